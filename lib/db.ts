@@ -1,0 +1,34 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "./env.ts";
+import { AppError } from "./errors.ts";
+import { PrismaClient } from "./generated/prisma/client.ts";
+
+/** Limits that keep a request from waiting longer than a visitor would: pg itself waits for ever. */
+const connectMs = 2_000;
+const statementMs = 2_500;
+
+function connect(): PrismaClient {
+  if (!env.DATABASE_URL) {
+    throw new AppError("unavailable", "This part of the site is not available right now. Please try again soon.", {
+      retryAfterSeconds: 30,
+    });
+  }
+  return new PrismaClient({
+    adapter: new PrismaPg({
+      connectionString: env.DATABASE_URL,
+      max: env.DATABASE_POOL,
+      connectionTimeoutMillis: connectMs,
+      statement_timeout: statementMs,
+      query_timeout: statementMs,
+      idleTimeoutMillis: 30_000,
+    }),
+  });
+}
+
+const shared = globalThis as { akomaDb?: PrismaClient };
+
+/** The one Prisma client of the process. Made on first use, so that a build or a page needs no database. */
+export function db(): PrismaClient {
+  return (shared.akomaDb ??= connect());
+}

@@ -1,0 +1,19 @@
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+
+/**
+ * Refuses a post that another site made a browser send. Browsers say so in Sec-Fetch-Site; older ones in Origin.
+ * A caller that sends neither is no browser and carries nobody's cookies.
+ */
+export function checkOrigin(request: Request): void {
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const trusted = site ? site === "same-origin" || site === "none" : origin === null || isOwnOrigin(origin, request);
+  if (!trusted) throw new AppError("forbidden", "This form was sent from another site. Open it here and send it again.");
+}
+
+function isOwnOrigin(origin: string, request: Request): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host === request.headers.get("host") || host === new URL(env.SITE_URL).host;
+}

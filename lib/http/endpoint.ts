@@ -1,0 +1,72 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "../errors.ts";
+import { checkOrigin } from "./check-origin.ts";
+import { fail, succeed } from "./envelope.ts";
+import { toAppError } from "./faults.ts";
+import { readBody } from "./read-body.ts";
+
+/** How a plain form post, from a page without script, is understood and answered. */
+export type FormFace<T> = {
+  /** The post's fields in the shape the schema takes. */
+  read: (fields: URLSearchParams) => unknown;
+  /** Where the visitor goes next; answered with 303. */
+  next: (result: T, fields: URLSearchParams) => string;
+  /** The page that says what is wrong, with everything typed still in it. */
+  problem: (error: AppError, fields: URLSearchParams) => Response;
+};
+
+type Deed<S extends z.ZodType, T> = {
+  /** Stands in the log when something fails. */
+  name: string;
+  schema: S;
+  handle: (input: z.output<S>, request: Request) => Promise<T>;
+  form?: FormFace<T>;
+};
+
+function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
+  throw new AppError("invalid_input", "Check the marked fields.", { fields });
+}
+
+/**
+ * One deed behind one POST: where it comes from is checked, its body read (16 KB at most) and parsed once, then
+ * `handle` does it. JSON is answered with the envelope, a plain form post with 303 or the form again.
+ */
+export function endpoint<S extends z.ZodType, T>({ name, schema, handle, form }: Deed<S, T>) {
+  return async (request: Request): Promise<Response> => {
+    let fields: URLSearchParams | undefined;
+    try {
+      checkOrigin(request);
+      const body = await readBody(request);
+      if (body.kind === "json") return succeed(await handle(check(schema, body.value), request));
+      if (!form) throw new AppError("unsupported_media_type", "Send JSON (application/json).");
+      fields = body.value;
+      const result = await handle(check(schema, form.read(fields)), request);
+      return new Response(null, {
+        status: 303,
+        headers: { location: form.next(result, fields), "cache-control": "no-store" },
+      });
+    } catch (thrown) {
+      const error = toAppError(thrown, name);
+      return form && fields ? form.problem(error, fields) : fail(error);
+    }
+  };
+}
+
+type Handler = (request: Request, context: never) => Response | Promise<Response>;
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof methods)[number];
+
+/** Every method of a route: those given, and 405 with the envelope and an Allow header for the rest. */
+export function route<H extends Partial<Record<Method, Handler>>>(handlers: H) {
+  const given = methods.filter((method) => handlers[method]);
+  const allow = [...given, ...(handlers.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  const refuse = () =>
+    fail(new AppError("method_not_allowed", `This address answers ${allow} only.`), { allow });
+  const refusals = { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+  return { ...refusals, ...handlers } as Omit<typeof refusals, keyof H> & H;
+}

@@ -1,0 +1,46 @@
+import { AppError } from "../errors.ts";
+import { log } from "../log.ts";
+
+/** Prisma and driver codes that mean "the database cannot be reached or does not answer in time". */
+const unreachable = new Set([
+  "P1000", "P1001", "P1002", "P1003", "P1008", "P1010", "P1011", "P1017", "P2024", "P2028", "P2037",
+  "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ENOENT", "EPIPE", "ETIMEDOUT", "EAI_AGAIN",
+  "57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "57014",
+]); // prettier-ignore
+
+const unreachableKinds = new Set([
+  "DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections", "DatabaseDoesNotExist", "TlsConnectionError",
+]); // prettier-ignore
+
+const unreachableWords = /timeout exceeded when trying to connect|connection terminated|query read timeout|server has closed the connection/i;
+
+function textIn(value: object, key: string): string | undefined {
+  const found: unknown = (value as Record<string, unknown>)[key];
+  return typeof found === "string" ? found : undefined;
+}
+
+/** Whether a fault, or anything it was caused by, says that the database is away. */
+export function isDatabaseAway(fault: unknown): boolean {
+  for (let at: unknown = fault, depth = 0; at && typeof at === "object" && depth < 6; depth += 1) {
+    if (unreachable.has(textIn(at, "code") ?? "") || unreachable.has(textIn(at, "originalCode") ?? "")) return true;
+    if (unreachableKinds.has(textIn(at, "kind") ?? "")) return true;
+    if (unreachableWords.test(textIn(at, "message") ?? "")) return true;
+    const record = at as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+    at = record.cause ?? record.meta?.driverAdapterError;
+  }
+  return false;
+}
+
+/** Turns whatever was thrown into what the visitor may read; faults of ours are logged with their cause. */
+export function toAppError(thrown: unknown, deed: string): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseAway(thrown)) {
+    log.error({ err: thrown, deed }, "database away");
+    return new AppError("unavailable", "We cannot store or look up anything right now. Please try again in a moment.", {
+      retryAfterSeconds: 5,
+      cause: thrown,
+    });
+  }
+  log.error({ err: thrown, deed }, "unhandled fault");
+  return new AppError("internal", "Something went wrong on our side. Please try again.", { cause: thrown });
+}

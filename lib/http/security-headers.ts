@@ -1,0 +1,37 @@
+/** On every answer, whatever it is. The content security policy of a page comes with the page (pagePolicy). */
+export const securityHeaders = [
+  { key: "x-content-type-options", value: "nosniff" },
+  { key: "x-frame-options", value: "DENY" },
+  { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
+  { key: "cross-origin-opener-policy", value: "same-origin" },
+  { key: "cross-origin-resource-policy", value: "same-origin" },
+  {
+    key: "permissions-policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()",
+  },
+  // Browsers ignore it over http, so it is safe on a local start.
+  { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },
+];
+
+/** For what is not a page: nothing in it may run, load or be framed. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of a page. `scripts` are the sources its inline scripts may run by: hashes for a prerendered page,
+ * a nonce for one made per request. There is no 'unsafe-inline', for scripts or styles.
+ */
+export function pagePolicy(scripts: readonly string[], extra: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...extra,
+  ].join("; ");
+}

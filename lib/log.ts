@@ -1,0 +1,21 @@
+import { pino } from "pino";
+import { env } from "./env.ts";
+
+/**
+ * Structured logs on standard output. What may stand in a line: names of deeds, ids of our own, counts, durations,
+ * error classes. What may not: addresses, names, messages, codes, tokens, query strings.
+ */
+export const log = pino({
+  level: env.NODE_ENV === "test" ? "silent" : env.LOG_LEVEL,
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: describeFault },
+});
+
+/** An error without its message's data: drivers put values of rows into messages. */
+function describeFault(fault: unknown): { type: string; code?: string; stack?: string } {
+  if (!(fault instanceof Error)) return { type: typeof fault };
+  const code = "code" in fault && typeof fault.code === "string" ? fault.code : undefined;
+  const frames = fault.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 8);
+  return { type: fault.name, ...(code && { code }), ...(frames?.length && { stack: frames.join("\n") }) };
+}
