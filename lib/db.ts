@@ -10,9 +10,13 @@ const statementMs = 2_500;
 
 function connect(): PrismaClient {
   if (!env.DATABASE_URL) {
-    throw new AppError("unavailable", "This part of the site is not available right now. Please try again soon.", {
-      retryAfterSeconds: 30,
-    });
+    throw new AppError(
+      "unavailable",
+      "This part of the site is not available right now. Please try again soon.",
+      {
+        retryAfterSeconds: 30,
+      },
+    );
   }
   return new PrismaClient({
     adapter: new PrismaPg({

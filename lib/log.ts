@@ -16,6 +16,9 @@ export const log = pino({
 function describeFault(fault: unknown): { type: string; code?: string; stack?: string } {
   if (!(fault instanceof Error)) return { type: typeof fault };
   const code = "code" in fault && typeof fault.code === "string" ? fault.code : undefined;
-  const frames = fault.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 8);
+  const frames = fault.stack
+    ?.split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 8);
   return { type: fault.name, ...(code && { code }), ...(frames?.length && { stack: frames.join("\n") }) };
 }

@@ -8,8 +8,11 @@ import { AppError } from "../errors.ts";
 export function checkOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  const trusted = site ? site === "same-origin" || site === "none" : origin === null || isOwnOrigin(origin, request);
-  if (!trusted) throw new AppError("forbidden", "This form was sent from another site. Open it here and send it again.");
+  const trusted = site
+    ? site === "same-origin" || site === "none"
+    : origin === null || isOwnOrigin(origin, request);
+  if (!trusted)
+    throw new AppError("forbidden", "This form was sent from another site. Open it here and send it again.");
 }
 
 function isOwnOrigin(origin: string, request: Request): boolean {

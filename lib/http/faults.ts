@@ -12,7 +12,8 @@ const unreachableKinds = new Set([
   "DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections", "DatabaseDoesNotExist", "TlsConnectionError",
 ]); // prettier-ignore
 
-const unreachableWords = /timeout exceeded when trying to connect|connection terminated|query read timeout|server has closed the connection/i;
+const unreachableWords =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|server has closed the connection/i;
 
 function textIn(value: object, key: string): string | undefined {
   const found: unknown = (value as Record<string, unknown>)[key];
@@ -22,7 +23,8 @@ function textIn(value: object, key: string): string | undefined {
 /** Whether a fault, or anything it was caused by, says that the database is away. */
 export function isDatabaseAway(fault: unknown): boolean {
   for (let at: unknown = fault, depth = 0; at && typeof at === "object" && depth < 6; depth += 1) {
-    if (unreachable.has(textIn(at, "code") ?? "") || unreachable.has(textIn(at, "originalCode") ?? "")) return true;
+    if (unreachable.has(textIn(at, "code") ?? "") || unreachable.has(textIn(at, "originalCode") ?? ""))
+      return true;
     if (unreachableKinds.has(textIn(at, "kind") ?? "")) return true;
     if (unreachableWords.test(textIn(at, "message") ?? "")) return true;
     const record = at as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
@@ -36,10 +38,14 @@ export function toAppError(thrown: unknown, deed: string): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown)) {
     log.error({ err: thrown, deed }, "database away");
-    return new AppError("unavailable", "We cannot store or look up anything right now. Please try again in a moment.", {
-      retryAfterSeconds: 5,
-      cause: thrown,
-    });
+    return new AppError(
+      "unavailable",
+      "We cannot store or look up anything right now. Please try again in a moment.",
+      {
+        retryAfterSeconds: 5,
+        cause: thrown,
+      },
+    );
   }
   log.error({ err: thrown, deed }, "unhandled fault");
   return new AppError("internal", "Something went wrong on our side. Please try again.", { cause: thrown });

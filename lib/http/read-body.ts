@@ -4,7 +4,10 @@ import { AppError } from "../errors.ts";
 export const maxBodyBytes = 16 * 1024;
 
 const tooLarge = () =>
-  new AppError("too_large", "That is more than we can take at once (16 KB). Shorten the text and send it again.");
+  new AppError(
+    "too_large",
+    "That is more than we can take at once (16 KB). Shorten the text and send it again.",
+  );
 
 /** The body as text. A larger one is refused before it is read whole. */
 async function readText(request: Request): Promise<string> {
@@ -25,7 +28,9 @@ async function readText(request: Request): Promise<string> {
   } catch (thrown) {
     await reader.cancel().catch(() => undefined);
     if (thrown instanceof AppError) throw thrown;
-    throw new AppError("malformed", "The request could not be read as text. Send it as UTF-8.", { cause: thrown });
+    throw new AppError("malformed", "The request could not be read as text. Send it as UTF-8.", {
+      cause: thrown,
+    });
   }
 }
 

@@ -1,0 +1,9 @@
+/** The one place that says what the site is called. */
+export const brand = {
+  name: "Akoma",
+  group: "Akoma Group",
+  description:
+    "How to start, move or fund something in any of 54 African countries: the steps, the costs and the offices, each figure with its source and its year.",
+  motto: "Welcoming to all. Truth, fairness, equality. Africa-led.",
+  foundedYear: 2025,
+} as const;
