@@ -5,8 +5,6 @@ import { securityHeaders } from "./lib/http/security-headers.ts";
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Precompressed files and the server in front of Next compress; Next's own gzip would only cost time.
-  compress: false,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time
   images: { unoptimized: true },
   redirects: async () => redirects,

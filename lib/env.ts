@@ -23,6 +23,10 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   /** Where security researchers write: an https or mailto address. The contact page when unset. */
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
+  /** Where the local database of `npm start` lives; `.data` in the project when unset. */
+  DATA_DIR: z.string().min(1).optional(),
+  /** Shows /styleguide, which production does not. */
+  STYLEGUIDE: flag,
   NEXT_PUBLIC_HIDE_INVESTOR: flag,
   NEXT_PUBLIC_HIDE_VENDOR: flag,
 });

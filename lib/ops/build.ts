@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkCountries } from "../countries/index.ts";
+import { inRoot, root } from "./paths.ts";
+import { runTool } from "./run.ts";
+import { Refusal, endWith, isDiskFull, step } from "./say.ts";
+import { sealBuild } from "./seal-build.ts";
+
+const stampFile = inRoot(".next/built-from");
+/** Everything a build is made of. */
+const sources = ["app", "components", "lib", "prisma", "public", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json"]; // prettier-ignore
+/** Settings that are written into pages while they are built. */
+const settings = [
+  "SITE_URL",
+  "SECURITY_CONTACT",
+  "STYLEGUIDE",
+  "NEXT_PUBLIC_HIDE_INVESTOR",
+  "NEXT_PUBLIC_HIDE_VENDOR",
+];
+
+function listFiles(at: string): string[] {
+  if (at === inRoot("lib/generated")) return [];
+  if (!statSync(at).isDirectory()) return [at];
+  return readdirSync(at)
+    .sort()
+    .flatMap((name) => listFiles(path.join(at, name)));
+}
+
+/** A fingerprint of the sources and settings; the same for the same build. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((name) => listFiles(inRoot(name)))) {
+    hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  return hash.digest("hex");
+}
+
+export const isBuilt = (): boolean =>
+  existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+
+/** Makes Prisma's client where it is missing or older than the schema. */
+export async function generateClient(): Promise<void> {
+  const client = inRoot("lib/generated/prisma/client.ts");
+  if (existsSync(client) && statSync(client).mtimeMs > statSync(inRoot("prisma/schema.prisma")).mtimeMs)
+    return;
+  await step("Making the database client", async () => {
+    const { code, output } = await runTool("prisma", ["generate"]);
+    if (code !== 0) throw new Refusal(`The database client could not be made:\n${output}`);
+  });
+}
+
+/** Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed. */
+export async function build({ live = false } = {}): Promise<void> {
+  await generateClient();
+  await step("Checking the facts of 54 countries", async () => checkCountries());
+  await step("Building every page (about two minutes)", async () => {
+    const { code, output } = await runTool("next", ["build"], { env: { NODE_ENV: "production" }, live });
+    if (code === 0) return;
+    if (isDiskFull(new Error(output)))
+      throw new Refusal("The disk is full. Free some space and start again.");
+    throw new Refusal(`The build did not succeed:\n${output}`);
+  });
+  await step("Sealing and compressing", sealBuild);
+  writeFileSync(stampFile, fingerprint());
+}
+
+if (import.meta.main) build({ live: true }).catch(endWith);

@@ -1,0 +1,99 @@
+import { readFile, readdir } from "node:fs/promises";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import pg from "pg";
+import { inRoot } from "./paths.ts";
+
+const migrationsFolder = inRoot("prisma/migrations");
+const schemaPath = "prisma/schema.prisma";
+const noFilter = { externalTables: [], externalEnums: [] };
+
+/** Any number no other part uses: two instances that start at once apply migrations one after the other. */
+const migrationLock = 7_205_411;
+
+type EngineParts = {
+  SchemaEngine: typeof SchemaEngine;
+  __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
+} & WebAssembly.ModuleImports;
+
+/** Loads the engine once: its glue keeps one WebAssembly instance for the whole process. */
+async function loadEngine(): Promise<EngineParts> {
+  // The package's entry imports its .wasm as a module, which Node does not; so it is loaded by hand.
+  const home = new URL("./", import.meta.resolve("@prisma/schema-engine-wasm"));
+  const parts = (await import(new URL("schema_engine_bg.js", home).href)) as EngineParts;
+  const bytes = await readFile(new URL("schema_engine_bg.wasm", home));
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": parts });
+  parts.__wbg_set_wasm(instance.exports);
+  const begin = instance.exports["__wbindgen_start"];
+  if (typeof begin === "function") begin();
+  return parts;
+}
+
+let loaded: Promise<EngineParts> | undefined;
+
+async function openEngine(url: string): Promise<SchemaEngine> {
+  const { SchemaEngine } = await (loaded ??= loadEngine());
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url }));
+  const schema = await readFile(inRoot(schemaPath), "utf8");
+  return SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => undefined, adapter);
+}
+
+async function listMigrations(): Promise<MigrationList> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const directories = names.sort().map(async (name) => ({
+    path: name,
+    migrationFile: {
+      path: "migration.sql",
+      content: {
+        tag: "ok" as const,
+        value: await readFile(`${migrationsFolder}/${name}/migration.sql`, "utf8"),
+      },
+    },
+  }));
+  const lockfile = {
+    path: "migration_lock.toml",
+    content: await readFile(`${migrationsFolder}/migration_lock.toml`, "utf8"),
+  };
+  return {
+    baseDir: migrationsFolder,
+    lockfile,
+    shadowDbInitScript: "",
+    migrationDirectories: await Promise.all(directories),
+  };
+}
+
+/**
+ * Applies what is missing of prisma/migrations, in process, and keeps `_prisma_migrations` as Prisma's own
+ * `migrate deploy` does. Safe to run twice and from several instances at once. Returns the names applied.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const guard = new pg.Client({ connectionString: url });
+  await guard.connect();
+  try {
+    await guard.query("select pg_advisory_lock($1)", [migrationLock]);
+    const engine = await openEngine(url);
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: await listMigrations(),
+      filters: noFilter,
+    });
+    return appliedMigrationNames;
+  } finally {
+    await guard.end();
+  }
+}
+
+/** The SQL that prisma/migrations lack to reach prisma/schema.prisma. `emptyUrl` is a database to try them on. */
+export async function diffSchema(emptyUrl: string): Promise<string> {
+  const engine = await openEngine(emptyUrl);
+  const schema = await readFile(inRoot(schemaPath), "utf8");
+  const { stdout } = await engine.diff({
+    from: { tag: "migrations", ...(await listMigrations()) },
+    to: { tag: "schemaDatamodel", files: [{ path: schemaPath, content: schema }] },
+    script: true,
+    exitCode: null,
+    filters: noFilter,
+  });
+  return stdout ?? "";
+}

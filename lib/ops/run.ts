@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { inRoot, root } from "./paths.ts";
+
+/** The environment of a child: the pinned Node and the project's tools first on its path. */
+export function childEnv(extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
+  const pinned = inRoot("node_modules/node/bin");
+  const parts = [
+    ...(existsSync(pinned) ? [pinned] : []),
+    inRoot("node_modules/.bin"),
+    process.env["PATH"] ?? "",
+  ];
+  return { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PATH: parts.join(path.delimiter), ...extra };
+}
+
+export type Outcome = { code: number; output: string };
+
+/** Runs a tool of the project to its end and gives back what it printed; `live` prints it as it comes as well. */
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  { env, live = false }: { env?: Record<string, string | undefined>; live?: boolean } = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { cwd: root, env: childEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (live) process.stdout.write(chunk);
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Starts a script of lib/ops on this Node and leaves it running. */
+export function spawnScript(
+  script: string,
+  env: Record<string, string | undefined>,
+  options: SpawnOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, [inRoot(script)], {
+    cwd: root,
+    env: childEnv(env),
+    stdio: "inherit",
+    ...options,
+  });
+}

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
+import { inRoot } from "./paths.ts";
+
+/** The folder that a static server, nginx or a CDN can serve as it is, and the headers that go with each path. */
+export const sealedFolder = inRoot(".next/sealed");
+export const sealedHeadersFile = inRoot(".next/sealed-headers.json");
+
+type Meta = { headers?: Record<string, string>; status?: number };
+
+const prerendered = inRoot(".next/server/app");
+const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|ico|map)$/;
+/** Pages that are answers to a failure, never an address of their own. */
+const failurePages = /^_(not-found|global-error)/;
+
+const compressors = [
+  [
+    ".br",
+    promisify(brotliCompress),
+    (size: number) => ({
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+    }),
+  ],
+  [".gz", promisify(gzip), () => ({ level: 9 })],
+] as const;
+
+/** The CSP sources for the inline scripts of a page. Data blocks (JSON-LD) do not run and need none. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+  }
+  return [...hashes];
+}
+
+async function listFiles(folder: string, prefix = ""): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = entries.map(async (entry) => {
+    const name = path.posix.join(prefix, entry.name);
+    return entry.isDirectory() ? listFiles(path.join(folder, entry.name), name) : [name];
+  });
+  return (await Promise.all(nested)).flat();
+}
+
+async function readMeta(file: string): Promise<Meta> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Meta) : {};
+}
+
+/** Next's own marks of a cache entry; nobody outside needs them. */
+function publicHeaders(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^x-next|^x-nextjs|^vary$|^etag$/i.test(name)),
+  );
+}
+
+const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
+
+/** Writes the policy of a prerendered page where Next reads it, and returns the headers it is served with. */
+async function sealPage(name: string): Promise<Record<string, string>> {
+  const metaFile = path.join(prerendered, name.replace(/\.html$/, ".meta"));
+  const policy = pagePolicy(scriptHashes(await readFile(path.join(prerendered, name), "utf8")));
+  const meta = await readMeta(metaFile);
+  meta.headers = { ...meta.headers, "content-security-policy": policy };
+  await writeFile(metaFile, JSON.stringify(meta));
+  return { ...pageCaching, "content-security-policy": policy };
+}
+
+async function place(from: string, name: string): Promise<void> {
+  const target = path.join(sealedFolder, name);
+  await mkdir(path.dirname(target), { recursive: true });
+  await cp(from, target);
+}
+
+async function compress(name: string): Promise<void> {
+  const file = path.join(sealedFolder, name);
+  const bytes = await readFile(file);
+  for (const [suffix, squeeze, options] of compressors) {
+    await writeFile(`${file}${suffix}`, await squeeze(bytes, options(bytes.length)));
+  }
+}
+
+/** Runs `work` over all items, a few at a time: compression is bound by the cores. */
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}
+
+/**
+ * Seals the build: every prerendered page gets a policy with the hashes of its own scripts, and all that is fixed
+ * (pages, files of routes, assets, public) is laid into one folder with .br and .gz beside each file.
+ * Must run before the first request, because Next keeps the headers of pages it has served.
+ */
+export async function sealBuild(): Promise<void> {
+  await rm(sealedFolder, { recursive: true, force: true });
+  const common = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
+  const headers: Record<string, Record<string, string>> = {};
+
+  for (const name of await listFiles(inRoot("public"))) {
+    await place(inRoot("public", name), name);
+    headers[`/${name}`] = { ...common, "cache-control": "public, max-age=86400" };
+  }
+  for (const name of await listFiles(inRoot(".next/static"))) {
+    await place(inRoot(".next/static", name), `_next/static/${name}`);
+  }
+  for (const name of await listFiles(prerendered)) {
+    if (name.endsWith(".html")) {
+      const sealed = await sealPage(name);
+      if (failurePages.test(name)) continue;
+      await place(path.join(prerendered, name), name);
+      const address = name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`;
+      headers[address] = { ...common, ...sealed };
+    } else if (name.endsWith(".body")) {
+      const address = name.replace(/\.body$/, "");
+      const meta = await readMeta(path.join(prerendered, `${address}.meta`));
+      await place(path.join(prerendered, name), address);
+      headers[`/${address}`] = { ...common, ...publicHeaders(meta.headers) };
+    }
+  }
+  await eachOf(
+    (await listFiles(sealedFolder)).filter((name) => compressible.test(name)),
+    compress,
+  );
+  await writeFile(sealedHeadersFile, JSON.stringify({ common, paths: headers }));
+}

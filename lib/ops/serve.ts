@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import next from "next";
+import sirv from "sirv";
+import { env } from "../env.ts";
+import { closedPolicy } from "../http/security-headers.ts";
+import { log } from "../log.ts";
+import { root } from "./paths.ts";
+import { Refusal, endWith } from "./say.ts";
+import { sealedFolder, sealedHeadersFile } from "./seal-build.ts";
+
+type Headers = Record<string, string>;
+type SealedHeaders = { common: Headers; paths: Record<string, Headers> };
+
+/** Addresses whose page depends on the query: with one, Next answers. */
+const queryPages = new Set(["/start-business", "/explore/compare"]);
+const immutable = "public, max-age=31536000, immutable";
+/** What is still being answered gets this long to finish. */
+const finishMs = 15_000;
+
+function readSealed(): SealedHeaders {
+  try {
+    return JSON.parse(readFileSync(sealedHeadersFile, "utf8")) as SealedHeaders;
+  } catch (cause) {
+    throw new Refusal(`There is no sealed build to serve. Run \`npm run build\` first. (${String(cause)})`);
+  }
+}
+
+/** Whether the sealed folder may answer: a plain GET or HEAD, no RSC, no query where the page depends on it. */
+function isPlain(request: IncomingMessage, pathname: string, query: string): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (request.headers["rsc"] !== undefined || query.includes("_rsc=")) return false;
+  if (query && queryPages.has(pathname)) return false;
+  // One address for a page: not the file's name.
+  return !pathname.endsWith(".html") && !pathname.endsWith(".br") && !pathname.endsWith(".gz");
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (fault: NodeJS.ErrnoException) => {
+      const taken = fault.code === "EADDRINUSE";
+      reject(
+        taken
+          ? new Refusal(`Port ${env.PORT} is in use. Stop what runs there, or set PORT to another one.`)
+          : fault,
+      );
+    });
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+}
+
+/**
+ * Serves the sealed build: what is fixed comes precompressed from the sealed folder, Next answers the rest.
+ * SIGTERM and SIGINT first fail the readiness check, then finish what is in flight, then end the process.
+ */
+async function serve(): Promise<void> {
+  const { common, paths } = readSealed();
+  const app = next({ dev: false, dir: root, hostname: env.HOST, port: env.PORT });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const commonHeaders = Object.entries(common);
+  let isDraining = false;
+
+  const files = sirv(sealedFolder, {
+    dev: false,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+    setHeaders(response, pathname) {
+      if (pathname.startsWith("/_next/static/")) {
+        response.setHeader("cache-control", immutable);
+        response.setHeader("x-content-type-options", "nosniff");
+        return;
+      }
+      const headers = paths[pathname] ?? paths[pathname.slice(0, -1)] ?? common;
+      for (const name in headers) response.setHeader(name, headers[name] ?? "");
+    },
+  });
+
+  const toNext = (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of commonHeaders) response.setHeader(name, value);
+    // Pages bring their own policy; whatever comes without one may load and run nothing.
+    response.setHeader("content-security-policy", closedPolicy);
+    handle(request, response).catch((fault: unknown) => {
+      log.error({ err: fault }, "unhandled in server");
+      if (!response.headersSent) response.writeHead(500).end("Something went wrong. Please try again.");
+    });
+  };
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? "/";
+    const mark = url.indexOf("?");
+    const pathname = mark < 0 ? url : url.slice(0, mark);
+    if (isDraining) {
+      response.setHeader("connection", "close");
+      if (pathname === "/api/health/ready") {
+        response.writeHead(503, {
+          "content-type": "application/json",
+          "cache-control": "no-store",
+          "retry-after": "5",
+        });
+        response.end('{"ok":false,"error":"This instance is going down.","code":"unavailable"}');
+        return;
+      }
+    }
+    if (isPlain(request, pathname, mark < 0 ? "" : url.slice(mark)))
+      files(request, response, () => toNext(request, response));
+    else toNext(request, response);
+  });
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 30_000;
+  await listen(server);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env.PORT;
+  log.info({ port, pages: Object.keys(paths).length }, "serving");
+  process.send?.({ port });
+
+  const stop = () => {
+    if (isDraining) return;
+    isDraining = true;
+    setTimeout(() => {
+      server.close(() => void app.close().finally(() => process.exit(0)));
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), finishMs).unref();
+    }, env.DRAIN_SECONDS * 1000);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+serve().catch(endWith);

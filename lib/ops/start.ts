@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { statfs } from "node:fs/promises";
+import { createServer } from "node:net";
+import { parseArgs } from "node:util";
+import { env } from "../env.ts";
+import { build, generateClient, isBuilt } from "./build.ts";
+import { dataHome, root } from "./paths.ts";
+import { startPostgres } from "./postgres.ts";
+import { migrate } from "./migrate.ts";
+import { spawnScript } from "./run.ts";
+import { Refusal, endWith, step } from "./say.ts";
+
+const neededBytes = 300 * 1024 ** 2;
+
+async function checkPort(): Promise<void> {
+  const probe = createServer();
+  const free = new Promise<boolean>((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(env.PORT, env.HOST, () => probe.close(() => resolve(true)));
+  });
+  if (!(await free))
+    throw new Refusal(
+      `Port ${env.PORT} is in use. Stop what runs there, or set PORT to another one: PORT=3001 npm start`,
+    );
+}
+
+async function checkDisk(): Promise<void> {
+  const { bavail, bsize } = await statfs(root);
+  if (bavail * bsize < neededBytes)
+    throw new Refusal("The disk is full, or nearly: 300 MB are needed. Free some space and start again.");
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  await step("Applying migrations", () => migrate(url));
+  process.env["DATABASE_URL"] = url;
+  const { seed } = await import("../../prisma/seed.ts");
+  await step("Seeding", seed);
+}
+
+/** `npm start`: database, migrations, seed, build where the sources changed, then the site. Ctrl-C ends all of it. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { "build-only": { type: "boolean" } } });
+  console.log("Akoma");
+  await checkPort();
+  await checkDisk();
+  let isStopping = false;
+  let tellSite = () => undefined as void;
+  const stop = () => {
+    isStopping = true;
+    tellSite();
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+
+  const database = env.DATABASE_URL ? undefined : await step("Starting the database", () => startPostgres());
+  try {
+    const url = env.DATABASE_URL ?? database?.url ?? "";
+    await generateClient();
+    await prepareDatabase(url);
+    if (!isStopping && !isBuilt()) await build();
+    if (isStopping || values["build-only"]) return;
+
+    const site = spawnScript(
+      "lib/ops/serve.ts",
+      {
+        NODE_ENV: "production",
+        DATABASE_URL: url,
+        DRAIN_SECONDS: "0",
+        LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+      },
+      { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+    );
+    tellSite = () => void site.kill("SIGTERM");
+    const exit = once(site, "exit");
+    const ready = await Promise.race([once(site, "message").then(() => true), exit.then(() => false)]);
+    if (ready)
+      console.log(
+        `\n  Look at http://${env.HOST}:${env.PORT}  (Ctrl-C stops everything)\n  Facts of 54 countries · enquiries: npm run leads · data in ${dataHome}\n`,
+      );
+    const [code] = (await exit) as [number | null];
+    if (!isStopping) throw new Refusal(`The site ended by itself (status ${code ?? "unknown"}).`);
+  } catch (thrown) {
+    // Ctrl-C also reaches a build that is running: that it then ends badly is no news.
+    if (!isStopping) throw thrown;
+  } finally {
+    await database?.stop();
+    if (isStopping) console.log("\nStopped. Nothing is running any more.");
+  }
+}
+
+main().then(() => process.exit(0), endWith);

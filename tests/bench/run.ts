@@ -1,0 +1,143 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import autocannon from "autocannon";
+import { build, isBuilt } from "../../lib/ops/build.ts";
+import { inRoot } from "../../lib/ops/paths.ts";
+import { endWith } from "../../lib/ops/say.ts";
+import { sealedFolder } from "../../lib/ops/seal-build.ts";
+import { buildBareApp } from "./bare-app.ts";
+import { residentMb, startNext, startSite, type Running } from "./servers.ts";
+import { weighPage } from "./weigh-page.ts";
+
+const guide = "/start-business/liberia";
+const connections = 32;
+const rounds = 3;
+const secondsPerRound = 5;
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+let isOver = false;
+
+function budget(name: string, measured: number, limit: number, unit: string, atLeast = false): void {
+  const holds = atLeast ? measured >= limit : measured <= limit;
+  isOver ||= !holds;
+  const text = `${measured.toFixed(2)} ${unit}`.padStart(16);
+  console.log(
+    `${holds ? "  ok  " : " OVER "} ${name.padEnd(64)} ${text}   ${atLeast ? "at least" : "at most"} ${limit} ${unit}`,
+  );
+}
+
+const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+type Load = { perSecond: number; p99Ms: number };
+
+async function load(url: string): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: secondsPerRound,
+    headers: { "accept-encoding": "br, gzip" },
+  });
+  if (result.non2xx || result.errors)
+    throw new Error(`${url} answered ${result.non2xx} times with a failure, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+/** A server in a process of its own, so that the load and the served do not share one thread. */
+async function startSirvAlone(): Promise<Running> {
+  const child = fork(inRoot("tests/bench/sirv-alone.ts"));
+  const [{ url }] = (await once(child, "message")) as [{ url: string }];
+  return {
+    url,
+    pid: child.pid,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function measureSpeed(site: Running, bare: Running): Promise<void> {
+  const sirv = await startSirvAlone();
+  const targets = { site: `${site.url}${guide}`, bare: `${bare.url}/`, sirv: `${sirv.url}${guide}` };
+  const seen: Record<keyof typeof targets, Load[]> = { site: [], bare: [], sirv: [] };
+  for (const url of Object.values(targets)) await autocannon({ url, connections, duration: 1 }); // warm
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of ["bare", "site", "sirv"] as const) seen[name].push(await load(targets[name]));
+  }
+  await sirv.stop();
+  const perSecond = (name: keyof typeof seen) => median(seen[name].map((one) => one.perSecond));
+  console.log(
+    `\nRequests a second, ${connections} connections, median of ${rounds} rounds of ${secondsPerRound} s, compressed answers`,
+  );
+  console.log(
+    `       guide ${perSecond("site").toFixed(0)} · next start, bare page ${perSecond("bare").toFixed(0)} · sirv alone ${perSecond("sirv").toFixed(0)}`,
+  );
+  budget("guide against `next start` with a bare page", perSecond("site") / perSecond("bare"), 4, "x", true);
+  budget("guide against sirv alone, same bytes", perSecond("site") / perSecond("sirv"), 0.6, "x", true);
+  budget("p99 of a guide", Math.max(...seen.site.map((one) => one.p99Ms)), 20, "ms");
+}
+
+async function measureMemory(site: Running): Promise<void> {
+  const pages = readdirSync(`${sealedFolder}/start-business`).filter((name) => name.endsWith(".html"));
+  const requests = pages.map((name) => ({ path: `/start-business/${name.replace(/\.html$/, "")}` }));
+  await autocannon({
+    url: site.url,
+    connections,
+    amount: 18_000,
+    requests,
+    headers: { "accept-encoding": "br" },
+  });
+  await autocannon({ url: `${site.url}/start-business?q=gh`, connections: 8, amount: 1_000 });
+  await autocannon({ url: `${site.url}/api/country/ghana/summary`, connections, amount: 1_000 });
+  budget("resident memory after 20,000 requests", residentMb(site.pid ?? 0), 350, "MB");
+}
+
+async function measureWeight(site: Running, bare: Running): Promise<void> {
+  const own = await weighPage(`${site.url}${guide}`);
+  const yardstick = await weighPage(`${bare.url}/`);
+  const heaviest = readdirSync(`${sealedFolder}/start-business`)
+    .filter((name) => name.endsWith(".html.br"))
+    .map((name) => ({ name, size: statSync(`${sealedFolder}/start-business/${name}`).size }))
+    .sort((a, b) => b.size - a.size)[0];
+  console.log(
+    `\nWeight: ${guide} loads ${kb(own.scriptBrotli)} of scripts (brotli), ${kb(own.scriptGzip)} (gzip); a bare page ${kb(yardstick.scriptGzip)} (gzip)`,
+  );
+  budget("scripts, brotli, against a bare page's gzip", own.scriptBrotli / yardstick.scriptGzip, 1, "x");
+  budget("scripts, gzip, against a bare page's gzip", own.scriptGzip / yardstick.scriptGzip, 1.15, "x");
+  budget(
+    `HTML of the heaviest guide (${heaviest?.name.replace(".html.br", "")}), brotli`,
+    (heaviest?.size ?? Infinity) / 1024,
+    25,
+    "KB",
+  );
+  budget("fonts", own.fontBytes / 1024, 30, "KB");
+  budget("requests to third parties", own.foreign.length, 0, "");
+}
+
+/** `npm run bench`: weight, speed and memory against their budgets. Loopback only, bounded in time and count. */
+async function main(): Promise<void> {
+  if (process.argv.includes("--build") || !isBuilt()) {
+    rmSync(inRoot(".next"), { recursive: true, force: true });
+    const begun = performance.now();
+    await build();
+    budget("build", (performance.now() - begun) / 1000, 180, "s");
+  }
+  const folder = await buildBareApp();
+  const bare = await startNext(folder, 3990);
+  const site = await startSite();
+  try {
+    await measureWeight(site, bare);
+    await measureSpeed(site, bare);
+    await measureMemory(site);
+  } finally {
+    await Promise.all([site.stop(), bare.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(isOver ? "\nOver budget." : "\nEverything is within its budget.");
+  process.exit(isOver ? 1 : 0);
+}
+
+main().catch(endWith);

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sirv from "sirv";
+import { childEnv, spawnScript } from "../../lib/ops/run.ts";
+import { sealedFolder } from "../../lib/ops/seal-build.ts";
+
+export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
+
+async function end(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** The site as production runs it. */
+export async function startSite(): Promise<Running> {
+  const child = spawnScript(
+    "lib/ops/serve.ts",
+    { NODE_ENV: "production", PORT: "0", DRAIN_SECONDS: "0", LOG_LEVEL: "warn" },
+    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
+}
+
+/** `next start` over a built folder. */
+export async function startNext(folder: string, port: number): Promise<Running> {
+  const child = spawn("next", ["start", folder, "-p", String(port), "-H", "127.0.0.1"], {
+    env: childEnv({ NODE_ENV: "production" }),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const chunk of child.stdout) if (String(chunk).includes("Ready")) break;
+  child.stdout.resume();
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
+}
+
+/** sirv and nothing else over the same bytes: as fast as this machine's Node serves files. */
+export async function startSirv(): Promise<Running> {
+  const files = sirv(sealedFolder, {
+    dev: false,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+  });
+  const server = createServer((request, response) =>
+    files(request, response, () => response.writeHead(404).end()),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return { url: `http://127.0.0.1:${port}`, pid: process.pid, stop };
+}
+
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  const line = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+) kB/);
+  return Number(line?.[1] ?? Number.NaN) / 1024;
+}

@@ -1,0 +1,45 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { chromiumArgs, findChromium } from "../../lib/ops/chromium.ts";
+
+export type Weight = {
+  /** Bytes of all scripts the page loads, each compressed on its own. */
+  scriptGzip: number;
+  scriptBrotli: number;
+  fontBytes: number;
+  /** Addresses asked for outside the page's own origin. */
+  foreign: string[];
+};
+
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Opens a page in Chromium, waits until it is quiet, and weighs what it fetched. */
+export async function weighPage(url: string): Promise<Weight> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage();
+    const weight: Weight = { scriptGzip: 0, scriptBrotli: 0, fontBytes: 0, foreign: [] };
+    const pending: Promise<void>[] = [];
+    const { origin } = new URL(url);
+    page.on("response", (response) => {
+      const kind = response.request().resourceType();
+      if (new URL(response.url()).origin !== origin) weight.foreign.push(response.url());
+      if (kind !== "script" && kind !== "font") return;
+      const weigh = async () => {
+        const bytes = await response.body();
+        if (kind === "font") weight.fontBytes += bytes.length;
+        else {
+          weight.scriptGzip += gzipSync(bytes, { level: 9 }).length;
+          weight.scriptBrotli += brotli(bytes);
+        }
+      };
+      pending.push(weigh());
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    await Promise.all(pending);
+    return weight;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+
+const everyKind = [
+  "/", "/start-business", "/start-business/ghana", "/start-business/ghana/print", "/start-business?q=ghana", "/start-business/atlantis",
+  "/explore/compare", "/explore/compare?c=kenya,ghana", "/contact", "/nowhere", "/api/health/live", "/api/leads", "/api/nowhere",
+  "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt", "/flags/gh.svg", "/maps/africa.svg",
+  "/start-business/ivory-coast", "/_next/static/nothing.js",
+]; // prettier-ignore
+
+for (const path of everyKind) {
+  test(`security headers stand on ${path}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const headers = answer.headers();
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers["set-cookie"]).toBeUndefined();
+    const policy = headers["content-security-policy"] ?? "";
+    if (headers["content-type"]?.includes("html")) {
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers["referrer-policy"]).toBeTruthy();
+      expect(headers["strict-transport-security"]).toBeTruthy();
+    }
+  });
+}
+
+test("pages come precompressed, as brotli where the browser takes it and as gzip where not", async ({
+  baseURL,
+}) => {
+  for (const coding of ["br", "gzip"]) {
+    const answer = await fetch(`${baseURL}/start-business/ghana`, { headers: { "accept-encoding": coding } });
+    expect(answer.headers.get("content-encoding")).toBe(coding);
+    expect(await answer.text()).toContain("Ghana");
+  }
+});
+
+test("an unchanged page costs no bytes the second time", async ({ baseURL }) => {
+  const first = await fetch(`${baseURL}/start-business/ghana`);
+  const etag = first.headers.get("etag") ?? "";
+  await first.text();
+  const second = await fetch(`${baseURL}/start-business/ghana`, { headers: { "if-none-match": etag } });
+  expect(second.status).toBe(304);
+});
+
+test("a page has one address: its file name and its odd spelling lead to it or nowhere", async ({
+  request,
+}) => {
+  expect((await request.get("/start-business/ghana.html")).status()).toBe(404);
+  const odd = await request.get("/start-business/Ghana", { maxRedirects: 0 });
+  expect(odd.status()).toBe(308);
+  expect(odd.headers()["location"]).toMatch(/\/start-business\/ghana$/);
+  const alias = await request.get("/start-business/ivory-coast", { maxRedirects: 0 });
+  expect(alias.status()).toBe(308);
+  expect(alias.headers()["location"]).toMatch(/\/start-business\/cote-divoire$/);
+});
+
+test("security.txt is what RFC 9116 asks for", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: (https?:\/\/|mailto:)\S+$/m);
+  const expires = Date.parse(text.match(/^Expires: (\S+)$/m)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+test("the sitemap lists every guide by its canonical address, and each of its pages answers 200", async ({
+  request,
+}) => {
+  const text = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+  expect(addresses.filter((address) => /\/start-business\/[a-z-]+$/.test(address))).toHaveLength(54);
+  for (const address of addresses) {
+    const { pathname } = new URL(address);
+    const answer = await request.get(pathname);
+    expect(answer.status(), pathname).toBe(200);
+    const canonical = (await answer.text()).match(/<link rel="canonical" href="([^"]+)"/)?.[1];
+    expect(canonical, pathname).toBe(address);
+  }
+});
+
+test("the manifest names icons that are there", async ({ request }) => {
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    icons: { src: string; type: string }[];
+  };
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  for (const icon of manifest.icons) {
+    const answer = await request.get(icon.src);
+    expect(answer.status(), icon.src).toBe(200);
+    expect(answer.headers()["content-type"]).toBe(icon.type);
+  }
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { openCuttableProxy } from "../support/cuttable-proxy.ts";
+import { required } from "../support/required.ts";
+import { startSite } from "../support/start-site.ts";
+
+const lead = {
+  lead_type: "country_question",
+  payload: {
+    contact: { email: "asker@example.org" },
+    messages: [{ role: "user", text: "Which office registers a company?", ts: "2026-11-21T10:00:00Z" }],
+    page: "/start-business/ghana",
+  },
+};
+
+const file = (url: string, key: string) =>
+  fetch(`${url}/api/leads`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(lead),
+  });
+
+test("without its database the site serves pages, refuses to store in time, and is whole again by itself", async () => {
+  const way = await openCuttableProxy(required("TEST_DATABASE_URL"));
+  const site = await startSite({ DATABASE_URL: way.url });
+  try {
+    expect((await file(site.url, "resilience-before")).status).toBe(200);
+    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+
+    way.cut();
+    for (const page of [
+      "/",
+      "/start-business",
+      "/start-business/ghana",
+      "/explore/compare",
+      "/start-business?q=ghana",
+    ]) {
+      expect((await fetch(`${site.url}${page}`)).status, page).toBe(200);
+    }
+    expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
+    const begun = performance.now();
+    const refused = await file(site.url, "resilience-during");
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ ok: false, code: "unavailable" });
+    const readyBegun = performance.now();
+    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(503);
+    expect(performance.now() - readyBegun).toBeLessThan(2_000);
+
+    way.mend();
+    await expect(async () => expect((await file(site.url, "resilience-after")).status).toBe(200)).toPass({
+      timeout: 5_000,
+    });
+    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+  } finally {
+    await site.stop();
+    way.close();
+  }
+});
+
+test("SIGTERM first fails readiness, then lets what is in flight finish, then ends", async () => {
+  const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL"), DRAIN_SECONDS: "1" });
+  expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+  site.tell("SIGTERM");
+  await expect(async () => expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(503)).toPass({
+    timeout: 900,
+  });
+  expect((await fetch(`${site.url}/start-business/ghana`)).status).toBe(200);
+  expect((await file(site.url, "resilience-draining")).status).toBe(200);
+  const [code] = (await site.exit) as [number];
+  expect(code).toBe(0);
+});

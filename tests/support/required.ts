@@ -1,0 +1,6 @@
+/** A setting a test cannot do without. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Browser tests are started by \`npm test\`.`);
+  return value;
+}
