@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { figureKeys, type FigureKey } from "./figures.ts";
+import { regions } from "./regions.ts";
 
-export const regions = [
-  "North Africa",
-  "West Africa",
-  "Central Africa",
-  "East Africa",
-  "Southern Africa",
-] as const;
+export { regions };
 export const region = z.enum(regions);
 export type Region = z.output<typeof region>;
 
@@ -57,6 +52,12 @@ export const factList = z.strictObject({
   ...marks,
 });
 export type FactList = z.output<typeof factList>;
+
+/** A second publisher's value of the same thing, kept because the two disagree. */
+const otherFigures = z.strictObject({
+  population: figure.nullable(),
+  gdp_nominal_usd: figure.nullable(),
+});
 
 export const partners = z.strictObject({
   items: z
@@ -162,6 +163,8 @@ const rail = z.strictObject({
   name: text,
   operator: text.nullable(),
   since: text.nullable(),
+  /** Present where the row is sourced but its year is general knowledge. */
+  sinceStatus: status.optional(),
   status,
   sources: z.array(sourceId),
 });
@@ -173,11 +176,29 @@ export const payments = z.strictObject({
   cardSwitches: z.array(rail),
   /** Ids of lib/countries/data/regional-rails.ts. */
   regional: z.array(text),
+  /** A short description, not the IMF classification. */
   fxRegime: text.nullable(),
+  fxRegimeStatus: status.nullable(),
   foreignCurrencyNote: text.nullable(),
+  foreignCurrencyStatus: status.nullable(),
 });
 
-const named = z.strictObject({ name: text, role: text.optional() });
+/** A payment system of several countries. */
+export const regionalRail = z.strictObject({
+  id: text,
+  members: z.array(slug).min(1),
+  status,
+  sources: z.array(sourceId),
+  note: text,
+});
+export type RegionalRail = z.output<typeof regionalRail>;
+
+const named = z.strictObject({
+  name: text,
+  role: z.enum(agencyRoles).optional(),
+  source: sourceId,
+  verify: text,
+});
 
 export const country = z.strictObject({
   slug,
@@ -190,7 +211,7 @@ export const country = z.strictObject({
   otherNames: z.array(text),
   capital: text,
   capitals: z.array(z.strictObject({ name: text, role: text })).min(1),
-  capitalAt: z.strictObject({ lat: z.number(), lon: z.number() }),
+  capitalAt: z.strictObject({ lat: z.number(), lon: z.number(), note: text.optional() }),
   centre: z.strictObject({ lat: z.number(), lon: z.number() }),
   borders: z.array(slug),
   bordersOther: z.array(text),
@@ -222,6 +243,7 @@ export const country = z.strictObject({
     source: sourceId,
   }),
   figures,
+  otherFigures,
   naturalResources: factList.nullable(),
   industries: factList.nullable(),
   farmProducts: factList.nullable(),
@@ -241,8 +263,10 @@ export const country = z.strictObject({
       note: text.optional(),
     }),
   ),
-  otherCities: z.strictObject({ items: z.array(text), source: sourceId }).nullable(),
-  creditRatings: z.array(z.strictObject({ agency: text, rating: text, year, source: sourceId })),
+  otherCities: z.strictObject({ items: z.array(text), source: sourceId, note: text.optional() }).nullable(),
+  creditRatings: z.array(
+    z.strictObject({ agency: text, rating: text, year, source: sourceId, stale: z.literal(true).optional() }),
+  ),
   registration,
   agencies: z.array(agency),
   agenciesByNameOnly: z.array(named),

@@ -1,0 +1,29 @@
+import { comparisonRow, type ComparisonRow } from "./comparison-row.ts";
+import { comparisonSentences } from "./comparison-sentences.ts";
+import { figureGroups } from "./figure-groups.ts";
+import { figureKeys, figureKind, type FigureGroup } from "./figures.ts";
+import type { Country } from "./schema.ts";
+
+export type Comparison = {
+  countries: Country[];
+  groups: { group: FigureGroup; label: string; rows: ComparisonRow[] }[];
+  /** The differences that matter most to somebody who starts a business, each a whole sentence with its year. */
+  sentences: string[];
+};
+
+/** Two to four countries side by side, figure by figure. Rows that none of them has are left out. */
+export function compareCountries(countries: Country[]): Comparison {
+  const groups = figureGroups.map(({ group, label }) => ({
+    group,
+    label,
+    rows: figureKeys
+      .filter((key) => figureKind(key).group === group)
+      .map((key) => comparisonRow(key, countries))
+      .filter(({ cells }) => cells.some(({ figure }) => figure)),
+  }));
+  return {
+    countries,
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    sentences: comparisonSentences(countries),
+  };
+}

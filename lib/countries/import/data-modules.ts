@@ -1,0 +1,38 @@
+import type { Country, RegionalRail } from "../schema.ts";
+import type { RawPaymentSource } from "./raw.ts";
+
+/** The name a record is exported under: "cote-divoire" becomes "coteDivoire". */
+export const exportName = (slug: string): string =>
+  slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The module of one record. */
+export const countryModule = (country: Country): string =>
+  `import type { Country } from "../schema.ts";\n\nexport const ${exportName(country.slug)}: Country = ${json(country)};\n`;
+
+/** The module that gathers all records, in the order of their slugs. */
+export function indexModule(slugs: readonly string[]): string {
+  const ordered = slugs.toSorted();
+  const imports = ordered.map((slug) => `import { ${exportName(slug)} } from "./${slug}.ts";`).join("\n");
+  const names = ordered.map((slug) => `  ${exportName(slug)},`).join("\n");
+  return `${imports}\nimport type { Country } from "../schema.ts";\n\nexport const countryRecords: readonly Country[] = [\n${names}\n];\n`;
+}
+
+/** The module of the payment systems that several countries share. */
+export const railsModule = (rails: readonly RegionalRail[]): string =>
+  `import type { RegionalRail } from "../schema.ts";\n\nexport const regionalRails: readonly RegionalRail[] = ${json(rails)};\n`;
+
+/** The module of the sources of the payment facts. */
+export function paymentSourcesModule(sources: Record<string, RawPaymentSource>): string {
+  const rows = Object.entries(sources).map(([id, { title, publisher, url, licence, snapshot }]) => ({
+    id,
+    title,
+    publisher,
+    url,
+    licence,
+    snapshot: snapshot ?? "undated",
+    enabled: true,
+  }));
+  return `import type { Source } from "../schema.ts";\n\nexport const paymentSources: readonly Source[] = ${json(rows)};\n`;
+}

@@ -1,0 +1,144 @@
+/**
+ * The shape of the research files, as far as the importer reads it. These types describe what is expected;
+ * the strict schema of the records decides, after mapping, whether it was so.
+ */
+export type RawMetric = Record<string, unknown> & { value?: number; score?: number };
+export type RawList = {
+  items: unknown[];
+  year: number;
+  source: string;
+  year_basis?: string;
+  [mark: string]: unknown;
+};
+type Metrics = Record<string, RawMetric | null>;
+type RawStatus = string;
+
+export type RawCountry = {
+  name: string;
+  official_name: string;
+  slug: string;
+  iso2: string;
+  iso3: string;
+  region: string;
+  capital: string;
+  capitals: unknown[];
+  capital_coordinates: unknown;
+  coordinates: unknown;
+  borders: string[];
+  borders_other: string[];
+  landlocked: boolean;
+  languages: unknown[];
+  languages_note?: string;
+  currency: { code: string; name: string; also_used?: string[] };
+  government_type: string;
+  government_note?: string;
+  head_of_state_title: string;
+  head_of_state_note?: string;
+  independence: { date: string | null; from: string | null; note?: string; source: string };
+  legal_system: string | null;
+  calling_code: string;
+  timezones: unknown[];
+  tld: string;
+  driving_side: string;
+  blocs: string[];
+  blocs_notes?: Record<string, string>;
+  afcfta: { signed: boolean; ratified: boolean | null; as_of: string; source: string };
+  natural_resources: RawList | null;
+  population: RawMetric | null;
+  population_worldbank: RawMetric | null;
+  area_km2: RawMetric | null;
+  coastline_km: RawMetric | null;
+  people: Metrics;
+  economy: {
+    industries: RawList | null;
+    agricultural_products: RawList | null;
+    credit_ratings: unknown[] | null;
+    sectors_pct_gdp: Metrics | null;
+    [metric: string]: unknown;
+  };
+  trade: {
+    exports_usd: RawMetric | null;
+    imports_usd: RawMetric | null;
+    export_commodities: RawList | null;
+    import_commodities: RawList | null;
+    export_partners: RawList | null;
+    import_partners: RawList | null;
+  };
+  tax: Metrics;
+  infrastructure: { ports: RawList | null; roads_km: RawMetric | null; [metric: string]: unknown };
+  cities: unknown[];
+  other_cities: unknown;
+  doing_business_2020: Record<string, unknown>;
+  indices: Record<string, (RawMetric & Record<string, unknown>) | null>;
+};
+
+export type RawAgencies = {
+  slug: string;
+  agencies: { role: string; name: string; url: string | null; source: string; verify: string }[];
+  names_only: { name: string; role?: string; source: string; verify: string }[];
+  legal_forms: { name: string; abbr: string | null; type: string; elf_code?: string; source: string }[];
+  banks: unknown[];
+};
+
+export type RawRail = {
+  name?: string;
+  brand?: string;
+  operator?: string | null;
+  since?: string | null;
+  since_status?: RawStatus;
+  status: RawStatus;
+  sources: string[];
+};
+
+export type RawPayments = {
+  slug: string;
+  mobile_money: RawRail[];
+  instant_payment: RawRail[];
+  card_switches: RawRail[];
+  regional_rails: string[];
+  account_ownership_pct: RawMetric | null;
+  mobile_money_account_pct: RawMetric | null;
+  fx_regime: string | null;
+  fx_regime_status: RawStatus | null;
+  foreign_currency_account_note: string | null;
+  foreign_currency_account_status: RawStatus | null;
+};
+
+export type RawPaymentSource = {
+  title: string;
+  publisher: string;
+  url: string | null;
+  licence: string;
+  snapshot: string | null;
+};
+
+export type RawRegistration = {
+  slug: string;
+  asOf: string;
+  summary: {
+    days: unknown;
+    cost_local: unknown;
+    min_capital: unknown;
+    one_stop_shop: unknown;
+    online: string | null;
+    foreign_ownership_note: string | null;
+  };
+  steps: {
+    order: number;
+    what: string;
+    institution: string;
+    institution_url: string | null;
+    bring: string[];
+    get: string;
+    cost: { amount: number; currency: string; basis?: string } | null;
+    days: unknown;
+    online: boolean | null;
+    law: string | null;
+    for: string;
+    status: RawStatus;
+    sources: string[];
+  }[];
+  after: unknown[];
+  sources: { id: string; title: string; publisher: string | null; url: string | null; year: number | null }[];
+  uncertain: string[];
+};

@@ -1,0 +1,4 @@
+import { findSource } from "./find-source.ts";
+
+/** Whether figures of this source may be shown. A source the table does not know is never shown. */
+export const sourceEnabled = (id: string): boolean => findSource(id)?.enabled ?? false;

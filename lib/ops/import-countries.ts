@@ -1,0 +1,76 @@
+/**
+ * Turns the research folder into the records of the site: `node lib/ops/import-countries.ts <folder>`.
+ * Writes lib/countries/data, lib/maps/africa.topo.json and public/flags. The same input gives the same files;
+ * nothing is written unless every record fits the schema.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import {
+  countryModule,
+  indexModule,
+  paymentSourcesModule,
+  railsModule,
+} from "../countries/import/data-modules.ts";
+import { mapCountry, type RawRecord } from "../countries/import/map-country.ts";
+import { readPart, readResearch } from "../countries/import/read-research.ts";
+import { regionalRail, type Country } from "../countries/schema.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+function explain(thrown: unknown): string {
+  if (thrown instanceof z.ZodError) {
+    const [issue] = thrown.issues;
+    return issue ? `${issue.path.join(".")}: ${issue.message}` : "it does not fit the schema";
+  }
+  return thrown instanceof Error ? thrown.message : "it could not be read";
+}
+
+function mapOrExplain(record: RawRecord): Country {
+  try {
+    return mapCountry(record);
+  } catch (thrown) {
+    throw new Error(`The record of ${record.country.slug} does not fit: ${explain(thrown)}.`);
+  }
+}
+
+function importCountries(folder: string): string {
+  const research = readResearch(folder);
+  const countries = research.records.map(mapOrExplain);
+  const rails = Object.entries(research.rails).map(([id, rail]) => regionalRail.parse({ id, ...rail }));
+  const flags = join(root, "node_modules/circle-flags/flags");
+
+  const files = new Map<string, string>([
+    ["lib/countries/data/index.ts", indexModule(countries.map(({ slug }) => slug))],
+    ["lib/countries/data/regional-rails.ts", railsModule(rails)],
+    ["lib/countries/data/payment-sources.ts", paymentSourcesModule(research.paymentSources)],
+    ["lib/maps/africa.topo.json", research.map],
+  ]);
+  for (const country of countries) {
+    const flag = `${country.iso2.toLowerCase()}.svg`;
+    files.set(`lib/countries/data/${country.slug}.ts`, countryModule(country));
+    files.set(`public/flags/${flag}`, readPart(flags, flag));
+  }
+
+  let changed = 0;
+  for (const [name, content] of files) {
+    const path = join(root, name);
+    if (existsSync(path) && readFileSync(path, "utf8") === content) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    changed += 1;
+  }
+  return `${countries.length} countries read, ${files.size} files kept, ${changed} of them changed.`;
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error("Name the research folder: node lib/ops/import-countries.ts <folder>");
+  process.exit(1);
+}
+try {
+  console.log(importCountries(folder));
+} catch (thrown) {
+  console.error(explain(thrown));
+  process.exit(1);
+}
