@@ -19,6 +19,7 @@ export const config = {
   ],
 };
 
+const policyHeader = "content-security-policy";
 const known = new Set<string>(countrySlugs);
 
 export function middleware(request: NextRequest): NextResponse {
@@ -26,10 +27,20 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname === "/start-business") return render(request, "/start-business/results");
   if (pathname === "/explore/compare") return compare(request);
   if (pathname === "/contact/received") return render(request);
-  // The pages behind a rewrite have one address each: the one in front.
-  if (pathname === "/start-business/results") return redirect(request, "/start-business");
-  if (pathname === "/explore/compare/of") return redirect(request, "/explore/compare");
+  if (pathname in frontOf) return behind(request, frontOf[pathname] ?? "/");
   return guide(request, pathname, searchParams);
+}
+
+/** Pages that stand behind a rewrite, and the address in front that visitors know. */
+const frontOf: Record<string, string> = {
+  "/start-business/results": "/start-business",
+  "/start-business/unknown": "/start-business",
+  "/explore/compare/of": "/explore/compare",
+};
+
+/** A rewrite passes here a second time and carries the policy that was given to it; a visitor is led to the front. */
+function behind(request: NextRequest, front: string): NextResponse {
+  return request.headers.has(policyHeader) ? NextResponse.next() : redirect(request, front);
 }
 
 function guide(request: NextRequest, pathname: string, searchParams: URLSearchParams): NextResponse {
@@ -72,13 +83,13 @@ function render(request: NextRequest, path?: string, status = 200): NextResponse
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = pagePolicy([`'nonce-${nonce}'`]);
   const headers = new Headers(request.headers);
-  headers.set("content-security-policy", policy);
+  headers.set(policyHeader, policy);
   const target = request.nextUrl.clone();
   if (path) target.pathname = path;
   const answer = path
     ? NextResponse.rewrite(target, { status, request: { headers } })
     : NextResponse.next({ request: { headers } });
-  answer.headers.set("content-security-policy", policy);
+  answer.headers.set(policyHeader, policy);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
 }

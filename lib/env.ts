@@ -42,4 +42,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Settings are not usable:\n${lines.join("\n")}`);
 }
 
-export const env = readEnv(process.env);
+/** A process whose settings are wrong ends at once, with what is wrong instead of a stack. */
+function readOrEnd(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (thrown) {
+    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+    process.exit(1);
+  }
+}
+
+export const env = readOrEnd();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkCountries } from "../countries/index.ts";
+import { checkCountries } from "../countries/check-countries.ts";
 import { inRoot, root } from "./paths.ts";
 import { runTool } from "./run.ts";
 import { Refusal, endWith, isDiskFull, step } from "./say.ts";
@@ -54,7 +54,10 @@ export async function generateClient(): Promise<void> {
 /** Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed. */
 export async function build({ live = false } = {}): Promise<void> {
   await generateClient();
-  await step("Checking the facts of 54 countries", async () => checkCountries());
+  await step("Checking the facts of 54 countries", async () => {
+    const problems = checkCountries();
+    if (problems.length > 0) throw new Refusal(`The facts are not fit to publish:\n${problems.join("\n")}`);
+  });
   await step("Building every page (about two minutes)", async () => {
     const { code, output } = await runTool("next", ["build"], { env: { NODE_ENV: "production" }, live });
     if (code === 0) return;

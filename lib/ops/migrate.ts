@@ -34,7 +34,8 @@ let loaded: Promise<EngineParts> | undefined;
 
 async function openEngine(url: string): Promise<SchemaEngine> {
   const { SchemaEngine } = await (loaded ??= loadEngine());
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url }));
+  // The engine's lock lives as long as its connection: a pool that kept it idle would hold up the next migration.
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url, idleTimeoutMillis: 50 }));
   const schema = await readFile(inRoot(schemaPath), "utf8");
   return SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => undefined, adapter);
 }
@@ -84,16 +85,25 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** The SQL that prisma/migrations lack to reach prisma/schema.prisma. `emptyUrl` is a database to try them on. */
-export async function diffSchema(emptyUrl: string): Promise<string> {
-  const engine = await openEngine(emptyUrl);
-  const schema = await readFile(inRoot(schemaPath), "utf8");
+/**
+ * The SQL that leads from one Prisma schema to another; from an empty database where `from` is undefined. `url` is any
+ * database: the engine wants to be connected, but cannot read a schema through the adapter. So the schema that the
+ * migrations lead to is kept beside them (`migratedSchemaFile`).
+ */
+export async function diffSchemas(url: string, from: string | undefined, to: string): Promise<string> {
+  const engine = await openEngine(url);
+  const model = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: schemaPath, content }] });
   const { stdout } = await engine.diff({
-    from: { tag: "migrations", ...(await listMigrations()) },
-    to: { tag: "schemaDatamodel", files: [{ path: schemaPath, content: schema }] },
+    from: from === undefined ? { tag: "empty" } : model(from),
+    to: model(to),
     script: true,
     exitCode: null,
     filters: noFilter,
   });
-  return stdout ?? "";
+  const isEmpty = !/^\s*(?!--)\S/m.test(stdout ?? "");
+  return isEmpty ? "" : (stdout ?? "");
 }
+
+/** The schema that prisma/migrations lead to; written with each migration. */
+export const migratedSchemaFile = inRoot("prisma/migrations/schema.prisma");
+export const schemaFile = inRoot(schemaPath);

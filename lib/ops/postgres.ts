@@ -20,7 +20,12 @@ import { Refusal, isDiskFull } from "./say.ts";
 
 const run = promisify(execFile);
 
-export type Postgres = { url: string; stop: () => Promise<void> };
+export type Postgres = {
+  url: string;
+  /** It ran before: somebody else is using it and will stop it. */
+  wasRunning: boolean;
+  stop: () => Promise<void>;
+};
 
 type Binaries = { initdb: string; pg_ctl: string };
 type Account = { uid?: number; gid?: number };
@@ -184,6 +189,7 @@ export async function startPostgres(name = "postgres", { throwaway = false } = {
   await createDatabase(url);
   return {
     url,
+    wasRunning: isRunning,
     stop: async () => {
       await control("stop", "-m", "fast", "-w", "-t", "30");
       if (throwaway) {

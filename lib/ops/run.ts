@@ -36,16 +36,22 @@ export function runTool(
   });
 }
 
-/** Starts a script of lib/ops on this Node and leaves it running. */
+type ScriptOptions = Pick<SpawnOptions, "stdio"> & {
+  args?: readonly string[];
+  /** For scripts that load modules marked `server-only`. Not for the site: Next sets its own conditions. */
+  asServer?: boolean;
+};
+
+/** Starts a script of the project on this Node and leaves it running. */
 export function spawnScript(
   script: string,
   env: Record<string, string | undefined>,
-  options: SpawnOptions = {},
+  { args = [], asServer = false, stdio = "inherit" }: ScriptOptions = {},
 ): ChildProcess {
-  return spawn(process.execPath, [inRoot(script)], {
+  const flags = asServer ? ["--conditions=react-server"] : [];
+  return spawn(process.execPath, [...flags, inRoot(script), ...args], {
     cwd: root,
     env: childEnv(env),
-    stdio: "inherit",
-    ...options,
+    stdio,
   });
 }

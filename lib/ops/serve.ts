@@ -14,6 +14,7 @@ type SealedHeaders = { common: Headers; paths: Record<string, Headers> };
 
 /** Addresses whose page depends on the query: with one, Next answers. */
 const queryPages = new Set(["/start-business", "/explore/compare"]);
+const policyHeader = "content-security-policy";
 const immutable = "public, max-age=31536000, immutable";
 /** What is still being answered gets this long to finish. */
 const finishMs = 15_000;
@@ -33,6 +34,15 @@ function isPlain(request: IncomingMessage, pathname: string, query: string): boo
   if (query && queryPages.has(pathname)) return false;
   // One address for a page: not the file's name.
   return !pathname.endsWith(".html") && !pathname.endsWith(".br") && !pathname.endsWith(".gz");
+}
+
+/** Pages bring their own policy; whatever leaves without one may load and run nothing. */
+function closeUnlessOpened(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => {
+    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
+    return writeHead(...given);
+  };
 }
 
 function listen(server: Server): Promise<void> {
@@ -80,8 +90,7 @@ async function serve(): Promise<void> {
 
   const toNext = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
-    // Pages bring their own policy; whatever comes without one may load and run nothing.
-    response.setHeader("content-security-policy", closedPolicy);
+    closeUnlessOpened(response);
     handle(request, response).catch((fault: unknown) => {
       log.error({ err: fault }, "unhandled in server");
       if (!response.headersSent) response.writeHead(500).end("Something went wrong. Please try again.");

@@ -6,7 +6,7 @@ import { env } from "../env.ts";
 import { build, generateClient, isBuilt } from "./build.ts";
 import { dataHome, root } from "./paths.ts";
 import { startPostgres } from "./postgres.ts";
-import { migrate } from "./migrate.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { spawnScript } from "./run.ts";
 import { Refusal, endWith, step } from "./say.ts";
 
@@ -28,13 +28,6 @@ async function checkDisk(): Promise<void> {
   const { bavail, bsize } = await statfs(root);
   if (bavail * bsize < neededBytes)
     throw new Refusal("The disk is full, or nearly: 300 MB are needed. Free some space and start again.");
-}
-
-async function prepareDatabase(url: string): Promise<void> {
-  await step("Applying migrations", () => migrate(url));
-  process.env["DATABASE_URL"] = url;
-  const { seed } = await import("../../prisma/seed.ts");
-  await step("Seeding", seed);
 }
 
 /** `npm start`: database, migrations, seed, build where the sources changed, then the site. Ctrl-C ends all of it. */

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build, generateClient, isBuilt } from "./build.ts";
 import { findChromium } from "./chromium.ts";
-import { migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { runTool, spawnScript } from "./run.ts";
 import { endWith, Refusal, step } from "./say.ts";
 
@@ -89,10 +89,7 @@ async function main(): Promise<void> {
     startPostgres(`test-${process.pid}`, { throwaway: true }),
   );
   try {
-    await migrate(database.url);
-    process.env["DATABASE_URL"] = database.url;
-    const { seed } = await import("../../prisma/seed.ts");
-    await seed();
+    await prepareDatabase(database.url);
     await runJest(path.join(reports, "jest.json"), database.url);
     if (!isBuilt()) await build();
     count({ passed: 1, failed: 0 });

@@ -47,7 +47,7 @@ async function load(url: string): Promise<Load> {
 
 /** A server in a process of its own, so that the load and the served do not share one thread. */
 async function startSirvAlone(): Promise<Running> {
-  const child = fork(inRoot("tests/bench/sirv-alone.ts"));
+  const child = fork(inRoot("tests/bench/sirv-alone.ts"), { execArgv: [] });
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   return {
     url,

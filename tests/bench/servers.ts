@@ -47,7 +47,7 @@ export async function startSirv(): Promise<Running> {
     extensions: ["html"],
   });
   const server = createServer((request, response) =>
-    files(request, response, () => response.writeHead(404).end()),
+    files(request, response, () => void response.writeHead(404).end()),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { pageKinds } from "../support/page-kinds.ts";
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  const isExpected = (text: string) => /status of 404/.test(text);
+  page.on(
+    "console",
+    (message) =>
+      void (message.type() === "error" && !isExpected(message.text()) && problems.push(message.text())),
+  );
+  page.on("pageerror", (fault) => void problems.push(String(fault)));
+  return problems;
+}
+
+for (const path of pageKinds) {
+  test(`axe finds nothing on ${path}, light and dark; no policy is broken, nothing is wider than 320 px`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = watch(page);
+    const foreign: string[] = [];
+    page.on(
+      "request",
+      (request) =>
+        void (
+          !request.url().startsWith(baseURL ?? "") &&
+          !request.url().startsWith("data:") &&
+          foreign.push(request.url())
+        ),
+    );
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${colorScheme} ${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => node.html)
+            .join(" | ")}`,
+      );
+      expect(found).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const small = await new AxeBuilder({ page }).analyze();
+    expect(small.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+
+  test(`${path} has one h1, headings in order, and a skip link that lands`, async ({ page }) => {
+    await page.goto(path);
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.map((one) => Number(one.tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, at) =>
+      expect(level - (levels[at - 1] ?? 0), `heading ${at + 1} of ${levels.join(" ")}`).toBeLessThanOrEqual(
+        1,
+      ),
+    );
+    if (path.endsWith("/print")) return; // outside the shell: nothing to skip
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: /skip/i });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { ask } from "../support/database.ts";
+
+const referencePattern = /AK-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+type LeadRow = { reference: string; country_slug: string | null; contact_email: string; lead_type: string };
+
+const leadsOf = (email: string) => ask<LeadRow>("select * from leads where contact_email = $1", [email]);
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  const form = page.locator("form[action='/api/leads']");
+  await form.getByLabel(/name/i).fill("Ama Example");
+  await form.getByLabel(/e-mail/i).fill(email);
+  await form
+    .getByLabel(/question|message/i)
+    .fill("What does it cost to register a company, and how long does it take?");
+}
+
+const send = (page: Page) => page.locator("form[action='/api/leads'] button[type='submit']").click();
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a question from a guide's form is in the database and its reference is shown", async ({ page }) => {
+    const email = `plain-${randomUUID()}@example.org`;
+    await page.goto("/start-business/togo");
+    await fillIn(page, email);
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\/received\?reference=AK-/);
+    const [row] = await leadsOf(email);
+    expect(row).toMatchObject({ country_slug: "togo", lead_type: "country_question" });
+    await expect(page.getByRole("main")).toContainText(row?.reference ?? "no row");
+    await expect(page.getByRole("main")).toContainText("Togo");
+  });
+
+  test("a wrong field is said beside it, with everything typed still there, and mending it sends it", async ({
+    page,
+  }) => {
+    await page.goto("/start-business/togo");
+    await fillIn(page, "not an address");
+    const [answer] = await Promise.all([page.waitForResponse("**/api/leads"), send(page)]);
+    expect(answer.status()).toBe(422);
+    await expect(page.getByText(/e-mail address like/i).first()).toBeVisible();
+    await expect(page.getByLabel(/name/i)).toHaveValue("Ama Example");
+    await expect(page.getByLabel(/e-mail/i)).toHaveValue("not an address");
+    await expect(page.getByLabel(/question|message/i)).toHaveValue(/What does it cost/);
+    const email = `mended-${randomUUID()}@example.org`;
+    await page.getByLabel(/e-mail/i).fill(email);
+    await page.getByRole("button", { name: /send|ask/i }).click();
+    await expect(page).toHaveURL(/reference=AK-/);
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  test("the contact page takes a question for any country", async ({ page }) => {
+    const email = `contact-${randomUUID()}@example.org`;
+    await page.goto("/contact");
+    await fillIn(page, email);
+    await page
+      .getByLabel(/country/i)
+      .last()
+      .selectOption({ label: "Comoros" });
+    await send(page);
+    await expect(page).toHaveURL(/reference=AK-/);
+    expect((await leadsOf(email))[0]).toMatchObject({ country_slug: "comoros", lead_type: "contact" });
+  });
+});
+
+test("with script a question is answered in place with its reference", async ({ page }) => {
+  const email = `script-${randomUUID()}@example.org`;
+  await page.goto("/start-business/ghana");
+  await page.waitForLoadState("networkidle");
+  await fillIn(page, "wrong");
+  await send(page);
+  await expect(page.getByText(/e-mail address like/i).first()).toBeVisible();
+  await fillIn(page, email);
+  await send(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+  await expect(page).toHaveURL(/\/start-business\/ghana/);
+  const rows = await leadsOf(email);
+  expect(rows).toHaveLength(1);
+  await expect(page.getByText(rows[0]?.reference ?? "no row")).toBeVisible();
+});
+
+test("a lost connection loses nothing typed, and sending again makes one row", async ({ page, context }) => {
+  const email = `lost-${randomUUID()}@example.org`;
+  await page.goto("/start-business/ghana");
+  await page.waitForLoadState("networkidle");
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.locator("form[action='/api/leads']").getByLabel(/e-mail/i)).toHaveValue(email);
+  await context.setOffline(false);
+  await send(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test("20 at once with one key make one row and one answer", async ({ request }) => {
+  const email = `burst-${randomUUID()}@example.org`;
+  const data = {
+    lead_type: "contact",
+    payload: {
+      contact: { email },
+      messages: [{ role: "user", text: "One question.", ts: "2026-11-21T10:00:00Z" }],
+      page: "/contact",
+    },
+  };
+  const headers = { "idempotency-key": randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => request.post("/api/leads", { data, headers })),
+  );
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]));
+  const references = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { data: { reference: string } }).data.reference),
+  );
+  expect(new Set(references).size).toBe(1);
+  expect(await leadsOf(email)).toHaveLength(1);
+  const other = {
+    ...data,
+    payload: {
+      ...data.payload,
+      messages: [{ role: "user", text: "Another one.", ts: "2026-11-21T10:00:00Z" }],
+    },
+  };
+  expect((await request.post("/api/leads", { data: other, headers })).status()).toBe(422);
+});
+
+test("what the API cannot take is refused with the status that fits", async ({ request, baseURL }) => {
+  const json = { "content-type": "application/json" };
+  expect((await request.post("/api/leads", { headers: json, data: "{not json" })).status()).toBe(400);
+  expect((await request.get("/api/leads")).status()).toBe(405);
+  expect(
+    (await request.post("/api/leads", { headers: { "content-type": "text/plain" }, data: "hello" })).status(),
+  ).toBe(415);
+  expect(
+    (
+      await request.post("/api/leads", { headers: json, data: JSON.stringify({ big: "x".repeat(17_000) }) })
+    ).status(),
+  ).toBe(413);
+  const wrong = await request.post("/api/leads", { data: { lead_type: "nonsense" } });
+  expect(wrong.status()).toBe(422);
+  expect(await wrong.json()).toMatchObject({
+    ok: false,
+    code: "invalid_input",
+    fields: { lead_type: [expect.any(String)] },
+  });
+  const foreigners = [
+    ["sec-fetch-site", "cross-site"],
+    ["origin", "https://elsewhere.example"],
+  ] as const;
+  for (const [name, value] of foreigners) {
+    const headers = new Headers(json);
+    headers.set(name, value);
+    const foreign = await fetch(`${baseURL}/api/leads`, { method: "POST", headers, body: "{}" });
+    expect(foreign.status).toBe(403);
+  }
+});

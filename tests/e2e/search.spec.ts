@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+
+const searches = [
+  ["cote d'ivoire", "Côte d'Ivoire"],
+  ["Ivory Coast", "Côte d'Ivoire"],
+  ["CI", "Côte d'Ivoire"],
+  ["abidjan", "Côte d'Ivoire"],
+  ["nigria", "Nigeria"],
+  ["sao tome", "São Tomé and Príncipe"],
+  ["cedi", "Ghana"],
+] as const;
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [query, name] of searches) {
+    test(`"${query}" finds ${name} through the form`, async ({ page }) => {
+      await page.goto("/start-business");
+      await page.getByRole("searchbox", { name: /country/i }).fill(query);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /search|show/i })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/[?&]q=/);
+      const list = page.locator("[data-results]");
+      await expect(
+        list
+          .getByRole("link", { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) })
+          .first(),
+      ).toBeVisible();
+      expect(await list.getByRole("listitem").count()).toBeLessThan(12);
+    });
+  }
+
+  test("a wrong value in the query is ignored and said", async ({ page }) => {
+    const answer = await page.goto("/start-business?region=Atlantis&sort=colour&q=ghana");
+    expect(answer?.status()).toBe(200);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/region/i);
+    await expect(main.locator("[data-results]").getByRole("link", { name: /^Ghana/ })).toBeVisible();
+    await expect(main.getByText(/Atlantis|not a region|ignored/i).first()).toBeVisible();
+  });
+
+  test("a region shows its countries only, in the list and on the map", async ({ page }) => {
+    await page.goto("/start-business?region=North+Africa");
+    await expect(page.locator("[data-results]").getByRole("listitem")).toHaveCount(6);
+    await expect(page.locator("a[data-slug='egypt']").first()).not.toHaveClass(/map-off/);
+    await expect(page.locator("a[data-slug='kenya']").first()).toHaveClass(/map-off/);
+  });
+
+  test("an unknown guide is a 404 that offers near matches", async ({ page }) => {
+    const answer = await page.goto("/start-business/nigera");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("main").getByRole("link", { name: /Nigeria/ })).toBeVisible();
+  });
+
+  test("any other unknown address is a 404 with a search and ways on", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+  });
+});
+
+test("with script the list filters as one types, says how many, and the map follows", async ({ page }) => {
+  await page.goto("/start-business");
+  await page.getByRole("searchbox", { name: /country/i }).pressSequentially("nigria");
+  await expect(page.locator("[data-results]").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("status")).toContainText(/\b1\b/);
+  await expect(page).toHaveURL(/q=nigria/);
+  await expect(page.locator("a[data-slug='kenya']").first()).toHaveClass(/map-off/);
+});
+
+test("focus=search puts the cursor into the search field", async ({ page }) => {
+  await page.goto("/start-business?focus=search");
+  await expect(page.getByRole("searchbox", { name: /country/i })).toBeFocused();
+});

@@ -1,0 +1,22 @@
+/** One address of each kind of page, for what must hold on all of them. */
+export const pageKinds = [
+  "/",
+  "/start-business",
+  "/start-business?q=nigria&region=West+Africa&sort=ease",
+  "/start-business?q=zzzzzz",
+  "/start-business/ghana",
+  "/start-business/eritrea",
+  "/start-business/sao-tome-and-principe",
+  "/start-business/ghana/print",
+  "/start-business/atlantis",
+  "/explore/compare",
+  "/explore/compare?c=kenya,ghana,eritrea",
+  "/contact",
+  "/contact/received?reference=AK-2345-6789",
+  "/subsidiaries",
+  "/programs",
+  "/investors",
+  "/styleguide",
+  "/styleguide/charts",
+  "/no/such/page",
+] as const;
