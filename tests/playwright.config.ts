@@ -15,6 +15,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [["line"], ["json"]],
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   use: { baseURL, launchOptions: { executablePath, args: chromiumArgs }, trace: "off", screenshot: "off" },
 });

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
-import { readBody } from "./read-body.ts";
+import { isFormPost, readBody } from "./read-body.ts";
 
 /** How a plain form post, from a page without script, is understood and answered. */
 export type FormFace<T> = {
@@ -12,15 +12,19 @@ export type FormFace<T> = {
   read: (fields: URLSearchParams) => unknown;
   /** Where the visitor goes next; answered with 303. */
   next: (result: T, fields: URLSearchParams) => string;
-  /** The page that says what is wrong, with everything typed still in it. */
-  problem: (error: AppError, fields: URLSearchParams) => Response;
+  /**
+   * The page that says what is wrong, with everything typed still in it. Without `fields` when they could not be
+   * read, or came from another site and are not to be shown as the visitor's own.
+   */
+  problem: (error: AppError, fields: URLSearchParams | undefined) => Response;
 };
 
 type Deed<S extends z.ZodType, T> = {
   /** Stands in the log when something fails. */
   name: string;
   schema: S;
-  handle: (input: z.output<S>, request: Request) => Promise<T>;
+  /** `fields` is the plain form post, for what it carries beside the schema's own. */
+  handle: (input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
   form?: FormFace<T>;
 };
 
@@ -45,14 +49,28 @@ export function endpoint<S extends z.ZodType, T>({ name, schema, handle, form }:
       if (body.kind === "json") return succeed(await handle(check(schema, body.value), request));
       if (!form) throw new AppError("unsupported_media_type", "Send JSON (application/json).");
       fields = body.value;
-      const result = await handle(check(schema, form.read(fields)), request);
+      const result = await handle(check(schema, form.read(fields)), request, fields);
       return new Response(null, {
         status: 303,
         headers: { location: form.next(result, fields), "cache-control": "no-store" },
       });
     } catch (thrown) {
       const error = toAppError(thrown, name);
-      return form && fields ? form.problem(error, fields) : fail(error);
+      return form && isFormPost(request) ? form.problem(error, fields) : fail(error);
+    }
+  };
+}
+
+/** A GET of the API: what `handle` throws is answered with the envelope, a fault of ours is logged under `name`. */
+export function query<A extends unknown[]>(
+  name: string,
+  handle: (...args: A) => Response | Promise<Response>,
+) {
+  return async (...args: A): Promise<Response> => {
+    try {
+      return await handle(...args);
+    } catch (thrown) {
+      return fail(toAppError(thrown, name));
     }
   };
 }
@@ -61,12 +79,17 @@ type Handler = (request: Request, context: never) => Response | Promise<Response
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
-/** Every method of a route: those given, and 405 with the envelope and an Allow header for the rest. */
+/**
+ * Every method of a route: those given, 405 with the envelope and an Allow header for the rest, and an OPTIONS that
+ * names only what is given (Next would name every exported one). HEAD follows GET.
+ */
 export function route<H extends Partial<Record<Method, Handler>>>(handlers: H) {
   const given = methods.filter((method) => handlers[method]);
   const allow = [...given, ...(handlers.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = () =>
     fail(new AppError("method_not_allowed", `This address answers ${allow} only.`), { allow });
+  const OPTIONS = () => new Response(null, { status: 204, headers: { allow } });
   const refusals = { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
-  return { ...refusals, ...handlers } as Omit<typeof refusals, keyof H> & H;
+  return { ...refusals, ...handlers, OPTIONS } as Omit<typeof refusals, keyof H> &
+    H & { OPTIONS: typeof OPTIONS };
 }

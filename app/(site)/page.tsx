@@ -1,0 +1,54 @@
+import { AskOffice } from "#components/home/ask-office.tsx";
+import { CompareTwo } from "#components/home/compare-two.tsx";
+import { CountriesSection } from "#components/home/countries-section.tsx";
+import { CountsStrip } from "#components/home/counts-strip.tsx";
+import { Hero } from "#components/home/hero.tsx";
+import { HowMade } from "#components/home/how-made.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { brand } from "#lib/content/brand.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { siteCounts } from "#lib/countries/index.ts";
+import { env } from "#lib/env.ts";
+
+const counts = siteCounts();
+
+export const metadata = pageMetadata({
+  path: "/",
+  title: `${brand.name}: start a business in any of ${counts.countries} African countries`,
+  description: brand.description,
+});
+
+export default function Home() {
+  return (
+    <>
+      <Hero countries={counts.countries} />
+      <CountsStrip {...counts} />
+      <CountriesSection countries={counts.countries} />
+      <div className="home-sunk">
+        <PatternBand pattern="adire" />
+        <HowMade {...counts} />
+      </div>
+      <Container className="home-last">
+        <CompareTwo />
+        <AskOffice />
+      </Container>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "WebSite",
+          name: brand.name,
+          url: env.SITE_URL,
+          description: brand.description,
+          inLanguage: "en",
+          potentialAction: {
+            "@type": "SearchAction",
+            target: `${env.SITE_URL}/start-business?q={search_term_string}`,
+            "query-input": "required name=search_term_string",
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { FinderPage } from "#components/countries/finder/finder-page.tsx";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+
+export const metadata = pageMetadata({
+  path: "/start-business",
+  title: "Start a business in any of 54 African countries",
+  description:
+    "Find the guide of each of the 54 African countries by name, capital, code or currency, and see what moves money there. Each figure has its source and its year.",
+});
+
+/** Prerendered. With a query the middleware hands over to /start-business/results. */
+export default function StartBusinessPage() {
+  return (
+    <>
+      <Breadcrumbs path="/start-business" />
+      <FinderPage />
+    </>
+  );
+}

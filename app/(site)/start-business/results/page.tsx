@@ -1,0 +1,23 @@
+import { FinderPage } from "#components/countries/finder/finder-page.tsx";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { parseFinderQuery } from "#lib/countries/finder-query.ts";
+
+type Props = PageProps<"/start-business/results">;
+
+export const metadata = pageMetadata({
+  path: "/start-business",
+  title: "Start a business: countries found",
+  description: "Guides to starting a business in an African country that answer a search.",
+  index: false,
+});
+
+/** /start-business with a query: the same page, with the selection already drawn for those without script. */
+export default async function StartBusinessResultsPage({ searchParams }: Props) {
+  return (
+    <>
+      <Breadcrumbs path="/start-business" />
+      <FinderPage query={parseFinderQuery(await searchParams)} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { PageHeader } from "#components/ui/section.tsx";
+import { env } from "#lib/env.ts";
+import { Controls } from "./controls.tsx";
+import { Foundations } from "./foundations.tsx";
+import { Surfaces } from "./surfaces.tsx";
+
+export const metadata: Metadata = { title: "Style guide", robots: { index: false, follow: false } };
+
+const parts = [
+  ["type", "Type"],
+  ["colour", "Colour"],
+  ["space", "Space and shape"],
+  ["patterns", "Patterns"],
+  ["flags-icons", "Flags and icons"],
+  ["links-buttons", "Links and buttons"],
+  ["fields", "Fields"],
+  ["surfaces", "Cards, notices, tags"],
+  ["tables-figures", "Tables and figures"],
+  ["opening", "What opens"],
+] as const;
+
+/** Every primitive in every state. For those who build the site; production answers 404 unless STYLEGUIDE is set. */
+export default function StyleguidePage() {
+  if (env.NODE_ENV === "production" && !env.STYLEGUIDE) notFound();
+  return (
+    <>
+      <Breadcrumbs path="/styleguide" />
+      <PageHeader
+        eyebrow="For those who build"
+        title="Style guide"
+        lead="Every part of the site in every state, drawn by the same components that draw the pages."
+      >
+        <nav aria-label="On this page">
+          <ul className="flex flex-wrap gap-x-6">
+            {parts.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="link nav-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <AppLink href="/styleguide/charts" className="link nav-link">
+                Charts
+              </AppLink>
+            </li>
+          </ul>
+        </nav>
+      </PageHeader>
+      <Foundations />
+      <Controls />
+      <Surfaces />
+    </>
+  );
+}

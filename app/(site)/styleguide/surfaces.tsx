@@ -1,0 +1,128 @@
+import { Card, LinkCard } from "#components/ui/card.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { FigureFrame } from "#components/ui/figure-frame.tsx";
+import { Flag } from "#components/ui/flag.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { SectionBoundary } from "#components/ui/section-boundary.tsx";
+import { Stat, StatGroup } from "#components/ui/stat.tsx";
+import { Tabs } from "#components/ui/tabs.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import { FailsOnDemand } from "./fails-on-demand.tsx";
+import { Example } from "./example.tsx";
+
+const columns = [
+  { label: "Band" },
+  { label: "Height", numeric: true },
+  { label: "Tile width", numeric: true },
+];
+const rows = [
+  { key: "kente", cells: ["Kente", "12 px", "120 px"] },
+  { key: "adire", cells: ["Adire", "12 px", "72 px"] },
+  { key: "tibeb", cells: ["Tibeb", "12 px", "48 px"] },
+];
+
+/** Cards, notices, tags, tables, figures and everything that opens. */
+export function Surfaces() {
+  return (
+    <>
+      <Section id="surfaces" title="Cards, notices, tags">
+        <div className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Card>
+            <p>A card groups what belongs together.</p>
+          </Card>
+          <LinkCard href="/start-business/ghana" title="Ghana" start={<Flag iso2="GH" />}>
+            <p className="text-sm text-muted">The whole card is one link, named by its title.</p>
+          </LinkCard>
+          <LinkCard
+            href="/start-business/rwanda"
+            title="Rwanda"
+            start={<Flag iso2="RW" />}
+            aside={<Tag tone="good">sourced</Tag>}
+          />
+        </div>
+        <div className="mb-6 grid gap-4 lg:grid-cols-2">
+          <Notice title="Confirm with the registry">Fees change; the link leads to the office.</Notice>
+          <Notice tone="good" title="Received">
+            We have your question and will answer by e-mail.
+          </Notice>
+          <Notice tone="caution">This figure is older than five years.</Notice>
+          <Notice tone="danger" title="Not sent">
+            The connection was lost. Please try again.
+          </Notice>
+        </div>
+        <Example name="Tags">
+          <Tag>planned</Tag>
+          <Tag tone="good">sourced</Tag>
+          <Tag tone="caution">indicative</Tag>
+          <Tag tone="info">online</Tag>
+          <Tag tone="danger">closed</Tag>
+        </Example>
+      </Section>
+      <Section id="tables-figures" title="Tables and figures">
+        <StatGroup>
+          <Stat value="54" label="country guides" />
+          <Stat value="5" label="regions" />
+          <Stat value="6" label="patterns" note="Drawn for this site" />
+        </StatGroup>
+        <div className="mt-8 grid gap-8 lg:grid-cols-2">
+          <DataTable caption="Bands and their tiles" columns={columns} rows={rows} />
+          <FigureFrame
+            level={3}
+            title="Tile widths of three bands"
+            source="this site's drawings"
+            note="In pixels."
+            table={
+              <DataTable caption="Tile widths of three bands" captionHidden columns={columns} rows={rows} />
+            }
+          >
+            <svg
+              viewBox="0 0 240 60"
+              className="w-full"
+              role="img"
+              aria-label="Kente 120, adire 72, tibeb 48 pixels"
+            >
+              <path className="fill-primary" d="M0 4h200v12H0z" />
+              <path className="fill-indigo" d="M0 24h120v12H0z" />
+              <path className="fill-clay" d="M0 44h80v12H0z" />
+            </svg>
+          </FigureFrame>
+        </div>
+      </Section>
+      <Section id="opening" title="What opens" lead="All of it can be read without script.">
+        <div className="grid gap-8">
+          <div>
+            <Disclosure summary="Why is a year beside every figure?">
+              <p>Because a figure without a year cannot be checked.</p>
+            </Disclosure>
+            <Disclosure summary="Opened from the start" open>
+              <p>The reader closes it.</p>
+            </Disclosure>
+          </div>
+          <Tabs
+            label="Ways to register"
+            tabs={[
+              {
+                id: "tab-online",
+                label: "Online",
+                panel: <p>With an account on the registry&apos;s own site.</p>,
+              },
+              { id: "tab-counter", label: "At the counter", panel: <p>With the papers in hand.</p> },
+              { id: "tab-agent", label: "Through an agent", panel: <p>With a written mandate.</p> },
+            ]}
+          />
+          <div>
+            <Dialog trigger="Open a dialog" title="What the marks mean">
+              <p>Sourced: read in the named source. Indicative: to be confirmed with the office.</p>
+            </Dialog>
+          </div>
+          <SectionBoundary>
+            <FailsOnDemand />
+          </SectionBoundary>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { checkDatabase } from "#lib/http/check-database.ts";
+import { query, route } from "#lib/http/endpoint.ts";
+import { succeed } from "#lib/http/envelope.ts";
+
+/** Everything the site does works, the database included. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: query("checkDatabase", async () => {
+    await checkDatabase();
+    return succeed({ status: "ready" });
+  }),
+});
+
+export const dynamic = "force-dynamic";

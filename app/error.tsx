@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect } from "react";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { errorText } from "#components/ui/error-text.ts";
+import { PageHeader } from "#components/ui/section.tsx";
+
+type Props = { error: unknown; retry: () => void };
+
+/** Stands where a page could not be drawn. */
+export default function PageError({ error, retry }: Props) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <div role="alert">
+      <PageHeader title="Something went wrong. Please try again." lead={errorText(error)}>
+        <Button type="button" onClick={() => retry()}>
+          Retry
+        </Button>
+        <ButtonLink href="/" variant="secondary">
+          Home
+        </ButtonLink>
+      </PageHeader>
+    </div>
+  );
+}

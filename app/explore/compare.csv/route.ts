@@ -1,0 +1,26 @@
+import { fewestCompared, mostCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
+import { comparisonCsv, findCountry } from "#lib/countries/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { route } from "#lib/http/endpoint.ts";
+import { fail } from "#lib/http/envelope.ts";
+
+const problem = `Name ${fewestCompared} to ${mostCompared} countries by their slugs, divided by commas: c=kenya,ghana.`;
+
+/** The comparison as a file. Stricter than the page: a name that is wrong or one too many is refused, not left out. */
+function answer(request: Request): Response {
+  const given = new URL(request.url).searchParams.getAll("c");
+  const { slugs, unknown, left } = parseCompare(given, (slug) => findCountry(slug) !== undefined);
+  if (slugs.length < fewestCompared || unknown.length > 0 || left.length > 0) {
+    return fail(new AppError("invalid_input", problem, { fields: { c: [problem] } }));
+  }
+  const countries = slugs.flatMap((slug) => findCountry(slug) ?? []);
+  return new Response(comparisonCsv(countries), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="compare-${slugs.join("-")}.csv"`,
+      "cache-control": "public, max-age=3600",
+    },
+  });
+}
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({ GET: answer });

@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect } from "react";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { errorText } from "#components/ui/error-text.ts";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
+import { PageHeader } from "#components/ui/section.tsx";
+import "./globals.css";
+
+type Props = { error: unknown; retry: () => void };
+
+/** Replaces the whole document when not even its frame could be drawn. */
+export default function GlobalError({ error, retry }: Props) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <html lang="en" dir="ltr">
+      <body>
+        <title>Unexpected Application Error!</title>
+        <PatternBand />
+        <main id="main" role="alert">
+          <PageHeader title="Unexpected Application Error!" lead={errorText(error)}>
+            <Button type="button" onClick={() => retry()}>
+              Retry
+            </Button>
+            <ButtonLink href="/" variant="secondary">
+              Home
+            </ButtonLink>
+          </PageHeader>
+        </main>
+      </body>
+    </html>
+  );
+}

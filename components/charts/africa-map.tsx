@@ -1,0 +1,97 @@
+import { listCountries } from "#lib/countries/index.ts";
+import { regions, type Region } from "#lib/countries/schema.ts";
+import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
+import { regionClass } from "./region-class.ts";
+
+type Props = {
+  /** Slugs to stand out; all others fade. Everything stands out when absent. */
+  selected?: ReadonlySet<string>;
+  /** Slug of the country this page is about. */
+  current?: string;
+  /** Prefix of the ids inside; needed when a page holds two maps. */
+  id?: string;
+  hrefFor?: (slug: string) => string;
+};
+
+/** Region names stand in the sea beside their coast, each with a square of its colour: a dot would be an island. */
+const labels: Record<Region, { x: number; y: number; end?: true }> = {
+  "North Africa": { x: 232, y: 50, end: true },
+  "West Africa": { x: 128, y: 462 },
+  "Central Africa": { x: 424, y: 574, end: true },
+  "East Africa": { x: 876, y: 462 },
+  "Southern Africa": { x: 462, y: 782, end: true },
+};
+
+/**
+ * The map of the 54 countries, each a link with its name, coloured by region. It works without a script and by
+ * keyboard; a script may fade countries by giving their links (`data-slug`) the class "map-off".
+ */
+export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf }: Props) {
+  const { width, height, countries, neutral } = africaShapes();
+  const regionOf = new Map(listCountries().map(({ slug, region }) => [slug, region]));
+
+  const link = (shape: CountryShape) => (
+    <a
+      key={shape.slug}
+      href={hrefFor(shape.slug)}
+      data-slug={shape.slug}
+      className={selected && !selected.has(shape.slug) ? "map-off" : undefined}
+      aria-current={shape.slug === current ? "true" : undefined}
+      aria-label={shape.name}
+    >
+      <title>{shape.name}</title>
+      <Outline shape={shape} />
+    </a>
+  );
+
+  return (
+    <div className="map">
+      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby={`${id}-title`}>
+        <title id={`${id}-title`}>Map of the 54 countries of Africa</title>
+        <path className="map-neutral" d={neutral.path} />
+        {regions.map((region) => {
+          const own = countries.filter(({ slug }) => regionOf.get(slug) === region);
+          // Islands first: their wide touch circles lie below the coasts near them.
+          const ordered = [...own.filter(({ dot }) => dot), ...own.filter(({ dot }) => !dot)];
+          return (
+            <g key={region} className={regionClass[region]} role="group" aria-label={region}>
+              {ordered.map(link)}
+            </g>
+          );
+        })}
+        <g className="map-labels" aria-hidden="true">
+          {regions.map((region) => {
+            const { x, y, end } = labels[region];
+            return (
+              <g key={region} className={regionClass[region]}>
+                <rect x={x - 8} y={y - 16} width="16" height="16" rx="3" />
+                <text x={end ? x - 17 : x + 17} y={y} textAnchor={end ? "end" : "start"}>
+                  {region}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+      <ul className="map-key">
+        {regions.map((region) => (
+          <li key={region} className={regionClass[region]}>
+            {region}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const guideOf = (slug: string) => `/start-business/${slug}`;
+
+function Outline({ shape: { path, dot } }: { shape: CountryShape }) {
+  if (!dot) return <path d={path} />;
+  return (
+    <>
+      <circle className="map-touch" cx={dot.touch.x} cy={dot.touch.y} r={dot.touch.r} />
+      <circle cx={dot.x} cy={dot.y} r={dot.r} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, linearScale } from "./scale.ts";
+
+export type BarTone = "primary" | "indigo" | "clay" | "gold";
+
+type Props = {
+  rows: readonly { label: string; value: number; text: string; href?: string }[];
+  /** The value of a full bar. The largest row when absent. */
+  max?: number;
+  tone?: BarTone;
+  /** What is counted; said to those who cannot see the picture. */
+  label: string;
+};
+
+/** Horizontal bars, each with its label and its value as text. Reads at 320 px; bars below zero grow the other way. */
+export function BarChart({ rows, max, tone = "primary", label }: Props) {
+  const scale = linearScale(
+    rows.map(({ value }) => value),
+    max,
+  );
+  // Links inside an image would be out of reach for a screen reader.
+  const role = rows.some(({ href }) => href) ? "group" : "img";
+  return (
+    <div
+      className={`bars tone-${tone}`}
+      role={role}
+      aria-label={role === "img" ? describe(label, rows) : label}
+    >
+      {rows.map(({ label: name, value, text, href }) => (
+        <div className="bar" key={name}>
+          {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+          <svg aria-hidden="true">
+            <rect {...scale.bar(value)} />
+          </svg>
+          <b>{text}</b>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, linearScale } from "./scale.ts";
+
+type Row = { label: string; value: number | null; text: string; year: number | null };
+
+type Props = {
+  rows: readonly Row[];
+  /** What is compared; said to those who cannot see the picture. */
+  label: string;
+  /** Which way is better, where one is. The rows that lead are then marked in words. */
+  better?: "higher" | "lower";
+  /** The value of a full bar. */
+  max?: number;
+};
+
+const words = {
+  higher: { note: "Higher is better.", mark: "highest" },
+  lower: { note: "Lower is better.", mark: "lowest" },
+} as const;
+
+/** One figure of a few countries side by side. A country without the figure keeps its row and says so. */
+export function CompareBars({ rows, label, better, max }: Props) {
+  const values = rows.flatMap(({ value }) => (value === null || !Number.isFinite(value) ? [] : [value]));
+  const scale = linearScale(values, max);
+  const best = better && new Set(values).size > 1 ? lead(values, better) : undefined;
+  const said = rows.map(({ label: name, text, year }) => ({
+    label: name,
+    text: year === null ? text : `${text} (${year})`,
+  }));
+
+  return (
+    <div className="bars" role="img" aria-label={describe(label, said)}>
+      {better && best !== undefined && <p className="chart-note">{words[better].note}</p>}
+      {rows.map(({ label: name, value, text, year }) => (
+        <div className={best !== undefined && value === best ? "bar is-best" : "bar"} key={name}>
+          <span>
+            {name}
+            {better && best !== undefined && value === best && <em>{words[better].mark}</em>}
+          </span>
+          {value === null || !Number.isFinite(value) ? (
+            <i />
+          ) : (
+            <svg aria-hidden="true">
+              <rect {...scale.bar(value)} />
+            </svg>
+          )}
+          <b className={value === null ? "is-none" : undefined}>
+            {text}
+            {year !== null && <small>{year}</small>}
+          </b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const lead = (values: readonly number[], better: "higher" | "lower") =>
+  better === "higher" ? Math.max(...values) : Math.min(...values);

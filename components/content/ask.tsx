@@ -1,0 +1,12 @@
+import { LeadForm } from "#components/leads/lead-form.tsx";
+import type { AskSection, Page } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+/** A form that reaches the office; it names the page it was sent from. */
+export function Ask({ leadType, submitLabel, page, ...head }: AskSection & { page: Page["path"] }) {
+  return (
+    <SectionFrame {...head}>
+      <LeadForm leadType={leadType} page={page} submitLabel={submitLabel} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
+import type { CardsSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { StageTag } from "./stage-tag.tsx";
+
+/** Cards in named groups; each group has a woven band of its own. */
+export function Cards({ groups, ...head }: CardsSection) {
+  return (
+    <SectionFrame {...head} wide>
+      {groups.map(({ name, cards }, index) => (
+        <div key={name} className="card-group">
+          <div>
+            <PatternBand pattern={patternNames[index % patternNames.length]} className="card-group-band" />
+            <h3>{name}</h3>
+          </div>
+          <ul>
+            {cards.map((card) => (
+              <li key={card.title} className="card content-card">
+                <div className="content-card-head">
+                  <h4>{card.title}</h4>
+                  <StageTag stage={card.stage} />
+                </div>
+                <p>{card.text}</p>
+                <dl>
+                  {card.facts.map(({ term, text }) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { BarChart } from "#components/charts/bar-chart.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { FigureFrame } from "#components/ui/figure-frame.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import type { ChartSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+const percent = new Intl.NumberFormat("en-GB", { style: "percent" });
+const marks = {
+  target: { text: "Target, not a result", tone: "caution" },
+  actual: { text: "Actual", tone: "good" },
+} as const;
+
+/** Parts of a whole as bars, with the mark that says whether they are a plan or a result. */
+export function Chart({ mark, label, parts, source, ...head }: ChartSection) {
+  const rows = parts.map((part) => ({
+    label: part.label,
+    value: part.percent,
+    text: percent.format(part.percent / 100),
+  }));
+  return (
+    <SectionFrame {...head} aside={<Tag tone={marks[mark].tone}>{marks[mark].text}</Tag>}>
+      <FigureFrame
+        title={label}
+        source={source}
+        table={
+          <DataTable
+            caption={label}
+            captionHidden
+            columns={[{ label: "Part" }, { label: "Share", numeric: true }]}
+            rows={rows.map((row) => ({ key: row.label, cells: [row.label, row.text] }))}
+          />
+        }
+      >
+        <BarChart rows={rows} tone={mark === "target" ? "gold" : "primary"} label={label} />
+      </FigureFrame>
+    </SectionFrame>
+  );
+}

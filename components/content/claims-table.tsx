@@ -1,0 +1,44 @@
+import { DataTable } from "#components/ui/data-table.tsx";
+import { Tag, type TagTone } from "#components/ui/tag.tsx";
+import { claims as register, type Claim } from "#lib/content/claims.ts";
+import type { ClaimsSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+const kinds: Record<Claim["kind"], { text: string; tone: TagTone }> = {
+  actual: { text: "Actual", tone: "good" },
+  target: { text: "Target", tone: "caution" },
+  illustrative: { text: "Illustrative", tone: "neutral" },
+};
+const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Claims with their kind, what stands behind them and when that was last checked. */
+export function ClaimsTable({ claims, ...head }: ClaimsSection) {
+  const shown: readonly Claim[] = register.filter(({ id }) => claims.includes(id));
+  return (
+    <SectionFrame {...head} wide>
+      <DataTable
+        caption="Register of claims"
+        captionHidden
+        columns={[
+          { label: "Claim" },
+          { label: "Kind" },
+          { label: "What stands behind it" },
+          { label: "Reviewed" },
+        ]}
+        rows={shown.map(({ id, text, kind, evidence, reviewedOn }) => ({
+          key: id,
+          cells: [
+            text,
+            <Tag key="kind" tone={kinds[kind].tone}>
+              {kinds[kind].text}
+            </Tag>,
+            evidence,
+            <time key="reviewed" dateTime={reviewedOn} className="whitespace-nowrap">
+              {date.format(new Date(reviewedOn))}
+            </time>,
+          ],
+        }))}
+      />
+    </SectionFrame>
+  );
+}

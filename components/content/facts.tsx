@@ -1,0 +1,18 @@
+import type { FactsSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+/** Named facts, one under the other. */
+export function Facts({ facts, ...head }: FactsSection) {
+  return (
+    <SectionFrame {...head}>
+      <dl className="part-facts">
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

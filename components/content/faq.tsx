@@ -1,0 +1,16 @@
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import type { FaqSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+/** Questions that open to their answers, without script. */
+export function Faq({ items, ...head }: FaqSection) {
+  return (
+    <SectionFrame {...head}>
+      {items.map(({ question, answer }) => (
+        <Disclosure key={question} summary={question}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </SectionFrame>
+  );
+}

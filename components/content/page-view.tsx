@@ -1,0 +1,32 @@
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import type { Page } from "#lib/content/types.ts";
+import { SectionView } from "./section-view.tsx";
+
+/** A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, and its sections. */
+export function PageView({ page }: { page: Page }) {
+  return (
+    <>
+      <Breadcrumbs path={page.path} />
+      <PageHeader title={page.title} lead={page.lead} eyebrow={page.eyebrow} />
+      <Container className="pb-section">
+        {page.contents && (
+          <nav aria-label="On this page" className="part-contents">
+            <ul>
+              {page.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="parts">
+          {page.sections.map((section) => (
+            <SectionView key={section.id} section={section} page={page.path} />
+          ))}
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import type { ProgrammeSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { StageTag } from "./stage-tag.tsx";
+
+/** One programme: what it is, for whom, how one takes part, how far it has come, and the next step. */
+export function Programme({ stage, paragraphs, forWhom, takePart, next, ...head }: ProgrammeSection) {
+  return (
+    <SectionFrame
+      {...head}
+      aside={
+        <div className="part-aside">
+          <StageTag stage={stage} />
+          <p>
+            <span className="font-semibold text-ink">For whom</span>
+            <br />
+            {forWhom}
+          </p>
+        </div>
+      }
+    >
+      <div className="part-prose">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3>How to take part</h3>
+        <ul>
+          {takePart.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>
+          <AppLink className="link part-next" href={next.href}>
+            {next.label}
+            <span className="sr-only">: {head.heading}</span>
+          </AppLink>
+        </p>
+      </div>
+    </SectionFrame>
+  );
+}

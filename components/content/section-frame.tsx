@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** Stands under the heading: a stage, whom it is for. */
+  aside?: ReactNode;
+  /** The body takes the whole width, under the heading instead of beside it. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** Heading and body of a section: beside each other on wide screens, one above the other on small ones. */
+export function SectionFrame({ id, heading, lead, aside, wide = false, children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={wide ? "part part-wide" : "part"}>
+      <div className="part-head">
+        <h2 id={`${id}-title`}>{heading}</h2>
+        {aside}
+        {lead && <p className="text-muted">{lead}</p>}
+      </div>
+      <div className="part-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Page, Section } from "#lib/content/types.ts";
+import { Ask } from "./ask.tsx";
+import { Cards } from "./cards.tsx";
+import { Chart } from "./chart.tsx";
+import { ClaimsTable } from "./claims-table.tsx";
+import { Facts } from "./facts.tsx";
+import { Faq } from "./faq.tsx";
+import { NextStep } from "./next-step.tsx";
+import { Programme } from "./programme.tsx";
+import { Prose } from "./prose.tsx";
+import { Steps } from "./steps.tsx";
+import { Timeline } from "./timeline.tsx";
+import { Warning } from "./warning.tsx";
+
+/** Draws any section. A new kind does not compile until it has a view. `page` is the path it stands on. */
+export function SectionView({ section, page }: { section: Section; page: Page["path"] }) {
+  switch (section.kind) {
+    case "prose":
+      return <Prose {...section} />;
+    case "cards":
+      return <Cards {...section} />;
+    case "facts":
+      return <Facts {...section} />;
+    case "steps":
+      return <Steps {...section} />;
+    case "chart":
+      return <Chart {...section} />;
+    case "timeline":
+      return <Timeline {...section} />;
+    case "faq":
+      return <Faq {...section} />;
+    case "action":
+      return <NextStep {...section} />;
+    case "notice":
+      return <Warning {...section} />;
+    case "programme":
+      return <Programme {...section} />;
+    case "claims":
+      return <ClaimsTable {...section} />;
+    case "ask":
+      return <Ask {...section} page={page} />;
+    default:
+      return section satisfies never;
+  }
+}

@@ -1,0 +1,18 @@
+import type { StepsSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+/** Things in a fixed order, joined by a line. */
+export function Steps({ steps, ...head }: StepsSection) {
+  return (
+    <SectionFrame {...head} wide>
+      <ol className="part-steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

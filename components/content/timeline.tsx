@@ -1,0 +1,21 @@
+import type { TimelineSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { StageTag } from "./stage-tag.tsx";
+
+/** What is planned for when; the dots lie on one line. */
+export function Timeline({ entries, ...head }: TimelineSection) {
+  return (
+    <SectionFrame {...head} wide>
+      <ol className="part-timeline">
+        {entries.map(({ when, title, text, stage }) => (
+          <li key={when} data-stage={stage}>
+            <p className="part-when">{when}</p>
+            <h3>{title}</h3>
+            <StageTag stage={stage} />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

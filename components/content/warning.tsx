@@ -1,0 +1,19 @@
+import { Notice } from "#components/ui/notice.tsx";
+import type { NoticeSection } from "#lib/content/types.ts";
+
+/** Something the reader must know first: a notice with a heading and an address. */
+export function Warning({ id, heading, lead, tone, paragraphs }: NoticeSection) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Notice tone={tone}>
+        <h2 id={`${id}-title`} className="text-lg">
+          {heading}
+        </h2>
+        {lead && <p>{lead}</p>}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { CompareBars } from "#components/charts/compare-bars.tsx";
+import type { FigureKey } from "#lib/countries/figures.ts";
+import { findSource, type Comparison, type ComparisonRow } from "#lib/countries/index.ts";
+import { listed } from "./compare-words.ts";
+
+/** What somebody who starts a business looks at first. */
+const keyFigures: readonly FigureKey[] = [
+  "starting_days",
+  "starting_cost_pct_income",
+  "gdp_per_capita_ppp_usd",
+  "population",
+  "electricity_access_pct",
+  "internet_users_pct",
+];
+
+function sourcesOf(row: ComparisonRow): string {
+  const ids = new Set(row.cells.flatMap(({ figure }) => figure?.source ?? []));
+  return listed([...ids].map((id) => findSource(id)?.publisher ?? id));
+}
+
+function CompareChart({ row, nameOf }: { row: ComparisonRow; nameOf: ReadonlyMap<string, string> }) {
+  return (
+    <figure className="compare-chart">
+      <figcaption>
+        <h3 className="figure-title">{row.label}</h3>
+        <p className="text-sm text-muted">{row.meaning}</p>
+      </figcaption>
+      <CompareBars
+        label={row.label}
+        better={row.best.length > 0 && row.better ? row.better : undefined}
+        rows={row.cells.map(({ slug, figure, text, year }) => ({
+          label: nameOf.get(slug) ?? slug,
+          value: figure?.value ?? null,
+          text,
+          year,
+        }))}
+      />
+      <p className="source">{`Source: ${sourcesOf(row)}`}</p>
+    </figure>
+  );
+}
+
+/** Six figures as bars; every number stands in the tables below as well. */
+export function CompareCharts({ comparison }: { comparison: Comparison }) {
+  const rows = comparison.groups.flatMap((group) => group.rows);
+  const nameOf = new Map(comparison.countries.map(({ slug, name }) => [slug, name]));
+  return (
+    <div className="compare-charts">
+      {keyFigures
+        .flatMap((key) => rows.find((row) => row.key === key) ?? [])
+        .map((row) => (
+          <CompareChart key={row.key} row={row} nameOf={nameOf} />
+        ))}
+    </div>
+  );
+}

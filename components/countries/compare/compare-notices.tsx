@@ -1,0 +1,36 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { compareHref } from "./parse-compare.ts";
+import { leftWords, unknownWords } from "./compare-words.ts";
+
+type Props = {
+  slugs: readonly string[];
+  unknown: readonly { value: string; near: readonly { slug: string; name: string }[] }[];
+  /** Names of the known countries past the fourth. */
+  left: readonly string[];
+};
+
+/** What of the address was not used, and what may have been meant. */
+export function CompareNotices({ slugs, unknown, left }: Props) {
+  const tooMany = leftWords(left);
+  if (unknown.length === 0 && !tooMany) return null;
+  return (
+    <Notice tone="caution" title="Part of the address was left out">
+      {unknown.map(({ value, near }) => (
+        <div key={value}>
+          <p>{unknownWords(value)}</p>
+          {near.length > 0 && (
+            <ul className="near-list" aria-label={`Countries with a name like ${value}`}>
+              {near.map(({ slug, name }) => (
+                <li key={slug}>
+                  <AppLink href={compareHref([...slugs.slice(0, 3), slug])}>{`Compare with ${name}`}</AppLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+      {tooMany && <p>{tooMany}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { Notice } from "#components/ui/notice.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { findCountry, finderRows, listCountries } from "#lib/countries/index.ts";
+import { nearRows } from "../finder/near-rows.ts";
+import { CompareForm } from "./compare-form.tsx";
+import { CompareNotices } from "./compare-notices.tsx";
+import { CompareResult } from "./compare-result.tsx";
+import { listed, missingWords } from "./compare-words.ts";
+import type { CompareSelection } from "./parse-compare.ts";
+
+const nothingChosen: CompareSelection = { slugs: [], unknown: [], left: [] };
+
+type Props = { selection?: CompareSelection; siteUrl: string };
+
+/** The chooser, and under it the comparison once two countries are known. */
+export function ComparePage({ selection = nothingChosen, siteUrl }: Props) {
+  const { slugs, unknown, left } = selection;
+  const countries = slugs.flatMap((slug) => findCountry(slug) ?? []);
+  const names = countries.map(({ name }) => name);
+  const missing = missingWords(names);
+  const others = finderRows().filter(({ slug }) => !slugs.includes(slug));
+  const isAsked = slugs.length + unknown.length > 0;
+  return (
+    <>
+      <PageHeader
+        title={missing ? "Compare countries" : listed(names)}
+        eyebrow={missing ? undefined : "Compare countries"}
+        lead={
+          missing && !isAsked
+            ? "Two to four African countries side by side: what starting a business takes, the economy, the people and the grid, each figure with its source and its year."
+            : undefined
+        }
+      />
+      <Container className="compare-top">
+        <CompareNotices
+          slugs={slugs}
+          unknown={unknown.map((value) => ({ value, near: nearRows(others, value) }))}
+          left={left.flatMap((slug) => findCountry(slug)?.name ?? [])}
+        />
+        {missing && isAsked && <Notice>{missing}</Notice>}
+        <CompareForm countries={listCountries()} chosen={slugs} />
+      </Container>
+      {!missing && <CompareResult countries={countries} siteUrl={siteUrl} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { compareCountries } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { CompareCharts } from "./compare-charts.tsx";
+import { CompareSources } from "./compare-sources.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { compareCsvHref, compareHref } from "./parse-compare.ts";
+
+/** Two to four countries side by side: in words, in bars, figure by figure, and where each figure is from. */
+export function CompareResult({ countries, siteUrl }: { countries: Country[]; siteUrl: string }) {
+  const comparison = compareCountries(countries);
+  const slugs = countries.map(({ slug }) => slug);
+  const address = compareHref(slugs);
+  return (
+    <>
+      <Section id="differences" title="Key differences">
+        <ul className="compare-sentences">
+          {comparison.sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <div className="page-actions">
+          {countries.map(({ slug, name }) => (
+            <ButtonLink key={slug} variant="secondary" href={`/start-business/${slug}`}>
+              {`Guide to ${name}`}
+            </ButtonLink>
+          ))}
+        </div>
+      </Section>
+      <Section id="charts" title="At a glance">
+        <CompareCharts comparison={comparison} />
+      </Section>
+      <Section
+        id="figures"
+        title="Figure by figure"
+        lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business and the years lie no more than two apart."
+      >
+        {comparison.groups.map((group) => (
+          <CompareTable key={group.group} group={group} countries={comparison.countries} />
+        ))}
+      </Section>
+      <Section
+        id="share"
+        title="Keep or share this comparison"
+        lead="The address always shows these countries in this order. The file holds every figure with its year, source and licence; tax figures may not stand in downloads and are left out."
+      >
+        <p className="compare-address">
+          <AppLink href={address}>{`${siteUrl}${address}`}</AppLink>
+        </p>
+        <div className="page-actions">
+          <ButtonLink variant="secondary" href={compareCsvHref(slugs)} download>
+            Download as CSV
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section id="sources" title="Sources">
+        <CompareSources comparison={comparison} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComparisonRow } from "#lib/countries/index.ts";
+
+const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** "Ghana, Kenya and Togo" */
+export const listed = (names: readonly string[]): string => and.format(names);
+
+/** What is still missing before there is something to compare; null when there is enough. */
+export function missingWords(names: readonly string[]): string | null {
+  const [only, ...more] = names;
+  if (only === undefined) return "Choose two to four countries to see them side by side.";
+  return more.length === 0 ? `${only} is chosen. Choose at least one more country to compare it with.` : null;
+}
+
+/** What was left out because four are compared at most; null when nothing was. */
+export const leftWords = (names: readonly string[]): string | null =>
+  names.length === 0 ? null : `Four countries are compared at most. Not shown: ${listed(names)}.`;
+
+/** A name in the address that no country has. */
+export const unknownWords = (value: string): string =>
+  `“${value}” is not a country of this site and was left out.`;
+
+/** As in the comparison itself: past this many years figures are not judged against each other. */
+const yearsApart = 2;
+
+/** How far the figures of a row lie apart, or why that cannot be said. */
+export function spreadWords({ spread, cells }: Pick<ComparisonRow, "spread" | "cells">): string {
+  const figures = cells.flatMap(({ figure }) => figure ?? []);
+  if (figures.length < 2) return "Only one has a figure.";
+  const years = figures.map(({ year }) => year).sort();
+  if (spread) return `${listed([...new Set(years.map(String))])}: ${spread}`;
+  if (Math.max(...years) - Math.min(...years) > yearsApart) return "The years lie too far apart.";
+  return figures.every(({ value }) => value > 0) ? "Little difference." : "No ratio across zero.";
+}

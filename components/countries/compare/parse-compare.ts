@@ -1,0 +1,57 @@
+/** A comparison needs at least this many countries, and shows at most that many. */
+export const fewestCompared = 2;
+export const mostCompared = 4;
+
+/** Slugs are short; what is longer is cut before it is said back to the visitor. */
+const longestEcho = 40;
+/** However long the query is, only this many values of it are looked at. */
+const mostValues = 16;
+
+export type CompareSelection = {
+  /** Known countries in the order given, each once, at most `mostCompared`. */
+  slugs: string[];
+  /** Values of the query that name no country, as the visitor wrote them. */
+  unknown: string[];
+  /** Known countries past the fourth. */
+  left: string[];
+};
+
+const toSlug = (value: string): string =>
+  value
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/**
+ * Reads `c` of a comparison: slugs divided by commas, or repeated parameters. Never throws: what names no country is
+ * handed back under `unknown`, what is one too many under `left`, and a country named twice counts once.
+ */
+export function parseCompare(
+  given: string | readonly string[] | undefined,
+  isKnown: (slug: string) => boolean,
+): CompareSelection {
+  const values = [given ?? []]
+    .flat()
+    .flatMap((part) => part.split(","))
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .slice(0, mostValues);
+  const known = new Set<string>();
+  const unknown = new Set<string>();
+  for (const value of values) {
+    const slug = toSlug(value);
+    if (isKnown(slug)) known.add(slug);
+    else unknown.add(value.slice(0, longestEcho));
+  }
+  const slugs = [...known];
+  return { slugs: slugs.slice(0, mostCompared), unknown: [...unknown], left: slugs.slice(mostCompared) };
+}
+
+/** The one address of a comparison; the order of the countries is the visitor's. */
+export const compareHref = (slugs: readonly string[]): string => `/explore/compare?c=${slugs.join(",")}`;
+
+/** The same comparison as a file. */
+export const compareCsvHref = (slugs: readonly string[]): string =>
+  `/explore/compare.csv?c=${slugs.join(",")}`;

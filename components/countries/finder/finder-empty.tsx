@@ -1,0 +1,34 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
+import type { FinderChoice } from "./finder-address.ts";
+import type { FinderEntry } from "./finder-entry.ts";
+import { nothingWords } from "./finder-words.ts";
+
+type Props = { choice: FinderChoice; near: readonly FinderEntry[]; of: number };
+
+/** What stands in place of the list when nothing answers: what was asked, what is near, and the way back to all. */
+export function FinderEmpty({ choice, near, of }: Props) {
+  return (
+    <div className="find-empty">
+      <PatternBand />
+      <p className="find-name">{nothingWords(choice)}</p>
+      {near.length > 0 && (
+        <>
+          <p>Nearest by name:</p>
+          <ul className="near-list">
+            {near.map(({ slug, name, region }) => (
+              <li key={slug}>
+                <AppLink href={`/start-business/${slug}`}>{`${name} (${region})`}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <AppLink className="btn btn-secondary" href="/start-business">
+          {`Show all ${of} countries`}
+        </AppLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "#components/ui/button.tsx";
+import { SelectField, TextField } from "#components/ui/field.tsx";
+import { regions } from "#lib/countries/regions.ts";
+import type { Sort } from "#lib/countries/search.ts";
+import type { FinderChoice } from "./finder-address.ts";
+
+const regionOptions = [
+  { value: "", label: "All regions" },
+  ...regions.map((region) => ({ value: region, label: region })),
+];
+
+const sortLabels: Record<Sort, string> = {
+  name: "Name",
+  region: "Region",
+  ease: "Ease: Doing Business 2020 rank",
+  population: "Population",
+};
+const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
+/** The controls of the finder: one text, two choices and the button that asks the server where no script runs. */
+export function FinderFields({ choice, autoFocus }: { choice?: FinderChoice; autoFocus?: boolean }) {
+  return (
+    <div className="find-fields">
+      <TextField
+        label="Country, capital, code or currency"
+        name="q"
+        type="search"
+        defaultValue={choice?.q}
+        maxLength={80}
+        autoComplete="off"
+        autoFocus={autoFocus}
+        enterKeyHint="search"
+      />
+      <SelectField label="Region" name="region" options={regionOptions} defaultValue={choice?.region ?? ""} />
+      <SelectField label="Sort by" name="sort" options={sortOptions} defaultValue={choice?.sort ?? "name"} />
+      <Button>Search countries</Button>
+    </div>
+  );
+}

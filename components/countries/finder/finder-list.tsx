@@ -1,0 +1,126 @@
+"use client";
+
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { parseFinderQuery } from "#lib/countries/finder-query.ts";
+import { searchRows } from "#lib/countries/search.ts";
+import { finderAddress, type FinderChoice } from "./finder-address.ts";
+import { FinderEmpty } from "./finder-empty.tsx";
+import type { FinderEntry } from "./finder-entry.ts";
+import { FinderItem } from "./finder-item.tsx";
+import { countWords } from "./finder-words.ts";
+import { nearRows } from "./near-rows.ts";
+
+/** Browsers refuse an address that changes with every key; this is below what they allow. */
+const addressDelayMs = 400;
+
+type Props = {
+  entries: readonly FinderEntry[];
+  /** What the server drew. */
+  initial: FinderChoice;
+  /** Title of the page and what it must say first, drawn on the server. */
+  intro: ReactNode;
+  /** The labelled controls of the form, drawn on the server. */
+  fields: ReactNode;
+  /** The map, drawn on the server: its links carry `data-slug`. */
+  children: ReactNode;
+};
+
+const choiceOf = (form: HTMLFormElement): FinderChoice =>
+  parseFinderQuery(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+
+/** Writes the address into the form where the server could not read it: a prerendered page opened with a query. */
+function fillFrom(address: FinderChoice, form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(address)) {
+    const control = form.elements.namedItem(name);
+    if (value && (control instanceof HTMLInputElement || control instanceof HTMLSelectElement))
+      control.value = value;
+  }
+}
+
+/**
+ * The search form, the map and the list they share. Without script it is a form that asks the server; with script
+ * the list and the map follow each key, the count is announced, and the address says what is shown.
+ */
+export function FinderList({ entries, initial, intro, fields, children }: Props) {
+  const [choice, setChoice] = useState(initial);
+  const form = useRef<HTMLFormElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const isTouched = useRef(false);
+  const found = searchRows(entries, choice) as FinderEntry[];
+
+  useEffect(() => {
+    if (!form.current) return;
+    const { q, region, sort, focus } = parseFinderQuery(
+      Object.fromEntries(new URLSearchParams(location.search)),
+    );
+    if (finderAddress(initial) === "/start-business") fillFrom({ q, region, sort }, form.current);
+    if (focus) form.current.querySelector("input")?.focus();
+    // What was typed before the script came counts as well.
+    setChoice(choiceOf(form.current));
+  }, [initial]);
+
+  useEffect(() => {
+    const shown = new Set(searchRows(entries, choice).map(({ slug }) => slug));
+    for (const link of map.current?.querySelectorAll("[data-slug]") ?? []) {
+      link.classList.toggle("map-off", !shown.has(link.getAttribute("data-slug") ?? ""));
+    }
+    if (!isTouched.current) return;
+    const timer = setTimeout(
+      () => history.replaceState(null, "", finderAddress(choice) + location.hash),
+      addressDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [entries, choice]);
+
+  function handleInput() {
+    if (!form.current) return;
+    isTouched.current = true;
+    setChoice(choiceOf(form.current));
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    results.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="find-top">
+        <div>
+          {intro}
+          <form
+            ref={form}
+            action="/start-business"
+            role="search"
+            onInput={handleInput}
+            onSubmit={handleSubmit}
+          >
+            {fields}
+            <p className="find-count" role="status">
+              {countWords(found.length, entries.length)}
+            </p>
+          </form>
+        </div>
+        <div ref={map} className="find-map">
+          <a href="#guides" className="skip-link">
+            Skip the map
+          </a>
+          {children}
+        </div>
+      </div>
+      <h2 ref={results} id="guides" tabIndex={-1} className="find-title text-2xl">
+        Country guides
+      </h2>
+      {found.length > 0 ? (
+        <ul className="find-list" data-results="">
+          {found.map((entry) => (
+            <FinderItem key={entry.slug} entry={entry} hasRank={choice.sort === "ease"} />
+          ))}
+        </ul>
+      ) : (
+        <FinderEmpty choice={choice} near={nearRows(entries, choice.q)} of={entries.length} />
+      )}
+    </>
+  );
+}

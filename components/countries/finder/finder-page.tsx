@@ -1,0 +1,79 @@
+import { AfricaMap } from "#components/charts/africa-map.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import type { FinderQuery } from "#lib/countries/finder-query.ts";
+import {
+  findSource,
+  formatFigure,
+  getFigure,
+  listCountries,
+  noDataReason,
+  regionalRails,
+} from "#lib/countries/index.ts";
+import { searchRows } from "#lib/countries/search.ts";
+import { railFacts } from "../rails/rail-facts.ts";
+import { WalletRails } from "../rails/wallet-rails.tsx";
+import { finderEntries } from "./finder-entries.ts";
+import { FinderFields } from "./finder-fields.tsx";
+import { FinderList } from "./finder-list.tsx";
+
+const entries = finderEntries();
+
+const rails = railFacts(listCountries(), regionalRails, {
+  findSource,
+  accountFigure: (country) => getFigure(country, "account_ownership_pct"),
+  accountText: (value) => formatFigure("account_ownership_pct", value),
+  accountReason: (country) => noDataReason(country, "account_ownership_pct"),
+});
+
+const nothingAsked: FinderQuery = { q: "", region: null, sort: null, focus: null, problems: [] };
+
+function FinderProblems({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div className="find-problems">
+      <Notice tone="caution" title="Part of the address was ignored">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+/** The finder: search, map and list of all guides, then what moves money. Without a query it is the same for everybody. */
+export function FinderPage({ query = nothingAsked }: { query?: FinderQuery }) {
+  const { q, region, sort, focus, problems } = query;
+  const choice = { q, region, sort };
+  const shown = new Set(searchRows(entries, choice).map(({ slug }) => slug));
+  return (
+    <>
+      <Container>
+        <FinderList
+          entries={entries}
+          initial={choice}
+          intro={
+            <>
+              <PageHeader
+                contained={false}
+                title="Start a business in Africa"
+                lead="Choose a country for its guide: the steps, the costs and the offices, each with its source and its year."
+              />
+              <FinderProblems problems={problems} />
+            </>
+          }
+          fields={<FinderFields choice={choice} autoFocus={focus === "search"} />}
+        >
+          <AfricaMap id="finder-map" selected={shown.size < entries.length ? shown : undefined} />
+        </FinderList>
+        <p className="find-note">
+          Days to start are the count of Doing Business 2020, an index that was discontinued; each guide says
+          what has changed since. <AppLink href="/explore/compare">Compare two to four countries</AppLink>{" "}
+          side by side.
+        </p>
+      </Container>
+      <WalletRails facts={rails} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { LeadForm } from "#components/leads/lead-form.tsx";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import { GuideSection } from "./guide-section.tsx";
+import { guidePath, type GuideProps } from "./sections.ts";
+
+/** A question about this country, to the people behind the site. */
+export function Ask({ country }: GuideProps) {
+  return (
+    <GuideSection
+      id="ask"
+      lead={`Something missing or out of date about ${inSentence(country)}? Ask, and you get a reference to follow.`}
+    >
+      <LeadForm leadType="country_question" page={guidePath(country.slug)} country={country.slug} />
+    </GuideSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { afcftaSentence, dateWords } from "#lib/countries/guide-words.ts";
+import { findCountry, listBlocs } from "#lib/countries/index.ts";
+import { GuideSection } from "./guide-section.tsx";
+import type { GuideProps } from "./sections.ts";
+import { SourceLink } from "./source-link.tsx";
+
+/** Each bloc, what it opens, and what is unsettled about it; then the continental area. */
+export function Blocs({ country }: GuideProps) {
+  const { blocs, blocNotes, afcfta } = country;
+  const known = listBlocs();
+  const notesAlone = Object.keys(blocNotes).filter((id) => !blocs.includes(id));
+  return (
+    <GuideSection id="blocs" lead="A business registered here can trade and hire on these terms.">
+      <ul className="rows blocs">
+        {blocs.map((id) => {
+          const bloc = known.find((entry) => entry.id === id);
+          const members = bloc?.members.filter((slug) => findCountry(slug)).length ?? 0;
+          return (
+            <li key={id}>
+              <h3>{id}</h3>
+              <b>{bloc?.name}</b>
+              <p>
+                {bloc?.what}
+                {members > 0 && <small>{` ${members} of the 54 countries are members.`}</small>}
+                {blocNotes[id] && <small className="note"> {blocNotes[id]}</small>}
+              </p>
+            </li>
+          );
+        })}
+        <li>
+          <h3>AfCFTA</h3>
+          <b>African Continental Free Trade Area</b>
+          <p>
+            {afcftaSentence(afcfta)} <SourceLink id={afcfta.source}>{dateWords(afcfta.asOf)}</SourceLink>
+          </p>
+        </li>
+      </ul>
+      {notesAlone.map((id) => (
+        <p className="fine" key={id}>{`${id}: ${blocNotes[id]}.`}</p>
+      ))}
+    </GuideSection>
+  );
+}

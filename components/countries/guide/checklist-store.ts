@@ -1,0 +1,51 @@
+/** Key on the visitor's device: slug → numbers of the ticked steps. */
+export const checklistKey = "ak_checklist_v1";
+
+type Ticks = Record<string, readonly string[]>;
+
+/* Set once the device refuses to store: ticks then last as long as the page. */
+let held: Ticks | null = null;
+const listeners = new Set<() => void>();
+
+function readAll(): Ticks {
+  if (held) return held;
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(checklistKey) ?? "{}");
+    if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return {};
+    const entries = Object.entries(parsed).filter((entry): entry is [string, unknown[]] =>
+      Array.isArray(entry[1]),
+    );
+    return Object.fromEntries(entries.map(([slug, ticks]) => [slug, ticks.map(String)]));
+  } catch {
+    return {};
+  }
+}
+
+/** The ticked steps of one guide, sorted, as one string, so that an unchanged list is the same value. */
+export const readTicks = (slug: string): string =>
+  [...new Set((readAll()[slug] ?? []).filter((tick) => /^\d+$/.test(tick)))]
+    .sort((a, b) => Number(a) - Number(b))
+    .join(" ");
+
+/** Keeps the ticks of one guide and tells every listener; what the device refuses to store is kept for the page. */
+export function writeTicks(slug: string, ticks: readonly string[]): void {
+  const all = { ...readAll(), [slug]: [...new Set(ticks.filter(Boolean))] };
+  if (all[slug]!.length === 0) delete all[slug];
+  if (held) held = all;
+  try {
+    if (Object.keys(all).length > 0) localStorage.setItem(checklistKey, JSON.stringify(all));
+    else localStorage.removeItem(checklistKey);
+  } catch {
+    held = all; // a full or refused storage is no reason to lose the ticks on the page
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeTicks(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

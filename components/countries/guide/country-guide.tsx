@@ -1,0 +1,52 @@
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
+import { Ask } from "./ask.tsx";
+import { AtAGlance } from "./at-a-glance.tsx";
+import { Blocs } from "./blocs.tsx";
+import { Contacts } from "./contacts.tsx";
+import { Duties } from "./duties.tsx";
+import { GuideContents } from "./guide-contents.tsx";
+import { GuideHead } from "./guide-head.tsx";
+import { Infrastructure } from "./infrastructure.tsx";
+import { LegalForms } from "./legal-forms.tsx";
+import { Money } from "./money.tsx";
+import { Nearby } from "./nearby.tsx";
+import { People } from "./people.tsx";
+import { Register } from "./register.tsx";
+import { Risk } from "./risk.tsx";
+import type { GuideProps } from "./sections.ts";
+import { Sources } from "./sources.tsx";
+import { Tax } from "./tax.tsx";
+import { Trade } from "./trade.tsx";
+
+/**
+ * The guide to starting a business in one country. The order of the parts and their anchors are those of
+ * `guideSections`; every figure leads to a source listed on the same page.
+ */
+export function CountryGuide({ country }: GuideProps) {
+  return (
+    <article className="guide container-page">
+      <GuideHead country={country} />
+      <GuideContents />
+      <div>
+        <AtAGlance country={country} />
+        <Register country={country} />
+        <Duties country={country} />
+        <LegalForms country={country} />
+        <Contacts country={country} />
+        <Tax country={country} />
+        <Trade country={country} />
+        <Money country={country} />
+        <Infrastructure country={country} />
+        <People country={country} />
+        <Blocs country={country} />
+        <Risk country={country} />
+        <Sources country={country} />
+        <Ask country={country} />
+        <Nearby country={country} />
+      </div>
+      <JsonLd data={howToJsonLd(country)} />
+      <JsonLd data={datasetJsonLd(country)} />
+    </article>
+  );
+}

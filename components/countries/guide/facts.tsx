@@ -1,0 +1,49 @@
+import { FigureValue } from "#components/countries/figure-value.tsx";
+import { formatFigure, getFigure, medianOf } from "#lib/countries/index.ts";
+import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import type { ReactNode } from "react";
+
+type Props = {
+  country: Country;
+  keys: readonly FigureKey[];
+  /** Adds the median of the region to each figure. */
+  median?: boolean;
+  children?: ReactNode;
+};
+
+/** Rows of label and figure; more rows can follow as children. */
+export function Facts({ country, keys, median = false, children }: Props) {
+  return (
+    <dl className={children ? "facts" : "facts facts-2"}>
+      {keys.map((key) => (
+        <div key={key}>
+          <dt>{figureKind(key).label}</dt>
+          <dd>
+            <FigureValue country={country} figureKey={key} />
+            {median && <RegionMedian country={country} figureKey={key} />}
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
+}
+
+function RegionMedian({ country, figureKey }: { country: Country; figureKey: FigureKey }) {
+  const median = medianOf(figureKey, country.region);
+  if (!median || !getFigure(country, figureKey)) return null;
+  return (
+    <small className="md">{`Median of ${country.region}: ${formatFigure(figureKey, median.value)}`}</small>
+  );
+}
+
+/** One row of words in a list of facts. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

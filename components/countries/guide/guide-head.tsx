@@ -1,0 +1,31 @@
+import { Locator } from "#components/charts/locator.tsx";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Flag } from "#components/ui/flag.tsx";
+import { leadSentence } from "#lib/countries/guide-words.ts";
+import { guidePath, type GuideProps } from "./sections.ts";
+
+/** Where the reader is, what the page promises, and the three things to do with it. */
+export function GuideHead({ country }: GuideProps) {
+  const { slug, name, iso2, region, officialName } = country;
+  return (
+    <header>
+      <Breadcrumbs path={guidePath(slug)} />
+      <p className="eyebrow">
+        <Flag iso2={iso2} size={40} /> {officialName}, {region}
+      </p>
+      <h1>Start a business in {name}</h1>
+      <p className="lead lead-large">{leadSentence(country)}</p>
+      <p className="page-actions">
+        <ButtonLink href="#ask">Ask about {name}</ButtonLink>
+        <ButtonLink href={`${guidePath(slug)}/print`} variant="secondary">
+          Print
+        </ButtonLink>
+        <ButtonLink href={`/explore/compare?c=${slug}`} variant="secondary">
+          Compare with…
+        </ButtonLink>
+      </p>
+      <Locator slug={slug} name={name} />
+    </header>
+  );
+}

@@ -1,0 +1,142 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { brand } from "#lib/content/brand.ts";
+import { dataAsOf } from "#lib/content/data-as-of.ts";
+import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
+import {
+  costOnPaper,
+  dateWords,
+  daySpan,
+  enumerated,
+  forWords,
+  isLastKnown,
+  leadSentence,
+  roleWords,
+  statusWithYears,
+} from "#lib/countries/guide-words.ts";
+import { figureMarks, findSource, formatFigure, getFigure } from "#lib/countries/index.ts";
+import type { Registration } from "#lib/countries/schema.ts";
+import { guidePath, type GuideProps } from "./sections.ts";
+
+const keyFigures: readonly FigureKey[] = [
+  "population",
+  "gdp_nominal_usd",
+  "gdp_per_capita_nominal_usd",
+  "inflation_pct",
+  "corporate_tax_rate_pct",
+  "vat_standard_rate_pct",
+  "starting_days",
+  "starting_procedures",
+  "electricity_access_pct",
+  "internet_users_pct",
+];
+
+/** The guide as a sheet for paper: steps with boxes, duties, offices with their addresses written out, key figures. */
+export function GuidePrint({ country }: GuideProps) {
+  const { slug, name, registration, agencies } = country;
+  return (
+    <article className="sheet">
+      <p className="back">
+        <AppLink href={guidePath(slug)}>Back to the guide</AppLink> Print this page with your browser: it fits
+        A4.
+      </p>
+      <h1>Start a business in {name}</h1>
+      <p>{leadSentence(country)}</p>
+      <h2>Steps</h2>
+      <ol className="boxes">
+        {registration.steps.map((step) => (
+          <PrintStep key={step.order} step={step} sources={registration.sources} />
+        ))}
+      </ol>
+      {registration.uncertain.length > 0 && (
+        <>
+          <h2>Check before you rely on this</h2>
+          <ul>
+            {registration.uncertain.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {registration.duties.length > 0 && (
+        <>
+          <h2>After you register</h2>
+          <ul>
+            {registration.duties.map(({ what, when, institution, status }) => (
+              <li key={what}>
+                <b>{what}</b>: {when}. {institution}. <i>{status}</i>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>Offices</h2>
+      <ul>
+        {agencies.map(({ role, name: office, url, verify }) => (
+          <li key={`${role} ${office}`}>
+            {`${roleWords[role]}: ${office}`}
+            {url && verify !== "doubtful" && `, ${url}`}
+            {url && verify === "needed" && " (address not confirmed)"}
+            {verify === "doubtful" && " (address in doubt)"}
+          </li>
+        ))}
+      </ul>
+      <h2>Key figures</h2>
+      <table>
+        <caption>Each with its year and source</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Value</th>
+            <th scope="col">Year</th>
+            <th scope="col">Source</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyFigures.map((key) => (
+            <PrintFigure key={key} country={country} figureKey={key} />
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {`${brand.name}, ${guidePath(slug)}. Facts as of ${dateWords(dataAsOf)}. No legal or tax advice: the office has the last word.`}
+      </p>
+    </article>
+  );
+}
+
+function PrintStep({
+  step,
+  sources,
+}: {
+  step: Registration["steps"][number];
+  sources: Registration["sources"];
+}) {
+  const years = sources.flatMap(({ id, year }) => (step.sources.includes(id) ? [year] : []));
+  const who = forWords[step.for];
+  const old = isLastKnown(step, sources) ? " (last known)" : "";
+  return (
+    <li>
+      <b>{step.what}</b>
+      {who && ` (${who})`}. {step.institution}.{step.bring.length > 0 && ` Bring: ${enumerated(step.bring)}.`}
+      {` You get: ${step.get}.`}
+      {step.cost && ` Cost: ${costOnPaper(step.cost)}${old}.`}
+      {step.days && ` Time: ${daySpan(step.days)}${old}.`} <i>{statusWithYears(step.status, years)}</i>
+    </li>
+  );
+}
+
+function PrintFigure({ country, figureKey }: GuideProps & { figureKey: FigureKey }) {
+  const figure = getFigure(country, figureKey);
+  const marks = figure ? figureMarks(figure) : [];
+  return (
+    <tr>
+      <th scope="row">{figureKind(figureKey).label}</th>
+      <td>
+        {figure ? formatFigure(figureKey, figure.value) : "No data"}
+        {marks.length > 0 && ` (${marks.join("; ")})`}
+      </td>
+      <td>{figure ? figure.year : "–"}</td>
+      <td>{figure ? findSource(figure.source)?.title : "–"}</td>
+    </tr>
+  );
+}

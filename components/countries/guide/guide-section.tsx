@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { sectionTitle, type GuideSectionId } from "./sections.ts";
+
+type Props = { id: GuideSectionId; lead?: ReactNode; children: ReactNode };
+
+/** One part of the guide under its anchor, with a heading and at most one sentence of introduction. */
+export function GuideSection({ id, lead, children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-h`}>
+      <h2 id={`${id}-h`}>{sectionTitle(id)}</h2>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </section>
+  );
+}

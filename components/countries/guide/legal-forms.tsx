@@ -1,0 +1,44 @@
+import { DataTable } from "#components/ui/data-table.tsx";
+import { legalType } from "#lib/countries/guide-words.ts";
+import { GuideSection } from "./guide-section.tsx";
+import type { GuideProps } from "./sections.ts";
+import { SourceLink } from "./source-link.tsx";
+
+/** The forms a business can take. The source stands in the table only where the forms have several. */
+export function LegalForms({ country }: GuideProps) {
+  const forms = country.legalForms;
+  const sources = [...new Set(forms.map(({ source }) => source))];
+  const several = sources.length > 1;
+  return (
+    <GuideSection
+      id="legal-forms"
+      lead="The form decides who answers for debts, which steps apply and how tax is counted."
+    >
+      <DataTable
+        caption={`Legal forms in ${country.name}`}
+        captionHidden
+        wide={several}
+        columns={[
+          { label: "Name" },
+          { label: "Short" },
+          { label: "Kind" },
+          ...(several ? [{ label: "Source" }] : []),
+        ]}
+        rows={forms.map(({ name, abbr, type, source }, index) => ({
+          key: `${index}`,
+          cells: [
+            name,
+            abbr ?? "–",
+            legalType(type),
+            ...(several ? [<SourceLink key="source" id={source} />] : []),
+          ],
+        }))}
+      />
+      {!several && (
+        <p className="fine">
+          Source of the list: <SourceLink id={sources[0]!} />
+        </p>
+      )}
+    </GuideSection>
+  );
+}

@@ -1,0 +1,132 @@
+import { NoData } from "#components/countries/figure-value.tsx";
+import type { FigureKey } from "#lib/countries/figures.ts";
+import { listed } from "#lib/countries/guide-words.ts";
+import { findSource, formatFigure, regionalRails } from "#lib/countries/index.ts";
+import type { Rail, Status } from "#lib/countries/schema.ts";
+import { Fact, Facts } from "./facts.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import type { GuideProps } from "./sections.ts";
+import { SourceLink } from "./source-link.tsx";
+
+const accounts: readonly FigureKey[] = ["account_ownership_pct", "mobile_money_account_pct"];
+const economy: readonly FigureKey[] = [
+  "gdp_growth_pct",
+  "inflation_pct",
+  "unemployment_pct",
+  "youth_unemployment_pct",
+  "gdp_ppp_usd",
+  "gdp_per_capita_ppp_usd",
+  "public_debt_pct_gdp",
+  "external_debt_usd",
+  "reserves_usd",
+  "remittances_pct_gdp",
+  "fdi_inflow_pct_gdp",
+];
+
+/** How money is held and moved here: currency, banks, wallets, rails; then the state of the economy. */
+export function Money({ country }: GuideProps) {
+  const { currency, payments, banks } = country;
+  const regional = regionalRails.filter(({ id }) => payments.regional.includes(id));
+  const bankSources = [...new Set(banks.map(({ source }) => source))];
+  const second = country.otherFigures.gdp_nominal_usd;
+  const unknown = (what: string) => <NoData reason={what} />;
+  return (
+    <GuideSection id="money">
+      <Facts country={country} keys={accounts} median>
+        <Fact label="Currency">
+          {currency.name} ({currency.code})
+          {currency.alsoUsed.length > 0 && <small> also used: {listed(currency.alsoUsed)}</small>}
+        </Fact>
+        <Fact label="Exchange rate">
+          {payments.fxRegime ? (
+            <Said text={payments.fxRegime} status={payments.fxRegimeStatus} />
+          ) : (
+            unknown("No regime is named in the sources.")
+          )}
+        </Fact>
+        <Fact label="Foreign currency">
+          {payments.foreignCurrencyNote ? (
+            <Said text={payments.foreignCurrencyNote} status={payments.foreignCurrencyStatus} />
+          ) : (
+            unknown("No rule was read; ask a bank.")
+          )}
+        </Fact>
+        <Fact label="Mobile money">
+          <Rails rails={payments.mobileMoney} />
+        </Fact>
+        <Fact label="Instant payment">
+          <Rails rails={payments.instant} />
+        </Fact>
+        <Fact label="Card switches">
+          <Rails rails={payments.cardSwitches} />
+        </Fact>
+        <Fact label="Regional rails">
+          <Rails rails={regional.map((rail) => ({ ...rail, name: rail.id, operator: null, since: null }))} />
+        </Fact>
+        <Fact label="Banks">
+          {banks.flatMap(({ name, verify }, index) => [
+            index > 0 ? ", " : "",
+            name,
+            verify && <small key={name}> (not confirmed)</small>,
+          ])}
+          <small>
+            {" from "}
+            {bankSources.flatMap((id, index) => [index > 0 ? "; " : "", <SourceLink key={id} id={id} />])}
+          </small>
+        </Fact>
+        <Fact label="Credit ratings">
+          {country.creditRatings.length > 0 ? (
+            <ul>
+              {country.creditRatings.map(({ agency, rating, year, source }) => (
+                <li key={agency}>
+                  {agency} <b>{rating}</b> <SourceLink id={source}>{year}</SourceLink>{" "}
+                  <small>old: first given then</small>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            unknown("The source gives no sovereign rating.")
+          )}
+        </Fact>
+      </Facts>
+      <h3>The economy in figures</h3>
+      <Facts country={country} keys={economy} />
+      {second && (
+        <p className="fine">
+          {`A second source gives a GDP of ${formatFigure("gdp_nominal_usd", second.value)}: `}
+          <SourceLink id={second.source} />
+          {`, ${second.year}.`}
+        </p>
+      )}
+    </GuideSection>
+  );
+}
+
+function Said({ text, status }: { text: string; status: Status | null }) {
+  return (
+    <>
+      {text} {status && <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>}
+    </>
+  );
+}
+
+function Rails({ rails }: { rails: readonly Rail[] }) {
+  if (rails.length === 0) return <NoData reason="None is named in the sources." />;
+  return (
+    <ul>
+      {rails.map(({ name, operator, since, status, sources }) => (
+        <li key={name}>
+          {name}
+          {operator && operator !== name && ` (${operator})`}
+          {since && `, since ${since}`} <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
+          {sources.flatMap((id, index) => [
+            index > 0 ? ", " : "",
+            <SourceLink key={id} id={id}>
+              {findSource(id)?.publisher ?? id}
+            </SourceLink>,
+          ])}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { BarChart } from "#components/charts/bar-chart.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { FigureFrame } from "#components/ui/figure-frame.tsx";
+import type { FigureKey } from "#lib/countries/figures.ts";
+import { enumerated } from "#lib/countries/guide-words.ts";
+import { formatFigure } from "#lib/countries/index.ts";
+import { Fact, Facts } from "./facts.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import type { GuideProps } from "./sections.ts";
+import { SourceLink } from "./source-link.tsx";
+import { SourceYears } from "./source-years.tsx";
+
+const people: readonly FigureKey[] = [
+  "population",
+  "population_growth_pct",
+  "median_age",
+  "urban_population_pct",
+  "labour_force",
+];
+
+/** Who lives here, what they speak, and where the towns are. */
+export function People({ country }: GuideProps) {
+  const { languages, languagesNote, cities, otherCities } = country;
+  const second = country.otherFigures.population;
+  return (
+    <GuideSection id="people">
+      <Facts country={country} keys={people}>
+        {second && (
+          <Fact label="Population, second source">
+            <b>{formatFigure("population", second.value)}</b>{" "}
+            <SourceLink id={second.source}>{second.year}</SourceLink>
+          </Fact>
+        )}
+        <Fact label="Languages">
+          {enumerated(languages.map(({ name, official, role }) => languageWords(name, official, role)))}
+          {languagesNote && <small> {languagesNote}</small>}
+        </Fact>
+        {otherCities && (
+          <Fact label="Other towns">
+            {enumerated(otherCities.items)} <SourceLink id={otherCities.source}>no year</SourceLink>
+          </Fact>
+        )}
+      </Facts>
+      {cities.length > 0 && <Cities cities={cities} />}
+    </GuideSection>
+  );
+}
+
+function languageWords(name: string, official: boolean, role: string | undefined): string {
+  if (role) return `${name} (${role})`;
+  return official ? `${name} (official)` : name;
+}
+
+function Cities({ cities }: { cities: GuideProps["country"]["cities"] }) {
+  const title = "Urban areas in the source";
+  const people = (n: number) => formatFigure("population", n);
+  return (
+    <FigureFrame
+      title={title}
+      level={3}
+      note="Urban areas are cut differently from country to country; these are not ranks."
+      source={<SourceYears figures={cities} />}
+      table={
+        <DataTable
+          caption={title}
+          captionHidden
+          columns={[{ label: "Urban area" }, { label: "People", numeric: true }]}
+          rows={cities.map(({ name, population, year, role, note }) => ({
+            key: name,
+            cells: [
+              role ? `${name} (${role})` : name,
+              `${people(population)}, ${year}${note ? `; ${note}` : ""}`,
+            ],
+          }))}
+        />
+      }
+    >
+      <BarChart
+        label={title}
+        tone="clay"
+        rows={cities.map(({ name, population }) => ({
+          label: name,
+          value: population,
+          text: people(population),
+        }))}
+      />
+    </FigureFrame>
+  );
+}

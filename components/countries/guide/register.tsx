@@ -1,0 +1,98 @@
+import { NoData } from "#components/countries/figure-value.tsx";
+import type { FigureKey } from "#lib/countries/figures.ts";
+import { dateWords, daySpan, money, onlineWords } from "#lib/countries/guide-words.ts";
+import { ChecklistProgress } from "./checklist-progress.tsx";
+import { Fact, Facts } from "./facts.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import type { GuideProps } from "./sections.ts";
+import { Step } from "./step.tsx";
+
+const listId = "steps";
+
+const discontinued: readonly FigureKey[] = [
+  "starting_procedures",
+  "starting_days",
+  "starting_cost_pct_income",
+  "starting_min_capital_pct_income",
+  "registering_property_days",
+  "contract_enforcement_days",
+  "starting_rank",
+  "ease_rank",
+];
+
+/** The path to a registered business: summary, steps to tick, what to check, and the last international count. */
+export function Register({ country }: GuideProps) {
+  const { registration } = country;
+  return (
+    <GuideSection
+      id="register"
+      lead={`Compiled in ${dateWords(registration.asOf)} from the offices' own pages and other readable sources. Each step says how it is known and how old its source is.`}
+    >
+      <RegisterSummary country={country} />
+      <ChecklistProgress slug={country.slug} total={registration.steps.length} listId={listId} />
+      <ol className="steps" id={listId}>
+        {registration.steps.map((step) => (
+          <Step key={step.order} step={step} sources={registration.sources} />
+        ))}
+      </ol>
+      {registration.uncertain.length > 0 && (
+        <aside className="verify" aria-labelledby="verify-h">
+          <h3 id="verify-h">Check before you rely on this</h3>
+          <ul>
+            {registration.uncertain.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      <h3>The last international count: Doing Business 2020</h3>
+      <p className="fine">
+        The World Bank ended this series in 2021 after irregularities in its data. It counted a model company,
+        so it can differ from the path above. Lower is quicker or cheaper.
+      </p>
+      <Facts country={country} keys={discontinued} median />
+    </GuideSection>
+  );
+}
+
+function RegisterSummary({ country }: GuideProps) {
+  const { days, costLocal, minCapital, oneStopShop, online, foreignOwnershipNote } = country.registration;
+  const missing = <NoData reason="The sources read do not say." />;
+  return (
+    <dl className="tiles">
+      <Fact label="Time, all steps">{days ? <b>{daySpan(days)}</b> : missing}</Fact>
+      <Fact label="Official cost">{costLocal ? <Amount {...costLocal} /> : missing}</Fact>
+      <Fact label="Minimum capital">
+        {minCapital === null ? (
+          missing
+        ) : minCapital === 0 ? (
+          <b>None asked for</b>
+        ) : (
+          <Amount {...minCapital} />
+        )}
+      </Fact>
+      <Fact label="One-stop shop">
+        {oneStopShop ? (
+          oneStopShop.url ? (
+            <a href={oneStopShop.url}>{oneStopShop.name}</a>
+          ) : (
+            oneStopShop.name
+          )
+        ) : (
+          <NoData reason="None is named in the sources read." />
+        )}
+      </Fact>
+      <Fact label="Online">{online ? <b>{onlineWords[online]}</b> : missing}</Fact>
+      <Fact label="Foreign owners">{foreignOwnershipNote ?? missing}</Fact>
+    </dl>
+  );
+}
+
+function Amount(amount: { amount: number; currency: string; note?: string | undefined }) {
+  return (
+    <>
+      <b>{money(amount)}</b>
+      {amount.note && <small> {amount.note}</small>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ratingWords } from "#lib/countries/guide-words.ts";
+import { riskRule, type RiskRating } from "#lib/countries/index.ts";
+
+/** The bands of the rule on a line from 0 to 100, and where the score stands. */
+export function RiskScale({ rating, score }: Pick<RiskRating, "rating" | "score">) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${ratingWords[rating]}: ${score} on a scale from 0 to 100, where 100 is best`}
+    >
+      {riskRule.bands.map((band) => (
+        <rect
+          key={band.rating}
+          className={band.rating === rating ? "here" : undefined}
+          x={`${band.from}%`}
+          width={`${band.to - band.from - bandGap}%`}
+        />
+      ))}
+      {riskRule.bands.map((band) => (
+        <text key={band.rating} x={`${band.from}%`} y="46">
+          {ratingWords[band.rating]}
+        </text>
+      ))}
+      <line x1={`${score}%`} x2={`${score}%`} y2="28" />
+    </svg>
+  );
+}
+
+const bandGap = 0.5;

@@ -1,0 +1,97 @@
+import { NoData } from "#components/countries/figure-value.tsx";
+import type { FigureKey } from "#lib/countries/figures.ts";
+import { dateWords, ratingWords } from "#lib/countries/guide-words.ts";
+import { noDataReason, riskRating, riskRule } from "#lib/countries/index.ts";
+import { FactWords } from "./fact-words.tsx";
+import { Fact, Facts } from "./facts.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import { RiskScale } from "./risk-scale.tsx";
+import type { GuideProps } from "./sections.ts";
+import { SourceLink } from "./source-link.tsx";
+
+const percentiles: readonly FigureKey[] = [
+  "political_stability",
+  "rule_of_law",
+  "regulatory_quality",
+  "government_effectiveness",
+  "control_of_corruption",
+  "voice_accountability",
+];
+const indices: readonly FigureKey[] = [
+  "corruption_perceptions",
+  "ibrahim_governance",
+  "ibrahim_economic_opportunity",
+  "ibrahim_business_environment",
+  "human_development",
+  "global_peace",
+  "economic_freedom",
+];
+const land: readonly FigureKey[] = ["area_km2"];
+
+/** The rating with its rule, the indices beside it, and what the land holds. */
+export function Risk({ country }: GuideProps) {
+  const risk = riskRating(country);
+  return (
+    <GuideSection id="risk">
+      <div className="rating">
+        <p>
+          <b>{risk ? ratingWords[risk.rating] : "No data"}</b>
+          {risk ? (
+            <>
+              {`score ${risk.score}, `}
+              <SourceLink id={risk.source}>{risk.asOf}</SourceLink>
+            </>
+          ) : (
+            "The index behind the rule has no score for this country."
+          )}
+        </p>
+        {risk && <RiskScale {...risk} />}
+        <h3>{riskRule.title}</h3>
+        <p>{riskRule.sentences.join(" ")}</p>
+      </div>
+      <h3>Governance: percentile among all countries, 100 is best</h3>
+      <Facts country={country} keys={percentiles} median />
+      <h3>Other indices</h3>
+      <Facts country={country} keys={indices} median />
+      <h3>Resources and land</h3>
+      <Resources country={country} />
+    </GuideSection>
+  );
+}
+
+function Resources({ country }: GuideProps) {
+  const { independence, landlocked, legalSystem } = country;
+  return (
+    <Facts country={country} keys={landlocked ? land : [...land, "coastline_km"]}>
+      {landlocked && <Fact label="Coastline">None: landlocked</Fact>}
+      <Fact label="Natural resources">
+        <FactWords facts={country.naturalResources} missing={noDataReason(country, "naturalResources")} />
+      </Fact>
+      <Fact label="Farm products">
+        <FactWords facts={country.farmProducts} missing={noDataReason(country, "farmProducts")} />
+      </Fact>
+      <Fact label="Industries">
+        <FactWords facts={country.industries} missing={noDataReason(country, "industries")} />
+      </Fact>
+      <Fact label="Government">
+        {country.governmentType}
+        {country.governmentNote && <small> {country.governmentNote}</small>}
+      </Fact>
+      <Fact label="Legal system">{legalSystem ?? <NoData reason="The source does not describe it." />}</Fact>
+      <Fact label="Independence">
+        {independence.date ? (
+          <>
+            {independence.from
+              ? `${dateWords(independence.date)}, from ${independence.from}`
+              : dateWords(independence.date)}{" "}
+            <SourceLink id={independence.source}>source</SourceLink>
+          </>
+        ) : (
+          <NoData reason="The source gives no date." />
+        )}
+        {independence.note && <small> {independence.note}</small>}
+      </Fact>
+      <Fact label="Driving side">{country.drivingSide}</Fact>
+    </Facts>
+  );
+}

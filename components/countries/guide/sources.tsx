@@ -1,0 +1,54 @@
+import { dateWords } from "#lib/countries/guide-words.ts";
+import { GuideSection } from "./guide-section.tsx";
+import type { GuideProps } from "./sections.ts";
+import { usedSources } from "./used-sources.ts";
+
+/** Where every fact of the page comes from, each once, with its terms; and how to read the marks. */
+export function Sources({ country }: GuideProps) {
+  const used = usedSources(country);
+  const attributions = [...new Set(used.flatMap(({ attribution }) => attribution ?? []))];
+  return (
+    <GuideSection id="sources">
+      <h3>How to read this page</h3>
+      <dl className="facts facts-2">
+        {howToRead.map(([mark, meaning]) => (
+          <div key={mark}>
+            <dt>{mark}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Registration and duties</h3>
+      <ol className="sources">
+        {country.registration.sources.map(({ id, title, publisher, url, year }) => (
+          <li key={id} id={`src-reg-${id}`}>
+            {url ? <a href={url}>{title}</a> : title}
+            {publisher && `, ${publisher}`}, {year ?? "year not stated"}
+          </li>
+        ))}
+      </ol>
+      <h3>Figures and facts</h3>
+      <ol className="sources">
+        {used.map(({ id, title, publisher, url, snapshot, licence, note }) => (
+          <li key={id} id={`src-${id}`}>
+            {url ? <a href={url}>{title}</a> : title}
+            {`. ${publisher}. Copy: ${dateWords(snapshot)}. Terms: ${licence}.`}
+            {note && ` ${note}`}
+          </li>
+        ))}
+      </ol>
+      <p className="fine">{attributions.join(" ")}</p>
+    </GuideSection>
+  );
+}
+
+const howToRead = [
+  ["sourced", "Read in the named source. The year is the source's, and it can be old."],
+  ["indicative", "Well-known practice without a source at hand. Confirm it with the office."],
+  ["last known", "A fee or time whose newest source is from 2020 or before."],
+  ["estimate", "The source itself calls the figure an estimate."],
+  ["older than 2020", "The newest figure found is from before 2020."],
+  ["low confidence", "The source has no named publisher. Compare before you use it."],
+  ["year of the copy read", "The source gives no year; the copy that was read is of this one."],
+  ["No data", "Not found in a source that may be used. It is never a zero."],
+] as const;

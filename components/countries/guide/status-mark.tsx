@@ -1,0 +1,19 @@
+import type { Registration, Status } from "#lib/countries/schema.ts";
+
+type Props = { status: Status; ids: readonly string[]; sources: Registration["sources"] };
+
+/** "sourced" or "indicative", and the sources with their years, as links to where they are described. */
+export function StatusMark({ status, ids, sources }: Props) {
+  const read = sources.filter(({ id }) => ids.includes(id));
+  return (
+    <>
+      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>
+      {read.flatMap(({ id, title, publisher, year }, index) => [
+        index > 0 ? "; " : " ",
+        <a key={id} href={`#src-reg-${id}`}>
+          {year ? `${publisher ?? title}, as of ${year}` : `${publisher ?? title}, year not stated`}
+        </a>,
+      ])}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/countries/schema.ts";
+import { regions, type Region } from "#lib/countries/schema.ts";
+
+/** One payment service as the page shows it; `refs` are numbers of the list of sources under the tables. */
+export type RailLine = Pick<Rail, "name" | "operator" | "since" | "sinceStatus" | "status"> & {
+  refs: number[];
+};
+
+export type CountryRails = {
+  slug: string;
+  name: string;
+  mobileMoney: RailLine[];
+  instant: RailLine[];
+  cards: RailLine[];
+  regional: string[];
+  account: { text: string; year: number; stale: boolean; refs: number[] } | { reason: string };
+};
+
+export type RegionalLine = {
+  id: string;
+  members: { slug: string; name: string }[];
+  note: string;
+  status: RegionalRail["status"];
+  refs: number[];
+};
+
+export type RailFacts = {
+  regional: RegionalLine[];
+  byRegion: { region: Region; countries: CountryRails[] }[];
+  sources: Source[];
+};
+
+/** What the page asks of the country facts. */
+export type RailQuestions = {
+  findSource: (id: string) => Source | undefined;
+  accountFigure: (country: Country) => Figure | null;
+  accountText: (value: number) => string;
+  accountReason: (country: Country) => string;
+};
+
+/**
+ * Every payment service of every country, region by region, with the sources numbered in the order in which they are
+ * met. What is sourced, but only by sources that are switched off, is left out.
+ */
+export function railFacts(
+  countries: readonly Country[],
+  rails: readonly RegionalRail[],
+  { findSource, accountFigure, accountText, accountReason }: RailQuestions,
+): RailFacts {
+  const sources: Source[] = [];
+  const numberOf = (id: string): number[] => {
+    const source = findSource(id);
+    if (!source?.enabled) return [];
+    const at = sources.indexOf(source);
+    return [at < 0 ? sources.push(source) : at + 1];
+  };
+  const numbersOf = (ids: readonly string[]) => [...new Set(ids.flatMap(numberOf))];
+
+  const linesOf = (list: readonly Rail[]): RailLine[] =>
+    list
+      .map((rail) => ({ ...rail, refs: numbersOf(rail.sources) }))
+      .filter(({ status, refs }) => status === "indicative" || refs.length > 0)
+      .map(({ name, operator, since, sinceStatus, status, refs }) => ({
+        name,
+        operator,
+        since,
+        sinceStatus,
+        status,
+        refs,
+      }));
+
+  const accountOf = (country: Country): CountryRails["account"] => {
+    const figure = accountFigure(country);
+    if (!figure) return { reason: accountReason(country) };
+    const { value, year, stale = false, source } = figure;
+    return { text: accountText(value), year, stale, refs: numberOf(source) };
+  };
+
+  const nameOf = new Map(countries.map(({ slug, name }) => [slug, name]));
+  const regional = rails.map(({ id, members, note, status, sources: ids }) => ({
+    id,
+    members: members
+      .flatMap((slug) => {
+        const name = nameOf.get(slug);
+        return name ? [{ slug, name }] : [];
+      })
+      .sort((one, other) => one.name.localeCompare(other.name, "en-GB")),
+    note,
+    status,
+    refs: numbersOf(ids),
+  }));
+
+  const byRegion = regions.map((region) => ({
+    region,
+    countries: countries
+      .filter((country) => country.region === region)
+      .map((country) => ({
+        slug: country.slug,
+        name: country.name,
+        mobileMoney: linesOf(country.payments.mobileMoney),
+        instant: linesOf(country.payments.instant),
+        cards: linesOf(country.payments.cardSwitches),
+        regional: country.payments.regional,
+        account: accountOf(country),
+      })),
+  }));
+
+  return { regional, byRegion, sources };
+}

@@ -1,0 +1,66 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import type { CountryRails, RailFacts } from "./rail-facts.ts";
+import { RailList } from "./rail-list.tsx";
+import { SourceRefs } from "./source-refs.tsx";
+
+const columns = [
+  { label: "Country" },
+  { label: "Mobile money" },
+  { label: "Instant payment" },
+  { label: "Cards" },
+  { label: "Regional systems" },
+  { label: "Adults with an account" },
+];
+
+/** An empty list means that nothing was found, not that there is nothing: the reader is told so each time. */
+const reasons = {
+  mobileMoney: "No data: the sources read name no mobile-money service.",
+  instant: "No data: the sources read name no instant-payment system.",
+  cards: "No data: the sources read name no card switch.",
+  regional: "No data: not among the members named in the sources read.",
+};
+
+function Account({ account }: { account: CountryRails["account"] }) {
+  if ("reason" in account) return <span className="no-data">No data: {account.reason}</span>;
+  return (
+    <>
+      {account.text} <small>{account.stale ? `${account.year}, old figure` : account.year}</small>
+      <SourceRefs refs={account.refs} />
+    </>
+  );
+}
+
+function cellsOf(country: CountryRails) {
+  return [
+    <AppLink key="name" href={`/start-business/${country.slug}`}>
+      {country.name}
+    </AppLink>,
+    <RailList key="mobile" lines={country.mobileMoney} reason={reasons.mobileMoney} />,
+    <RailList key="instant" lines={country.instant} reason={reasons.instant} />,
+    <RailList key="cards" lines={country.cards} reason={reasons.cards} />,
+    country.regional.length ? (
+      country.regional.join(", ")
+    ) : (
+      <span key="regional" className="no-data">
+        {reasons.regional}
+      </span>
+    ),
+    <Account key="account" account={country.account} />,
+  ];
+}
+
+/** The payment services of each country of one region, behind the region's name. */
+export function RegionRails({ region, countries }: RailFacts["byRegion"][number]) {
+  return (
+    <Disclosure summary={`${region} (${countries.length} countries)`}>
+      <DataTable
+        caption={`How money moves in ${region}`}
+        captionHidden
+        columns={columns}
+        rows={countries.map((country) => ({ key: country.slug, cells: cellsOf(country) }))}
+      />
+    </Disclosure>
+  );
+}

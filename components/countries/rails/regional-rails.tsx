@@ -1,0 +1,39 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import type { RegionalLine } from "./rail-facts.ts";
+import { railNames } from "./rail-names.ts";
+import { SourceRefs } from "./source-refs.tsx";
+
+const sentence = (note: string) =>
+  `${note.charAt(0).toLocaleUpperCase("en-GB")}${note.slice(1).replace(/\.$/, "")}.`;
+
+/** Systems that settle between countries, with their members. */
+export function RegionalRails({ rails }: { rails: readonly RegionalLine[] }) {
+  return (
+    <ul className="regional-rails">
+      {rails.map(({ id, members, note, status, refs }) => {
+        const full = railNames[id];
+        return (
+          <li key={id} className="card">
+            <h4 className="rail-title">
+              {id}
+              <Tag tone={status === "sourced" ? "good" : "caution"}>{status}</Tag>
+            </h4>
+            {full && <p lang={full.lang}>{full.name}</p>}
+            <p className="text-sm text-muted">
+              {sentence(note)}
+              <SourceRefs refs={refs} />
+            </p>
+            <ul className="rail-members" aria-label={`Members of ${id}`}>
+              {members.map(({ slug, name }) => (
+                <li key={slug}>
+                  <AppLink href={`/start-business/${slug}`}>{name}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { Section } from "#components/ui/section.tsx";
+import type { RailFacts } from "./rail-facts.ts";
+import { RegionRails } from "./region-rails.tsx";
+import { RegionalRails } from "./regional-rails.tsx";
+
+/** What moves money: the systems between countries, then the services within each, then where that was read. */
+export function WalletRails({ facts }: { facts: RailFacts }) {
+  return (
+    <Section
+      id="wallet-rails"
+      title="What moves money"
+      lead="Mobile money, instant payment, card switches and the systems between central banks. A number leads to the source below; “indicative” is general knowledge to be confirmed with the provider. A missing entry means that none was found, not that none exists."
+    >
+      <h3 className="text-xl">Between countries</h3>
+      <RegionalRails rails={facts.regional} />
+      <h3 className="rails-heading text-xl">Within each country</h3>
+      {facts.byRegion.map((group) => (
+        <RegionRails key={group.region} {...group} />
+      ))}
+      <h3 className="rails-heading text-xl">Sources of this section</h3>
+      <ol className="rail-sources">
+        {facts.sources.map(({ id, title, publisher, url, snapshot }, index) => (
+          <li key={id} id={`rail-source-${index + 1}`}>
+            {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}{" "}
+            <small>{`${publisher}. Copy read: ${snapshot}`}</small>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

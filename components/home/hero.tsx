@@ -1,0 +1,41 @@
+import { AfricaMap } from "#components/charts/africa-map.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { isLinked } from "#lib/content/is-linked.ts";
+import { FindLink } from "./find-link.tsx";
+import { HeroHeadline } from "./hero-headline.tsx";
+
+const actions = [
+  { href: "/subsidiaries", label: "Explore Subsidiaries", variant: "secondary" },
+  { href: "/investors", label: "Join as Investor", variant: "quiet" },
+  { href: "/programs", label: "Become an Affiliate", variant: "quiet" },
+] as const;
+
+/** What the site is for, the ways onward, and the map in which each country leads to its guide. */
+export function Hero({ countries }: { countries: number }) {
+  return (
+    <section id="hero" className="hero">
+      <Container className="hero-grid">
+        <HeroHeadline countries={countries}>
+          <p className="hero-lead">
+            How to start, move or fund something, country by country: the steps, the costs and the offices,
+            each figure with its source and its year.
+          </p>
+          <div className="hero-actions">
+            <FindLink />
+            {actions
+              .filter(({ href }) => isLinked(href))
+              .map(({ href, label, variant }) => (
+                <ButtonLink key={href} href={href} variant={variant}>
+                  {label}
+                </ButtonLink>
+              ))}
+          </div>
+        </HeroHeadline>
+        <div className="hero-map">
+          <AfricaMap id="home-map" />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { regionClass } from "#components/charts/region-class.ts";
+import { Flag } from "#components/ui/flag.tsx";
+import { listCountries } from "#lib/countries/index.ts";
+import { regions } from "#lib/countries/schema.ts";
+
+const counted = new Intl.PluralRules("en-GB");
+const countries = (n: number) => (counted.select(n) === "one" ? `${n} country` : `${n} countries`);
+
+/** Every country as a link, by region. */
+export function RegionLists() {
+  return regions.map((region) => {
+    const own = listCountries().filter((country) => country.region === region);
+    return (
+      <div key={region} className="home-region">
+        <div>
+          <h3 className={regionClass[region]}>{region}</h3>
+          <p className="text-sm text-muted">{countries(own.length)}</p>
+        </div>
+        <ul>
+          {own.map(({ slug, name, iso2 }) => (
+            <li key={slug}>
+              <a href={`/start-business/${slug}`}>
+                <Flag iso2={iso2} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}

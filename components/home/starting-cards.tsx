@@ -1,0 +1,63 @@
+import { LinkCard } from "#components/ui/card.tsx";
+import { Flag } from "#components/ui/flag.tsx";
+import type { FigureKey } from "#lib/countries/figures.ts";
+import { findCountry, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/schema.ts";
+
+const slugs = ["ghana", "rwanda", "kenya", "senegal", "morocco", "namibia"];
+const rows: readonly { key: FigureKey; label: string; edition?: string }[] = [
+  { key: "starting_days", label: "Days to start", edition: "Doing Business 2020, discontinued" },
+  { key: "gdp_nominal_usd", label: "GDP" },
+  { key: "population", label: "Population" },
+];
+
+/** Six countries to begin with, one glance each. */
+export function StartingCards() {
+  return (
+    <ul className="home-cards">
+      {slugs
+        .flatMap((slug) => findCountry(slug) ?? [])
+        .map((country) => (
+          <li key={country.slug}>
+            <LinkCard
+              href={`/start-business/${country.slug}`}
+              title={country.name}
+              start={<Flag iso2={country.iso2} size={32} />}
+            >
+              <dl>
+                {rows.map(({ key, label, edition }) => (
+                  <Row key={key} country={country} figureKey={key} label={label} edition={edition} />
+                ))}
+              </dl>
+            </LinkCard>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+type RowProps = { country: Country; figureKey: FigureKey; label: string; edition: string | undefined };
+
+function Row({ country, figureKey, label, edition }: RowProps) {
+  const figure = getFigure(country, figureKey);
+  return (
+    <div>
+      <dt>
+        {label} {edition ? <small className="edition">{edition}</small> : <small>{figure?.year}</small>}
+      </dt>
+      <dd>
+        {figure ? (
+          formatFigure(figureKey, figure.value)
+        ) : (
+          <NoData reason={noDataReason(country, figureKey)} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const NoData = ({ reason }: { reason: string }) => (
+  <>
+    No data <small>{reason}</small>
+  </>
+);

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { shouldRotate } from "./should-rotate.ts";
+
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
+
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+const smallScreen = "(max-width: 640px)";
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
+
+function subscribe(tell: () => void): () => void {
+  const places: (EventTarget | undefined)[] = [
+    matchMedia(reducedMotion),
+    matchMedia(smallScreen),
+    connection(),
+  ];
+  for (const place of places) place?.addEventListener("change", tell);
+  document.addEventListener("visibilitychange", tell);
+  return () => {
+    for (const place of places) place?.removeEventListener("change", tell);
+    document.removeEventListener("visibilitychange", tell);
+  };
+}
+
+const mayRotate = () =>
+  shouldRotate({
+    reducedMotion: matchMedia(reducedMotion).matches,
+    smallScreen: matchMedia(smallScreen).matches,
+    saveData: connection()?.saveData === true,
+    effectiveType: connection()?.effectiveType,
+  });
+
+/** Whether the headline may move, and whether anybody can see it; follows changes of both. False on the server. */
+export function useMayRotate(): { mayRotate: boolean; visible: boolean } {
+  return {
+    mayRotate: useSyncExternalStore(subscribe, mayRotate, () => false),
+    visible: useSyncExternalStore(
+      subscribe,
+      () => !document.hidden,
+      () => false,
+    ),
+  };
+}

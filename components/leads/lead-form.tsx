@@ -1,0 +1,47 @@
+import { Icon } from "#components/ui/icon.tsx";
+import { listCountries } from "#lib/countries/index.ts";
+import { leadFields, retentionSentence } from "#lib/leads/form-fields.ts";
+import type { LeadType } from "#lib/leads/lead-types.ts";
+import { LeadField } from "./lead-field.tsx";
+import { LeadFormScript } from "./lead-form-script.tsx";
+
+type Props = {
+  leadType: LeadType;
+  /** The path of the page the form stands on. */
+  page: `/${string}`;
+  /** Slug of the country the page is about. */
+  country?: string;
+  /** Lets the visitor choose the country; `country` is then chosen at first. */
+  askCountry?: boolean;
+  /** A second-level heading over the form. */
+  heading?: string;
+  submitLabel?: string;
+};
+
+/** A form that files an enquiry. It works without script: the answer is then a page with the reference, or the form again. */
+export function LeadForm({ leadType, page, country, askCountry, heading, submitLabel = "Send" }: Props) {
+  const fields = leadFields(leadType, askCountry ? listCountries() : []);
+  return (
+    <div className="max-w-prose">
+      {heading && <h2 className="mb-4 text-2xl">{heading}</h2>}
+      <LeadFormScript
+        submitLabel={submitLabel}
+        dangerIcon={<Icon name="danger" />}
+        goodIcon={<Icon name="good" />}
+      >
+        <input type="hidden" name="lead_type" value={leadType} />
+        <input type="hidden" name="page" value={page} />
+        {country && !askCountry && <input type="hidden" name="country" value={country} />}
+        {fields.map((field) => (
+          <LeadField
+            key={field.name}
+            field={field}
+            id={`${leadType}-${field.name}`}
+            defaultValue={field.name === "country" ? country : undefined}
+          />
+        ))}
+        <p className="text-sm text-muted">{retentionSentence}</p>
+      </LeadFormScript>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Notice } from "#components/ui/notice.tsx";
+import type { ReceiptAnswer } from "#lib/leads/index.ts";
+import { leadTypeWords } from "#lib/leads/lead-types.ts";
+import { leadRetentionMonths } from "#lib/leads/limits.ts";
+import { ReferenceForm } from "./reference-form.tsx";
+
+const filedFormat = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** What is known of a reference: its kind, country and date. Never the words or the address behind it. */
+export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: string | undefined }) {
+  switch (answer.state) {
+    case "found":
+      return <Found {...answer} />;
+    case "away":
+      return (
+        <Notice tone="caution" title={`Your reference is ${answer.reference}.`}>
+          <p>It could not be looked up just now. Write it down and open this page again in a few minutes.</p>
+        </Notice>
+      );
+    case "unknown":
+      return (
+        <>
+          <p className="mb-6 max-w-prose">
+            Nothing is filed under {answer.reference}. Compare it with the one you wrote down. Enquiries older
+            than {leadRetentionMonths} months are deleted.
+          </p>
+          <ReferenceForm typed={typed} error="Check the letters and digits of your reference." />
+        </>
+      );
+    case "malformed":
+      return (
+        <ReferenceForm
+          typed={typed}
+          error="Enter a reference of AK and two groups of four, like AK-2345-6789."
+        />
+      );
+    case "none":
+      return <ReferenceForm />;
+    default:
+      return answer satisfies never;
+  }
+}
+
+function Found({ receipt }: Extract<ReceiptAnswer, { state: "found" }>) {
+  const rows = [
+    ["Reference", receipt.reference],
+    ["What it is", leadTypeWords[receipt.leadType].label],
+    ["Country", receipt.country ?? "No particular country"],
+    ["Filed", `${filedFormat.format(receipt.filedAt)} UTC`],
+  ] as const;
+  return (
+    <>
+      <dl className="card grid max-w-prose gap-4">
+        {rows.map(([term, value]) => (
+          <div key={term} className="grid sm:grid-cols-[9rem_1fr]">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="mt-10 mb-3 text-2xl">What happens next</h2>
+      <ul className="grid max-w-prose list-disc gap-2 ps-5">
+        <li>Write the reference down, or keep this page: its address opens the same receipt again.</li>
+        <li>
+          The answer comes to the e-mail address you gave. It is not shown here, and neither is what you
+          wrote.
+        </li>
+        <li>To add or correct something, send a new enquiry and name this reference in it.</li>
+      </ul>
+    </>
+  );
+}

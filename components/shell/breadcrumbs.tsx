@@ -1,0 +1,36 @@
+import { crumbsOf } from "#lib/content/pages.ts";
+import { env } from "#lib/env.ts";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+
+/** Where the page stands, from home down, for people and for search engines. Nothing for a page without a parent. */
+export function Breadcrumbs({ path }: { path: string }) {
+  const crumbs = crumbsOf(path);
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="container-page">
+      <ol className="crumbs">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.href}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "BreadcrumbList",
+          itemListElement: crumbs.map((crumb, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: crumb.label,
+            item: new URL(crumb.href, env.SITE_URL).href,
+          })),
+        }}
+      />
+    </nav>
+  );
+}

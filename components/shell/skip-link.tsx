@@ -1,0 +1,8 @@
+/** The first stop of the Tab key on every page; lands on the main content. */
+export function SkipLink() {
+  return (
+    <a href="#main" className="skip-link">
+      Skip to content
+    </a>
+  );
+}

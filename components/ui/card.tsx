@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+/** A surface with a hairline for things that belong together. */
+export function Card({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={className ? `card ${className}` : "card"}>{children}</div>;
+}
+
+type LinkCardProps = {
+  href: string;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Stands at the end of the title's line: a tag, a figure. */
+  aside?: ReactNode;
+  /** Stands before the title: a flag, an icon. */
+  start?: ReactNode;
+  level?: 2 | 3 | 4;
+};
+
+/** A card that is one link: its name is the title alone, its whole face can be pressed. */
+export function LinkCard({ href, title, children, aside, start, level = 3 }: LinkCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="card card-link">
+      <div className="card-head">
+        {start}
+        <Heading>
+          <a href={href}>{title}</a>
+        </Heading>
+        {aside && <div className="card-aside">{aside}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

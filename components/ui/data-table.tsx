@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  caption: string;
+  /** Keeps the caption for screen readers where a heading just above says the same. */
+  captionHidden?: boolean;
+  columns: readonly { label: string; numeric?: boolean }[];
+  /** The first cell of a row is its header. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** May outgrow a phone: scrolls inside itself and can be reached by keyboard. From three columns on by default. */
+  wide?: boolean;
+};
+
+/** A table with a caption and header cells that never makes the page itself scroll sideways. */
+export function DataTable({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  wide = columns.length > 2,
+}: Props) {
+  const table = (
+    <table className="table">
+      <caption className={captionHidden ? "sr-only" : undefined}>
+        {wide ? <span>{caption}</span> : caption}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={column.numeric ? "num" : undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {row.cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={index} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={index} className={columns[index]?.numeric ? "num" : undefined}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!wide) return table;
+  return (
+    <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>
+      {table}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  title: ReactNode;
+  /** Who counted and when. Stands under the picture after the word "Source". */
+  source: ReactNode;
+  /** The same figures as a table. */
+  table: ReactNode;
+  note?: ReactNode;
+  /** Makes the title a heading of this level. */
+  level?: 2 | 3 | 4;
+  children: ReactNode;
+};
+
+/** A picture of figures that can be trusted: what it shows, who says so, and the numbers one tap away. */
+export function FigureFrame({ title, source, table, note, level, children }: Props) {
+  const Title = level ? (`h${level}` as const) : "p";
+  return (
+    <figure className="figure">
+      <figcaption>
+        <Title className="figure-title">{title}</Title>
+        {note && <p className="text-sm text-muted">{note}</p>}
+      </figcaption>
+      <div className="figure-picture">{children}</div>
+      <p className="source">Source: {source}</p>
+      <details className="disclosure disclosure-small">
+        <summary>Show as a table</summary>
+        <div className="disclosure-body">{table}</div>
+      </details>
+    </figure>
+  );
+}

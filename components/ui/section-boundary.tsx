@@ -1,0 +1,24 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { catchError, type ErrorInfo } from "next/error";
+import { Button, ButtonLink } from "./button.tsx";
+
+function SectionFallback(_: { children?: ReactNode }, { retry }: ErrorInfo) {
+  return (
+    <div role="alert" className="card grid gap-4">
+      <p>Something went wrong loading this section...</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" variant="secondary" onClick={() => retry()}>
+          Retry
+        </Button>
+        <ButtonLink href="/" variant="quiet">
+          Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps a fault in one part of a page from taking the rest of the page with it. */
+export const SectionBoundary = catchError(SectionFallback);

@@ -1,0 +1,112 @@
+import { divisions, families, listDivisions, type Family } from "../divisions.ts";
+import type { Page } from "../types.ts";
+
+const familyKeys = Object.keys(families) as Family[];
+
+/** What the group is, and its 19 divisions with what can be done today. */
+export const subsidiariesPage: Page = {
+  path: "/subsidiaries",
+  title: "Divisions of the group",
+  description: `The ${divisions.length} planned divisions of the Akoma Group by field: what each is for, for whom, and what can and cannot be done today.`,
+  eyebrow: "The group",
+  lead: `${divisions.length} divisions in ${familyKeys.length} fields, from seed to market and from savings to justice. All are planned; each card says what you can do today.`,
+  sections: [
+    {
+      kind: "prose",
+      id: "what-it-is",
+      heading: "What the group is",
+      paragraphs: [
+        "Akoma is a holding group in its pilot phase. The idea is to hold many links of one chain together: the seed, the field, the workshop, the shop, the account that pays for them and the cover that protects the people who work there. By the roadmap, Liberia is the pilot country in 2025–26.",
+        "What works today is this site: 54 country guides with the steps, the costs and the offices for starting a business, and a form that reaches the office. Of the divisions below, none has reported results, so none is shown here. When one opens, its card will say so and name what it rests on: a licence, a site, a report.",
+      ],
+    },
+    {
+      kind: "cards",
+      id: "divisions",
+      heading: `The ${divisions.length} divisions`,
+      lead: "By field. Under each name: what it is meant to do, for whom, and what is possible today.",
+      groups: familyKeys.map((family) => ({
+        name: families[family],
+        cards: listDivisions(family).map(({ name, what, forWhom, today, stage }) => ({
+          title: name,
+          text: what,
+          facts: [
+            { term: "For", text: forWhom },
+            { term: "Today", text: today },
+          ],
+          stage,
+        })),
+      })),
+    },
+    {
+      kind: "steps",
+      id: "value-chain",
+      heading: "How the chain is meant to fit",
+      lead: "A farmer loses most where one hand passes goods to the next. The plan is to keep 70–80% of the chain in-house: a target, not a result.",
+      steps: [
+        {
+          title: "Learn and prepare",
+          text: "AgX teaches agronomy, AeroAg trains people for farm aviation, and the Seed Bank finds varieties that suit the soil.",
+        },
+        {
+          title: "Grow",
+          text: "AAV cultivates at scale; Livestock and the Herbal Trust add herds and medicinal plants. Outgrowers supply the same buyers from their own land.",
+        },
+        {
+          title: "Process",
+          text: "Manufacturing and Recycling turns a harvest into goods that keep. Energy supplies the power for drying, cooling and milling.",
+        },
+        {
+          title: "Sell",
+          text: "AFM sells to households, AHX to buyers in volume, and the Travel Plazas to people on the road.",
+        },
+        {
+          title: "Pay and save",
+          text: "The Credit Union and Afrivent would carry payments, savings and working capital, once licensed.",
+        },
+        {
+          title: "Protect",
+          text: "HealthShare covers people, VerifiLiberia and ClearSight check who is who, and Justice helps those who need a lawyer. Communities and Roots Diaspora give people a place in it.",
+        },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "Questions people ask first",
+      items: [
+        {
+          question: "Can I buy, join or open an account now?",
+          answer:
+            "No. Nothing is sold here, no member is enrolled and no money is taken. You can read the guides, write to the office and say what you would need.",
+        },
+        {
+          question: "Does a division need a licence?",
+          answer:
+            "Several do. Deposits, loans and insurance need the central bank or an insurance regulator; flight training needs the aviation authority; identity checks need a mandate of the state. A division that needs one stays closed until it has it.",
+        },
+        {
+          question: "Why are some names short, such as AAV or AHX?",
+          answer:
+            "They are working names of the plan. What each stands for in law will be shown when a company is registered under it.",
+        },
+        {
+          question: "Who runs a division?",
+          answer:
+            "No names are published yet. A division will show the people who answer for it, and the company that carries it, before it takes its first customer.",
+        },
+      ],
+    },
+    {
+      kind: "action",
+      id: "next",
+      heading: "Where to go from here",
+      lead: "Three ways on, depending on what you have in mind.",
+      actions: [
+        { href: "/contact", label: "Ask about a division" },
+        { href: "/programs", label: "See how to take part" },
+        { href: "/investors", label: "Read the plan for investors" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import "server-only";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+
+/** Shorter than the two seconds after which load balancers commonly give a probe up. */
+const budgetMs = 1_800;
+
+/** Answers when the database answers; throws `unavailable` when it does not within the budget. */
+export async function checkDatabase(): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError("unavailable", "The database does not answer.", { retryAfterSeconds: 5 })),
+      budgetMs,
+    );
+  });
+  try {
+    await Promise.race([db().$queryRaw`SELECT 1`, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,144 @@
+import { brand } from "../content/brand.ts";
+import { statusOf, type AppError } from "../errors.ts";
+import { failureHeaders } from "./envelope.ts";
+import { escapeHtml } from "./escape-html.ts";
+import type { FormField } from "./form-field.ts";
+
+/** A form drawn again: its fields as data and everything the visitor typed. */
+export type PlainForm = {
+  action: `/${string}`;
+  heading: string;
+  fields: readonly FormField[];
+  /** Sent along unseen. */
+  hidden: Readonly<Record<string, string>>;
+  /** By field name. */
+  values: Readonly<Record<string, string>>;
+  submitLabel: string;
+  note?: string;
+};
+
+type PlainProblem = {
+  error: AppError;
+  /** Left out when the post could not be read. */
+  form?: PlainForm;
+  /** Where the visitor came from. */
+  back: { href: `/${string}`; label: string };
+};
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const attribute = (name: string, value: string | number | undefined): string =>
+  value === undefined ? "" : ` ${name}="${escapeHtml(String(value))}"`;
+
+function control(field: FormField, value: string, described: string, isWrong: boolean): string {
+  const shared =
+    attribute("id", field.name) +
+    attribute("name", field.name) +
+    attribute("aria-describedby", described || undefined) +
+    attribute("autocomplete", field.autoComplete) +
+    (isWrong ? ' aria-invalid="true"' : "") +
+    (field.required ? " required" : "");
+  if (field.kind === "select") {
+    const options = field.options.map(
+      (option) =>
+        `<option${attribute("value", option.value)}${option.value === value ? " selected" : ""}>${escapeHtml(option.label)}</option>`,
+    );
+    return `<select class="control"${shared}>${options.join("")}</select>`;
+  }
+  const limit = attribute("maxlength", field.maxLength);
+  if (field.kind === "textarea") {
+    // A browser drops the first line break after the tag, so one more keeps the visitor's own.
+    return `<textarea class="control"${shared}${limit}${attribute("rows", field.rows)}>\n${escapeHtml(value)}</textarea>`;
+  }
+  return `<input class="control"${attribute("type", field.kind)}${shared}${limit}${attribute("value", value)}>`;
+}
+
+function drawField(field: FormField, value: string, problem: string | undefined): string {
+  const { name, hint } = field;
+  const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ");
+  return `<div class="field">
+<label for="${name}">${escapeHtml(field.label)}${field.required ? "" : " <span>(optional)</span>"}</label>
+${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ""}
+${problem ? `<p class="error" id="${name}-error"><span class="sr">Error: </span>${escapeHtml(problem)}</p>` : ""}
+${control(field, value, described, problem !== undefined)}
+</div>`;
+}
+
+function drawForm(form: PlainForm, problems: ReadonlyMap<string, string>): string {
+  const hidden = Object.entries(form.hidden).map(
+    ([name, value]) => `<input type="hidden"${attribute("name", name)}${attribute("value", value)}>`,
+  );
+  const fields = form.fields.map((field) =>
+    drawField(field, form.values[field.name] ?? "", problems.get(field.path)),
+  );
+  return `<h2>${escapeHtml(form.heading)}</h2>
+<form method="post" action="${escapeHtml(form.action)}" enctype="multipart/form-data" novalidate>
+${hidden.join("\n")}
+${fields.join("\n")}
+${form.note ? `<p class="hint">${escapeHtml(form.note)}</p>` : ""}
+<button>${escapeHtml(form.submitLabel)}</button>
+</form>`;
+}
+
+function drawSummary(
+  error: AppError,
+  problems: ReadonlyMap<string, string>,
+  fields: readonly FormField[],
+): string {
+  const names = new Map(fields.map((field) => [field.path, field.name]));
+  const place = (path: string) => fields.findIndex((field) => field.path === path) >>> 0; // none: last
+  const inOrder = [...problems].toSorted(([a], [b]) => place(a) - place(b));
+  const lines = inOrder.map(([path, sentence]) => {
+    const name = names.get(path);
+    const text = escapeHtml(sentence);
+    return `<li>${name ? `<a href="#${name}">${text}</a>` : text}</li>`;
+  });
+  const said = [...problems.values()];
+  const sentence = said.includes(error.message) ? "" : `<p>${escapeHtml(error.message)}</p>`;
+  return `<div class="summary" role="alert"><h1>There is a problem</h1>${sentence}${lines.length ? `<ul>${lines.join("")}</ul>` : ""}</div>`;
+}
+
+/** The whole page that answers a plain form post that did not work out. No script, nothing inline. */
+export function plainPage({ error, form, back }: PlainProblem): string {
+  const problems = new Map<string, string>();
+  for (const [path, sentences] of Object.entries(error.fields ?? {})) {
+    if (sentences?.[0]) problems.set(path, sentences[0]);
+  }
+  const kept = form
+    ? "What you typed is still below."
+    : "Use your browser’s Back button: what you typed should still be there.";
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(`There is a problem · ${brand.name}`)}</title>
+<link rel="stylesheet" href="/plain.css">
+</head>
+<body>
+<header><a href="/">${escapeHtml(brand.name)}</a></header>
+<main>
+${drawSummary(error, problems, form?.fields ?? [])}
+<p>${kept}</p>
+${form ? drawForm(form, problems) : ""}
+<p class="back"><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page as an answer, with the status that fits the error and a policy under which nothing in it can run. */
+export function plainAnswer(problem: PlainProblem): Response {
+  return new Response(plainPage(problem), {
+    status: statusOf[problem.error.code],
+    headers: {
+      ...failureHeaders(problem.error),
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+    },
+  });
+}

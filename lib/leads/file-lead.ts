@@ -1,0 +1,83 @@
+import "server-only";
+import { findCountry } from "../countries/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { log } from "../log.ts";
+import { bodyHash } from "./body-hash.ts";
+import { leadLimits } from "./limits.ts";
+import { purgeLeadsDaily } from "./purge-leads.ts";
+import { newReference } from "./reference.ts";
+import { unknownCountry, type LeadInput } from "./schema.ts";
+
+type Circumstances = {
+  /** The caller's Idempotency-Key, if it sent one. */
+  idempotencyKey?: string | null | undefined;
+  now?: Date;
+  makeReference?: () => string;
+};
+
+const referenceTries = 5;
+
+/** A key of the caller's never meets one made from a body. Without one, a body counts once a UTC day. */
+function keyOf(given: string | null | undefined, hash: string, now: Date): string {
+  const key = given?.trim();
+  if (!key) return `body:${hash}:${now.toISOString().slice(0, 10)}`;
+  if (key.length > leadLimits.keyLength || !/^[\x21-\x7e]+$/.test(key)) {
+    const sentence = `Send an Idempotency-Key of at most ${leadLimits.keyLength} letters, digits and signs.`;
+    throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
+  }
+  return `key:${key}`;
+}
+
+/**
+ * Stores an enquiry once and answers with its reference. The same key and body always get the same reference, also
+ * when they arrive together; the same key with another body is refused. One conditional write decides.
+ */
+export async function fileLead(
+  input: LeadInput,
+  { idempotencyKey, now = new Date(), makeReference = newReference }: Circumstances = {},
+): Promise<{ reference: string }> {
+  const { lead_type: leadType, payload } = input;
+  if (payload.country !== undefined && !findCountry(payload.country)) {
+    throw new AppError("invalid_input", "Check the marked fields.", {
+      fields: { "payload.country": [unknownCountry] },
+    });
+  }
+  const hash = bodyHash(input);
+  const key = keyOf(idempotencyKey, hash, now);
+  const row = {
+    leadType,
+    countrySlug: payload.country ?? null,
+    contactName: payload.contact.name ?? null,
+    contactEmail: payload.contact.email,
+    messages: payload.messages.map(({ role, text, ts }) => ({ role, text, ts: ts ?? now.toISOString() })),
+    page: payload.page,
+    idempotencyKey: key,
+    bodyHash: hash,
+    filedAt: now,
+  };
+  for (let tries = 0; tries < referenceTries; tries += 1) {
+    const [stored] = await db().lead.createManyAndReturn({
+      data: [{ ...row, reference: makeReference() }],
+      skipDuplicates: true,
+      select: { reference: true },
+    });
+    if (stored) {
+      log.info({ deed: "fileLead", leadType }, "lead filed");
+      await purgeLeadsDaily(now);
+      return stored;
+    }
+    const earlier = await db().lead.findUnique({
+      where: { idempotencyKey: key },
+      select: { reference: true, bodyHash: true },
+    });
+    if (earlier?.bodyHash === hash) return { reference: earlier.reference };
+    if (earlier) {
+      const sentence =
+        "This was already sent with other words, and the first version is filed. Send the new one as a new enquiry.";
+      throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
+    }
+    // Neither stored nor found: the reference is taken by another enquiry. Draw again.
+  }
+  throw new Error("no free reference was found");
+}

@@ -1,0 +1,56 @@
+import type { FormField } from "../http/form-field.ts";
+import { leadTypeWords, type LeadType } from "./lead-types.ts";
+import { leadLimits, leadRetentionMonths } from "./limits.ts";
+
+/** The fields of an enquiry. `countries` adds the choice of one; without them the form has none or a fixed one. */
+export function leadFields(
+  leadType: LeadType,
+  countries: readonly { slug: string; name: string }[] = [],
+): FormField[] {
+  return [
+    ...(countries.length ? [countryField(countries)] : []),
+    {
+      kind: "textarea",
+      name: "message",
+      path: "payload.messages.0.text",
+      label: leadTypeWords[leadType].question,
+      hint: "Leave out passwords, card numbers and identity numbers.",
+      required: true,
+      maxLength: leadLimits.messageLength,
+      rows: 6,
+    },
+    {
+      kind: "email",
+      name: "email",
+      path: "payload.contact.email",
+      label: "E-mail address",
+      hint: "We answer to this address and use it for nothing else.",
+      required: true,
+      autoComplete: "email",
+      maxLength: leadLimits.emailLength,
+    },
+    {
+      kind: "text",
+      name: "name",
+      path: "payload.contact.name",
+      label: "Name",
+      autoComplete: "name",
+      maxLength: leadLimits.nameLength,
+    },
+  ];
+}
+
+function countryField(countries: readonly { slug: string; name: string }[]): FormField {
+  const options = countries.map(({ slug, name }) => ({ value: slug, label: name }));
+  return {
+    kind: "select",
+    name: "country",
+    path: "payload.country",
+    label: "Country",
+    hint: "The country your question is about.",
+    options: [{ value: "", label: "No particular country" }, ...options],
+  };
+}
+
+/** Said beside every form and on its plain answer. */
+export const retentionSentence = `We keep what you send for ${leadRetentionMonths} months, to answer you and to see which questions our guides leave open. Then it is deleted.`;

@@ -1,0 +1,12 @@
+/** How much of a visitor's words is taken. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
+export const leadLimits = {
+  nameLength: 120,
+  emailLength: 254,
+  messageLength: 4000,
+  messages: 20,
+  pageLength: 200,
+  keyLength: 200,
+} as const;
+
+/** How long an enquiry is kept; said beside every form and done by purgeLeads. */
+export const leadRetentionMonths = 24;

@@ -1,0 +1,174 @@
+import "server-only";
+import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+// Without "with": the compiler of the unit tests turns it into a word Node no longer knows.
+import topoJson from "./africa.topo.json";
+import { ringArea, ringsToPath, simplifyLine, type Point } from "./simplify.ts";
+
+type Properties = { name: string; slug?: string };
+type Outlines = Topology<{
+  africa: GeometryCollection<Properties>;
+  neutral: GeometryCollection<Properties>;
+}>;
+
+export type CountryShape = {
+  slug: string;
+  /** ISO 3166 alpha-2, upper case. */
+  iso2: string;
+  name: string;
+  /** SVG path in the map's own coordinates. */
+  path: string;
+  /** A point well inside, for a label or a ring. */
+  centre: Point;
+  /** Area on the map, in square units; the projection keeps areas true to each other. */
+  area: number;
+  /** Islands too small to see: a dot to draw and a larger, invisible circle to touch. */
+  dot: { x: number; y: number; r: number; touch: { x: number; y: number; r: number } } | null;
+};
+
+export type AfricaMapShapes = {
+  width: number;
+  height: number;
+  /** All 54, alphabetical by slug. */
+  countries: readonly CountryShape[];
+  /** Western Sahara: drawn, coloured as nobody's, linked to nothing. */
+  neutral: { name: string; path: string };
+};
+
+const width = 1000;
+const margin = 14;
+/** Drawn as dots: their islands are specks at this scale. */
+const islands = new Set(["CV", "KM", "MU", "SC", "ST"]);
+const dotRadius = 11;
+/** 44 px across when the map is 330 px wide. */
+const touchRadius = 67;
+/** Smaller islets than this are left out of a country that has more land elsewhere. */
+const smallestPart = 14;
+
+const cache = new Map<number, AfricaMapShapes>();
+
+/**
+ * The outlines of the 54 countries in one plane, 1000 units wide. Equal areas; borders fit each other because
+ * they are simplified once, as shared lines. `detail` is the area in square units a corner must have to stay.
+ * Computed once for each detail.
+ */
+export function africaShapes(detail = 2): AfricaMapShapes {
+  const known = cache.get(detail);
+  if (known) return known;
+  const shapes = compute(detail);
+  cache.set(detail, shapes);
+  return shapes;
+}
+
+/** The shape of one country, or undefined for a slug that is none. */
+export function findShape(slug: string): CountryShape | undefined {
+  return africaShapes().countries.find((shape) => shape.slug === slug);
+}
+
+function compute(detail: number): AfricaMapShapes {
+  const source = topoJson as unknown as Outlines;
+  const projection = geoAzimuthalEqualArea().rotate([-17, -1]);
+  projection.fitWidth(width - 2 * margin, feature(source, source.objects.africa));
+  const [dx, dy] = projection.translate();
+  projection.translate([dx + margin, dy + margin]);
+  const bottom = geoPath(projection).bounds(feature(source, source.objects.africa))[1][1];
+
+  const flat: Outlines = {
+    type: "Topology",
+    objects: source.objects,
+    arcs: absoluteArcs(source).map((arc) =>
+      simplifyLine(
+        arc.map((point) => projection(point as [number, number])!),
+        detail,
+      ).map(([x, y]) => [x, y]),
+    ),
+  };
+
+  const countries = feature(flat, flat.objects.africa).features.map((item): CountryShape => {
+    const rings = ringsOf(item.geometry);
+    const iso2 = String(item.id);
+    const largest = rings.reduce((a, b) => (ringArea(b) > ringArea(a) ? b : a));
+    const centre = islands.has(iso2) ? middle(rings.flat()) : insidePoint(largest);
+    return {
+      slug: item.properties.slug!,
+      iso2,
+      name: item.properties.name,
+      path: ringsToPath(rings.filter((ring) => ring === largest || ringArea(ring) > smallestPart)),
+      centre: [Math.round(centre[0]), Math.round(centre[1])],
+      area: Math.round(rings.reduce((sum, ring) => sum + ringArea(ring), 0)),
+      dot: islands.has(iso2) ? dotAt(iso2, centre) : null,
+    };
+  });
+
+  const sahara = feature(flat, flat.objects.neutral).features[0]!;
+  return {
+    width,
+    height: Math.ceil(bottom + margin),
+    countries: countries.toSorted((a, b) => a.slug.localeCompare(b.slug, "en")),
+    neutral: { name: sahara.properties.name, path: ringsToPath(ringsOf(sahara.geometry)) },
+  };
+}
+
+function dotAt(iso2: string, [x, y]: Point): CountryShape["dot"] {
+  // The mainland lies over the circle of São Tomé, so that one moves out to sea.
+  const outToSea = iso2 === "ST" ? -38 : 0;
+  const inside = (at: number) => Math.min(Math.max(at, touchRadius), width - touchRadius);
+  return {
+    x: Math.round(Math.min(Math.max(x, dotRadius + 2), width - dotRadius - 2)),
+    y: Math.round(y),
+    r: dotRadius,
+    touch: { x: Math.round(inside(x + outToSea)), y: Math.round(y), r: touchRadius },
+  };
+}
+
+/** TopoJSON keeps arcs as small steps on a grid; this gives longitude and latitude back. */
+function absoluteArcs({ arcs, transform }: Outlines): Point[][] {
+  if (!transform) return arcs as unknown as Point[][];
+  const { scale, translate } = transform;
+  return arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([sx = 0, sy = 0]): Point => {
+      x += sx;
+      y += sy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+}
+
+type Geometry = { type: string; coordinates?: unknown };
+
+function ringsOf(geometry: Geometry): Point[][] {
+  if (geometry.type === "Polygon") return geometry.coordinates as Point[][];
+  return (geometry.coordinates as Point[][][]).flat();
+}
+
+function middle(points: readonly Point[]): Point {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
+/** The middle of the widest stretch a horizontal line has inside the ring; tried at a few heights. */
+function insidePoint(ring: readonly Point[]): Point {
+  const ys = ring.map(([, y]) => y);
+  const [top, low] = [Math.min(...ys), Math.max(...ys)];
+  let best: { width: number; at: Point } = { width: -1, at: middle(ring) };
+  for (const part of [0.35, 0.42, 0.5, 0.58, 0.65]) {
+    const y = top + (low - top) * part;
+    const cuts = crossings(ring, y);
+    for (let i = 0; i + 1 < cuts.length; i += 2) {
+      const span = cuts[i + 1]! - cuts[i]!;
+      if (span > best.width) best = { width: span, at: [(cuts[i]! + cuts[i + 1]!) / 2, y] };
+    }
+  }
+  return best.at;
+}
+
+function crossings(ring: readonly Point[], y: number): number[] {
+  const cuts: number[] = [];
+  for (let i = 0; i < ring.length; i++) {
+    const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];
+    if (a[1] > y !== b[1] > y) cuts.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
+  }
+  return cuts.sort((a, b) => a - b);
+}

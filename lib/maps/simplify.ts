@@ -1,0 +1,60 @@
+export type Point = readonly [number, number];
+
+const triangle = (a: Point, b: Point, c: Point) =>
+  Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+
+/**
+ * Drops the points of a line that add least to its shape, until every point left spans at least `minArea`
+ * with its neighbours (Visvalingam and Whyatt). Both ends stay, so lines that meet still meet.
+ */
+export function simplifyLine(line: readonly Point[], minArea: number): Point[] {
+  const kept = [...line];
+  // A closed line keeps four points at least: fewer would be no area any more.
+  const fewest = isClosed(line) ? 4 : 2;
+  while (kept.length > fewest) {
+    let least = Infinity;
+    let at = -1;
+    for (let i = 1; i < kept.length - 1; i++) {
+      const area = triangle(kept[i - 1]!, kept[i]!, kept[i + 1]!);
+      if (area < least) [least, at] = [area, i];
+    }
+    if (least >= minArea) break;
+    kept.splice(at, 1);
+  }
+  return kept;
+}
+
+function isClosed(line: readonly Point[]): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  return line.length > 2 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
+}
+
+/** Area of a ring, without sign. */
+export function ringArea(ring: readonly Point[]): number {
+  let twice = 0;
+  for (let i = 0; i < ring.length; i++) {
+    const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];
+    twice += a[0] * b[1] - b[0] * a[1];
+  }
+  return Math.abs(twice) / 2;
+}
+
+/** Writes closed rings as one compact SVG path: whole coordinates, each relative to the one before. */
+export function ringsToPath(rings: readonly (readonly Point[])[]): string {
+  return rings.map(ringToPath).join("");
+}
+
+function ringToPath(ring: readonly Point[]): string {
+  let out = "";
+  let last: Point | undefined;
+  for (const [x, y] of ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)) {
+    if (!last) out = `M${x} ${y}l`;
+    else if (x !== last[0] || y !== last[1]) {
+      // A minus sign parts two numbers as well as a space does.
+      const [dx, dy] = [x - last[0], y - last[1]];
+      out += `${dx < 0 || out.endsWith("l") ? "" : " "}${dx}${dy < 0 ? "" : " "}${dy}`;
+    }
+    last = [x, y];
+  }
+  return `${out}z`;
+}

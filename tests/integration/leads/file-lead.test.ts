@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { fileLead, listLeads, lookUpReceipt } from "#lib/leads/index.ts";
+import { purgeLeads } from "#lib/leads/purge-leads.ts";
+import { leadInput } from "#lib/leads/schema.ts";
+import { seed } from "../../../prisma/seed.ts";
+import { aLead } from "#tests/support/a-lead.ts";
+
+const lead = (parts: Parameters<typeof aLead>[0] = {}) =>
+  leadInput.parse(aLead({ text: randomUUID(), ...parts }));
+const rowsWith = (text: string) => db().lead.count({ where: { messages: { array_contains: [{ text }] } } });
+
+beforeAll(async () => {
+  await seed(db());
+});
+afterAll(() => db().$disconnect());
+
+test("seeding twice leaves 54 countries and writes nothing the second time", async () => {
+  expect(await seed(db())).toBe(0);
+  expect(await db().country.count()).toBe(54);
+});
+
+test("an enquiry is stored whole and its receipt shows neither words nor address", async () => {
+  const input = lead({
+    name: "Ama",
+    country: "ghana",
+    leadType: "country_question",
+    page: "/start-business/ghana",
+  });
+  const { reference } = await fileLead(input);
+  const [row] = await listLeads({ take: 1, country: "ghana" });
+  expect(row).toMatchObject({
+    reference,
+    contactName: "Ama",
+    contactEmail: "ama@example.org",
+    countrySlug: "ghana",
+  });
+  const answer = await lookUpReceipt(reference.toLowerCase());
+  expect(answer).toEqual({
+    state: "found",
+    receipt: { reference, leadType: "country_question", country: "Ghana", filedAt: expect.any(Date) },
+  });
+});
+
+test("the same key and body get the same reference and one row", async () => {
+  const input = lead();
+  const idempotencyKey = randomUUID();
+  const first = await fileLead(input, { idempotencyKey });
+  expect(await fileLead(input, { idempotencyKey })).toEqual(first);
+  expect(await rowsWith(input.payload.messages[0]?.text ?? "")).toBe(1);
+});
+
+test("the same key with another body is refused with a sentence, and the first stays", async () => {
+  const idempotencyKey = randomUUID();
+  await fileLead(lead(), { idempotencyKey });
+  const other = lead();
+  await expect(fileLead(other, { idempotencyKey })).rejects.toMatchObject({
+    code: "invalid_input",
+    fields: { idempotency_key: [expect.stringContaining("already sent")] },
+  });
+  expect(await rowsWith(other.payload.messages[0]?.text ?? "")).toBe(0);
+});
+
+test("twenty at once with one key make one row and twenty equal answers", async () => {
+  const input = lead();
+  const idempotencyKey = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fileLead(input, { idempotencyKey })));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(await rowsWith(input.payload.messages[0]?.text ?? "")).toBe(1);
+});
+
+test("without a key the same body counts once a day, and again on another", async () => {
+  const input = lead();
+  const at = (day: string) => fileLead(input, { now: new Date(`${day}T12:00:00Z`) });
+  const first = await at("2026-03-01");
+  expect(await at("2026-03-01")).toEqual(first);
+  expect(await at("2026-03-02")).not.toEqual(first);
+});
+
+test("a key of the caller's cannot stand in for one made from a body", async () => {
+  const input = lead();
+  const now = new Date("2026-03-01T12:00:00Z");
+  const { reference } = await fileLead(input, { now });
+  const { idempotencyKey } = await db().lead.findUniqueOrThrow({ where: { reference } });
+  expect(await fileLead(lead(), { idempotencyKey })).not.toEqual({ reference });
+});
+
+test("a reference that is taken is drawn again", async () => {
+  const { reference: taken } = await fileLead(lead());
+  const { reference: free } = await fileLead(lead());
+  await db().lead.delete({ where: { reference: free } });
+  const draws = [taken, taken, free];
+  expect(await fileLead(lead(), { makeReference: () => draws.shift() ?? free })).toEqual({ reference: free });
+});
+
+test.each(["atlantis", "__proto__"])(
+  "the unknown country %j is refused beside its field",
+  async (country) => {
+    await expect(fileLead(lead({ country }))).rejects.toMatchObject({
+      fields: { "payload.country": ["Choose a country from the list."] },
+    });
+  },
+);
+
+test.each(["a b", "é", "k".repeat(201)])(
+  "the key %j is refused with what to send",
+  async (idempotencyKey) => {
+    await expect(fileLead(lead(), { idempotencyKey })).rejects.toMatchObject({ code: "invalid_input" });
+  },
+);
+
+test("enquiries older than 24 months are deleted, younger ones stay", async () => {
+  const now = new Date();
+  const { reference: young } = await fileLead(lead());
+  const { reference: old } = await fileLead(lead());
+  const filedAt = new Date(now);
+  filedAt.setUTCMonth(filedAt.getUTCMonth() - 25);
+  await db().lead.update({ where: { reference: old }, data: { filedAt } });
+  expect(await purgeLeads(now)).toBeGreaterThanOrEqual(1);
+  expect(await lookUpReceipt(old)).toEqual({ state: "unknown", reference: old });
+  expect(await lookUpReceipt(young)).toMatchObject({ state: "found" });
+});
+
+test("a list holds no more than it is asked for, newest first", async () => {
+  await fileLead(lead());
+  const { reference } = await fileLead(lead(), { now: new Date(Date.now() + 1000) });
+  const rows = await listLeads({ take: 2 });
+  expect(rows).toHaveLength(2);
+  expect(rows[0]?.reference).toBe(reference);
+});

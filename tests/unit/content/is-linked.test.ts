@@ -1,0 +1,9 @@
+test("a flag hides the links to a page and no other", async () => {
+  process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
+  const { isLinked } = await import("#lib/content/is-linked.ts");
+  expect(isLinked("/investors")).toBe(false);
+  expect(isLinked("/investors#ask")).toBe(false);
+  expect(isLinked("/programs")).toBe(true);
+  expect(isLinked("/contact?topic=divisions")).toBe(true);
+  delete process.env.NEXT_PUBLIC_HIDE_INVESTOR;
+});

@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { finderAddress } from "#components/countries/finder/finder-address.ts";
+import { finderEntries } from "#components/countries/finder/finder-entries.ts";
+import { FinderPage } from "#components/countries/finder/finder-page.tsx";
+import { countWords, nothingWords } from "#components/countries/finder/finder-words.ts";
+import { nearRows } from "#components/countries/finder/near-rows.ts";
+import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
+import { parseFinderQuery } from "#lib/countries/finder-query.ts";
+import { listCountries } from "#lib/countries/index.ts";
+
+const draw = (params?: Record<string, string>) =>
+  renderToStaticMarkup(<FinderPage query={params && parseFinderQuery(params)} />);
+
+const listOf = (html: string) => /<ul class="find-list".*?<\/ul>/s.exec(html)?.[0] ?? "";
+const slugsOf = (html: string) =>
+  [...listOf(html).matchAll(/href="\/start-business\/([a-z-]+)"/g)].map(([, slug]) => slug);
+
+test("the list has an entry for every country, with its capital, region, days and people", () => {
+  const list = listOf(draw());
+  for (const country of listCountries()) {
+    expect(list).toContain(`href="/start-business/${country.slug}"`);
+    expect(list).toContain(renderToStaticMarkup(<>{`${country.capital}, ${country.region}`}</>));
+  }
+  expect(list.match(/<li/g)).toHaveLength(54);
+  expect(list.match(/to start \(2020|Days to start: no data\. ./g)).toHaveLength(54);
+  expect(list.match(/people \(20\d\d|Population: no data\. ./g)).toHaveLength(54);
+});
+
+test("nothing on the page is undefined, NaN or an object", () => {
+  const asked: (Record<string, string> | undefined)[] = [
+    undefined,
+    { q: "zzzz" },
+    { region: "Atlantis", sort: "x" },
+  ];
+  for (const params of asked) {
+    expect(draw(params)).not.toMatch(/undefined|NaN|\[object|>null</);
+  }
+});
+
+test("region and order of the address are drawn on the server, in the list and on the map", () => {
+  const html = draw({ region: "North Africa", sort: "population" });
+  expect(slugsOf(html)[0]).toBe("egypt");
+  expect(slugsOf(html)).toHaveLength(6);
+  expect(html).toContain("6 of 54 countries are shown.");
+  expect(html.match(/map-off/g)).toHaveLength(48);
+});
+
+test("a list in the order of the rank shows the rank", () => {
+  expect(
+    listOf(draw({ sort: "ease" })).match(/Doing Business rank \d+ of 190 \(2020\)|No Doing Business rank/g),
+  ).toHaveLength(54);
+  expect(listOf(draw())).not.toContain("Doing Business rank");
+});
+
+test("what the address asked wrongly is ignored and said", () => {
+  const html = draw({ region: "Atlantis", q: "ghana" });
+  expect(html).toContain("Part of the address was ignored");
+  expect(slugsOf(html)).toEqual(["ghana"]);
+});
+
+test("focus=search puts the cursor into the field without a script", () => {
+  expect(draw({ focus: "search" })).toMatch(/<input[^>]*autofocus=""/i);
+  expect(draw()).not.toMatch(/autofocus/i);
+});
+
+test("no result is said, with what is near and a way back to all", () => {
+  const html = draw({ q: "kenia xx" });
+  expect(html).toContain("No country answers “kenia xx”.");
+  expect(html).toContain("Kenya (East Africa)");
+  expect(html).toContain("Show all 54 countries");
+});
+
+test("an address holds only what was chosen", () => {
+  expect(finderAddress({ q: " ", region: null, sort: "name" })).toBe("/start-business");
+  expect(finderAddress({ q: "franc", region: "West Africa", sort: "ease" })).toBe(
+    "/start-business?q=franc&region=West+Africa&sort=ease",
+  );
+});
+
+test("the count is a whole sentence for none, one, some and all", () => {
+  expect([0, 1, 7, 54].map((found) => countWords(found, 54))).toEqual([
+    "No country is shown.",
+    "1 of 54 countries is shown.",
+    "7 of 54 countries are shown.",
+    "All 54 countries are shown.",
+  ]);
+  expect(nothingWords({ q: "x", region: "East Africa", sort: null })).toBe(
+    "No country of East Africa answers “x”.",
+  );
+});
+
+test("near names are offered, and nothing for what is like no name", () => {
+  const entries = finderEntries();
+  expect(nearRows(entries, "nigera").map(({ slug }) => slug)).toContain("nigeria");
+  expect(nearRows(entries, "qqqqqqqqqqqqqqqq")).toEqual([]);
+  expect(nearRows(entries, "")).toEqual([]);
+});
+
+test("an address without a guide offers near names, a search and the regions", () => {
+  const html = renderToStaticMarkup(
+    <UnknownGuide
+      asked="gana"
+      near={[{ slug: "ghana", name: "Ghana", region: "West Africa" }]}
+      regions={[{ region: "West Africa", count: 15 }]}
+    />,
+  );
+  expect(html).toContain("There is no guide at this address");
+  expect(html).toContain('href="/start-business/ghana"');
+  expect(html).toContain('action="/start-business"');
+  expect(html).toContain('href="/start-business?region=West+Africa"');
+});

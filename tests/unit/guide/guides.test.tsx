@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
+import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
+import { guideSections } from "#components/countries/guide/sections.ts";
+import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
+import { listCountries } from "#lib/countries/index.ts";
+
+const countries = listCountries();
+const guides = new Map(
+  countries.map((country) => [country.slug, renderToStaticMarkup(<CountryGuide country={country} />)]),
+);
+const guideOf = (slug: string) => guides.get(slug) ?? "";
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&#x27;": "'",
+  "&quot;": '"',
+  "&lt;": "<",
+  "&gt;": ">",
+};
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ");
+const leaks = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Infinity/;
+
+describe.each(countries.map((country) => [country.slug, country] as const))("%s", (slug, country) => {
+  const html = guideOf(slug);
+
+  test("shows no missing value as a word of the machine", () => {
+    expect(wordsOf(html).match(leaks)).toBeNull();
+    expect(wordsOf(renderToStaticMarkup(<GuidePrint country={country} />)).match(leaks)).toBeNull();
+  });
+
+  test("has every id once, and every link inside the page arrives", () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+    expect(targets.filter((target) => target?.startsWith("src-")).length).toBeGreaterThan(60);
+  });
+
+  test("has one h1 that names the country, and headings that skip no level", () => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    expect(wordsOf(/<h1.*?<\/h1>/.exec(html)?.[0] ?? "")).toContain(`Start a business in ${country.name}`);
+  });
+
+  test("lists its sections in the promised order", () => {
+    const found = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(found).toEqual(guideSections.map(({ id }) => id));
+  });
+
+  test("has a box to tick for every step, with the step as its label", () => {
+    const boxes = [...html.matchAll(/<label><input type="checkbox"[^>]*value="(\d+)"/g)].map(
+      ([, value]) => value,
+    );
+    expect(boxes).toEqual(country.registration.steps.map(({ order }) => String(order)));
+  });
+
+  test("links no address that is in doubt", () => {
+    const doubtful = country.agencies.filter(({ verify }) => verify === "doubtful").map(({ url }) => url);
+    const contacts = /<section id="contacts"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+    for (const url of doubtful) expect(contacts).not.toContain(`href="${url}"`);
+  });
+
+  test("carries no inline style and stays light", () => {
+    expect(html).not.toMatch(/ style="/);
+    const heaviest = 95_000;
+    expect(html.length).toBeLessThan(heaviest);
+  });
+
+  test("tells machines the same steps and the licence of its figures", () => {
+    expect(howToJsonLd(country)).toMatchObject({
+      "@type": "HowTo",
+      step: { length: country.registration.steps.length },
+    });
+    expect(datasetJsonLd(country)).toMatchObject({
+      "@type": "Dataset",
+      license: "https://opendatacommons.org/licenses/odbl/1-0/",
+      temporalCoverage: expect.stringMatching(/^\d{4}\/\d{4}$/),
+    });
+  });
+});
+
+test("a source that is switched off reads No data with the reason", () => {
+  const risk = /<section id="risk"[\s\S]*?<\/section>/.exec(guideOf("nigeria"))?.[0] ?? "";
+  expect(wordsOf(risk)).toMatch(/Global Peace Index No data .*switched off/);
+});
+
+test("a fee whose newest source is old is marked as last known", () => {
+  expect(wordsOf(guideOf("eritrea"))).toContain("last known");
+});

@@ -1,0 +1,40 @@
+import { AppError } from "#lib/errors.ts";
+import { isDatabaseAway, toAppError } from "#lib/http/faults.ts";
+
+test.each([
+  { code: "P1001" },
+  { code: "ECONNREFUSED" },
+  { code: "57P01" },
+  { cause: { cause: { code: "ETIMEDOUT" } } },
+  { code: "P2010", meta: { driverAdapterError: { cause: { kind: "DatabaseNotReachable" } } } },
+  { cause: { originalCode: "57014" } },
+  new Error("timeout exceeded when trying to connect"),
+  new Error("outer", { cause: new Error("Connection terminated unexpectedly") }),
+])("%j means that the database is away", (fault) => {
+  expect(isDatabaseAway(fault)).toBe(true);
+  expect(toAppError(fault, "test")).toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
+});
+
+test.each([
+  undefined,
+  null,
+  "text",
+  {},
+  { code: "P2002" },
+  { code: "23505" },
+  new TypeError("x is not a function"),
+])("%j is another fault", (fault) => {
+  expect(isDatabaseAway(fault)).toBe(false);
+  expect(toAppError(fault, "test").code).toBe("internal");
+});
+
+test("a fault that is its own cause ends the search", () => {
+  const fault: { cause?: unknown } = {};
+  fault.cause = fault;
+  expect(isDatabaseAway(fault)).toBe(false);
+});
+
+test("what the visitor may read passes unchanged", () => {
+  const error = new AppError("conflict", "It is taken.");
+  expect(toAppError(error, "test")).toBe(error);
+});
