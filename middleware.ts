@@ -27,7 +27,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname === "/start-business") return render(request, "/start-business/results");
   if (pathname === "/explore/compare") return compare(request);
   if (pathname === "/contact/received") return render(request);
-  if (pathname in frontOf) return behind(request, frontOf[pathname] ?? "/");
+  const front = frontOf[pathname];
+  if (front) return redirect(request, front);
   return guide(request, pathname, searchParams);
 }
 
@@ -37,11 +38,6 @@ const frontOf: Record<string, string> = {
   "/start-business/unknown": "/start-business",
   "/explore/compare/of": "/explore/compare",
 };
-
-/** A rewrite passes here a second time and carries the policy that was given to it; a visitor is led to the front. */
-function behind(request: NextRequest, front: string): NextResponse {
-  return request.headers.has(policyHeader) ? NextResponse.next() : redirect(request, front);
-}
 
 function guide(request: NextRequest, pathname: string, searchParams: URLSearchParams): NextResponse {
   const [, , slug = "", rest] = pathname.split("/");

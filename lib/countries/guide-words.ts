@@ -103,7 +103,19 @@ export const forWords: Record<RegistrationStep["for"], string | null> = {
   foreigners: "foreign owners and staff only",
 };
 
-export const statusWords: Record<Status, string> = { sourced: "sourced", indicative: "indicative" };
+/** How a step is known, on paper, where a source cannot be a link: "sourced as of 2019 and undated". */
+export function statusWithYears(status: Status, years: readonly (number | null)[]): string {
+  const known = [...new Set(years)].flatMap((year) => (year === null ? [] : [String(year)]));
+  if (years.length === 0) return status;
+  if (known.length === 0) return `${status}, year not stated`;
+  return years.includes(null)
+    ? `${status} as of ${enumerated(known)} and undated`
+    : `${status} as of ${enumerated(known)}`;
+}
+
+/** An amount with what the source says about it. */
+export const costOnPaper = (cost: { amount: number; currency: string; note?: string | undefined }): string =>
+  cost.note ? `${money(cost)} (${cost.note})` : money(cost);
 
 export const onlineWords: Record<NonNullable<Registration["online"]>, string> = {
   full: "Yes, the whole path",

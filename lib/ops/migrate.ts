@@ -35,7 +35,9 @@ let loaded: Promise<EngineParts> | undefined;
 async function openEngine(url: string): Promise<SchemaEngine> {
   const { SchemaEngine } = await (loaded ??= loadEngine());
   // The engine's lock lives as long as its connection: a pool that kept it idle would hold up the next migration.
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url, idleTimeoutMillis: 50 }));
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new PrismaPg({ connectionString: url, idleTimeoutMillis: 50 }),
+  );
   const schema = await readFile(inRoot(schemaPath), "utf8");
   return SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => undefined, adapter);
 }
@@ -92,7 +94,10 @@ export async function migrate(url: string): Promise<string[]> {
  */
 export async function diffSchemas(url: string, from: string | undefined, to: string): Promise<string> {
   const engine = await openEngine(url);
-  const model = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: schemaPath, content }] });
+  const model = (content: string) => ({
+    tag: "schemaDatamodel" as const,
+    files: [{ path: schemaPath, content }],
+  });
   const { stdout } = await engine.diff({
     from: from === undefined ? { tag: "empty" } : model(from),
     to: model(to),

@@ -10,7 +10,10 @@ async function main(): Promise<void> {
   if (!name || !/^[a-z0-9-]+$/.test(name)) {
     throw new Refusal("Name the migration in lower case: npm run migration -- add-ratings");
   }
-  const [before, after] = await Promise.all([readFile(migratedSchemaFile, "utf8"), readFile(schemaFile, "utf8")]);
+  const [before, after] = await Promise.all([
+    readFile(migratedSchemaFile, "utf8"),
+    readFile(schemaFile, "utf8"),
+  ]);
   const database = await startPostgres(`migration-${process.pid}`, { throwaway: true });
   const sql = await diffSchemas(database.url, before, after).finally(database.stop);
   if (!sql) throw new Refusal("The migrations already lead to prisma/schema.prisma.");

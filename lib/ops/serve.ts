@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import next from "next";
 import sirv from "sirv";
 import { env } from "../env.ts";
@@ -45,18 +47,14 @@ function closeUnlessOpened(response: ServerResponse): void {
   };
 }
 
-function listen(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (fault: NodeJS.ErrnoException) => {
-      const taken = fault.code === "EADDRINUSE";
-      reject(
-        taken
-          ? new Refusal(`Port ${env.PORT} is in use. Stop what runs there, or set PORT to another one.`)
-          : fault,
-      );
-    });
-    server.listen(env.PORT, env.HOST, resolve);
+/** Listens and gives back the port, which PORT=0 leaves to the system. */
+async function listen(server: Server): Promise<number> {
+  server.listen(env.PORT, env.HOST);
+  await once(server, "listening").catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== "EADDRINUSE") throw fault;
+    throw new Refusal(`Port ${env.PORT} is in use. Stop what runs there, or set PORT to another one.`);
   });
+  return (server.address() as AddressInfo).port;
 }
 
 /**
@@ -65,8 +63,10 @@ function listen(server: Server): Promise<void> {
  */
 async function serve(): Promise<void> {
   const { common, paths } = readSealed();
-  const app = next({ dev: false, dir: root, hostname: env.HOST, port: env.PORT });
-  await app.prepare();
+  const server = createServer();
+  const port = await listen(server);
+  // Next compares these with the addresses its own middleware rewrites to; where they differ it would call itself.
+  const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const handle = app.getRequestHandler();
   const commonHeaders = Object.entries(common);
   let isDraining = false;
@@ -97,7 +97,7 @@ async function serve(): Promise<void> {
     });
   };
 
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
     const pathname = mark < 0 ? url : url.slice(0, mark);
@@ -116,12 +116,12 @@ async function serve(): Promise<void> {
     if (isPlain(request, pathname, mark < 0 ? "" : url.slice(mark)))
       files(request, response, () => toNext(request, response));
     else toNext(request, response);
-  });
+  };
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 30_000;
-  await listen(server);
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : env.PORT;
+  const prepared = app.prepare();
+  server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
+  await prepared;
   log.info({ port, pages: Object.keys(paths).length }, "serving");
   process.send?.({ port });
 

@@ -12,9 +12,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   const form = page.locator("form[action='/api/leads']");
   await form.getByLabel(/name/i).fill("Ama Example");
   await form.getByLabel(/e-mail/i).fill(email);
-  await form
-    .getByLabel(/question|message/i)
-    .fill("What does it cost to register a company, and how long does it take?");
+  await form.locator("textarea").fill("What does it cost to register a company, and how long does it take?");
 }
 
 const send = (page: Page) => page.locator("form[action='/api/leads'] button[type='submit']").click();
@@ -44,7 +42,7 @@ test.describe("without script", () => {
     await expect(page.getByText(/e-mail address like/i).first()).toBeVisible();
     await expect(page.getByLabel(/name/i)).toHaveValue("Ama Example");
     await expect(page.getByLabel(/e-mail/i)).toHaveValue("not an address");
-    await expect(page.getByLabel(/question|message/i)).toHaveValue(/What does it cost/);
+    await expect(page.locator("textarea")).toHaveValue(/What does it cost/);
     const email = `mended-${randomUUID()}@example.org`;
     await page.getByLabel(/e-mail/i).fill(email);
     await page.getByRole("button", { name: /send|ask/i }).click();
@@ -129,7 +127,8 @@ test("20 at once with one key make one row and one answer", async ({ request }) 
 
 test("what the API cannot take is refused with the status that fits", async ({ request, baseURL }) => {
   const json = { "content-type": "application/json" };
-  expect((await request.post("/api/leads", { headers: json, data: "{not json" })).status()).toBe(400);
+  const broken = await fetch(`${baseURL}/api/leads`, { method: "POST", headers: json, body: "{not json" });
+  expect(broken.status).toBe(400);
   expect((await request.get("/api/leads")).status()).toBe(405);
   expect(
     (await request.post("/api/leads", { headers: { "content-type": "text/plain" }, data: "hello" })).status(),
