@@ -2,8 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { brand } from "#lib/content/brand.ts";
 import { env } from "#lib/env.ts";
-import { familjen } from "./font.ts";
-import "./globals.css";
+import { Document } from "./document.tsx";
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -23,9 +22,5 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" dir="ltr" className={familjen.variable}>
-      <body>{children}</body>
-    </html>
-  );
+  return <Document>{children}</Document>;
 }

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { regions, type Region } from "#lib/countries/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
@@ -32,7 +33,6 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf }: 
 
   const link = (shape: CountryShape) => (
     <a
-      key={shape.slug}
       href={hrefFor(shape.slug)}
       data-slug={shape.slug}
       className={selected && !selected.has(shape.slug) ? "map-off" : undefined}
@@ -49,21 +49,21 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf }: 
       <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby={`${id}-title`}>
         <title id={`${id}-title`}>Map of the 54 countries of Africa</title>
         <path className="map-neutral" d={neutral.path} />
-        {regions.map((region) => {
+        {each(regions, (region) => {
           const own = countries.filter(({ slug }) => regionOf.get(slug) === region);
           // Islands first: their wide touch circles lie below the coasts near them.
           const ordered = [...own.filter(({ dot }) => dot), ...own.filter(({ dot }) => !dot)];
           return (
-            <g key={region} className={regionClass[region]} role="group" aria-label={region}>
-              {ordered.map(link)}
+            <g className={regionClass[region]} role="group" aria-label={region}>
+              {each(ordered, link)}
             </g>
           );
         })}
         <g className="map-labels" aria-hidden="true">
-          {regions.map((region) => {
+          {each(regions, (region) => {
             const { x, y, end } = labels[region];
             return (
-              <g key={region} className={regionClass[region]}>
+              <g className={regionClass[region]}>
                 <rect x={x - 8} y={y - 16} width="16" height="16" rx="3" />
                 <text x={end ? x - 17 : x + 17} y={y} textAnchor={end ? "end" : "start"}>
                   {region}
@@ -74,10 +74,8 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf }: 
         </g>
       </svg>
       <ul className="map-key">
-        {regions.map((region) => (
-          <li key={region} className={regionClass[region]}>
-            {region}
-          </li>
+        {each(regions, (region) => (
+          <li className={regionClass[region]}>{region}</li>
         ))}
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { describe, linearScale } from "./scale.ts";
 
 export type BarTone = "primary" | "indigo" | "clay" | "gold";
@@ -25,8 +26,8 @@ export function BarChart({ rows, max, tone = "primary", label }: Props) {
       role={role}
       aria-label={role === "img" ? describe(label, rows) : label}
     >
-      {rows.map(({ label: name, value, text, href }) => (
-        <div className="bar" key={name}>
+      {each(rows, ({ label: name, value, text, href }) => (
+        <div className="bar">
           {href ? <a href={href}>{name}</a> : <span>{name}</span>}
           <svg aria-hidden="true">
             <rect {...scale.bar(value)} />

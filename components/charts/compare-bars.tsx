@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { describe, linearScale } from "./scale.ts";
 
 type Row = { label: string; value: number | null; text: string; year: number | null };
@@ -30,8 +31,8 @@ export function CompareBars({ rows, label, better, max }: Props) {
   return (
     <div className="bars" role="img" aria-label={describe(label, said)}>
       {better && best !== undefined && <p className="chart-note">{words[better].note}</p>}
-      {rows.map(({ label: name, value, text, year }) => (
-        <div className={best !== undefined && value === best ? "bar is-best" : "bar"} key={name}>
+      {each(rows, ({ label: name, value, text, year }) => (
+        <div className={best !== undefined && value === best ? "bar is-best" : "bar"}>
           <span>
             {name}
             {better && best !== undefined && value === best && <em>{words[better].mark}</em>}

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { describe } from "./scale.ts";
 
 type Part = { label: string; value: number; text: string };
@@ -45,22 +46,21 @@ export function ShareBar({ parts, label, restLabel = "Not accounted for" }: Prop
   return (
     <div className="share" role="img" aria-label={describe(label, [...all, ...silent])}>
       <svg aria-hidden="true" height={barHeight + 10 + rowHeight * cut.length}>
-        {cut.map((part, index) => (
+        {each(cut, (part, index) => (
           <rect
-            key={part.label}
             className={"rest" in part ? "share-rest" : `share-${index % 5}`}
             x={`${part.start}%`}
             width={`${part.width}%`}
           />
         ))}
-        {cut.map((part) => (
-          <line key={part.label} x1={`${part.start}%`} x2={`${part.start}%`} y1={barHeight} y2={part.y} />
+        {each(cut, (part) => (
+          <line x1={`${part.start}%`} x2={`${part.start}%`} y1={barHeight} y2={part.y} />
         ))}
-        {cut.map((part) => {
+        {each(cut, (part) => {
           const hangsLeft =
             part.start + (part.label.length + part.text.length + 4) * percentPerCharacter > 100;
           return (
-            <text key={part.label} x={`${part.start}%`} y={part.y} textAnchor={hangsLeft ? "end" : "start"}>
+            <text x={`${part.start}%`} y={part.y} textAnchor={hangsLeft ? "end" : "start"}>
               <tspan dx={hangsLeft ? -6 : 6}>{part.label}</tspan>{" "}
               <tspan className="share-value">{part.text}</tspan>
             </text>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import type { CardsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -7,23 +8,23 @@ import { StageTag } from "./stage-tag.tsx";
 export function Cards({ groups, ...head }: CardsSection) {
   return (
     <SectionFrame {...head} wide>
-      {groups.map(({ name, cards }, index) => (
-        <div key={name} className="card-group">
+      {each(groups, ({ name, cards }, index) => (
+        <div className="card-group">
           <div>
             <PatternBand pattern={patternNames[index % patternNames.length]} className="card-group-band" />
             <h3>{name}</h3>
           </div>
           <ul>
-            {cards.map((card) => (
-              <li key={card.title} className="card content-card">
+            {each(cards, (card) => (
+              <li className="card content-card">
                 <div className="content-card-head">
                   <h4>{card.title}</h4>
                   <StageTag stage={card.stage} />
                 </div>
                 <p>{card.text}</p>
                 <dl>
-                  {card.facts.map(({ term, text }) => (
-                    <div key={term}>
+                  {each(card.facts, ({ term, text }) => (
+                    <div>
                       <dt>{term}</dt>
                       <dd>{text}</dd>
                     </div>

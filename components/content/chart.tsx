@@ -28,7 +28,7 @@ export function Chart({ mark, label, parts, source, ...head }: ChartSection) {
             caption={label}
             captionHidden
             columns={[{ label: "Part" }, { label: "Share", numeric: true }]}
-            rows={rows.map((row) => ({ key: row.label, cells: [row.label, row.text] }))}
+            rows={rows.map((row) => [row.label, row.text])}
           />
         }
       >

@@ -25,19 +25,16 @@ export function ClaimsTable({ claims, ...head }: ClaimsSection) {
           { label: "What stands behind it" },
           { label: "Reviewed" },
         ]}
-        rows={shown.map(({ id, text, kind, evidence, reviewedOn }) => ({
-          key: id,
-          cells: [
-            text,
-            <Tag key="kind" tone={kinds[kind].tone}>
-              {kinds[kind].text}
-            </Tag>,
-            evidence,
-            <time key="reviewed" dateTime={reviewedOn} className="whitespace-nowrap">
-              {date.format(new Date(reviewedOn))}
-            </time>,
-          ],
-        }))}
+        rows={shown.map(({ text, kind, evidence, reviewedOn }) => [
+          text,
+          <Tag key="kind" tone={kinds[kind].tone}>
+            {kinds[kind].text}
+          </Tag>,
+          evidence,
+          <time key="reviewed" dateTime={reviewedOn} className="whitespace-nowrap">
+            {date.format(new Date(reviewedOn))}
+          </time>,
+        ])}
       />
     </SectionFrame>
   );

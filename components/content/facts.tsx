@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import type { FactsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -6,8 +7,8 @@ export function Facts({ facts, ...head }: FactsSection) {
   return (
     <SectionFrame {...head}>
       <dl className="part-facts">
-        {facts.map(({ term, text }) => (
-          <div key={term}>
+        {each(facts, ({ term, text }) => (
+          <div>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import type { FaqSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -6,8 +7,8 @@ import { SectionFrame } from "./section-frame.tsx";
 export function Faq({ items, ...head }: FaqSection) {
   return (
     <SectionFrame {...head}>
-      {items.map(({ question, answer }) => (
-        <Disclosure key={question} summary={question}>
+      {each(items, ({ question, answer }) => (
+        <Disclosure summary={question}>
           <p>{answer}</p>
         </Disclosure>
       ))}

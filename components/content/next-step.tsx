@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { isLinked } from "#lib/content/is-linked.ts";
 import type { ActionSection } from "#lib/content/types.ts";
@@ -8,13 +9,14 @@ export function NextStep({ actions, ...head }: ActionSection) {
   return (
     <SectionFrame {...head}>
       <div className="part-actions">
-        {actions
-          .filter(({ href }) => isLinked(href))
-          .map(({ href, label }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+        {each(
+          actions.filter(({ href }) => isLinked(href)),
+          ({ href, label }, index) => (
+            <ButtonLink href={href} variant={index === 0 ? "primary" : "secondary"}>
               {label}
             </ButtonLink>
-          ))}
+          ),
+        )}
       </div>
     </SectionFrame>
   );

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/types.ts";
@@ -13,8 +14,8 @@ export function PageView({ page }: { page: Page }) {
         {page.contents && (
           <nav aria-label="On this page" className="part-contents">
             <ul>
-              {page.sections.map(({ id, heading }) => (
-                <li key={id}>
+              {each(page.sections, ({ id, heading }) => (
+                <li>
                   <a href={`#${id}`}>{heading}</a>
                 </li>
               ))}
@@ -22,8 +23,8 @@ export function PageView({ page }: { page: Page }) {
           </nav>
         )}
         <div className="parts">
-          {page.sections.map((section) => (
-            <SectionView key={section.id} section={section} page={page.path} />
+          {each(page.sections, (section) => (
+            <SectionView section={section} page={page.path} />
           ))}
         </div>
       </Container>

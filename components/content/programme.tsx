@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import type { ProgrammeSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -20,13 +21,13 @@ export function Programme({ stage, paragraphs, forWhom, takePart, next, ...head 
       }
     >
       <div className="part-prose">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {each(paragraphs, (paragraph) => (
+          <p>{paragraph}</p>
         ))}
         <h3>How to take part</h3>
         <ul>
-          {takePart.map((item) => (
-            <li key={item}>{item}</li>
+          {each(takePart, (item) => (
+            <li>{item}</li>
           ))}
         </ul>
         <p>

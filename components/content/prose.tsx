@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import type { ProseSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -6,8 +7,8 @@ export function Prose({ paragraphs, ...head }: ProseSection) {
   return (
     <SectionFrame {...head}>
       <div className="part-prose">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {each(paragraphs, (paragraph) => (
+          <p>{paragraph}</p>
         ))}
       </div>
     </SectionFrame>

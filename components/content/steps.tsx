@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import type { StepsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -6,8 +7,8 @@ export function Steps({ steps, ...head }: StepsSection) {
   return (
     <SectionFrame {...head} wide>
       <ol className="part-steps">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
+        {each(steps, ({ title, text }) => (
+          <li>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import type { TimelineSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
@@ -7,8 +8,8 @@ export function Timeline({ entries, ...head }: TimelineSection) {
   return (
     <SectionFrame {...head} wide>
       <ol className="part-timeline">
-        {entries.map(({ when, title, text, stage }) => (
-          <li key={when} data-stage={stage}>
+        {each(entries, ({ when, title, text, stage }) => (
+          <li data-stage={stage}>
             <p className="part-when">{when}</p>
             <h3>{title}</h3>
             <StageTag stage={stage} />

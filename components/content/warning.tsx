@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { NoticeSection } from "#lib/content/types.ts";
 
@@ -10,8 +11,8 @@ export function Warning({ id, heading, lead, tone, paragraphs }: NoticeSection) 
           {heading}
         </h2>
         {lead && <p>{lead}</p>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {each(paragraphs, (paragraph) => (
+          <p>{paragraph}</p>
         ))}
       </Notice>
     </section>

@@ -37,13 +37,10 @@ export function CompareTwo() {
             caption={`${names}, compared`}
             wide={false}
             columns={[{ label: "Figure" }, ...countries.map(({ name }) => ({ label: name, numeric: true }))]}
-            rows={keys.map((key) => ({
-              key,
-              cells: [
-                label(key),
-                ...countries.map((country) => <Cell key={country.slug} country={country} figureKey={key} />),
-              ],
-            }))}
+            rows={keys.map((key) => [
+              label(key),
+              ...countries.map((country) => <Cell key={country.slug} country={country} figureKey={key} />),
+            ])}
           />
           <p className="home-compare-more">
             <a href={`/explore/compare?c=${slugs.join(",")}`}>See all figures for {names}</a>

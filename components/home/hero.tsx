@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Container } from "#components/ui/section.tsx";
@@ -23,13 +24,14 @@ export function Hero({ countries }: { countries: number }) {
           </p>
           <div className="hero-actions">
             <FindLink />
-            {actions
-              .filter(({ href }) => isLinked(href))
-              .map(({ href, label, variant }) => (
-                <ButtonLink key={href} href={href} variant={variant}>
+            {each(
+              actions.filter(({ href }) => isLinked(href)),
+              ({ href, label, variant }) => (
+                <ButtonLink href={href} variant={variant}>
                   {label}
                 </ButtonLink>
-              ))}
+              ),
+            )}
           </div>
         </HeroHeadline>
         <div className="hero-map">

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { regionClass } from "#components/charts/region-class.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { listCountries } from "#lib/countries/index.ts";
@@ -8,17 +9,17 @@ const countries = (n: number) => (counted.select(n) === "one" ? `${n} country` :
 
 /** Every country as a link, by region. */
 export function RegionLists() {
-  return regions.map((region) => {
+  return each(regions, (region) => {
     const own = listCountries().filter((country) => country.region === region);
     return (
-      <div key={region} className="home-region">
+      <div className="home-region">
         <div>
           <h3 className={regionClass[region]}>{region}</h3>
           <p className="text-sm text-muted">{countries(own.length)}</p>
         </div>
         <ul>
-          {own.map(({ slug, name, iso2 }) => (
-            <li key={slug}>
+          {each(own, ({ slug, name, iso2 }) => (
+            <li>
               <a href={`/start-business/${slug}`}>
                 <Flag iso2={iso2} />
                 {name}

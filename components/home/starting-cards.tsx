@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { LinkCard } from "#components/ui/card.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
@@ -15,23 +16,24 @@ const rows: readonly { key: FigureKey; label: string; edition?: string }[] = [
 export function StartingCards() {
   return (
     <ul className="home-cards">
-      {slugs
-        .flatMap((slug) => findCountry(slug) ?? [])
-        .map((country) => (
-          <li key={country.slug}>
+      {each(
+        slugs.flatMap((slug) => findCountry(slug) ?? []),
+        (country) => (
+          <li>
             <LinkCard
               href={`/start-business/${country.slug}`}
               title={country.name}
               start={<Flag iso2={country.iso2} size={32} />}
             >
               <dl>
-                {rows.map(({ key, label, edition }) => (
-                  <Row key={key} country={country} figureKey={key} label={label} edition={edition} />
+                {each(rows, ({ key, label, edition }) => (
+                  <Row country={country} figureKey={key} label={label} edition={edition} />
                 ))}
               </dl>
             </LinkCard>
           </li>
-        ))}
+        ),
+      )}
     </ul>
   );
 }

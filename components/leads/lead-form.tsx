@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import { leadFields, retentionSentence } from "#lib/leads/form-fields.ts";
@@ -32,9 +33,8 @@ export function LeadForm({ leadType, page, country, askCountry, heading, submitL
         <input type="hidden" name="lead_type" value={leadType} />
         <input type="hidden" name="page" value={page} />
         {country && !askCountry && <input type="hidden" name="country" value={country} />}
-        {fields.map((field) => (
+        {each(fields, (field) => (
           <LeadField
-            key={field.name}
             field={field}
             id={`${leadType}-${field.name}`}
             defaultValue={field.name === "country" ? country : undefined}

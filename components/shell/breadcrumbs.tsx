@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { crumbsOf } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -9,8 +10,8 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <nav aria-label="Breadcrumb" className="container-page">
       <ol className="crumbs">
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.href}>
+        {each(crumbs, (crumb, index) => (
+          <li>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { brand } from "#lib/content/brand.ts";
 import { footerColumns } from "#lib/content/navigation.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
@@ -24,14 +25,14 @@ export function SiteFooter() {
             something on this site keeps you out, tell us and we will mend it.
           </p>
         </div>
-        {footerColumns.map((column, index) => (
-          <nav key={column.title} aria-labelledby={`footer-${index}`}>
+        {each(footerColumns, (column, index) => (
+          <nav aria-labelledby={`footer-${index}`}>
             <h2 id={`footer-${index}`} className="text-base">
               {column.title}
             </h2>
             <ul>
-              {column.links.map((link) => (
-                <li key={link.href}>
+              {each(column.links, (link) => (
+                <li>
                   <a href={link.href} className="nav-link">
                     {link.label}
                   </a>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { brand } from "#lib/content/brand.ts";
 import { headerLinks } from "#lib/content/navigation.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
@@ -8,8 +9,8 @@ import { Logo } from "./logo.tsx";
 function HeaderLinks() {
   return (
     <ul>
-      {headerLinks.map((link) => (
-        <li key={link.href}>
+      {each(headerLinks, (link) => (
+        <li>
           <a href={link.href} className="nav-link">
             {link.label}
           </a>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import type { ReactNode } from "react";
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   captionHidden?: boolean;
   columns: readonly { label: string; numeric?: boolean }[];
   /** The first cell of a row is its header. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly (readonly ReactNode[])[];
   /** May outgrow a phone: scrolls inside itself and can be reached by keyboard. From three columns on by default. */
   wide?: boolean;
 };
@@ -26,25 +27,21 @@ export function DataTable({
       </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col" className={column.numeric ? "num" : undefined}>
+          {each(columns, (column) => (
+            <th scope="col" className={column.numeric ? "num" : undefined}>
               {column.label}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            {row.cells.map((cell, index) =>
+        {each(rows, (row) => (
+          <tr>
+            {each(row, (cell, index) =>
               index === 0 ? (
-                <th key={index} scope="row">
-                  {cell}
-                </th>
+                <th scope="row">{cell}</th>
               ) : (
-                <td key={index} className={columns[index]?.numeric ? "num" : undefined}>
-                  {cell}
-                </td>
+                <td className={columns[index]?.numeric ? "num" : undefined}>{cell}</td>
               ),
             )}
           </tr>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -137,10 +138,8 @@ export function SelectField({
           aria-invalid={error ? true : undefined}
           {...rest}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+          {each(options, (option) => (
+            <option value={option.value}>{option.label}</option>
           ))}
         </select>
       </span>

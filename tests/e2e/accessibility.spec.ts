@@ -66,7 +66,7 @@ for (const path of pageKinds) {
     );
     if (path.endsWith("/print")) return; // outside the shell: nothing to skip
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: /skip/i });
+    const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();

@@ -94,16 +94,13 @@ export function Foundations() {
             { label: "Dark", numeric: true },
             { label: "At least", numeric: true },
           ]}
-          rows={pairs.map(({ on, ground, use, least }) => ({
-            key: `${on}-${ground}`,
-            cells: [
-              use,
-              `${on} on ${ground}`,
-              ratioOf(tokens.light, on, ground),
-              ratioOf(tokens.dark, on, ground),
-              `${ratio.format(least)} : 1`,
-            ],
-          }))}
+          rows={pairs.map(({ on, ground, use, least }) => [
+            use,
+            `${on} on ${ground}`,
+            ratioOf(tokens.light, on, ground),
+            ratioOf(tokens.dark, on, ground),
+            `${ratio.format(least)} : 1`,
+          ])}
         />
       </Section>
       <Section

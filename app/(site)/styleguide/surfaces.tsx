@@ -19,9 +19,9 @@ const columns = [
   { label: "Tile width", numeric: true },
 ];
 const rows = [
-  { key: "kente", cells: ["Kente", "12 px", "120 px"] },
-  { key: "adire", cells: ["Adire", "12 px", "72 px"] },
-  { key: "tibeb", cells: ["Tibeb", "12 px", "48 px"] },
+  ["Kente", "12 px", "120 px"],
+  ["Adire", "12 px", "72 px"],
+  ["Tibeb", "12 px", "48 px"],
 ];
 
 /** Cards, notices, tags, tables, figures and everything that opens. */

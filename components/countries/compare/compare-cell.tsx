@@ -7,15 +7,14 @@ export function CompareCell({ cell, isBest }: { cell: ComparisonCell; isBest: bo
   if (!figure) {
     return (
       <>
-        <b className="no-data">No data</b>
-        <small>{reason}</small>
+        <b className="no-data">No data</b> <small>{reason}</small>
       </>
     );
   }
   const marks = figureMarks(figure);
   return (
     <>
-      <b>{text}</b> {isBest && <Tag tone="good">best</Tag>}
+      <b>{text}</b> {isBest && <Tag tone="good">best</Tag>}{" "}
       <small>
         <a href={`#source-${figure.source}`}>{figure.year}</a>
         {marks.map((mark) => `, ${mark}`)}

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { CompareBars } from "#components/charts/compare-bars.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { findSource, type Comparison, type ComparisonRow } from "#lib/countries/index.ts";
@@ -46,11 +47,12 @@ export function CompareCharts({ comparison }: { comparison: Comparison }) {
   const nameOf = new Map(comparison.countries.map(({ slug, name }) => [slug, name]));
   return (
     <div className="compare-charts">
-      {keyFigures
-        .flatMap((key) => rows.find((row) => row.key === key) ?? [])
-        .map((row) => (
-          <CompareChart key={row.key} row={row} nameOf={nameOf} />
-        ))}
+      {each(
+        keyFigures.flatMap((key) => rows.find((row) => row.key === key) ?? []),
+        (row) => (
+          <CompareChart row={row} nameOf={nameOf} />
+        ),
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
 import { fewestCompared, mostCompared } from "./parse-compare.ts";
@@ -15,9 +16,8 @@ export function CompareForm({ countries, chosen }: Props) {
   const options = countries.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <form action="/explore/compare" className="compare-form">
-      {labels.slice(0, mostCompared).map((label, index) => (
+      {each(labels.slice(0, mostCompared), (label, index) => (
         <SelectField
-          key={label}
           id={`c${index + 1}`}
           name="c"
           label={label}

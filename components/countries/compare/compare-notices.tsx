@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { compareHref } from "./parse-compare.ts";
@@ -16,13 +17,13 @@ export function CompareNotices({ slugs, unknown, left }: Props) {
   if (unknown.length === 0 && !tooMany) return null;
   return (
     <Notice tone="caution" title="Part of the address was left out">
-      {unknown.map(({ value, near }) => (
-        <div key={value}>
+      {each(unknown, ({ value, near }) => (
+        <div>
           <p>{unknownWords(value)}</p>
           {near.length > 0 && (
             <ul className="near-list" aria-label={`Countries with a name like ${value}`}>
-              {near.map(({ slug, name }) => (
-                <li key={slug}>
+              {each(near, ({ slug, name }) => (
+                <li>
                   <AppLink href={compareHref([...slugs.slice(0, 3), slug])}>{`Compare with ${name}`}</AppLink>
                 </li>
               ))}

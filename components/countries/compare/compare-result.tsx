@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -17,13 +18,13 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
     <>
       <Section id="differences" title="Key differences">
         <ul className="compare-sentences">
-          {comparison.sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {each(comparison.sentences, (sentence) => (
+            <li>{sentence}</li>
           ))}
         </ul>
         <div className="page-actions">
-          {countries.map(({ slug, name }) => (
-            <ButtonLink key={slug} variant="secondary" href={`/start-business/${slug}`}>
+          {each(countries, ({ slug, name }) => (
+            <ButtonLink variant="secondary" href={`/start-business/${slug}`}>
               {`Guide to ${name}`}
             </ButtonLink>
           ))}
@@ -37,8 +38,8 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
         title="Figure by figure"
         lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business and the years lie no more than two apart."
       >
-        {comparison.groups.map((group) => (
-          <CompareTable key={group.group} group={group} countries={comparison.countries} />
+        {each(comparison.groups, (group) => (
+          <CompareTable group={group} countries={comparison.countries} />
         ))}
       </Section>
       <Section

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { findSource, type Comparison } from "#lib/countries/index.ts";
 
@@ -10,16 +11,17 @@ export function CompareSources({ comparison }: { comparison: Comparison }) {
   );
   return (
     <ul className="source-list">
-      {[...ids]
-        .flatMap((id) => findSource(id) ?? [])
-        .map(({ id, title, publisher, url, licence, snapshot, attribution, note }) => (
-          <li key={id} id={`source-${id}`}>
+      {each(
+        [...ids].flatMap((id) => findSource(id) ?? []),
+        ({ id, title, publisher, url, licence, snapshot, attribution, note }) => (
+          <li id={`source-${id}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
             <small>{`${publisher}. Licence: ${licence}. Copy read: ${snapshot}.`}</small>
             {attribution && <small>{attribution}</small>}
             {note && <small>{note}</small>}
           </li>
-        ))}
+        ),
+      )}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Flag } from "#components/ui/flag.tsx";
@@ -19,8 +20,8 @@ export function CompareTable({ group: { group, label, rows }, countries }: Props
           <thead>
             <tr>
               <th scope="col">Figure</th>
-              {countries.map(({ slug, name, iso2 }) => (
-                <th key={slug} scope="col">
+              {each(countries, ({ slug, name, iso2 }) => (
+                <th scope="col">
                   <Flag iso2={iso2} /> <AppLink href={`/start-business/${slug}`}>{name}</AppLink>
                 </th>
               ))}
@@ -28,11 +29,11 @@ export function CompareTable({ group: { group, label, rows }, countries }: Props
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
+            {each(rows, (row) => (
+              <tr>
                 <th scope="row">{row.label}</th>
-                {row.cells.map((cell) => (
-                  <td key={cell.slug}>
+                {each(row.cells, (cell) => (
+                  <td>
                     <CompareCell cell={cell} isBest={row.best.includes(cell.slug)} />
                   </td>
                 ))}
@@ -44,8 +45,8 @@ export function CompareTable({ group: { group, label, rows }, countries }: Props
       </div>
       <Disclosure summary="What these figures count">
         <dl className="compare-meanings">
-          {rows.map((row) => (
-            <div key={row.key}>
+          {each(rows, (row) => (
+            <div>
               <dt>{row.label}</dt>
               <dd>{row.meaning}</dd>
             </div>

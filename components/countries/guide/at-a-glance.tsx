@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
 import { riskRating } from "#lib/countries/index.ts";
@@ -64,7 +65,7 @@ export function AtAGlance({ country }: GuideProps) {
         </Fact>
         <Fact label="Time zone">
           <b>{enumerated([...new Set(timezones.map(({ utc }) => utc))])}</b>
-          {timezones.map(({ summer }) => summer && <small key={summer}> summer: {summer}</small>)}
+          {each(timezones, ({ summer }) => summer && <small> summer: {summer}</small>)}
         </Fact>
         <Fact label="Calling code">
           <b>{country.callingCode}</b>
@@ -87,8 +88,8 @@ export function AtAGlance({ country }: GuideProps) {
       </dl>
       <p className="fine">
         Each year leads to its source. Names, codes and clocks carry no year; they are from{" "}
-        {undated.map((id, index) => (
-          <span key={id}>
+        {each(undated, (id, index) => (
+          <span>
             {index > 0 && "; "}
             <SourceLink id={id} />
           </span>

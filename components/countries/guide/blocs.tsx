@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { afcftaSentence, dateWords } from "#lib/countries/guide-words.ts";
 import { findCountry, listBlocs } from "#lib/countries/index.ts";
 import { GuideSection } from "./guide-section.tsx";
@@ -12,11 +13,11 @@ export function Blocs({ country }: GuideProps) {
   return (
     <GuideSection id="blocs" lead="A business registered here can trade and hire on these terms.">
       <ul className="rows blocs">
-        {blocs.map((id) => {
+        {each(blocs, (id) => {
           const bloc = known.find((entry) => entry.id === id);
           const members = bloc?.members.filter((slug) => findCountry(slug)).length ?? 0;
           return (
-            <li key={id}>
+            <li>
               <h3>{id}</h3>
               <b>{bloc?.name}</b>
               <p>
@@ -35,8 +36,8 @@ export function Blocs({ country }: GuideProps) {
           </p>
         </li>
       </ul>
-      {notesAlone.map((id) => (
-        <p className="fine" key={id}>{`${id}: ${blocNotes[id]}.`}</p>
+      {each(notesAlone, (id) => (
+        <p className="fine">{`${id}: ${blocNotes[id]}.`}</p>
       ))}
     </GuideSection>
   );

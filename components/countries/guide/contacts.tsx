@@ -1,3 +1,4 @@
+import { each, joined } from "#components/ui/each.ts";
 import { roleWords } from "#lib/countries/guide-words.ts";
 import { agencyRoles, type Agency } from "#lib/countries/schema.ts";
 import { Fact } from "./facts.tsx";
@@ -8,34 +9,33 @@ import { SourceLink } from "./source-link.tsx";
 /** The offices by what they do. An address that is in doubt is not linked, and says so. */
 export function Contacts({ country }: GuideProps) {
   const { agencies, agenciesByNameOnly } = country;
+  const byRole = agencyRoles.flatMap((role) => agencies.filter((agency) => agency.role === role));
   const sources = [...new Set(agencies.map(({ source }) => source))];
   return (
     <GuideSection id="contacts" lead="Official sites. Fees and forms change: the office has the last word.">
       <dl className="tiles">
-        {agencyRoles.flatMap((role) =>
-          agencies
-            .filter((agency) => agency.role === role)
-            .map((agency) => (
-              <Fact key={`${role} ${agency.name}`} label={roleWords[role]}>
-                <AgencyName agency={agency} />
-              </Fact>
-            )),
-        )}
+        {each(byRole, (agency) => (
+          <Fact label={roleWords[agency.role]}>
+            <AgencyName agency={agency} />
+          </Fact>
+        ))}
       </dl>
       {agenciesByNameOnly.length > 0 && (
         <>
           <h3>Known by name, without an address in the sources</h3>
           <ul className="bullets">
-            {agenciesByNameOnly.map(({ name, role }) => (
-              <li key={`${role} ${name}`}>{role ? `${roleWords[role]}: ${name}` : name}</li>
+            {each(agenciesByNameOnly, ({ name, role }) => (
+              <li>{role ? `${roleWords[role]}: ${name}` : name}</li>
             ))}
           </ul>
         </>
       )}
       <p className="fine">
         Names and addresses from{" "}
-        {sources.flatMap((id, index) => [index > 0 ? "; " : "", <SourceLink key={id} id={id} />])}. No address
-        was opened on the day of compiling.
+        {joined(sources, "; ", (id) => (
+          <SourceLink id={id} />
+        ))}
+        . No address was opened on the day of compiling.
       </p>
     </GuideSection>
   );

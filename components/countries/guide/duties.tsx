@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
@@ -12,8 +13,8 @@ export function Duties({ country }: GuideProps) {
     >
       {duties.length > 0 ? (
         <ul className="rows">
-          {duties.map((duty) => (
-            <li key={duty.what}>
+          {each(duties, (duty) => (
+            <li>
               <h3>{duty.what}</h3>
               <b>{duty.when}</b>
               <p>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { formatFigure, getFigure, medianOf } from "#lib/countries/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
@@ -16,8 +17,8 @@ type Props = {
 export function Facts({ country, keys, median = false, children }: Props) {
   return (
     <dl className={children ? "facts" : "facts facts-2"}>
-      {keys.map((key) => (
-        <div key={key}>
+      {each(keys, (key) => (
+        <div>
           <dt>{figureKind(key).label}</dt>
           <dd>
             <FigureValue country={country} figureKey={key} />

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { guideSections } from "./sections.ts";
 
 /** What is on the page: folded away on a phone, beside the text on a wide screen. */
@@ -7,8 +8,8 @@ export function GuideContents() {
       <details>
         <summary>On this page</summary>
         <ol>
-          {guideSections.map(({ id, title }) => (
-            <li key={id}>
+          {each(guideSections, ({ id, title }) => (
+            <li>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { brand } from "#lib/content/brand.ts";
 import { dataAsOf } from "#lib/content/data-as-of.ts";
@@ -43,16 +44,16 @@ export function GuidePrint({ country }: GuideProps) {
       <p>{leadSentence(country)}</p>
       <h2>Steps</h2>
       <ol className="boxes">
-        {registration.steps.map((step) => (
-          <PrintStep key={step.order} step={step} sources={registration.sources} />
+        {each(registration.steps, (step) => (
+          <PrintStep step={step} sources={registration.sources} />
         ))}
       </ol>
       {registration.uncertain.length > 0 && (
         <>
           <h2>Check before you rely on this</h2>
           <ul>
-            {registration.uncertain.map((text) => (
-              <li key={text}>{text}</li>
+            {each(registration.uncertain, (text) => (
+              <li>{text}</li>
             ))}
           </ul>
         </>
@@ -61,8 +62,8 @@ export function GuidePrint({ country }: GuideProps) {
         <>
           <h2>After you register</h2>
           <ul>
-            {registration.duties.map(({ what, when, institution, status }) => (
-              <li key={what}>
+            {each(registration.duties, ({ what, when, institution, status }) => (
+              <li>
                 <b>{what}</b>: {when}. {institution}. <i>{status}</i>
               </li>
             ))}
@@ -71,8 +72,8 @@ export function GuidePrint({ country }: GuideProps) {
       )}
       <h2>Offices</h2>
       <ul>
-        {agencies.map(({ role, name: office, url, verify }) => (
-          <li key={`${role} ${office}`}>
+        {each(agencies, ({ role, name: office, url, verify }) => (
+          <li>
             {`${roleWords[role]}: ${office}`}
             {url && verify !== "doubtful" && `, ${url}`}
             {url && verify === "needed" && " (address not confirmed)"}
@@ -92,8 +93,8 @@ export function GuidePrint({ country }: GuideProps) {
           </tr>
         </thead>
         <tbody>
-          {keyFigures.map((key) => (
-            <PrintFigure key={key} country={country} figureKey={key} />
+          {each(keyFigures, (key) => (
+            <PrintFigure country={country} figureKey={key} />
           ))}
         </tbody>
       </table>

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { MedianChart } from "#components/charts/median-chart.tsx";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
@@ -41,21 +42,17 @@ export function Infrastructure({ country }: GuideProps) {
             captionHidden
             wide={false}
             columns={[{ label: "Measure" }, { label: "Figure" }, { label: "Median" }]}
-            rows={charts.map(({ key, median }) => ({
-              key,
-              cells: [
-                figureKind(key).label,
-                <FigureValue key="value" country={country} figureKey={key} />,
-                formatFigure(key, median.value),
-              ],
-            }))}
+            rows={charts.map(({ key, median }) => [
+              figureKind(key).label,
+              <FigureValue key="value" country={country} figureKey={key} />,
+              formatFigure(key, median.value),
+            ])}
           />
         }
       >
         <div className="medians">
-          {charts.map(({ key, figure, median }) => (
+          {each(charts, ({ key, figure, median }) => (
             <MedianChart
-              key={key}
               label={figureKind(key).label}
               value={figure.value}
               text={formatFigure(key, figure.value)}

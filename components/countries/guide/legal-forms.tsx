@@ -24,15 +24,12 @@ export function LegalForms({ country }: GuideProps) {
           { label: "Kind" },
           ...(several ? [{ label: "Source" }] : []),
         ]}
-        rows={forms.map(({ name, abbr, type, source }, index) => ({
-          key: `${index}`,
-          cells: [
-            name,
-            abbr ?? "–",
-            legalType(type),
-            ...(several ? [<SourceLink key="source" id={source} />] : []),
-          ],
-        }))}
+        rows={forms.map(({ name, abbr, type, source }) => [
+          name,
+          abbr ?? "–",
+          legalType(type),
+          ...(several ? [<SourceLink key="source" id={source} />] : []),
+        ])}
       />
       {!several && (
         <p className="fine">

@@ -1,3 +1,4 @@
+import { each, joined } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { listed } from "#lib/countries/guide-words.ts";
@@ -64,21 +65,27 @@ export function Money({ country }: GuideProps) {
           <Rails rails={regional.map((rail) => ({ ...rail, name: rail.id, operator: null, since: null }))} />
         </Fact>
         <Fact label="Banks">
-          {banks.flatMap(({ name, verify }, index) => [
-            index > 0 ? ", " : "",
-            name,
-            verify && <small key={name}> (not confirmed)</small>,
-          ])}
+          {joined(banks, ", ", ({ name, verify }) =>
+            verify ? (
+              <>
+                {name} <small>(not confirmed)</small>
+              </>
+            ) : (
+              name
+            ),
+          )}
           <small>
             {" from "}
-            {bankSources.flatMap((id, index) => [index > 0 ? "; " : "", <SourceLink key={id} id={id} />])}
+            {joined(bankSources, "; ", (id) => (
+              <SourceLink id={id} />
+            ))}
           </small>
         </Fact>
         <Fact label="Credit ratings">
           {country.creditRatings.length > 0 ? (
             <ul>
-              {country.creditRatings.map(({ agency, rating, year, source }) => (
-                <li key={agency}>
+              {each(country.creditRatings, ({ agency, rating, year, source }) => (
+                <li>
                   {agency} <b>{rating}</b> <SourceLink id={source}>{year}</SourceLink>{" "}
                   <small>old: first given then</small>
                 </li>
@@ -114,17 +121,14 @@ function Rails({ rails }: { rails: readonly Rail[] }) {
   if (rails.length === 0) return <NoData reason="None is named in the sources." />;
   return (
     <ul>
-      {rails.map(({ name, operator, since, status, sources }) => (
-        <li key={name}>
+      {each(rails, ({ name, operator, since, status, sources }) => (
+        <li>
           {name}
           {operator && operator !== name && ` (${operator})`}
           {since && `, since ${since}`} <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
-          {sources.flatMap((id, index) => [
-            index > 0 ? ", " : "",
-            <SourceLink key={id} id={id}>
-              {findSource(id)?.publisher ?? id}
-            </SourceLink>,
-          ])}
+          {joined(sources, ", ", (id) => (
+            <SourceLink id={id}>{findSource(id)?.publisher ?? id}</SourceLink>
+          ))}
         </li>
       ))}
     </ul>

@@ -65,13 +65,10 @@ function Cities({ cities }: { cities: GuideProps["country"]["cities"] }) {
           caption={title}
           captionHidden
           columns={[{ label: "Urban area" }, { label: "People", numeric: true }]}
-          rows={cities.map(({ name, population, year, role, note }) => ({
-            key: name,
-            cells: [
-              role ? `${name} (${role})` : name,
-              `${people(population)}, ${year}${note ? `; ${note}` : ""}`,
-            ],
-          }))}
+          rows={cities.map(({ name, population, year, role, note }) => [
+            role ? `${name} (${role})` : name,
+            `${people(population)}, ${year}${note ? `; ${note}` : ""}`,
+          ])}
         />
       }
     >

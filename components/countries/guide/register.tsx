@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { dateWords, daySpan, money, onlineWords } from "#lib/countries/guide-words.ts";
@@ -26,21 +27,21 @@ export function Register({ country }: GuideProps) {
   return (
     <GuideSection
       id="register"
-      lead={`Compiled in ${dateWords(registration.asOf)} from the offices' own pages and other readable sources. Each step says how it is known and how old its source is.`}
+      lead={`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. Each step says how it is known and how old its source is.`}
     >
       <RegisterSummary country={country} />
       <ChecklistProgress slug={country.slug} total={registration.steps.length} listId={listId} />
       <ol className="steps" id={listId}>
-        {registration.steps.map((step) => (
-          <Step key={step.order} step={step} sources={registration.sources} />
+        {each(registration.steps, (step) => (
+          <Step step={step} sources={registration.sources} />
         ))}
       </ol>
       {registration.uncertain.length > 0 && (
         <aside className="verify" aria-labelledby="verify-h">
           <h3 id="verify-h">Check before you rely on this</h3>
           <ul>
-            {registration.uncertain.map((text) => (
-              <li key={text}>{text}</li>
+            {each(registration.uncertain, (text) => (
+              <li>{text}</li>
             ))}
           </ul>
         </aside>

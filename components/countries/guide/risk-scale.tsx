@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { ratingWords } from "#lib/countries/guide-words.ts";
 import { riskRule, type RiskRating } from "#lib/countries/index.ts";
 
@@ -8,16 +9,15 @@ export function RiskScale({ rating, score }: Pick<RiskRating, "rating" | "score"
       role="img"
       aria-label={`${ratingWords[rating]}: ${score} on a scale from 0 to 100, where 100 is best`}
     >
-      {riskRule.bands.map((band) => (
+      {each(riskRule.bands, (band) => (
         <rect
-          key={band.rating}
           className={band.rating === rating ? "here" : undefined}
           x={`${band.from}%`}
           width={`${band.to - band.from - bandGap}%`}
         />
       ))}
-      {riskRule.bands.map((band) => (
-        <text key={band.rating} x={`${band.from}%`} y="46">
+      {each(riskRule.bands, (band) => (
+        <text x={`${band.from}%`} y="46">
           {ratingWords[band.rating]}
         </text>
       ))}

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { dateWords } from "#lib/countries/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -11,8 +12,8 @@ export function Sources({ country }: GuideProps) {
     <GuideSection id="sources">
       <h3>How to read this page</h3>
       <dl className="facts facts-2">
-        {howToRead.map(([mark, meaning]) => (
-          <div key={mark}>
+        {each(howToRead, ([mark, meaning]) => (
+          <div>
             <dt>{mark}</dt>
             <dd>{meaning}</dd>
           </div>
@@ -20,8 +21,8 @@ export function Sources({ country }: GuideProps) {
       </dl>
       <h3>Registration and duties</h3>
       <ol className="sources">
-        {country.registration.sources.map(({ id, title, publisher, url, year }) => (
-          <li key={id} id={`src-reg-${id}`}>
+        {each(country.registration.sources, ({ id, title, publisher, url, year }) => (
+          <li id={`src-reg-${id}`}>
             {url ? <a href={url}>{title}</a> : title}
             {publisher && `, ${publisher}`}, {year ?? "year not stated"}
           </li>
@@ -29,8 +30,8 @@ export function Sources({ country }: GuideProps) {
       </ol>
       <h3>Figures and facts</h3>
       <ol className="sources">
-        {used.map(({ id, title, publisher, url, snapshot, licence, note }) => (
-          <li key={id} id={`src-${id}`}>
+        {each(used, ({ id, title, publisher, url, snapshot, licence, note }) => (
+          <li id={`src-${id}`}>
             {url ? <a href={url}>{title}</a> : title}
             {`. ${publisher}. Copy: ${dateWords(snapshot)}. Terms: ${licence}.`}
             {note && ` ${note}`}

@@ -1,3 +1,4 @@
+import { joined } from "#components/ui/each.ts";
 import type { Registration, Status } from "#lib/countries/schema.ts";
 
 type Props = { status: Status; ids: readonly string[]; sources: Registration["sources"] };
@@ -7,13 +8,12 @@ export function StatusMark({ status, ids, sources }: Props) {
   const read = sources.filter(({ id }) => ids.includes(id));
   return (
     <>
-      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>
-      {read.flatMap(({ id, title, publisher, year }, index) => [
-        index > 0 ? "; " : " ",
-        <a key={id} href={`#src-reg-${id}`}>
+      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
+      {joined(read, "; ", ({ id, title, publisher, year }) => (
+        <a href={`#src-reg-${id}`}>
           {year ? `${publisher ?? title}, as of ${year}` : `${publisher ?? title}, year not stated`}
-        </a>,
-      ])}
+        </a>
+      ))}
     </>
   );
 }

@@ -84,7 +84,7 @@ function PartnersChart({
           caption={title}
           captionHidden
           columns={[{ label: "Country" }, { label: "Share", numeric: true }]}
-          rows={partners.items.map(({ country, pct }) => ({ key: country, cells: [country, share(pct)] }))}
+          rows={partners.items.map(({ country, pct }) => [country, share(pct)])}
         />
       }
     >
@@ -133,10 +133,10 @@ function SectorMix({ country }: { country: Country }) {
           caption={title}
           captionHidden
           columns={[{ label: "Sector" }, { label: "Share of GDP", numeric: true }]}
-          rows={parts.map(({ key, label }) => ({
-            key,
-            cells: [label, <FigureValue key="value" country={country} figureKey={key} />],
-          }))}
+          rows={parts.map(({ key, label }) => [
+            label,
+            <FigureValue key="value" country={country} figureKey={key} />,
+          ])}
         />
       }
     >

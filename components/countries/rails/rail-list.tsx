@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import type { RailLine } from "./rail-facts.ts";
 import { SourceRefs } from "./source-refs.tsx";
 
@@ -19,10 +20,10 @@ export function RailList({ lines, reason }: { lines: readonly RailLine[]; reason
   if (lines.length === 0) return <span className="no-data">{reason}</span>;
   return (
     <ul className="rail-list">
-      {lines.map((line) => {
+      {each(lines, (line) => {
         const detail = detailOf(line);
         return (
-          <li key={line.name}>
+          <li>
             {line.name}
             {detail && <small> {detail}</small>}
             {line.status === "indicative" && <i> indicative</i>}

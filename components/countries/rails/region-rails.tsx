@@ -59,7 +59,7 @@ export function RegionRails({ region, countries }: RailFacts["byRegion"][number]
         caption={`How money moves in ${region}`}
         captionHidden
         columns={columns}
-        rows={countries.map((country) => ({ key: country.slug, cells: cellsOf(country) }))}
+        rows={countries.map((country) => cellsOf(country))}
       />
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import type { RegionalLine } from "./rail-facts.ts";
@@ -11,10 +12,10 @@ const sentence = (note: string) =>
 export function RegionalRails({ rails }: { rails: readonly RegionalLine[] }) {
   return (
     <ul className="regional-rails">
-      {rails.map(({ id, members, note, status, refs }) => {
+      {each(rails, ({ id, members, note, status, refs }) => {
         const full = railNames[id];
         return (
-          <li key={id} className="card">
+          <li className="card">
             <h4 className="rail-title">
               {id}
               <Tag tone={status === "sourced" ? "good" : "caution"}>{status}</Tag>
@@ -25,8 +26,8 @@ export function RegionalRails({ rails }: { rails: readonly RegionalLine[] }) {
               <SourceRefs refs={refs} />
             </p>
             <ul className="rail-members" aria-label={`Members of ${id}`}>
-              {members.map(({ slug, name }) => (
-                <li key={slug}>
+              {each(members, ({ slug, name }) => (
+                <li>
                   <AppLink href={`/start-business/${slug}`}>{name}</AppLink>
                 </li>
               ))}

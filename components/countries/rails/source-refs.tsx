@@ -1,7 +1,8 @@
+import { each } from "#components/ui/each.ts";
 /** Numbers that lead to the list of sources under the tables. */
 export function SourceRefs({ refs }: { refs: readonly number[] }) {
-  return refs.map((number) => (
-    <a key={number} className="rail-ref" href={`#rail-source-${number}`}>
+  return each(refs, (number) => (
+    <a className="rail-ref" href={`#rail-source-${number}`}>
       {number}
     </a>
   ));

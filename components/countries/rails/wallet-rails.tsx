@@ -1,3 +1,4 @@
+import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { RailFacts } from "./rail-facts.ts";
@@ -15,13 +16,13 @@ export function WalletRails({ facts }: { facts: RailFacts }) {
       <h3 className="text-xl">Between countries</h3>
       <RegionalRails rails={facts.regional} />
       <h3 className="rails-heading text-xl">Within each country</h3>
-      {facts.byRegion.map((group) => (
-        <RegionRails key={group.region} {...group} />
+      {each(facts.byRegion, (group) => (
+        <RegionRails {...group} />
       ))}
       <h3 className="rails-heading text-xl">Sources of this section</h3>
       <ol className="rail-sources">
-        {facts.sources.map(({ id, title, publisher, url, snapshot }, index) => (
-          <li key={id} id={`rail-source-${index + 1}`}>
+        {each(facts.sources, ({ title, publisher, url, snapshot }, index) => (
+          <li id={`rail-source-${index + 1}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}{" "}
             <small>{`${publisher}. Copy read: ${snapshot}`}</small>
           </li>
