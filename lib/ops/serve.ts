@@ -1,31 +1,25 @@
-import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
-import sirv from "sirv";
 import { env } from "../env.ts";
-import { closedPolicy } from "../http/security-headers.ts";
+import { closedPolicy, securityHeaders } from "../http/security-headers.ts";
 import { log } from "../log.ts";
 import { root } from "./paths.ts";
 import { Refusal, endWith } from "./say.ts";
-import { sealedFolder, sealedHeadersFile } from "./seal-build.ts";
-
-type Headers = Record<string, string>;
-type SealedHeaders = { common: Headers; paths: Record<string, Headers> };
+import { openSealedFiles } from "./sealed-files.ts";
 
 /** Addresses whose page depends on the query: with one, Next answers. */
 const queryPages = new Set(["/start-business", "/explore/compare"]);
 const policyHeader = "content-security-policy";
-const immutable = "public, max-age=31536000, immutable";
 /** What is still being answered gets this long to finish. */
 const finishMs = 15_000;
 
-function readSealed(): SealedHeaders {
+function openSealed() {
   try {
-    return JSON.parse(readFileSync(sealedHeadersFile, "utf8")) as SealedHeaders;
+    return openSealedFiles();
   } catch (cause) {
-    throw new Refusal(`There is no sealed build to serve. Run \`npm run build\` first. (${String(cause)})`);
+    throw new Refusal("There is no sealed build to serve. Run `npm run build` first.", { cause });
   }
 }
 
@@ -33,9 +27,7 @@ function readSealed(): SealedHeaders {
 function isPlain(request: IncomingMessage, pathname: string, query: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (request.headers["rsc"] !== undefined || query.includes("_rsc=")) return false;
-  if (query && queryPages.has(pathname)) return false;
-  // One address for a page: not the file's name.
-  return !pathname.endsWith(".html") && !pathname.endsWith(".br") && !pathname.endsWith(".gz");
+  return !(query && queryPages.has(pathname));
 }
 
 /** Pages bring their own policy; whatever leaves without one may load and run nothing. */
@@ -62,34 +54,16 @@ async function listen(server: Server): Promise<number> {
  * SIGTERM and SIGINT first fail the readiness check, then finish what is in flight, then end the process.
  */
 async function serve(): Promise<void> {
-  const { common, paths } = readSealed();
+  const sealed = openSealed();
   const server = createServer();
   const port = await listen(server);
   // Next compares these with the addresses its own middleware rewrites to; where they differ it would call itself.
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const handle = app.getRequestHandler();
-  const commonHeaders = Object.entries(common);
   let isDraining = false;
 
-  const files = sirv(sealedFolder, {
-    dev: false,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
-    setHeaders(response, pathname) {
-      if (pathname.startsWith("/_next/static/")) {
-        response.setHeader("cache-control", immutable);
-        response.setHeader("x-content-type-options", "nosniff");
-        return;
-      }
-      const headers = paths[pathname] ?? paths[pathname.slice(0, -1)] ?? common;
-      for (const name in headers) response.setHeader(name, headers[name] ?? "");
-    },
-  });
-
   const toNext = (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of commonHeaders) response.setHeader(name, value);
+    for (const { key, value } of securityHeaders) response.setHeader(key, value);
     closeUnlessOpened(response);
     handle(request, response).catch((fault: unknown) => {
       log.error({ err: fault }, "unhandled in server");
@@ -113,16 +87,15 @@ async function serve(): Promise<void> {
         return;
       }
     }
-    if (isPlain(request, pathname, mark < 0 ? "" : url.slice(mark)))
-      files(request, response, () => toNext(request, response));
-    else toNext(request, response);
+    const isFixed = isPlain(request, pathname, mark < 0 ? "" : url.slice(mark));
+    if (!isFixed || !sealed.answer(request, response, pathname)) toNext(request, response);
   };
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 30_000;
   const prepared = app.prepare();
   server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
   await prepared;
-  log.info({ port, pages: Object.keys(paths).length }, "serving");
+  log.info({ port, files: sealed.count }, "serving");
   process.send?.({ port });
 
   const stop = () => {

@@ -7,7 +7,7 @@ import { build, generateClient, isBuilt } from "./build.ts";
 import { dataHome, root } from "./paths.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { spawnScript } from "./run.ts";
+import { spawnSite } from "./run.ts";
 import { Refusal, endWith, step } from "./say.ts";
 
 const neededBytes = 300 * 1024 ** 2;
@@ -53,16 +53,10 @@ async function main(): Promise<void> {
     if (!isStopping && !isBuilt()) await build();
     if (isStopping || values["build-only"]) return;
 
-    const site = spawnScript(
-      "lib/ops/serve.ts",
-      {
-        NODE_ENV: "production",
-        DATABASE_URL: url,
-        DRAIN_SECONDS: "0",
-        LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
-      },
-      { stdio: ["ignore", "inherit", "inherit", "ipc"] },
-    );
+    const site = spawnSite({
+      DATABASE_URL: url,
+      ...(process.env["LOG_LEVEL"] && { LOG_LEVEL: process.env["LOG_LEVEL"] }),
+    });
     tellSite = () => void site.kill("SIGTERM");
     const exit = once(site, "exit");
     const ready = await Promise.race([once(site, "message").then(() => true), exit.then(() => false)]);

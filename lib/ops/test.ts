@@ -6,7 +6,7 @@ import { build, generateClient, isBuilt } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { runTool, spawnScript } from "./run.ts";
+import { runTool, spawnSite } from "./run.ts";
 import { endWith, Refusal, step } from "./say.ts";
 
 type Tally = { passed: number; failed: number };
@@ -43,11 +43,7 @@ async function runJest(reportFile: string, databaseUrl: string): Promise<void> {
 }
 
 async function runPlaywright(reportFile: string, databaseUrl: string): Promise<void> {
-  const site = spawnScript(
-    "lib/ops/serve.ts",
-    { NODE_ENV: "production", DATABASE_URL: databaseUrl, PORT: "0", DRAIN_SECONDS: "0", LOG_LEVEL: "warn" },
-    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
-  );
+  const site = spawnSite({ DATABASE_URL: databaseUrl, PORT: "0" });
   const ended = once(site, "exit");
   try {
     const [message] = (await Promise.race([

@@ -2,12 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import autocannon from "autocannon";
 import { build, isBuilt } from "../../lib/ops/build.ts";
 import { inRoot } from "../../lib/ops/paths.ts";
 import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "../../lib/ops/seal-build.ts";
 import { buildBareApp } from "./bare-app.ts";
+import { load, type Load } from "./load.ts";
 import { residentMb, startNext, startSite, type Running } from "./servers.ts";
 import { weighPage } from "./weigh-page.ts";
 
@@ -31,20 +31,6 @@ function budget(name: string, measured: number, limit: number, unit: string, atL
 const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-type Load = { perSecond: number; p99Ms: number };
-
-async function load(url: string): Promise<Load> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: secondsPerRound,
-    headers: { "accept-encoding": "br, gzip" },
-  });
-  if (result.non2xx || result.errors)
-    throw new Error(`${url} answered ${result.non2xx} times with a failure, ${result.errors} errors`);
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
-}
-
 /** A server in a process of its own, so that the load and the served do not share one thread. */
 async function startSirvAlone(): Promise<Running> {
   const child = fork(inRoot("tests/bench/sirv-alone.ts"), { execArgv: [] });
@@ -61,11 +47,18 @@ async function startSirvAlone(): Promise<Running> {
 
 async function measureSpeed(site: Running, bare: Running): Promise<void> {
   const sirv = await startSirvAlone();
-  const targets = { site: `${site.url}${guide}`, bare: `${bare.url}/`, sirv: `${sirv.url}${guide}` };
+  const targets = {
+    bare: { url: bare.url, paths: ["/"] },
+    site: { url: site.url, paths: [guide] },
+    sirv: { url: sirv.url, paths: [guide] },
+  };
   const seen: Record<keyof typeof targets, Load[]> = { site: [], bare: [], sirv: [] };
-  for (const url of Object.values(targets)) await autocannon({ url, connections, duration: 1 }); // warm
+  for (const { url, paths } of Object.values(targets)) await load(url, { paths, connections, seconds: 1 }); // warm
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of ["bare", "site", "sirv"] as const) seen[name].push(await load(targets[name]));
+    for (const name of ["bare", "site", "sirv"] as const) {
+      const { url, paths } = targets[name];
+      seen[name].push(await load(url, { paths, connections, seconds: secondsPerRound }));
+    }
   }
   await sirv.stop();
   const perSecond = (name: keyof typeof seen) => median(seen[name].map((one) => one.perSecond));
@@ -82,16 +75,14 @@ async function measureSpeed(site: Running, bare: Running): Promise<void> {
 
 async function measureMemory(site: Running): Promise<void> {
   const pages = readdirSync(`${sealedFolder}/start-business`).filter((name) => name.endsWith(".html"));
-  const requests = pages.map((name) => ({ path: `/start-business/${name.replace(/\.html$/, "")}` }));
-  await autocannon({
-    url: site.url,
-    connections,
-    amount: 18_000,
-    requests,
-    headers: { "accept-encoding": "br" },
+  const paths = pages.map((name) => `/start-business/${name.replace(/\.html$/, "")}`);
+  await load(site.url, { paths, connections, amount: 18_000 });
+  await load(site.url, {
+    paths: ["/start-business?q=gh", "/explore/compare?c=kenya,ghana"],
+    connections: 8,
+    amount: 1_000,
   });
-  await autocannon({ url: `${site.url}/start-business?q=gh`, connections: 8, amount: 1_000 });
-  await autocannon({ url: `${site.url}/api/country/ghana/summary`, connections, amount: 1_000 });
+  await load(site.url, { paths: ["/api/country/ghana/summary"], connections, amount: 1_000 });
   budget("resident memory after 20,000 requests", residentMb(site.pid ?? 0), 350, "MB");
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
-import { childEnv, spawnScript } from "../../lib/ops/run.ts";
+import { childEnv, spawnSite } from "../../lib/ops/run.ts";
 import { sealedFolder } from "../../lib/ops/seal-build.ts";
 
 export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
@@ -17,11 +17,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** The site as production runs it. */
 export async function startSite(): Promise<Running> {
-  const child = spawnScript(
-    "lib/ops/serve.ts",
-    { NODE_ENV: "production", PORT: "0", DRAIN_SECONDS: "0", LOG_LEVEL: "warn" },
-    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
-  );
+  const child = spawnSite({ PORT: "0" });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }

@@ -1,13 +1,9 @@
 import { once } from "node:events";
-import { spawnScript } from "../../lib/ops/run.ts";
+import { spawnSite } from "../../lib/ops/run.ts";
 
 /** A site of its own for one test, as production runs it. */
 export async function startSite(env: Record<string, string>) {
-  const child = spawnScript(
-    "lib/ops/serve.ts",
-    { NODE_ENV: "production", PORT: "0", DRAIN_SECONDS: "0", LOG_LEVEL: "silent", ...env },
-    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
-  );
+  const child = spawnSite({ PORT: "0", LOG_LEVEL: "silent", ...env });
   const exit = once(child, "exit");
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return {

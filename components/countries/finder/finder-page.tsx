@@ -42,9 +42,9 @@ function FinderProblems({ problems }: { problems: readonly string[] }) {
   );
 }
 
-/** The finder: search, map and list of all guides, then what moves money. Without a query it is the same for everybody. */
-export function FinderPage({ query = nothingAsked }: { query?: FinderQuery }) {
-  const { q, region, sort, focus, problems } = query;
+/** The finder: search, map and list of all guides; without a query, the same for everybody, also what moves money. */
+export function FinderPage({ query }: { query?: FinderQuery }) {
+  const { q, region, sort, focus, problems } = query ?? nothingAsked;
   const choice = { q, region, sort };
   const shown = new Set(searchRows(entries, choice).map(({ slug }) => slug));
   return (
@@ -73,7 +73,16 @@ export function FinderPage({ query = nothingAsked }: { query?: FinderQuery }) {
           side by side.
         </p>
       </Container>
-      <WalletRails facts={rails} />
+      {query ? (
+        // Whoever searches gets what was searched for; the rest of the page is one link away.
+        <Container>
+          <p className="find-note">
+            <AppLink href="/start-business#wallet-rails">What moves money in each country</AppLink>
+          </p>
+        </Container>
+      ) : (
+        <WalletRails facts={rails} />
+      )}
     </>
   );
 }
