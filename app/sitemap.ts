@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { dataAsOf } from "#lib/content/data-as-of.ts";
+import { dataAsOf } from "#lib/countries/index.ts";
 import { listPages } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
 

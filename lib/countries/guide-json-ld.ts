@@ -1,6 +1,6 @@
 import "server-only";
 import { brand } from "../content/brand.ts";
-import { dataAsOf } from "../content/data-as-of.ts";
+import { dataAsOf } from "./data/as-of.ts";
 import { env } from "../env.ts";
 import { figureKeys } from "./figures.ts";
 import { guideDescription } from "./guide-words.ts";

@@ -22,3 +22,4 @@ export { nearCountries } from "./near-countries.ts";
 export { noDataReason } from "./no-data-reason.ts";
 export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./risk-rating.ts";
 export { siteCounts } from "./site-counts.ts";
+export { dataAsOf } from "./data/as-of.ts";

@@ -2,7 +2,7 @@
 // it, and hands over to the command on that Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import fs, { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -47,7 +47,7 @@ const lock = createHash("sha256")
   .digest("hex");
 const isInstalled = existsSync(marker) && readFileSync(marker, "utf8") === lock && existsSync(pinnedNode);
 if (!isInstalled) {
-  const free = statfsSync?.(root);
+  const free = fs.statfsSync?.(root); // not in the first releases of Node 18
   if (free && free.bavail * free.bsize < neededBytes)
     refuse("The disk is nearly full: about 2 GB are needed. Free some space and start again.");
   process.stdout.write("  Installing packages (once; about a minute) … ");

@@ -7,10 +7,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import {
+  asOfModule,
   countryModule,
   indexModule,
   paymentSourcesModule,
   railsModule,
+  slugsModule,
 } from "../countries/import/data-modules.ts";
 import { mapCountry, type RawRecord } from "../countries/import/map-country.ts";
 import { readPart, readResearch } from "../countries/import/read-research.ts";
@@ -40,8 +42,11 @@ function importCountries(folder: string): string {
   const rails = Object.entries(research.rails).map(([id, rail]) => regionalRail.parse({ id, ...rail }));
   const flags = join(root, "node_modules/circle-flags/flags");
 
+  const slugs = countries.map(({ slug }) => slug);
   const files = new Map<string, string>([
-    ["lib/countries/data/index.ts", indexModule(countries.map(({ slug }) => slug))],
+    ["lib/countries/data/index.ts", indexModule(slugs)],
+    ["lib/countries/data/slugs.ts", slugsModule(slugs)],
+    ["lib/countries/data/as-of.ts", asOfModule(research.generated)],
     ["lib/countries/data/regional-rails.ts", railsModule(rails)],
     ["lib/countries/data/payment-sources.ts", paymentSourcesModule(research.paymentSources)],
     ["lib/maps/africa.topo.json", research.map],

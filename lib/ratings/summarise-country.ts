@@ -1,6 +1,5 @@
 import "server-only";
-import { dataAsOf } from "../content/data-as-of.ts";
-import { findCountry, findSource, riskRating } from "../countries/index.ts";
+import { dataAsOf, findCountry, findSource, riskRating } from "../countries/index.ts";
 
 type Rating = { avg: number | null; count: number };
 

@@ -1,7 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { brand } from "#lib/content/brand.ts";
-import { dataAsOf } from "#lib/content/data-as-of.ts";
 import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
 import {
   costOnPaper,
@@ -14,7 +13,7 @@ import {
   roleWords,
   statusWithYears,
 } from "#lib/countries/guide-words.ts";
-import { figureMarks, findSource, formatFigure, getFigure } from "#lib/countries/index.ts";
+import { dataAsOf, figureMarks, findSource, formatFigure, getFigure } from "#lib/countries/index.ts";
 import type { Registration } from "#lib/countries/schema.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 

@@ -19,6 +19,14 @@ export function indexModule(slugs: readonly string[]): string {
   return `${imports}\nimport type { Country } from "../schema.ts";\n\nexport const countryRecords: readonly Country[] = [\n${names}\n];\n`;
 }
 
+/** The module of the slugs alone: small enough for the middleware. */
+export const slugsModule = (slugs: readonly string[]): string =>
+  `/** The slugs alone: small enough for the middleware. */\nexport const countrySlugs = ${json(slugs.toSorted())} as const;\n`;
+
+/** The module of the day on which the facts were compiled. */
+export const asOfModule = (day: string): string =>
+  `/** The day on which the country facts were last compiled. */\nexport const dataAsOf = ${json(day)};\n`;
+
 /** The module of the payment systems that several countries share. */
 export const railsModule = (rails: readonly RegionalRail[]): string =>
   `import type { RegionalRail } from "../schema.ts";\n\nexport const regionalRails: readonly RegionalRail[] = ${json(rails)};\n`;

@@ -10,6 +10,8 @@ export type Research = {
   records: RawRecord[];
   rails: Record<string, RawRailGroup>;
   paymentSources: Record<string, RawPaymentSource>;
+  /** The day on which the facts were compiled, as YYYY-MM-DD. */
+  generated: string;
   /** The outlines, as the file's own text. */
   map: string;
 };
@@ -34,7 +36,10 @@ function readJson<Shape>(folder: string, name: string): Shape {
 
 /** The research folder as raw records, one for each country of countries.json, every part present. */
 export function readResearch(folder: string): Research {
-  const { countries } = readJson<{ countries: RawCountry[] }>(folder, "countries.json");
+  const { countries, generated } = readJson<{ countries: RawCountry[]; generated: string }>(
+    folder,
+    "countries.json",
+  );
   const agencies = readJson<{ countries: RawAgencies[] }>(folder, "agencies.json").countries;
   const payments = readJson<{
     countries: RawPayments[];
@@ -57,6 +62,7 @@ export function readResearch(folder: string): Research {
   }));
   return {
     records,
+    generated,
     rails: payments.rails,
     paymentSources: payments.sources,
     map: readPart(folder, "africa.topo.json"),
