@@ -16,6 +16,13 @@ export function childEnv(extra: Record<string, string | undefined> = {}): NodeJS
 
 export type Outcome = { code: number; output: string };
 
+const runningTools = new Set<ChildProcess>();
+
+/** Ends whatever `runTool` has under way; it then answers with a status that is not zero. */
+export function stopTools(): void {
+  for (const tool of runningTools) tool.kill("SIGTERM");
+}
+
 /** Runs a tool of the project to its end and gives back what it printed; `live` prints it as it comes as well. */
 export function runTool(
   tool: string,
@@ -24,6 +31,7 @@ export function runTool(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd: root, env: childEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+    runningTools.add(child);
     let output = "";
     const take = (chunk: Buffer) => {
       output += chunk.toString();
@@ -32,7 +40,10 @@ export function runTool(
     child.stdout.on("data", take);
     child.stderr.on("data", take);
     child.on("error", reject);
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code) => {
+      runningTools.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

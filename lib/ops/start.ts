@@ -7,7 +7,7 @@ import { build, generateClient, isBuilt } from "./build.ts";
 import { dataHome, root } from "./paths.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { spawnSite } from "./run.ts";
+import { spawnSite, stopTools } from "./run.ts";
 import { Refusal, endWith, step } from "./say.ts";
 
 const neededBytes = 300 * 1024 ** 2;
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   let tellSite = () => undefined as void;
   const stop = () => {
     isStopping = true;
+    stopTools();
     tellSite();
   };
   process.on("SIGINT", stop);
