@@ -97,7 +97,4 @@ const child = spawn(pinnedNode, ["--conditions=react-server", inRoot(command), .
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 process.on("SIGHUP", () => child.kill("SIGTERM"));
-// npm's shell passes no signal on: when it is gone, so is whoever wanted the site.
-const parent = process.ppid;
-setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 1000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
