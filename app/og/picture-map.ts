@@ -10,11 +10,11 @@ export const colours = {
   quiet: "#ded6c4",
   neutral: "#ece6d8",
   primary: "#0c5c3c",
-  gold: "#c98a1b",
+  gold: "#b57a14",
 } as const;
 
 const regionColours: Record<Region, string> = {
-  "North Africa": "#c98a1b",
+  "North Africa": "#b57a14",
   "West Africa": "#0c5c3c",
   "Central Africa": "#7d7a30",
   "East Africa": "#b24a2c",

@@ -49,5 +49,6 @@ export const pairs: readonly { on: string; ground: string; least: number; use: s
   { on: "on-banner", ground: "banner", least: 4.5, use: "Motto" },
   { on: "line-strong", ground: "paper", least: 3, use: "Edges of controls" },
   { on: "line-strong", ground: "surface", least: 3, use: "Edges of controls on cards" },
-  { on: "gold", ground: "surface", least: 2.8, use: "Marks that carry a label" },
+  { on: "gold", ground: "surface", least: 3, use: "Marks on cards" },
+  { on: "gold", ground: "sunk", least: 3, use: "Marks" },
 ];
