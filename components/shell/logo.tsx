@@ -1,4 +1,5 @@
 import { AppLink } from "#components/ui/app-link.tsx";
+import { brandMark } from "#lib/content/brand-mark.ts";
 import { brand } from "#lib/content/brand.ts";
 
 /**
@@ -8,8 +9,8 @@ import { brand } from "#lib/content/brand.ts";
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg className="logo-mark" width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
-      <path d="M14 25.5C8 20.5 2 16 2 9.8a6 6 0 0 1 12 0 6 6 0 0 1 12 0c0 6.2-6 10.7-12 15.7Z" />
-      <path d="M14 9.8v9.4M8 12.7a2.9 2.9 0 1 1 2.9-2.9M20 12.7a2.9 2.9 0 1 0-2.9-2.9" />
+      <path d={brandMark.heart} />
+      <path d={brandMark.spirals} />
     </svg>
   );
 }

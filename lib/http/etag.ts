@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
 /** A strong validator: the same bytes, and only the same bytes, have the same one. */
-export const etagOf = (body: string): string => `"${createHash("sha256").update(body).digest("base64url")}"`;
+export const etagOf = (body: string | Buffer): string =>
+  `"${createHash("sha256").update(body).digest("base64url")}"`;
 
-/** Whether the caller already holds what `etag` names (RFC 9110, 13.1.2: weak comparison). */
-export function isHeld(request: Request, etag: string): boolean {
-  const given = request.headers.get("if-none-match");
+/** Whether the caller, by its If-None-Match, already holds what `etag` names (RFC 9110, 13.1.2: weak comparison). */
+export function isHeld(given: string | null | undefined, etag: string): boolean {
   if (!given) return false;
   return given.split(",").some((entry) => {
     const held = entry.trim();

@@ -64,7 +64,7 @@ export async function fileLead(
     });
     if (stored) {
       log.info({ deed: "fileLead", leadType }, "lead filed");
-      await purgeLeadsDaily(now);
+      void purgeLeadsDaily(now); // not for this visitor to wait for
       return stored;
     }
     const earlier = await db().lead.findUnique({

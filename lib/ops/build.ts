@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkCountries } from "../countries/check-countries.ts";
+import { env } from "../env.ts";
 import { inRoot, root } from "./paths.ts";
 import { runTool } from "./run.ts";
 import { Refusal, endWith, isDiskFull, step } from "./say.ts";
@@ -14,10 +15,9 @@ const sources = ["app", "components", "lib", "prisma", "public", "middleware.ts"
 const settings = [
   "SITE_URL",
   "SECURITY_CONTACT",
-  "STYLEGUIDE",
   "NEXT_PUBLIC_HIDE_INVESTOR",
   "NEXT_PUBLIC_HIDE_VENDOR",
-];
+] as const;
 
 function listFiles(at: string): string[] {
   if (at === inRoot("lib/generated")) return [];
@@ -33,7 +33,7 @@ function fingerprint(): string {
   for (const file of sources.flatMap((name) => listFiles(inRoot(name)))) {
     hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
   }
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  for (const name of settings) hash.update(`${name}=${env[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 

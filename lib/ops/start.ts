@@ -43,8 +43,7 @@ async function main(): Promise<void> {
     stopTools();
     tellSite();
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
   const database = env.DATABASE_URL ? undefined : await step("Starting the database", () => startPostgres());
   try {

@@ -6,7 +6,7 @@ import { build, generateClient, isBuilt } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { runTool, spawnSite } from "./run.ts";
+import { runTool, spawnSite, stopTools } from "./run.ts";
 import { endWith, Refusal, step } from "./say.ts";
 
 type Tally = { passed: number; failed: number };
@@ -43,7 +43,7 @@ async function runJest(reportFile: string, databaseUrl: string): Promise<void> {
 }
 
 async function runPlaywright(reportFile: string, databaseUrl: string): Promise<void> {
-  const site = spawnSite({ DATABASE_URL: databaseUrl, PORT: "0" });
+  const site = spawnSite({ DATABASE_URL: databaseUrl, PORT: "0", STYLEGUIDE: "true" });
   const ended = once(site, "exit");
   try {
     const [message] = (await Promise.race([
@@ -74,16 +74,22 @@ async function runPlaywright(reportFile: string, databaseUrl: string): Promise<v
 /** `npm test`: everything CI asks for, ending with one line that counts what passed and failed. */
 async function main(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), "akoma-test-"));
-  process.env["STYLEGUIDE"] = "true";
-  process.env["SITE_URL"] ??= "http://localhost:3000";
   await generateClient();
   await check("Format", "prettier", ["--check", "--log-level", "warn", "."]);
   await check("Lint and import directions", "eslint", ["--max-warnings", "0", "."]);
   await check("Route types", "next", ["typegen"]);
   await check("Types", "tsc", ["--noEmit"]);
+  let stopDatabase = async () => {};
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      stopTools();
+      void stopDatabase().finally(() => process.exit(130));
+    });
+  }
   const database = await step("Starting a database for the tests", () =>
     startPostgres(`test-${process.pid}`, { throwaway: true }),
   );
+  stopDatabase = database.stop;
   try {
     await prepareDatabase(database.url);
     await runJest(path.join(reports, "jest.json"), database.url);

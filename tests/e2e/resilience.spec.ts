@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { openCuttableProxy } from "../support/cuttable-proxy.ts";
 import { required } from "../support/required.ts";
@@ -58,15 +60,56 @@ test("without its database the site serves pages, refuses to store in time, and 
   }
 });
 
+/** Begins a post and holds its last bytes back until told. */
+async function beginSlowPost(url: string, key: string) {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify(lead);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  const head = [
+    "POST /api/leads HTTP/1.1",
+    `Host: ${hostname}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Idempotency-Key: ${key}`,
+    "Connection: close",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 20)}`);
+  return async () => {
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write(body.slice(20));
+    await once(socket, "close");
+    return answer;
+  };
+}
+
 test("SIGTERM first fails readiness, then lets what is in flight finish, then ends", async () => {
   const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL"), DRAIN_SECONDS: "1" });
   expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+  const finish = await beginSlowPost(site.url, "resilience-slow");
   site.tell("SIGTERM");
   await expect(async () => expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(503)).toPass({
     timeout: 900,
   });
   expect((await fetch(`${site.url}/start-business/ghana`)).status).toBe(200);
   expect((await file(site.url, "resilience-draining")).status).toBe(200);
+  // The time to notice is over, the server takes nobody new, and the one still talking is heard to the end.
+  await expect(async () => expect(await fetch(`${site.url}/`).catch(() => "refused")).toBe("refused")).toPass(
+    { timeout: 5_000 },
+  );
+  expect(await finish()).toMatch(/^HTTP\/1\.1 200[\s\S]*"reference":"AK-/);
   const [code] = (await site.exit) as [number];
   expect(code).toBe(0);
+});
+
+test("a server that is not asked to show the style guide answers 404 for it", async () => {
+  const site = await startSite({});
+  try {
+    for (const path of ["/styleguide", "/styleguide/charts", "/styleguide?x=1"]) {
+      expect((await fetch(`${site.url}${path}`)).status, path).toBe(404);
+    }
+  } finally {
+    await site.stop();
+  }
 });

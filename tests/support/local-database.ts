@@ -1,9 +1,7 @@
 /** Tests that write first prove that the database is a local one made for them. */
 const url = process.env["TEST_DATABASE_URL"];
 if (!url)
-  throw new Error(
-    "TEST_DATABASE_URL is not set. Run `npm test`, or `npm run test:database` in another terminal.",
-  );
+  throw new Error("TEST_DATABASE_URL is not set. Run `npm test`, which starts a database for the tests.");
 const { hostname } = new URL(url);
 if (hostname !== "127.0.0.1" && hostname !== "localhost")
   throw new Error("Tests write only to a database on this machine.");

@@ -1,7 +1,7 @@
 import { fewestCompared, mostCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
 import { comparisonCsv, findCountry } from "#lib/countries/index.ts";
 import { AppError } from "#lib/errors.ts";
-import { route } from "#lib/http/endpoint.ts";
+import { query, route } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 
 const problem = `Name ${fewestCompared} to ${mostCompared} countries by their slugs, divided by commas: c=kenya,ghana.`;
@@ -23,4 +23,4 @@ function answer(request: Request): Response {
   });
 }
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({ GET: answer });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: query("compareCsv", answer) });

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { BarChart } from "#components/charts/bar-chart.tsx";
@@ -8,7 +7,6 @@ import { Locator } from "#components/charts/locator.tsx";
 import { MedianChart } from "#components/charts/median-chart.tsx";
 import { ShareBar } from "#components/charts/share-bar.tsx";
 import { listCountries } from "#lib/countries/index.ts";
-import { env } from "#lib/env.ts";
 
 export const metadata: Metadata = { title: "Charts and maps", robots: { index: false } };
 
@@ -16,9 +14,8 @@ const tones = ["primary", "indigo", "clay", "gold"] as const;
 const places = ["ghana", "algeria", "gambia", "lesotho", "cabo-verde", "seychelles", "mauritius", "rwanda"];
 const medianLabel = "Median of West Africa";
 
-/** Every chart in every state, with sample values. Shown only where STYLEGUIDE is on. */
+/** Every chart in every state, with sample values. Shown where the style guide is. */
 export default function ChartsStyleguidePage() {
-  if (!env.STYLEGUIDE) notFound();
   const countries = listCountries();
   const west = new Set(countries.filter(({ region }) => region === "West Africa").map(({ slug }) => slug));
   return (

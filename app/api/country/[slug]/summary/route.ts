@@ -16,6 +16,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       throw new AppError("not_found", "There is no such country here. Check its name in the address.");
     const etag = etagOf(JSON.stringify(summary));
     const headers = { "cache-control": cacheControl, etag };
-    return isHeld(request, etag) ? new Response(null, { status: 304, headers }) : succeed(summary, headers);
+    return isHeld(request.headers.get("if-none-match"), etag)
+      ? new Response(null, { status: 304, headers })
+      : succeed(summary, headers);
   }),
 });
