@@ -8,7 +8,7 @@ export const colours = {
   ink: "#1c1b17",
   muted: "#5d594e",
   quiet: "#ded6c4",
-  neutral: "#ece6d8",
+  neutral: "#f1ecdf",
   primary: "#0c5c3c",
   gold: "#b57a14",
 } as const;

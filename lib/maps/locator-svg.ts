@@ -12,12 +12,12 @@ const isTiny = (shape: CountryShape) => shape.dot !== null || shape.area < tinyA
 // The same colours as app/tokens.css; a picture in <img> cannot see the page's own.
 const style =
   "path,circle{fill:#ded6c4;stroke:#faf7f0;stroke-width:2}" +
-  ".n{fill:#ece6d8}" +
+  ".n{fill:#f1ecdf}" +
   ".r{display:none;fill:none;stroke:#0c5c3c;stroke-width:8}" +
   ":target>*{fill:#0c5c3c}" +
   ":target>.r{display:inline;fill:none}" +
   "@media(prefers-color-scheme:dark){" +
-  "path,circle{fill:#393b32;stroke:#141511}.n{fill:#2a2c25}.r{fill:none;stroke:#4fbf8b}:target>*{fill:#4fbf8b}:target>.r{fill:none}}";
+  "path,circle{fill:#393b32;stroke:#141511}.n{fill:#0e0f0c}.r{fill:none;stroke:#4fbf8b}:target>*{fill:#4fbf8b}:target>.r{fill:none}}";
 
 /**
  * One picture of the continent for all 54 pages: `#gh` in its address lights up Ghana, and draws a ring

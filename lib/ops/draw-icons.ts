@@ -1,18 +1,16 @@
 /*
- * Draws the icons of the installed site from the mark: node lib/ops/draw-icons.ts. Needs a Chromium; the pictures
+ * Draws the icons of the installed site from the mark: npm run icons. Needs a Chromium; the pictures
  * it writes are kept with the source, so nobody else has to run it.
  */
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import sparticuz from "@sparticuz/chromium";
 import { brandMark } from "../content/brand-mark.ts";
+import { chromiumArgs, findChromium } from "./chromium.ts";
+import { inRoot } from "./paths.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const paper = "#faf7f0";
 const forest = "#0c5c3c";
-const gold = "#c98a1b";
+const gold = "#b57a14";
 
 /** The mark on paper. `part` is how much of the side the mark takes; `corner` rounds the field. */
 function iconSvg(part: number, corner: number): string {
@@ -52,12 +50,8 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const ownChromium = "/usr/bin/chromium";
-const browser = await chromium.launch({
-  executablePath: existsSync(ownChromium) ? ownChromium : await sparticuz.executablePath(),
-  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
-});
-const write = (file: string, content: string | Buffer) => writeFile(path.join(root, file), content);
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+const write = (file: string, content: string | Buffer) => writeFile(inRoot(file), content);
 
 // Launchers cut a maskable icon down to a circle of 80 percent of the side: the mark stays well inside.
 const [tab, tile, maskable] = [iconSvg(0.94, 22), iconSvg(0.78, 20), iconSvg(0.6, 0)];

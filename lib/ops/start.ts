@@ -14,8 +14,10 @@ const neededBytes = 300 * 1024 ** 2;
 
 async function checkPort(): Promise<void> {
   const probe = createServer();
-  const free = new Promise<boolean>((resolve) => {
-    probe.once("error", () => resolve(false));
+  const free = new Promise<boolean>((resolve, reject) => {
+    probe.once("error", (fault: NodeJS.ErrnoException) =>
+      fault.code === "EADDRINUSE" ? resolve(false) : reject(fault),
+    );
     probe.listen(env.PORT, env.HOST, () => probe.close(() => resolve(true)));
   });
   if (!(await free))

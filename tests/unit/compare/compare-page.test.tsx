@@ -96,12 +96,12 @@ test("the words for too few and too many are whole sentences", () => {
 });
 
 test("the file is named after its countries and refuses what the page would leave out", async () => {
-  const answer = ask("?c=kenya,ghana");
+  const answer = await ask("?c=kenya,ghana");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="compare-kenya-ghana.csv"');
   for (const query of ["", "?c=kenya", "?c=kenya,atlantis,ghana", "?c=kenya,ghana,togo,mali,chad"]) {
-    const refused = ask(query);
+    const refused = await ask(query);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ ok: false, code: "invalid_input" });
   }
