@@ -46,7 +46,7 @@ function guide(request: NextRequest, pathname: string, searchParams: URLSearchPa
   if (known.has(lower) && lower !== slug) {
     return redirect(request, ["/start-business", lower, rest].filter(Boolean).join("/"), 308);
   }
-  searchParams.set("slug", lower.slice(0, 80));
+  searchParams.set("slug", [lower, rest].filter(Boolean).join("/").slice(0, 80));
   return render(request, "/start-business/unknown", 404);
 }
 

@@ -12,10 +12,7 @@ type Props = { country: Country; figureKey: FigureKey };
 export function FigureValue({ country, figureKey }: Props) {
   const figure = getFigure(country, figureKey);
   if (!figure) return <NoData reason={noDataReason(country, figureKey)} />;
-  // How a figure per person is derived is told once, under its kind; beside each value it would be noise.
-  const marks = figureMarks(
-    figureKey === "gdp_per_capita_nominal_usd" ? { ...figure, note: undefined } : figure,
-  );
+  const marks = figureMarks(figure);
   return (
     <>
       <b className="fv">{formatFigure(figureKey, figure.value)}</b>{" "}

@@ -11,7 +11,7 @@ export function CountsStrip({ countries, regions, blocs, figures }: Props) {
     <Container>
       <StatGroup>
         <Stat value={number.format(countries)} label="country guides" />
-        <Stat value={number.format(regions)} label={`regions, and ${number.format(blocs)} trade blocs`} />
+        <Stat value={number.format(regions)} label={`regions, and ${number.format(blocs)} regional blocs`} />
         <Stat value={number.format(figures)} label="sourced figures" />
         <Stat value="0 KB" label="from third parties" />
       </StatGroup>

@@ -22,7 +22,7 @@ export const blocs: Readonly<Record<string, { name: string; what: string }>> = {
   },
   EAC: {
     name: "East African Community",
-    what: "A customs union and a common market: one external tariff, and rights to move, work and settle under the common market protocol.",
+    what: "A customs union and a common market: one external tariff, and rights to move, work and settle under the common market protocol, phased in by newer members.",
   },
   ECCAS: {
     name: "Economic Community of Central African States",
@@ -34,7 +34,7 @@ export const blocs: Readonly<Record<string, { name: string; what: string }>> = {
   },
   IGAD: {
     name: "Intergovernmental Authority on Development",
-    what: "A group of states in the Horn of Africa that works on peace, drought and transport links. It is no trade area.",
+    what: "A group of states in the Horn of Africa and its neighbours that works on peace, drought and transport links. It is no trade area.",
   },
   OHADA: {
     name: "Organisation for the Harmonisation of Business Law in Africa",

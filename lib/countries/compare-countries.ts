@@ -15,7 +15,7 @@ export type Comparison = {
 export function compareCountries(countries: Country[]): Comparison {
   const groups = figureGroups.map(({ group, label }) => ({
     group,
-    label,
+    label: group === "ease" ? `${label} (Doing Business 2020, discontinued)` : label,
     rows: figureKeys
       .filter((key) => figureKind(key).group === group)
       .map((key) => comparisonRow(key, countries))

@@ -1,10 +1,13 @@
 import { stringify } from "csv-stringify/sync";
 import { figureMarks } from "./figure-marks.ts";
-import { figureKeys, figureKind } from "./figures.ts";
+import { figureKeys, figureKind, labelAlone } from "./figures.ts";
 import { findSource } from "./find-source.ts";
 import { listCountries } from "./list-countries.ts";
 import { noDataReason } from "./no-data-reason.ts";
 import type { Country } from "./schema.ts";
+
+/** Names and codes of countries stand in every line, and with them the notice their licence asks for. */
+const codesNotice = findSource("mledoze-countries")?.attribution;
 
 const columns = [
   "country",
@@ -17,6 +20,8 @@ const columns = [
   "source title",
   "licence",
   "marks",
+  "attribution",
+  "note",
 ];
 
 /**
@@ -29,7 +34,8 @@ export function comparisonCsv(countries: readonly Country[]): string {
   );
   const rows = keys.flatMap((key) =>
     countries.map((country) => {
-      const { label, unit } = figureKind(key);
+      const label = labelAlone(key);
+      const { unit } = figureKind(key);
       const figure = country.figures[key];
       if (!figure) {
         return [
@@ -43,6 +49,8 @@ export function comparisonCsv(countries: readonly Country[]): string {
           "",
           "",
           noDataReason(country, key),
+          codesNotice,
+          "",
         ];
       }
       const source = findSource(figure.source);
@@ -57,8 +65,11 @@ export function comparisonCsv(countries: readonly Country[]): string {
         source?.title ?? "",
         source?.licence ?? "",
         figureMarks(figure).join("; "),
+        [source?.attribution, codesNotice].filter(Boolean).join(" "),
+        source?.note ?? "",
       ];
     }),
   );
-  return stringify([columns, ...rows]);
+  // The mark at the beginning tells spreadsheets that the names are UTF-8.
+  return stringify([columns, ...rows], { bom: true });
 }

@@ -1,5 +1,6 @@
-import { figureKind, type FigureKey } from "./figures.ts";
-import { formatFigure } from "./format-figure.ts";
+import { whyNotJudged } from "./comparable.ts";
+import { figureKind, labelAlone, type FigureKey } from "./figures.ts";
+import { formatFigure, formatNumber as number } from "./format-figure.ts";
 import { noDataReason } from "./no-data-reason.ts";
 import type { Country, Figure } from "./schema.ts";
 
@@ -19,25 +20,14 @@ export type ComparisonRow = {
   meaning: string;
   better: "higher" | "lower" | null;
   cells: ComparisonCell[];
-  /** Slugs of the best; empty where neither way is better, where all are equal or where the years lie apart. */
+  /** Slugs of the best; empty where neither way is better, where all are equal or where they cannot be judged. */
   best: string[];
   /** How far the figures lie apart, as a sentence; null where they cannot be set side by side. */
   spread: string | null;
 };
 
-/** Figures more than this many years apart are shown beside each other but not judged against each other. */
-const yearsApart = 2;
-
-const number = (value: number, decimals = 1) =>
-  new Intl.NumberFormat("en-GB", { maximumFractionDigits: decimals }).format(value);
-
-function comparable(figures: readonly Figure[]): boolean {
-  const years = figures.map(({ year }) => year);
-  return figures.length > 1 && Math.max(...years) - Math.min(...years) <= yearsApart;
-}
-
 function describeSpread(key: FigureKey, figures: readonly Figure[]): string | null {
-  if (!comparable(figures)) return null;
+  if (whyNotJudged(figures)) return null;
   const values = figures.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (least === most) return "No difference.";
@@ -64,7 +54,7 @@ function describeSpread(key: FigureKey, figures: readonly Figure[]): string | nu
 
 /** One figure over several countries, with the best marked where that can be said. */
 export function comparisonRow(key: FigureKey, countries: readonly Country[]): ComparisonRow {
-  const { label, meaning, better = null } = figureKind(key);
+  const { label, group, meaning, better = null } = figureKind(key);
   const cells = countries.map((country): ComparisonCell => {
     const figure = country.figures[key];
     return {
@@ -81,12 +71,13 @@ export function comparisonRow(key: FigureKey, countries: readonly Country[]): Co
   const top = better === "higher" ? Math.max(...values) : Math.min(...values);
   return {
     key,
-    label,
+    // All of that group are of one edition, which its heading names.
+    label: group === "ease" ? label : labelAlone(key),
     meaning,
     better,
     cells,
     best:
-      better && differs && comparable(figures)
+      better && differs && !whyNotJudged(figures)
         ? cells.filter(({ figure }) => figure?.value === top).map(({ slug }) => slug)
         : [],
     spread: describeSpread(key, figures),

@@ -1,7 +1,8 @@
 import type { FigureKey } from "./figures.ts";
-import { formatFigure } from "./format-figure.ts";
+import { formatFigure, formatNumber } from "./format-figure.ts";
+import { inSentence } from "./guide-words.ts";
 import type { Country, Figure } from "./schema.ts";
-import { sharedFacts } from "./shared-facts.ts";
+import { asSentence, sharedFacts } from "./shared-facts.ts";
 
 type Words = {
   key: FigureKey;
@@ -18,14 +19,14 @@ type Words = {
 const doingBusiness: readonly Words[] = [
   {
     key: "starting_days",
-    pair: "Starting took {lowValue} in {low} and {highNumber} in {high} in the Doing Business 2020 count.",
-    more: "In the Doing Business 2020 count starting was quickest in {low} ({lowValue}) and slowest in {high} ({highValue}).",
-    same: "Starting took {lowValue} in both {low} and {high} in the Doing Business 2020 count.",
+    pair: "Starting took {lowValue} in {low} and {highNumber} in {high} in the Doing Business 2020 count (discontinued).",
+    more: "In the Doing Business 2020 count (discontinued) starting was quickest in {low} ({lowValue}) and slowest in {high} ({highValue}).",
+    same: "Starting took {lowValue} in both {low} and {high} in the Doing Business 2020 count (discontinued).",
   },
   {
     key: "starting_cost_pct_income",
-    pair: "Starting cost {lowValue} of a year's income per person in {low} and {highValue} in {high} in the Doing Business 2020 count.",
-    more: "In the Doing Business 2020 count starting cost least in {low} ({lowValue} of a year's income per person) and most in {high} ({highValue}).",
+    pair: "Starting cost {lowValue} of a year's income per person in {low} and {highValue} in {high} in the Doing Business 2020 count (discontinued).",
+    more: "In the Doing Business 2020 count (discontinued) starting cost least in {low} ({lowValue} of a year's income per person) and most in {high} ({highValue}).",
   },
 ];
 
@@ -76,9 +77,6 @@ const economy: readonly Words[] = [
   },
 ];
 
-const write = (value: number, decimals = 1) =>
-  new Intl.NumberFormat("en-GB", { maximumFractionDigits: decimals }).format(value);
-
 type Entry = { name: string; figure: Figure };
 
 function choose(words: Words, low: Entry, high: Entry, count: number, oneYear: boolean): string | undefined {
@@ -89,12 +87,12 @@ function choose(words: Words, low: Entry, high: Entry, count: number, oneYear: b
   return oneYear ? words.more : words.moreApart;
 }
 
-/** One statement, or null: where a figure is missing or older than 2020, or where the ends are not clear. */
+/** One statement, or null: where a figure is missing older than 2020 or of low confidence, or where the ends are not clear. */
 function tell(words: Words, countries: readonly Country[]): string | null {
   const entries = countries
     .flatMap((country): Entry[] => {
       const figure = country.figures[words.key];
-      return figure && !figure.stale ? [{ name: country.name, figure }] : [];
+      return figure && !figure.stale && !figure.lowConfidence ? [{ name: inSentence(country), figure }] : [];
     })
     .toSorted((a, b) => a.figure.value - b.figure.value);
   const [low, second] = entries;
@@ -112,14 +110,14 @@ function tell(words: Words, countries: readonly Country[]): string | null {
     high: high.name,
     lowValue: formatFigure(words.key, low.figure.value),
     highValue: formatFigure(words.key, high.figure.value),
-    highNumber: write(high.figure.value),
+    highNumber: formatNumber(high.figure.value),
     lowYear: `${low.figure.year}`,
     highYear: `${high.figure.year}`,
     year: `${low.figure.year}`,
-    times: write(ratio, ratio < 10 ? 1 : 0),
+    times: formatNumber(ratio, ratio < 10 ? 1 : 0),
   };
   const template = choose(words, low, high, countries.length, oneYear);
-  return template?.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? "") ?? null;
+  return template ? asSentence(template.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? "")) : null;
 }
 
 const most = 8;

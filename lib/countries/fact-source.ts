@@ -29,6 +29,8 @@ const origins = {
 
 export type PlainFact = keyof typeof origins;
 
+export const plainFacts = Object.keys(origins) as PlainFact[];
+
 /** Countries whose entry was put right from elsewhere, by fact. */
 const exceptions: Partial<Record<PlainFact, Record<string, string>>> = {
   capital: { "equatorial-guinea": known, tanzania: known },

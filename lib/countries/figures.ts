@@ -40,32 +40,32 @@ export const figureKinds = {
   labour_force: { label: "Labour force", unit: "people", group: "people", meaning: "People who work or look for work." },
   human_development: { label: "Human Development Index", unit: "score", group: "people", decimals: 3, better: "higher", scale: [0, 1], meaning: "Health, schooling and income in one number from 0 to 1." },
 
-  gdp_nominal_usd: { label: "GDP", unit: "usd", group: "economy", better: "higher", meaning: "What the economy makes in a year, in current US dollars." },
+  gdp_nominal_usd: { label: "GDP", unit: "usd", group: "economy", meaning: "What the economy makes in a year, in current US dollars." },
   gdp_per_capita_nominal_usd: { label: "GDP per person", unit: "usd", group: "economy", better: "higher", meaning: "GDP divided by population, in current US dollars." },
-  gdp_ppp_usd: { label: "GDP at purchasing power", unit: "usd", group: "economy", better: "higher", meaning: "GDP at what money buys there, in constant 2021 international dollars." },
+  gdp_ppp_usd: { label: "GDP at purchasing power", unit: "usd", group: "economy", meaning: "GDP at what money buys there, in constant 2021 international dollars." },
   gdp_per_capita_ppp_usd: { label: "GDP per person at purchasing power", unit: "usd", group: "economy", better: "higher", meaning: "GDP per person at what money buys there, in constant 2021 international dollars." },
   gdp_growth_pct: { label: "Economic growth", unit: "percent", group: "economy", decimals: 1, better: "higher", meaning: "Change of GDP in one year, prices held equal." },
-  inflation_pct: { label: "Inflation", unit: "percent", group: "economy", decimals: 1, better: "lower", meaning: "Rise of consumer prices in one year." },
+  inflation_pct: { label: "Inflation", unit: "percent", group: "economy", decimals: 1, meaning: "Rise of consumer prices in one year." },
   unemployment_pct: { label: "Unemployment", unit: "percent", group: "economy", decimals: 1, better: "lower", meaning: "Share of the labour force without work and looking for it." },
   youth_unemployment_pct: { label: "Youth unemployment", unit: "percent", group: "economy", decimals: 1, better: "lower", meaning: "Unemployment among people aged 15 to 24." },
-  fdi_inflow_pct_gdp: { label: "Foreign direct investment", unit: "percent", group: "economy", decimals: 1, better: "higher", meaning: "Net inflow of foreign direct investment as a share of GDP." },
+  fdi_inflow_pct_gdp: { label: "Foreign direct investment, of GDP", unit: "percent", group: "economy", decimals: 1, better: "higher", meaning: "Net inflow of foreign direct investment as a share of GDP." },
   agriculture_pct_gdp: { label: "Agriculture", unit: "percent", group: "economy", decimals: 1, meaning: "Share of agriculture in GDP." },
   industry_pct_gdp: { label: "Industry", unit: "percent", group: "economy", decimals: 1, meaning: "Share of industry in GDP." },
   services_pct_gdp: { label: "Services", unit: "percent", group: "economy", decimals: 1, meaning: "Share of services in GDP." },
-  external_debt_usd: { label: "External debt", unit: "usd", group: "economy", better: "lower", meaning: "What the country owes abroad." },
-  public_debt_pct_gdp: { label: "Public debt", unit: "percent", group: "economy", decimals: 1, better: "lower", meaning: "Government debt as a share of GDP." },
-  reserves_usd: { label: "Reserves", unit: "usd", group: "economy", better: "higher", meaning: "Foreign exchange and gold held by the central bank." },
-  remittances_pct_gdp: { label: "Remittances", unit: "percent", group: "economy", decimals: 1, meaning: "Money sent home from abroad as a share of GDP." },
+  external_debt_usd: { label: "External debt", unit: "usd", group: "economy", meaning: "What the country owes abroad." },
+  public_debt_pct_gdp: { label: "Public debt, of GDP", unit: "percent", group: "economy", decimals: 1, better: "lower", meaning: "Government debt as a share of GDP." },
+  reserves_usd: { label: "Reserves", unit: "usd", group: "economy", meaning: "Foreign exchange and gold held by the central bank." },
+  remittances_pct_gdp: { label: "Remittances, of GDP", unit: "percent", group: "economy", decimals: 1, meaning: "Money sent home from abroad as a share of GDP." },
   current_account_usd: { label: "Current account", unit: "usd", group: "economy", meaning: "Balance of trade, income and transfers with the world; negative is a deficit." },
 
-  exports_usd: { label: "Exports", unit: "usd", group: "trade", better: "higher", meaning: "Goods and services sold abroad in a year." },
+  exports_usd: { label: "Exports", unit: "usd", group: "trade", meaning: "Goods and services sold abroad in a year." },
   imports_usd: { label: "Imports", unit: "usd", group: "trade", meaning: "Goods and services bought abroad in a year." },
   logistics_performance: { label: "Logistics Performance Index", unit: "score", group: "trade", decimals: 1, better: "higher", scale: [1, 5], meaning: "How well goods move, from 1 to 5." },
 
   corporate_tax_rate_pct: { label: "Corporate tax rate", unit: "percent", group: "tax", decimals: 1, better: "lower", meaning: "Highest general rate of tax on company profits. Check with the revenue authority." },
   vat_standard_rate_pct: { label: "VAT, standard rate", unit: "percent", group: "tax", decimals: 2, better: "lower", meaning: "Standard rate of value-added or sales tax. Check with the revenue authority." },
-  tax_revenue_pct_gdp: { label: "Tax revenue", unit: "percent", group: "tax", decimals: 1, meaning: "Taxes collected as a share of GDP." },
-  total_tax_rate_pct_profit: { label: "Total tax and contributions", unit: "percent", group: "tax", decimals: 1, better: "lower", meaning: "All taxes and contributions of a model company as a share of its profit (Doing Business 2020, discontinued)." },
+  tax_revenue_pct_gdp: { label: "Tax revenue, of GDP", unit: "percent", group: "tax", decimals: 1, meaning: "Taxes collected as a share of GDP." },
+  total_tax_rate_pct_profit: { label: "Total tax and contributions, of profit", unit: "percent", group: "tax", decimals: 1, better: "lower", meaning: "All taxes and contributions of a model company as a share of its profit (Doing Business 2020, discontinued)." },
   tax_payments_per_year: { label: "Tax payments a year", unit: "count", group: "tax", better: "lower", meaning: "Payments a model company made in a year (Doing Business 2020, discontinued)." },
   tax_hours_per_year: { label: "Hours for taxes a year", unit: "hours", group: "tax", decimals: 1, better: "lower", meaning: "Hours a model company spent on taxes in a year (Doing Business 2020, discontinued)." },
 
@@ -78,14 +78,14 @@ export const figureKinds = {
   railways_km: { label: "Railways", unit: "km", group: "infrastructure", meaning: "Length of the railway network." },
   getting_electricity_days: { label: "Days to get electricity", unit: "days", group: "infrastructure", better: "lower", decimals: 1, meaning: "Days for a model warehouse to be connected (Doing Business 2020, discontinued)." },
 
-  ease_rank: { label: "Doing Business rank", unit: "rank", group: "ease", better: "lower", meaning: "Place among 190 economies (Doing Business 2020, discontinued)." },
+  ease_rank: { label: "Doing Business rank, of 190", unit: "rank", group: "ease", better: "lower", meaning: "Place among 190 economies (Doing Business 2020, discontinued)." },
   ease_score: { label: "Doing Business score", unit: "score", group: "ease", decimals: 1, better: "higher", scale: [0, 100], meaning: "Ease of doing business from 0 to 100 (Doing Business 2020, discontinued)." },
-  starting_rank: { label: "Starting a business, rank", unit: "rank", group: "ease", better: "lower", meaning: "Place among 190 economies for starting a business (Doing Business 2020, discontinued)." },
+  starting_rank: { label: "Starting a business rank, of 190", unit: "rank", group: "ease", better: "lower", meaning: "Place among 190 economies for starting a business (Doing Business 2020, discontinued)." },
   starting_score: { label: "Starting a business, score", unit: "score", group: "ease", decimals: 1, better: "higher", scale: [0, 100], meaning: "Ease of starting a business from 0 to 100 (Doing Business 2020, discontinued)." },
   starting_procedures: { label: "Procedures to start", unit: "count", group: "ease", better: "lower", meaning: "Steps a model company needed to start (Doing Business 2020, discontinued)." },
   starting_days: { label: "Days to start", unit: "days", group: "ease", decimals: 1, better: "lower", meaning: "Days a model company needed to start (Doing Business 2020, discontinued)." },
-  starting_cost_pct_income: { label: "Cost to start", unit: "percent", group: "ease", decimals: 1, better: "lower", meaning: "Cost of starting as a share of income per person (Doing Business 2020, discontinued)." },
-  starting_min_capital_pct_income: { label: "Minimum capital", unit: "percent", group: "ease", decimals: 1, better: "lower", meaning: "Capital to be paid in as a share of income per person (Doing Business 2020, discontinued)." },
+  starting_cost_pct_income: { label: "Cost to start, of income per person", unit: "percent", group: "ease", decimals: 1, better: "lower", meaning: "Cost of starting as a share of income per person (Doing Business 2020, discontinued)." },
+  starting_min_capital_pct_income: { label: "Minimum capital, of income per person", unit: "percent", group: "ease", decimals: 1, better: "lower", meaning: "Capital to be paid in as a share of income per person (Doing Business 2020, discontinued)." },
   registering_property_days: { label: "Days to register property", unit: "days", group: "ease", decimals: 1, better: "lower", meaning: "Days to transfer a building between two companies (Doing Business 2020, discontinued)." },
   contract_enforcement_days: { label: "Days to enforce a contract", unit: "days", group: "ease", better: "lower", meaning: "Days to settle a commercial dispute in court (Doing Business 2020, discontinued)." },
 
@@ -115,3 +115,9 @@ export const figureKeys = Object.keys(figureKinds) as FigureKey[];
 
 /** The entry of the table, widened so that optional parts can be asked for. */
 export const figureKind = (key: FigureKey): FigureKind => figureKinds[key];
+
+const ended = "(Doing Business 2020, discontinued)";
+
+/** The label where nothing around it says which edition the figure is of. */
+export const labelAlone = (key: FigureKey): string =>
+  figureKind(key).meaning.includes(ended) ? `${figureKind(key).label} ${ended}` : figureKind(key).label;

@@ -66,13 +66,9 @@ export function formatFigure(key: FigureKey, value: number, of?: number): string
   return unit === "rank" && of ? `${text} of ${new Intl.NumberFormat(locale).format(of)}` : text;
 }
 
-/** The figure in full, for tables and titles: "$114,209,905,279". Nothing the source gives is rounded away. */
-export function formatFigureExact(key: FigureKey, value: number, of?: number): string {
-  if (!Number.isFinite(value)) return "No data";
-  const { unit, decimals = 0 } = figureKind(key);
-  if (unit === "score") return withUnit(unit, value, Math.max(decimals, fractionDigits(value)));
-  const text = withUnit(unit, value, 4);
-  return unit === "rank" && of ? `${text} of ${new Intl.NumberFormat(locale).format(of)}` : text;
-}
+/** A bare number. */
+export const formatNumber = (value: number, decimals = 1): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
 
-const fractionDigits = (value: number): number => String(value).split(".")[1]?.length ?? 0;
+/** A share of a whole, as "14.2%". */
+export const formatShare = (pct: number): string => withUnit("percent", pct, 1);

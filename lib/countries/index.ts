@@ -1,24 +1,23 @@
 import "server-only";
 
+export { whyNotJudged } from "./comparable.ts";
 export { compareCountries, type Comparison } from "./compare-countries.ts";
 export { comparisonCsv } from "./comparison-csv.ts";
 export type { ComparisonCell, ComparisonRow } from "./comparison-row.ts";
 export { regionalRails } from "./data/regional-rails.ts";
-export { factSource, type PlainFact } from "./fact-source.ts";
+export { factSource, plainFacts, type PlainFact } from "./fact-source.ts";
 export { figureGroups } from "./figure-groups.ts";
 export { figureMarks } from "./figure-marks.ts";
 export { findCountry } from "./find-country.ts";
 export { finderRow } from "./finder-row.ts";
 export { finderRows } from "./finder-rows.ts";
 export { findSource } from "./find-source.ts";
-export { formatFigure, formatFigureExact } from "./format-figure.ts";
+export { formatFigure, formatShare } from "./format-figure.ts";
 export { getFigure } from "./get-figure.ts";
 export { listBlocs, type Bloc } from "./list-blocs.ts";
 export { listCountries } from "./list-countries.ts";
 export { listCountrySlugs } from "./list-country-slugs.ts";
-export { listSources } from "./list-sources.ts";
 export { medianOf } from "./median-of.ts";
-export { nearCountries } from "./near-countries.ts";
 export { noDataReason } from "./no-data-reason.ts";
 export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./risk-rating.ts";
 export { siteCounts } from "./site-counts.ts";

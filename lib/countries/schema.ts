@@ -8,7 +8,7 @@ export type Region = z.output<typeof region>;
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
-const year = z.number().int().min(1900).max(2026);
+const year = z.number().int().min(1900).max(2100);
 const link = z.url({ protocol: /^https?$/ });
 const sourceId = text;
 

@@ -2,6 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { inSentence } from "#lib/countries/guide-words.ts";
 import { compareCountries } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/schema.ts";
 import { CompareCharts } from "./compare-charts.tsx";
@@ -23,9 +24,9 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
           ))}
         </ul>
         <div className="page-actions">
-          {each(countries, ({ slug, name }) => (
-            <ButtonLink variant="secondary" href={`/start-business/${slug}`}>
-              {`Guide to ${name}`}
+          {each(countries, (country) => (
+            <ButtonLink variant="secondary" href={`/start-business/${country.slug}`}>
+              {`Guide to ${inSentence(country)}`}
             </ButtonLink>
           ))}
         </div>
@@ -36,7 +37,7 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
       <Section
         id="figures"
         title="Figure by figure"
-        lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business and the years lie no more than two apart."
+        lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business, the years lie no more than two apart and no figure is old or doubtful."
       >
         {each(comparison.groups, (group) => (
           <CompareTable group={group} countries={comparison.countries} />
@@ -45,7 +46,7 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
       <Section
         id="share"
         title="Keep or share this comparison"
-        lead="The address always shows these countries in this order. The file holds every figure with its year, source and licence; tax figures may not stand in downloads and are left out."
+        lead="The address always shows these countries in this order. The file holds every figure with its year, source, licence and attribution; tax figures may not stand in downloads and are left out. The collection is under the Open Database License (ODbL) 1.0; each figure keeps the licence of its source."
       >
         <p className="compare-address">
           <AppLink href={address}>{`${siteUrl}${address}`}</AppLink>

@@ -17,6 +17,7 @@ export function CompareTable({ group: { group, label, rows }, countries }: Props
       </h3>
       <div className="compare-scroll" role="region" aria-labelledby={`group-${group}`} tabIndex={0}>
         <table className={`compare-table compare-${countries.length}`}>
+          <caption className="sr-only">{`${label}: ${countries.map(({ name }) => name).join(", ")}`}</caption>
           <thead>
             <tr>
               <th scope="col">Figure</th>

@@ -1,4 +1,4 @@
-import type { ComparisonRow } from "#lib/countries/index.ts";
+import { whyNotJudged, type ComparisonRow } from "#lib/countries/index.ts";
 
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
@@ -20,15 +20,17 @@ export const leftWords = (names: readonly string[]): string | null =>
 export const unknownWords = (value: string): string =>
   `“${value}” is not a country of this site and was left out.`;
 
-/** As in the comparison itself: past this many years figures are not judged against each other. */
-const yearsApart = 2;
+const notJudged = {
+  few: "Only one has a figure.",
+  doubt: "Not judged: a figure is old or doubtful.",
+  years: "The years lie too far apart.",
+} as const;
 
 /** How far the figures of a row lie apart, or why that cannot be said. */
 export function spreadWords({ spread, cells }: Pick<ComparisonRow, "spread" | "cells">): string {
   const figures = cells.flatMap(({ figure }) => figure ?? []);
-  if (figures.length < 2) return "Only one has a figure.";
-  const years = figures.map(({ year }) => year).sort();
-  if (spread) return `${listed([...new Set(years.map(String))])}: ${spread}`;
-  if (Math.max(...years) - Math.min(...years) > yearsApart) return "The years lie too far apart.";
+  if (spread) return `${listed([...new Set(figures.map(({ year }) => String(year)).sort())])}: ${spread}`;
+  const why = whyNotJudged(figures);
+  if (why) return notJudged[why];
   return figures.every(({ value }) => value > 0) ? "Little difference." : "No ratio across zero.";
 }

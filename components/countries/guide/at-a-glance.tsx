@@ -6,17 +6,25 @@ import { enumerated, listed, ratingWords } from "#lib/countries/guide-words.ts";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
-import { SourceLink } from "./source-link.tsx";
+import { UndatedSources } from "./undated-sources.tsx";
 
-const undated = ["cia-factbook-2026-01", "mledoze-countries", "tzdb"] as const;
-
-/** Sources of names, codes and clocks, which carry no year. */
-export const undatedSources: readonly string[] = undated;
+/* Names, codes and clocks, which carry no year. */
+const undated = [
+  ["capital", "capital"],
+  ["currency", "currency"],
+  ["languages", "languages"],
+  ["blocs", "blocs"],
+  ["timezones", "time zone"],
+  ["callingCode", "calling code"],
+  ["region", "region"],
+  ["tld", "domain"],
+] as const;
 
 /** The fifteen facts a reader asks for first. */
 export function AtAGlance({ country }: GuideProps) {
   const { capitals, currency, languages, timezones } = country;
   const official = languages.filter((language) => language.official).map(({ name }) => name);
+  const roles = rolesOf(languages);
   const risk = riskRating(country);
   return (
     <GuideSection id="at-a-glance">
@@ -40,12 +48,11 @@ export function AtAGlance({ country }: GuideProps) {
           <b>{currency.code}</b> {currency.name}
           {currency.alsoUsed.length > 0 && <small> also used: {listed(currency.alsoUsed)}</small>}
         </Fact>
-        <Fact label={official.length > 1 ? "Official languages" : "Official language"}>
-          {official.length > 0 ? (
-            <b>{enumerated(official)}</b>
-          ) : (
-            <NoData reason="No language is named official in the source." />
-          )}
+        <Fact label={languagesLabel(official.length)}>
+          {official.length > 0 && <b>{enumerated(official)}</b>}
+          {roles.length > 0 && <small> {roles.join("; ")}</small>}
+          {official.length + roles.length === 0 &&
+            (country.languagesNote ?? <NoData reason="No language is named official in the source." />)}
         </Fact>
         <Fact label="Days to start (Doing Business 2020, discontinued)">
           <FigureValue country={country} figureKey="starting_days" />
@@ -87,15 +94,23 @@ export function AtAGlance({ country }: GuideProps) {
         </Fact>
       </dl>
       <p className="fine">
-        Each year leads to its source. Names, codes and clocks carry no year; they are from{" "}
-        {each(undated, (id, index) => (
-          <span>
-            {index > 0 && "; "}
-            <SourceLink id={id} />
-          </span>
-        ))}
-        .
+        Each year leads to its source. The rest carries no year:{" "}
+        <UndatedSources country={country} facts={undated} />.
       </p>
     </GuideSection>
   );
+}
+
+function languagesLabel(official: number): string {
+  if (official === 0) return "Languages";
+  return official === 1 ? "Official language" : "Official languages";
+}
+
+/** Languages that are used in office without being official: "working language: French, English". */
+function rolesOf(languages: GuideProps["country"]["languages"]): string[] {
+  const others = languages.filter(({ official, role }) => !official && role);
+  return [...new Set(others.map(({ role }) => role))].map((role) => {
+    const names = others.filter((language) => language.role === role).map(({ name }) => name);
+    return `${role}: ${enumerated(names)}`;
+  });
 }

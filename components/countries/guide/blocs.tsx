@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { afcftaSentence, dateWords } from "#lib/countries/guide-words.ts";
-import { findCountry, listBlocs } from "#lib/countries/index.ts";
+import { factSource, findCountry, listBlocs } from "#lib/countries/index.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
@@ -11,7 +11,15 @@ export function Blocs({ country }: GuideProps) {
   const known = listBlocs();
   const notesAlone = Object.keys(blocNotes).filter((id) => !blocs.includes(id));
   return (
-    <GuideSection id="blocs" lead="A business registered here can trade and hire on these terms.">
+    <GuideSection
+      id="blocs"
+      lead={
+        <>
+          What membership is meant to open. Not every member applies every part; ask before you count on it.
+          From: <SourceLink id={factSource(country, "blocs")} />
+        </>
+      }
+    >
       <ul className="rows blocs">
         {each(blocs, (id) => {
           const bloc = known.find((entry) => entry.id === id);

@@ -35,7 +35,11 @@ function RegionMedian({ country, figureKey }: { country: Country; figureKey: Fig
   const median = medianOf(figureKey, country.region);
   if (!median || !getFigure(country, figureKey)) return null;
   return (
-    <small className="md">{`Median of ${country.region}: ${formatFigure(figureKey, median.value)}`}</small>
+    <small className="md">
+      {median.of < median.among
+        ? `Median of ${country.region} (${median.of} of ${median.among}): ${formatFigure(figureKey, median.value)}`
+        : `Median of ${country.region}: ${formatFigure(figureKey, median.value)}`}
+    </small>
   );
 }
 

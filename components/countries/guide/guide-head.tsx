@@ -2,7 +2,7 @@ import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Flag } from "#components/ui/flag.tsx";
-import { leadSentence } from "#lib/countries/guide-words.ts";
+import { inSentence, leadSentence } from "#lib/countries/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 /** Where the reader is, what the page promises, and the three things to do with it. */
@@ -14,10 +14,10 @@ export function GuideHead({ country }: GuideProps) {
       <p className="eyebrow">
         <Flag iso2={iso2} size={40} /> {officialName}, {region}
       </p>
-      <h1>Start a business in {name}</h1>
+      <h1>{`Start a business in ${inSentence(country)}`}</h1>
       <p className="lead lead-large">{leadSentence(country)}</p>
       <p className="page-actions">
-        <ButtonLink href="#ask">Ask about {name}</ButtonLink>
+        <ButtonLink href="#ask">{`Ask about ${inSentence(country)}`}</ButtonLink>
         <ButtonLink href={`${guidePath(slug)}/print`} variant="secondary">
           Print
         </ButtonLink>

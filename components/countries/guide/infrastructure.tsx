@@ -3,7 +3,7 @@ import { MedianChart } from "#components/charts/median-chart.tsx";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
+import { figureKind, labelAlone, type FigureKey } from "#lib/countries/figures.ts";
 import { formatFigure, getFigure, medianOf } from "#lib/countries/index.ts";
 import { Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -43,9 +43,11 @@ export function Infrastructure({ country }: GuideProps) {
             wide={false}
             columns={[{ label: "Measure" }, { label: "Figure" }, { label: "Median" }]}
             rows={charts.map(({ key, median }) => [
-              figureKind(key).label,
+              labelAlone(key),
               <FigureValue key="value" country={country} figureKey={key} />,
-              formatFigure(key, median.value),
+              median.of < median.among
+                ? `${formatFigure(key, median.value)} (${median.of} of ${median.among})`
+                : formatFigure(key, median.value),
             ])}
           />
         }
@@ -53,7 +55,7 @@ export function Infrastructure({ country }: GuideProps) {
         <div className="medians">
           {each(charts, ({ key, figure, median }) => (
             <MedianChart
-              label={figureKind(key).label}
+              label={labelAlone(key)}
               value={figure.value}
               text={formatFigure(key, figure.value)}
               median={median.value}

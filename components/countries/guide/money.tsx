@@ -1,12 +1,14 @@
 import { each, joined } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
+import { railDetail } from "#components/countries/rails/rail-detail.ts";
 import { listed } from "#lib/countries/guide-words.ts";
-import { findSource, formatFigure, regionalRails } from "#lib/countries/index.ts";
+import { figureMarks, findSource, formatFigure, regionalRails } from "#lib/countries/index.ts";
 import type { Rail, Status } from "#lib/countries/schema.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
+import { otherSource } from "./other-source.ts";
 import { SourceLink } from "./source-link.tsx";
 
 const accounts: readonly FigureKey[] = ["account_ownership_pct", "mobile_money_account_pct"];
@@ -29,7 +31,7 @@ export function Money({ country }: GuideProps) {
   const { currency, payments, banks } = country;
   const regional = regionalRails.filter(({ id }) => payments.regional.includes(id));
   const bankSources = [...new Set(banks.map(({ source }) => source))];
-  const second = country.otherFigures.gdp_nominal_usd;
+  const second = otherSource(country, "gdp_nominal_usd");
   const unknown = (what: string) => <NoData reason={what} />;
   return (
     <GuideSection id="money">
@@ -84,10 +86,10 @@ export function Money({ country }: GuideProps) {
         <Fact label="Credit ratings">
           {country.creditRatings.length > 0 ? (
             <ul>
-              {each(country.creditRatings, ({ agency, rating, year, source }) => (
+              {each(country.creditRatings, ({ agency, rating, year, source, stale }) => (
                 <li>
                   {agency} <b>{rating}</b> <SourceLink id={source}>{year}</SourceLink>{" "}
-                  <small>old: first given then</small>
+                  {stale && <small>old: first given then</small>}
                 </li>
               ))}
             </ul>
@@ -102,7 +104,7 @@ export function Money({ country }: GuideProps) {
         <p className="fine">
           {`A second source gives a GDP of ${formatFigure("gdp_nominal_usd", second.value)}: `}
           <SourceLink id={second.source} />
-          {`, ${second.year}.`}
+          {`, ${[second.year, ...figureMarks(second)].join("; ")}.`}
         </p>
       )}
     </GuideSection>
@@ -121,16 +123,19 @@ function Rails({ rails }: { rails: readonly Rail[] }) {
   if (rails.length === 0) return <NoData reason="None is named in the sources." />;
   return (
     <ul>
-      {each(rails, ({ name, operator, since, status, sources }) => (
-        <li>
-          {name}
-          {operator && operator !== name && ` (${operator})`}
-          {since && `, since ${since}`} <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
-          {joined(sources, ", ", (id) => (
-            <SourceLink id={id}>{findSource(id)?.publisher ?? id}</SourceLink>
-          ))}
-        </li>
-      ))}
+      {each(rails, (rail) => {
+        const { name, status, sources } = rail;
+        const detail = railDetail(rail);
+        return (
+          <li>
+            {detail ? `${name}, ${detail}` : name}{" "}
+            <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
+            {joined(sources, ", ", (id) => (
+              <SourceLink id={id}>{findSource(id)?.publisher ?? id}</SourceLink>
+            ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

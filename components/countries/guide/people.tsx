@@ -3,10 +3,11 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { enumerated } from "#lib/countries/guide-words.ts";
-import { formatFigure } from "#lib/countries/index.ts";
+import { factSource, figureMarks, formatFigure } from "#lib/countries/index.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
+import { otherSource } from "./other-source.ts";
 import { SourceLink } from "./source-link.tsx";
 import { SourceYears } from "./source-years.tsx";
 
@@ -21,7 +22,8 @@ const people: readonly FigureKey[] = [
 /** Who lives here, what they speak, and where the towns are. */
 export function People({ country }: GuideProps) {
   const { languages, languagesNote, cities, otherCities } = country;
-  const second = country.otherFigures.population;
+  const second = otherSource(country, "population");
+  const marks = second ? figureMarks(second) : [];
   return (
     <GuideSection id="people">
       <Facts country={country} keys={people}>
@@ -29,10 +31,12 @@ export function People({ country }: GuideProps) {
           <Fact label="Population, second source">
             <b>{formatFigure("population", second.value)}</b>{" "}
             <SourceLink id={second.source}>{second.year}</SourceLink>
+            {marks.length > 0 && <small> {marks.join("; ")}</small>}
           </Fact>
         )}
         <Fact label="Languages">
-          {enumerated(languages.map(({ name, official, role }) => languageWords(name, official, role)))}
+          {enumerated(languages.map(({ name, official, role }) => languageWords(name, official, role)))}{" "}
+          <SourceLink id={factSource(country, "languages")}>source</SourceLink>
           {languagesNote && <small> {languagesNote}</small>}
         </Fact>
         {otherCities && (

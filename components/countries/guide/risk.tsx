@@ -1,7 +1,7 @@
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { dateWords, ratingWords } from "#lib/countries/guide-words.ts";
-import { noDataReason, riskRating, riskRule } from "#lib/countries/index.ts";
+import { factSource, noDataReason, riskRating, riskRule } from "#lib/countries/index.ts";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -74,10 +74,13 @@ function Resources({ country }: GuideProps) {
         <FactWords facts={country.industries} missing={noDataReason(country, "industries")} />
       </Fact>
       <Fact label="Government">
-        {country.governmentType}
+        {country.governmentType} <SourceLink id={factSource(country, "governmentType")}>source</SourceLink>
         {country.governmentNote && <small> {country.governmentNote}</small>}
       </Fact>
-      <Fact label="Legal system">{legalSystem ?? <NoData reason="The source does not describe it." />}</Fact>
+      <Fact label="Legal system">
+        {legalSystem ?? <NoData reason="The source does not describe it." />}{" "}
+        <SourceLink id={factSource(country, "legalSystem")}>source</SourceLink>
+      </Fact>
       <Fact label="Independence">
         {independence.date ? (
           <>
@@ -91,7 +94,9 @@ function Resources({ country }: GuideProps) {
         )}
         {independence.note && <small> {independence.note}</small>}
       </Fact>
-      <Fact label="Driving side">{country.drivingSide}</Fact>
+      <Fact label="Driving side">
+        {country.drivingSide} <SourceLink id={factSource(country, "drivingSide")}>source</SourceLink>
+      </Fact>
     </Facts>
   );
 }

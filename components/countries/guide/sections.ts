@@ -12,7 +12,7 @@ export const guideSections = [
   { id: "money", title: "Money and banks" },
   { id: "infrastructure", title: "Infrastructure" },
   { id: "people", title: "People and cities" },
-  { id: "blocs", title: "Trade blocs" },
+  { id: "blocs", title: "Regional blocs" },
   { id: "risk", title: "Risk, resources and land" },
   { id: "sources", title: "Sources" },
   { id: "ask", title: "Ask a question" },

@@ -5,7 +5,14 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
 import { enumerated } from "#lib/countries/guide-words.ts";
-import { findCountry, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
+import {
+  factSource,
+  findCountry,
+  formatFigure,
+  formatShare,
+  getFigure,
+  noDataReason,
+} from "#lib/countries/index.ts";
 import type { Country, Partners } from "#lib/countries/schema.ts";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";
@@ -42,7 +49,8 @@ export function Trade({ country }: GuideProps) {
           {neighbours.length + bordersOther.length > 0 ? (
             <>
               <GuideLinks countries={neighbours} />
-              {bordersOther.length > 0 && <small> {enumerated(bordersOther)}</small>}
+              {bordersOther.length > 0 && <small> {enumerated(bordersOther)}</small>}{" "}
+              <SourceLink id={factSource(country, "borders")}>source</SourceLink>
             </>
           ) : (
             "None by land."
@@ -68,7 +76,6 @@ function PartnersChart({
   tone: "primary" | "indigo";
 }) {
   if (!partners) return <p>{title}: <NoData reason="The source names no partners." /></p>; // prettier-ignore
-  const share = (pct: number) => formatFigure("urban_population_pct", pct);
   return (
     <FigureFrame
       title={title}
@@ -84,7 +91,7 @@ function PartnersChart({
           caption={title}
           captionHidden
           columns={[{ label: "Country" }, { label: "Share", numeric: true }]}
-          rows={partners.items.map(({ country, pct }) => [country, share(pct)])}
+          rows={partners.items.map(({ country, pct }) => [country, formatShare(pct)])}
         />
       }
     >
@@ -94,7 +101,7 @@ function PartnersChart({
         rows={partners.items.map(({ country, pct, slug }) => ({
           label: country,
           value: pct,
-          text: share(pct),
+          text: formatShare(pct),
           ...(slug && { href: `/start-business/${slug}` }),
         }))}
       />

@@ -1,7 +1,6 @@
-import { findSource, regionalRails, riskRating } from "#lib/countries/index.ts";
+import { factSource, findSource, plainFacts, regionalRails, riskRating } from "#lib/countries/index.ts";
 import { figureKeys } from "#lib/countries/figures.ts";
 import type { Country, Source } from "#lib/countries/schema.ts";
-import { undatedSources } from "./at-a-glance.tsx";
 
 /** Every source a guide leans on, once, in the order in which a reader meets it. Registration sources stand apart. */
 export function usedSources(country: Country): Source[] {
@@ -34,7 +33,7 @@ export function usedSources(country: Country): Source[] {
     ...regionalRails.filter(({ id }) => regional.includes(id)),
   ];
   const ids = [
-    ...undatedSources,
+    ...plainFacts.map((fact) => factSource(country, fact)),
     ...figureKeys.flatMap((key) => country.figures[key]?.source ?? []),
     riskRating(country)?.source ?? [],
     ...facts.flatMap((fact) => fact?.source ?? []),

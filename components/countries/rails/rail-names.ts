@@ -13,5 +13,7 @@ export const railNames: Record<string, { name: string; lang?: "fr" }> = {
   "PI-SPI": { name: "Plateforme interopérable du système de paiement instantané", lang: "fr" },
   SYGMA: { name: "Système de gros montants automatisé", lang: "fr" },
   SYSTAC: { name: "Système de télécompensation en Afrique centrale", lang: "fr" },
-  GIMACPAY: { name: "Groupement interbancaire monétique de l’Afrique centrale", lang: "fr" },
+  GIMACPAY: {
+    name: "Payment service of GIMAC (Groupement interbancaire monétique de l’Afrique centrale)",
+  },
 };

@@ -148,14 +148,16 @@ export const eritrea: Country = {
       "year": 2024,
       "source": "cia-factbook-2026-01",
       "estimate": true,
-      "note": "constant 2021 USD PPP"
+      "lowConfidence": true,
+      "note": "constant 2021 USD PPP; the source gives the same as at exchange rates: treat as unreliable"
     },
     "gdp_per_capita_ppp_usd": {
       "value": 700,
       "year": 2024,
       "source": "cia-factbook-2026-01",
       "estimate": true,
-      "note": "constant 2021 USD PPP"
+      "lowConfidence": true,
+      "note": "constant 2021 USD PPP; the source gives the same as at exchange rates: treat as unreliable"
     },
     "gdp_growth_pct": {
       "value": 5,

@@ -23,6 +23,20 @@ function mapGovernance(block: (RawMetric & Record<string, unknown>) | null | und
   ) as Record<(typeof names)[number], Mapped>;
 }
 
+/** Figures the research itself warns of, with the words of the warning. */
+const doubted: Record<string, { keys: readonly FigureKey[]; note: string }> = {
+  eritrea: {
+    keys: ["gdp_ppp_usd", "gdp_per_capita_ppp_usd"],
+    note: "the source gives the same as at exchange rates: treat as unreliable",
+  },
+};
+
+function withDoubt(slug: string, key: FigureKey, figure: Mapped): Mapped {
+  const doubt = doubted[slug];
+  if (!figure || !doubt?.keys.includes(key)) return figure;
+  return { ...figure, lowConfidence: true, note: [figure.note, doubt.note].filter(Boolean).join("; ") };
+}
+
 /** All figures of a country, flat, one entry for every known key; null where the research found none. */
 export function mapFigures(raw: RawCountry, payments: RawPayments): Record<FigureKey, Mapped> {
   const { economy, trade, indices, doing_business_2020: business } = raw;
@@ -64,7 +78,7 @@ export function mapFigures(raw: RawCountry, payments: RawPayments): Record<Figur
     if (key in named) return [key, named[key] ?? null];
     const block = blocks.find((candidate) => key in candidate);
     if (!block) throw new Error(`the figure ${key} is nowhere in the research`);
-    return [key, mapFigure(block[key] as RawMetric | null)];
+    return [key, withDoubt(raw.slug, key, mapFigure(block[key] as RawMetric | null))];
   });
   return Object.fromEntries(figures) as Record<FigureKey, Mapped>;
 }

@@ -76,7 +76,9 @@ test("the best value is marked with a word, and every year leads to a source on 
 });
 
 test("how far apart is said with the years, or why not", () => {
-  const figure = (value: number, year: number) => ({ figure: { value, year, source: "x" } });
+  const figure = (value: number, year: number, marks: object = {}) => ({
+    figure: { value, year, source: "x", ...marks },
+  });
   const row = (spread: string | null, ...cells: ReturnType<typeof figure>[]) =>
     spreadWords({
       spread,
@@ -86,6 +88,9 @@ test("how far apart is said with the years, or why not", () => {
   expect(row("3 days apart.", figure(1, 2021), figure(4, 2020))).toBe("2020 and 2021: 3 days apart.");
   expect(row(null, figure(1, 2020))).toBe("Only one has a figure.");
   expect(row(null, figure(1, 2010), figure(4, 2020))).toBe("The years lie too far apart.");
+  expect(row(null, figure(1, 2020, { lowConfidence: true }), figure(4, 2020))).toBe(
+    "Not judged: a figure is old or doubtful.",
+  );
   expect(row(null, figure(100, 2020), figure(101, 2020))).toBe("Little difference.");
 });
 

@@ -1,4 +1,10 @@
-import { compareCountries, comparisonCsv, findCountry, listCountries } from "#lib/countries/index.ts";
+import {
+  compareCountries,
+  comparisonCsv,
+  findCountry,
+  findSource,
+  listCountries,
+} from "#lib/countries/index.ts";
 import type { Country, Figure } from "#lib/countries/schema.ts";
 
 const country = (slug: string) => findCountry(slug) as Country;
@@ -30,6 +36,34 @@ test("nothing is best where all are equal, neither way is better, or the years l
   expect(row("logistics_performance", [ghana, kenya])).toMatchObject({ best: [], spread: null });
 });
 
+test("the larger country is not the better one, and neither are falling prices", () => {
+  for (const key of ["gdp_nominal_usd", "gdp_ppp_usd", "reserves_usd", "exports_usd", "external_debt_usd"])
+    expect(row(key, [ghana, kenya])).toMatchObject({ better: null, best: [] });
+  expect(row("inflation_pct", [ghana, kenya])?.best).toEqual([]);
+});
+
+test("an old or doubtful figure is shown but not judged", () => {
+  const days = { value: 1, year: 2020, source: "worldbank-db2020" };
+  for (const mark of [{ stale: true }, { lowConfidence: true }, { review: "reform reported" }] as const) {
+    const doubted = withFigure(kenya, "starting_days", { ...days, ...mark });
+    expect(row("starting_days", [ghana, doubted])).toMatchObject({ best: [], spread: null });
+  }
+  expect(row("starting_days", [ghana, withFigure(kenya, "starting_days", days)])?.best).toEqual(["kenya"]);
+});
+
+test("every figure of the discontinued series says so, in its label or in the heading of its table", () => {
+  for (const { group, label, rows } of compareCountries([ghana, kenya]).groups) {
+    for (const { label: own, meaning } of rows) {
+      if (!meaning.includes("discontinued")) continue;
+      expect(group === "ease" ? label : own).toMatch(/\(Doing Business 2020, discontinued\)$/);
+    }
+  }
+  for (const line of comparisonCsv([ghana])
+    .split("\n")
+    .filter((text) => text.includes("worldbank-db2020")))
+    expect(line).toContain("(Doing Business 2020, discontinued)");
+});
+
 test("a missing figure reads No data with the reason", () => {
   const cell = row("broadband_per_100", [ghana, country("chad")])?.cells[1];
   expect(cell).toMatchObject({ text: "No data", figure: null, year: null });
@@ -43,7 +77,7 @@ test("a figure nobody has is no row", () => {
 test("the sentences say the difference with its year", () => {
   const { sentences } = compareCountries([ghana, kenya]);
   expect(sentences).toContain(
-    "Starting took 13 days in Ghana and 23 in Kenya in the Doing Business 2020 count.",
+    "Starting took 13 days in Ghana and 23 in Kenya in the Doing Business 2020 count (discontinued).",
   );
   expect(sentences).toContain("The economy of Kenya is 1.2 times the size of that of Ghana (2025).");
   expect(sentences).toContain("Ghana and Kenya share no regional bloc.");
@@ -74,6 +108,19 @@ test("shared blocs, borders and currencies are said", () => {
   expect(sentences).toContain("Benin and Togo use the same currency, the West African CFA franc (XOF).");
 });
 
+test("three countries without a common bloc are not said to share none, and a currency of two of them is told", () => {
+  const { sentences } = compareCountries([country("benin"), country("togo"), country("kenya")]);
+  expect(sentences).toContain("No regional bloc has all of them as members.");
+  expect(sentences).toContain("Benin and Togo use the same currency, the West African CFA franc (XOF).");
+});
+
+test("a name takes its article in a sentence, and a capital at its beginning", () => {
+  const { sentences } = compareCountries([country("gambia"), country("senegal")]);
+  expect(sentences).toContain("The Gambia and Senegal share a border.");
+  expect(sentences.join(" ")).toMatch(/ (in|of|as) the Gambia/);
+  expect(sentences.join(" ")).not.toMatch(/(in|of|as|and) Gambia/);
+});
+
 test("every pair of neighbours in the list gets four to eight whole sentences", () => {
   const countries = listCountries();
   for (const [index, first] of countries.entries()) {
@@ -90,11 +137,22 @@ test("every pair of neighbours in the list gets four to eight whole sentences", 
 test("the download has its header, its sources and no tax or switched-off figures", () => {
   const csv = comparisonCsv([ghana, kenya]);
   const [header, ...lines] = csv.trimEnd().split("\n");
-  expect(header).toBe("country,iso2,figure,unit,value,year,source id,source title,licence,marks");
+  expect(header).toBe(
+    "\ufeffcountry,iso2,figure,unit,value,year,source id,source title,licence,marks,attribution,note",
+  );
   expect(lines.length % 2).toBe(0);
   expect(csv).toContain("Ghana,GH,GDP,usd,114209905279,2025,worldbank-wdi-2026");
   expect(csv).not.toMatch(/VAT|tax rate|Tax|Economic Freedom|Peace/);
   expect(csv).toContain("estimate");
+});
+
+test("every line of the download carries the notices its licences ask for", () => {
+  const [, ...lines] = comparisonCsv([ghana, country("chad")])
+    .trimEnd()
+    .split("\n");
+  for (const line of lines) expect(line).toContain("made available under the ODbL 1.0");
+  const attribution = findSource("worldbank-wdi-2026")?.attribution ?? "No attribution";
+  expect(lines.find((line) => line.includes("worldbank-wdi-2026"))).toContain(attribution);
 });
 
 test("the download says No data with the reason", () => {

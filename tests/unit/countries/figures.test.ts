@@ -2,13 +2,13 @@ import { medianOfNumbers } from "#lib/countries/median-of-numbers.ts";
 import {
   findCountry,
   formatFigure,
-  formatFigureExact,
   listCountries,
   medianOf,
   riskRating,
   riskRule,
 } from "#lib/countries/index.ts";
-import { figureKeys, type FigureKey } from "#lib/countries/figures.ts";
+import { figureKeys, figureKind, labelAlone, type FigureKey } from "#lib/countries/figures.ts";
+import { regions } from "#lib/countries/regions.ts";
 import type { Country } from "#lib/countries/schema.ts";
 
 const ghana = findCountry("ghana") as Country;
@@ -43,21 +43,12 @@ test("a rank says out of how many only when that is known", () => {
   expect(formatFigure("ease_rank", 118, 190)).toBe("118 of 190");
 });
 
-test("the exact form rounds nothing away", () => {
-  expect(formatFigureExact("gdp_nominal_usd", 114_209_905_279)).toBe("$114,209,905,279");
-  expect(formatFigureExact("fdi_inflow_pct_gdp", 2.12)).toBe("2.12%");
-  expect(formatFigureExact("current_account_usd", -1_609_000_000)).toBe("-$1,609,000,000");
-  expect(formatFigureExact("human_development", 0.6285)).toBe("0.6285");
-});
-
 test("every figure of every country can be written", () => {
   for (const { figures } of listCountries()) {
     for (const key of figureKeys) {
       const value = figures[key]?.value;
       if (value === undefined) continue;
-      expect(`${formatFigure(key, value)} ${formatFigureExact(key, value)}`).not.toMatch(
-        /NaN|undefined|No data/,
-      );
+      expect(formatFigure(key, value)).not.toMatch(/NaN|undefined|No data/);
     }
   }
 });
@@ -74,6 +65,36 @@ test("medians count only countries with a value, and none gives null", () => {
   expect(medianOf("global_peace")).toBeNull();
   const north = listCountries().filter(({ region }) => region === "North Africa");
   expect(medianOf("starting_days", "North Africa")?.of).toBe(north.length);
+});
+
+test("a median of fewer than four values is not told, and doubtful values do not count", () => {
+  for (const key of figureKeys) {
+    for (const region of regions) expect(medianOf(key, region)?.of ?? 4).toBeGreaterThanOrEqual(4);
+    const sure = listCountries().filter(({ figures }) => figures[key] && !figures[key].lowConfidence);
+    expect(medianOf(key)?.of ?? 0).toBe(sure.length);
+  }
+  expect(medianOf("getting_electricity_days")).toMatchObject({ of: 51, among: 54 });
+});
+
+test.each<[FigureKey, RegExp]>([
+  ["public_debt_pct_gdp", /, of GDP$/],
+  ["remittances_pct_gdp", /, of GDP$/],
+  ["fdi_inflow_pct_gdp", /, of GDP$/],
+  ["tax_revenue_pct_gdp", /, of GDP$/],
+  ["total_tax_rate_pct_profit", /, of profit$/],
+  ["starting_cost_pct_income", /, of income per person$/],
+  ["starting_min_capital_pct_income", /, of income per person$/],
+  ["ease_rank", /, of 190$/],
+  ["starting_rank", /, of 190$/],
+])("the label of %s names what it is a share of", (key, base) => {
+  expect(figureKind(key).label).toMatch(base);
+});
+
+test("the label that stands alone names the edition of a discontinued series", () => {
+  expect(labelAlone("getting_electricity_days")).toBe(
+    "Days to get electricity (Doing Business 2020, discontinued)",
+  );
+  expect(labelAlone("population")).toBe("Population");
 });
 
 const withPercentiles = (value: number): Country => {

@@ -11,10 +11,11 @@ import {
   listBlocs,
   listCountries,
   listCountrySlugs,
-  listSources,
   noDataReason,
+  plainFacts,
   siteCounts,
 } from "#lib/countries/index.ts";
+import { sources } from "#lib/countries/sources.ts";
 import type { Country } from "#lib/countries/schema.ts";
 
 const ghana = findCountry("ghana") as Country;
@@ -65,7 +66,6 @@ test("every step and duty names only sources its record lists", () => {
 });
 
 test("source ids are unique, and a switched-off source says why", () => {
-  const sources = listSources();
   expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
   const off = sources.filter(({ enabled }) => !enabled);
   expect(off.map(({ id }) => id)).toEqual(["heritage-ief-2026", "iep-gpi-2026"]);
@@ -136,6 +136,18 @@ test("the counts are those of the records", () => {
       0,
     ),
   );
+});
+
+test("every fact without a source of its own has one that can be named, in every country", () => {
+  for (const country of listCountries())
+    for (const fact of plainFacts) expect(findSource(factSource(country, fact))).toBeDefined();
+});
+
+test("figures the research calls unreliable say so", () => {
+  const { figures } = findCountry("eritrea") as Country;
+  for (const key of ["gdp_ppp_usd", "gdp_per_capita_ppp_usd"] as const) {
+    expect(figures[key]).toMatchObject({ lowConfidence: true, note: expect.stringContaining("unreliable") });
+  }
 });
 
 test("a fact without a source of its own has one all the same, with the exceptions that were put right", () => {

@@ -1,4 +1,4 @@
-import { finderRows, nearCountries } from "#lib/countries/index.ts";
+import { finderRows } from "#lib/countries/index.ts";
 import { editDistance } from "#lib/countries/edit-distance.ts";
 import { parseFinderQuery } from "#lib/countries/finder-query.ts";
 import { fold, searchRows } from "#lib/countries/search.ts";
@@ -127,17 +127,4 @@ test("the address is read, and what cannot be used is named", () => {
   expect(wrong).toMatchObject({ q: "", region: null, sort: null, focus: null });
   expect(wrong.problems).toHaveLength(3);
   expect(parseFinderQuery({ q: "x".repeat(80) }).problems).toEqual([]);
-});
-
-test.each([
-  ["nigria", "nigeria"],
-  ["ghanna", "ghana"],
-  ["cotedivoire", "cote-divoire"],
-  ["the-gambia", "gambia"],
-  ["marocco", "morocco"],
-  ["south-afrika", "south-africa"],
-])("%s is nearest to %s", (asked, slug) => {
-  const near = nearCountries(asked);
-  expect(near).toHaveLength(3);
-  expect(near[0]?.slug).toBe(slug);
 });

@@ -3,6 +3,7 @@ import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { guideSections } from "#components/countries/guide/sections.ts";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
 import { listCountries } from "#lib/countries/index.ts";
 
 const countries = listCountries();
@@ -45,7 +46,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-    expect(wordsOf(/<h1.*?<\/h1>/.exec(html)?.[0] ?? "")).toContain(`Start a business in ${country.name}`);
+    expect(wordsOf(/<h1.*?<\/h1>/.exec(html)?.[0] ?? "")).toContain(`Start a business in ${inSentence(country)}`);
   });
 
   test("lists its sections in the promised order", () => {

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { guideDescription } from "#lib/countries/guide-words.ts";
+import { guideDescription, inSentence } from "#lib/countries/guide-words.ts";
 import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
 
 type Props = PageProps<"/start-business/[slug]">;
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
   if (!country) return {};
   return pageMetadata({
     path: `/start-business/${country.slug}`,
-    title: `Start a business in ${country.name}`,
+    title: `Start a business in ${inSentence(country)}`,
     description: guideDescription(country),
   });
 }

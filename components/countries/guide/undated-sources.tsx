@@ -1,0 +1,25 @@
+import { joined } from "#components/ui/each.ts";
+import { enumerated } from "#lib/countries/guide-words.ts";
+import { factSource, type PlainFact } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { SourceLink } from "./source-link.tsx";
+
+/** Facts without a year by the source of each: "General knowledge (languages, blocs)". */
+export function UndatedSources({
+  country,
+  facts,
+}: {
+  country: Country;
+  facts: readonly (readonly [PlainFact, string])[];
+}) {
+  const ids = [...new Set(facts.map(([fact]) => factSource(country, fact)))];
+  return joined(ids, "; ", (id) => {
+    const labels = facts.flatMap(([fact, label]) => (factSource(country, fact) === id ? label : []));
+    return (
+      <>
+        <SourceLink id={id} />
+        {` (${enumerated(labels)})`}
+      </>
+    );
+  });
+}
