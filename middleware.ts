@@ -29,7 +29,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname === "/contact/received") return render(request);
   const front = frontOf[pathname];
   if (front) return redirect(request, front);
-  return guide(request, pathname, searchParams);
+  if (pathname.startsWith("/start-business/")) return guide(request, pathname, searchParams);
+  return NextResponse.next();
 }
 
 /** Pages that stand behind a rewrite, and the address in front that visitors know. */

@@ -5,8 +5,8 @@ import { AppError } from "./errors.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
 
 /** Limits that keep a request from waiting longer than a visitor would: pg itself waits for ever. */
-const connectMs = 2_000;
-const statementMs = 2_500;
+const connectMs = 1_000;
+const statementMs = 1_800;
 
 function connect(): PrismaClient {
   if (!env.DATABASE_URL) {

@@ -1,3 +1,4 @@
+import { inSentence } from "#lib/countries/guide-words.ts";
 import { brand } from "#lib/content/brand.ts";
 import {
   findCountry,
@@ -20,10 +21,10 @@ export type PictureContent = {
 const count = new Intl.NumberFormat("en-GB");
 
 const wanted: readonly { key: FigureKey; label: (year: number) => string }[] = [
-  { key: "starting_days", label: (year) => `to start, ${year}` },
   { key: "gdp_nominal_usd", label: (year) => `GDP, ${year}` },
   { key: "population", label: (year) => `people, ${year}` },
   { key: "internet_users_pct", label: (year) => `online, ${year}` },
+  { key: "electricity_access_pct", label: (year) => `with electricity, ${year}` },
 ];
 const mostStats = 3;
 
@@ -59,7 +60,11 @@ function guide(slug: string): PictureContent | undefined {
     const figure = getFigure(country, key);
     return figure ? [{ value: formatFigure(key, figure.value), label: label(figure.year) }] : [];
   });
-  return { title: `Start a business in ${country.name}`, stats: stats.slice(0, mostStats), country: slug };
+  return {
+    title: `Start a business in ${inSentence(country)}`,
+    stats: stats.slice(0, mostStats),
+    country: slug,
+  };
 }
 
 function siteStats() {

@@ -12,6 +12,8 @@ type Props = {
   /** Prefix of the ids inside; needed when a page holds two maps. */
   id?: string;
   hrefFor?: (slug: string) => string;
+  /** Where the way past the 54 links leads: "#" and an id of the page. */
+  skipTo?: `#${string}`;
 };
 
 /** Region names stand in the sea beside their coast, each with a square of its colour: a dot would be an island. */
@@ -23,11 +25,15 @@ const labels: Record<Region, { x: number; y: number; end?: true }> = {
   "Southern Africa": { x: 462, y: 782, end: true },
 };
 
+/** Room under the map for the name of the country in focus or under the pointer. */
+const nameRoom = 64;
+
 /**
  * The map of the 54 countries, each a link with its name, coloured by region. It works without a script and by
- * keyboard; a script may fade countries by giving their links (`data-slug`) the class "map-off".
+ * keyboard; a script may fade countries by giving their links (`data-slug`) the class "map-off", with which goes
+ * that they leave the order of the Tab key.
  */
-export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf }: Props) {
+export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, skipTo }: Props) {
   const { width, height, countries, neutral } = africaShapes();
   const regionOf = new Map(listCountries().map(({ slug, region }) => [slug, region]));
 
@@ -35,24 +41,28 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf }: 
     <a
       href={hrefFor(shape.slug)}
       data-slug={shape.slug}
-      className={selected && !selected.has(shape.slug) ? "map-off" : undefined}
+      {...(selected && !selected.has(shape.slug) && off)}
       aria-current={shape.slug === current ? "true" : undefined}
       aria-label={shape.name}
     >
-      <title>{shape.name}</title>
+      <text>{shape.name}</text>
       <Outline shape={shape} />
     </a>
   );
 
   return (
     <div className="map">
-      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby={`${id}-title`}>
+      {skipTo && (
+        <a href={skipTo} className="skip-link">
+          Skip the map
+        </a>
+      )}
+      <svg viewBox={`0 0 ${width} ${height + nameRoom}`} role="group" aria-labelledby={`${id}-title`}>
         <title id={`${id}-title`}>Map of the 54 countries of Africa</title>
         <path className="map-neutral" d={neutral.path} />
         {each(regions, (region) => {
           const own = countries.filter(({ slug }) => regionOf.get(slug) === region);
-          // Islands first: their wide touch circles lie below the coasts near them.
-          const ordered = [...own.filter(({ dot }) => dot), ...own.filter(({ dot }) => !dot)];
+          const ordered = own.toSorted((a, b) => layerOf(a) - layerOf(b));
           return (
             <g className={regionClass[region]} role="group" aria-label={region}>
               {each(ordered, link)}
@@ -82,14 +92,18 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf }: 
   );
 }
 
+const off = { className: "map-off", tabIndex: -1, "aria-hidden": true } as const;
+
+/** Islands first: their wide touch circles lie below the coasts near them. Last the small ones, whose circles lie above. */
+const layerOf = ({ dot, touch }: CountryShape) => (dot ? 0 : touch ? 2 : 1);
+
 const guideOf = (slug: string) => `/start-business/${slug}`;
 
-function Outline({ shape: { path, dot } }: { shape: CountryShape }) {
-  if (!dot) return <path d={path} />;
+function Outline({ shape: { path, dot, touch } }: { shape: CountryShape }) {
   return (
     <>
-      <circle className="map-touch" cx={dot.touch.x} cy={dot.touch.y} r={dot.touch.r} />
-      <circle cx={dot.x} cy={dot.y} r={dot.r} />
+      {touch && <circle className="map-touch" cx={touch.x} cy={touch.y} r={touch.r} />}
+      {dot ? <circle cx={dot.x} cy={dot.y} r={dot.r} /> : <path d={path} />}
     </>
   );
 }

@@ -36,10 +36,15 @@ export function findSourcedStep(): { country: Country; step: RegistrationStep; s
   return undefined;
 }
 
-/** A real step that was not. */
+/** The id under which the records keep what no source was found for. */
+const generalKnowledge = "gk";
+
+/** A real step for which no source was at hand. */
 export function findIndicativeStep(): { country: Country; step: RegistrationStep } | undefined {
   for (const country of inOrder()) {
-    const step = country.registration.steps.find(({ status }) => status === "indicative");
+    const step = country.registration.steps.find(
+      ({ status, sources }) => status === "indicative" && sources.every((id) => id === generalKnowledge),
+    );
     if (step) return { country, step };
   }
   return undefined;

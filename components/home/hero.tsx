@@ -35,7 +35,7 @@ export function Hero({ countries }: { countries: number }) {
           </div>
         </HeroHeadline>
         <div className="hero-map">
-          <AfricaMap id="home-map" />
+          <AfricaMap id="home-map" skipTo="#countries" />
         </div>
       </Container>
     </section>

@@ -26,7 +26,7 @@ export function HowMade({ steps, sourcedSteps }: Props) {
         <Mark
           tone="good"
           name="sourced"
-          meaning="Read in the named source. Its year stands beside it, because rules change."
+          meaning="Read in the named source. Its year, where it has one, stands beside it, because rules change."
         >
           {sourced && (
             <Example country={sourced.country} title={sourced.step.what}>
@@ -37,7 +37,7 @@ export function HowMade({ steps, sourcedSteps }: Props) {
         <Mark
           tone="caution"
           name="indicative"
-          meaning="Well-established general knowledge without a source at hand. Confirm it with the office before you pay or sign."
+          meaning="Not established by a source. Confirm it with the office before you pay or sign."
         >
           {indicative && (
             <Example country={indicative.country} title={indicative.step.what}>

@@ -21,7 +21,7 @@ export function LeadField({ field, id, defaultValue }: Props) {
     case "select":
       return <SelectField {...shared} options={field.options} />;
     case "textarea":
-      return <TextArea {...shared} rows={field.rows} maxLength={field.maxLength} />;
+      return <TextArea {...shared} rows={field.rows} />;
     case "email":
     case "text":
       return <TextField {...shared} type={field.kind} maxLength={field.maxLength} />;

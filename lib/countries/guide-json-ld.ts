@@ -3,32 +3,37 @@ import { brand } from "../content/brand.ts";
 import { dataAsOf } from "./data/as-of.ts";
 import { env } from "../env.ts";
 import { figureKeys } from "./figures.ts";
-import { guideDescription } from "./guide-words.ts";
-import type { Country } from "./schema.ts";
+import { enumerated, inSentence } from "./guide-words.ts";
+import type { Country, RegistrationStep } from "./schema.ts";
 
 const licence = "https://opendatacommons.org/licenses/odbl/1-0/";
 
 const guideUrl = ({ slug }: Country) => new URL(`/start-business/${slug}`, env.SITE_URL).href;
 
-/** The registration path for search engines: the same steps, in the same order, each with its address. */
+/** What a step asks for and gives, in whole sentences. */
+const stepText = ({ bring, get, institution }: RegistrationStep): string =>
+  bring.length > 0
+    ? `Bring: ${enumerated(bring)}. You get: ${get}. Office: ${institution}.`
+    : `You get: ${get}. Office: ${institution}.`;
+
+/**
+ * How a local company registers, for search engines: only its own steps, since the others are branches that exclude
+ * one another, and neither a time nor a cost, which no note could qualify here.
+ */
 export function howToJsonLd(country: Country): Record<string, unknown> {
-  const { days, costLocal, steps } = country.registration;
+  const steps = country.registration.steps.filter(({ for: who }) => who === "all" || who === "companies");
   const url = guideUrl(country);
   return {
     "@context": "https://schema.org",
     "@type": "HowTo",
-    name: `Start a business in ${country.name}`,
+    name: `Register a company in ${inSentence(country)}`,
     url,
-    ...(days && { totalTime: `P${Math.ceil(days.max)}D` }),
-    ...(costLocal && {
-      estimatedCost: { "@type": "MonetaryAmount", currency: costLocal.currency, value: costLocal.amount },
-    }),
-    step: steps.map(({ order, what, institution }) => ({
+    step: steps.map((step, index) => ({
       "@type": "HowToStep",
-      position: order,
-      name: what,
-      text: institution,
-      url: `${url}#step-${order}`,
+      position: index + 1,
+      name: step.what,
+      text: stepText(step),
+      url: `${url}#step-${step.order}`,
     })),
   };
 }
@@ -40,7 +45,7 @@ export function datasetJsonLd(country: Country): Record<string, unknown> {
     "@context": "https://schema.org",
     "@type": "Dataset",
     name: `Business facts and figures of ${country.name}`,
-    description: guideDescription(country),
+    description: `Figures on the economy, taxes, trade and people of ${inSentence(country)}, each with its year and source. The licence is that of the database as a whole; figures keep the licences of their sources.`,
     url: guideUrl(country),
     license: licence,
     creator: { "@type": "Organization", name: brand.group, url: env.SITE_URL },

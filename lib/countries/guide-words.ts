@@ -26,13 +26,17 @@ const stepsWords: Record<string, (n: string) => string> = {
   one: (n) => `${n} step`,
   other: (n) => `${n} steps`,
 };
+const dutiesWords: Record<string, (n: string) => string> = {
+  one: (n) => `${n} duty afterwards`,
+  other: (n) => `${n} duties afterwards`,
+};
 
 const counted = (words: Record<string, (n: string) => string>, n: number) =>
   (words[plural.select(n)] ?? words["other"]!)(count.format(n));
 
 export const days = (n: number): string => counted(daysWords, n);
 
-/** "1 day", "3 to 28 days", "under a day" for a span of nothing. */
+/** "1 day", "3 to 28 days", "the same day" for a span of nothing. */
 export function daySpan({ min, max }: { min: number; max: number }): string {
   if (max === 0) return "the same day";
   return min === max ? days(max) : `${count.format(min)} to ${days(max)}`;
@@ -65,33 +69,57 @@ const articled = new Set(["central-african-republic", "comoros", "dr-congo", "ga
 export const inSentence = (country: Pick<Country, "slug" | "name">): string =>
   articled.has(country.slug) ? `the ${country.name}` : country.name;
 
-const offices = (steps: readonly RegistrationStep[]) =>
-  new Set(steps.map(({ institution }) => institution)).size;
+const further: Record<"both" | "employers" | "foreigners" | "none", (own: string, n: StepCounts) => string> =
+  {
+    both: (own, n) => `${own}, ${n.employers} more for employers, ${n.foreigners} more for foreign owners.`,
+    employers: (own, n) => `${own}, ${n.employers} more for employers.`,
+    foreigners: (own, n) => `${own}, ${n.foreigners} more for foreign owners.`,
+    none: (own) => `${own}.`,
+  };
+type StepCounts = Record<RegistrationStep["for"], number>;
 
-/** The sentence under the heading: how long the path is and how well it is known. */
-export function leadSentence(country: Country): string {
-  const { steps } = country.registration;
+/** How many steps each kind of founder goes through; nobody goes through all of them. */
+function stepCounts(steps: readonly RegistrationStep[]): StepCounts {
+  const counts: StepCounts = { all: 0, companies: 0, "sole-traders": 0, employers: 0, foreigners: 0 };
+  for (const step of steps) counts[step.for] += 1;
+  return counts;
+}
+
+function countSentence(steps: readonly RegistrationStep[]): string {
+  const n = stepCounts(steps);
+  const own = `This guide lists ${counted(stepsWords, steps.length)}: ${n.all + n.companies} for a local company, ${n.all + n["sole-traders"]} for a sole trader`;
+  if (n.employers && n.foreigners) return further.both(own, n);
+  if (n.employers) return further.employers(own, n);
+  return n.foreigners ? further.foreigners(own, n) : further.none(own, n);
+}
+
+/** The words under the heading: how many steps there are for whom, and how well they are known. */
+export function leadSentence({ registration: { steps } }: Pick<Country, "registration">): string {
   const sourced = steps.filter(({ status }) => status === "sourced").length;
-  const path = counted(stepsWords, steps.length);
-  const span = country.registration.days;
-  const all = sourced === steps.length;
-  if (span && all)
-    return `The path runs through ${path} at ${offices(steps)} offices and takes ${daySpan(span)}; every step was read in a named source.`;
-  if (span)
-    return `The path runs through ${path} at ${offices(steps)} offices and takes ${daySpan(span)}; ${sourced} of the steps were read in a named source, the rest are to be confirmed.`;
-  if (all)
-    return `The path runs through ${path} at ${offices(steps)} offices; every step was read in a named source.`;
-  return `The path runs through ${path} at ${offices(steps)} offices; ${sourced} of the steps were read in a named source, the rest are to be confirmed.`;
+  return sourced === steps.length
+    ? `${countSentence(steps)} Every step was read in a named source.`
+    : `${countSentence(steps)} Read in a named source: ${sourced} of ${steps.length}; the rest is to be confirmed.`;
+}
+
+/** Where a reported time is the discontinued count, the words that say so; null where it is not. */
+export function timeNote({
+  registration,
+  figures,
+}: Pick<Country, "registration" | "figures">): string | null {
+  const { days: span } = registration;
+  const counted2020 = figures.starting_days;
+  if (!span || !counted2020) return null;
+  // The records round a count of half days up.
+  const whole = Math.ceil(counted2020.value);
+  return span.min === whole || span.max === whole
+    ? `Doing Business 2020 counted ${days(counted2020.value)} (discontinued), last known`
+    : null;
 }
 
 /** One sentence with facts, for search results. */
 export function guideDescription(country: Country): string {
   const { steps, duties } = country.registration;
-  const name = inSentence(country);
-  const listedDays = country.figures.starting_days;
-  return listedDays
-    ? `How to register a business in ${name}: ${counted(stepsWords, steps.length)} with offices, papers and fees, ${duties.length} recurring duties, and ${days(listedDays.value)} by the last international count (2020), each with its source and year.`
-    : `How to register a business in ${name}: ${counted(stepsWords, steps.length)} with offices, papers and fees, and ${duties.length} recurring duties, each with its source and year.`;
+  return `How to register a business in ${inSentence(country)}: ${counted(stepsWords, steps.length)} with offices, papers and fees, and ${counted(dutiesWords, duties.length)}, each marked as sourced or to be confirmed.`;
 }
 
 /** Whom a step concerns; a step for all needs no word. */
@@ -116,6 +144,10 @@ export function statusWithYears(status: Status, years: readonly (number | null)[
 /** An amount with what the source says about it. */
 export const costOnPaper = (cost: { amount: number; currency: string; note?: string | undefined }): string =>
   cost.note ? `${money(cost)} (${cost.note})` : money(cost);
+
+/** The same for an amount that stands alone, with the mark of an old one. */
+export const amountOnPaper = (cost: Parameters<typeof costOnPaper>[0]): string =>
+  isOldNote(cost.note) ? `${costOnPaper(cost)}, last known` : costOnPaper(cost);
 
 export const onlineWords: Record<NonNullable<Registration["online"]>, string> = {
   full: "Yes, the whole path",
@@ -158,14 +190,30 @@ export const legalType = (type: string): string => legalTypes[type] ?? type;
 
 export const ratingWords = { low: "Low", moderate: "Moderate", elevated: "Elevated", high: "High" } as const;
 
-/** Fees and times read only in sources of 2020 or before are the last known ones. */
+/** Fees and times of 2020 or before are the last known ones. */
 const lastKnownBefore = 2021;
 
-/** True when the newest year among the named sources is more than five years old; unknown years decide nothing. */
-export function isLastKnown(step: { sources: readonly string[] }, sources: Registration["sources"]): boolean {
-  const years = sources.flatMap(({ id, year }) => (step.sources.includes(id) && year !== null ? [year] : []));
-  return years.length > 0 && Math.max(...years) < lastKnownBefore;
-}
+const isOld = (years: readonly number[]): boolean => years.length > 0 && Math.max(...years) < lastKnownBefore;
+
+/** True when the newest year among the named sources is 2020 or before; unknown years decide nothing. */
+export const isLastKnown = (
+  step: { sources: readonly string[] },
+  sources: Registration["sources"],
+): boolean =>
+  isOld(sources.flatMap(({ id, year }) => (step.sources.includes(id) && year !== null ? [year] : [])));
+
+/* A year and no part of an amount such as 2,000 or 0.2019. */
+const yearInWords = /(?<![\d.,])(?:19|20)\d{2}(?![.,]?\d)/g;
+
+/** True when the newest year that an amount's note names is 2020 or before. */
+export const isOldNote = (note: string | undefined): boolean =>
+  isOld((note?.match(yearInWords) ?? []).map(Number));
+
+/** A fee is also the last known one when its own note is that old, however new the page that repeats it. */
+export const isLastKnownCost = (
+  step: Pick<RegistrationStep, "cost" | "sources">,
+  sources: Registration["sources"],
+): boolean => isOldNote(step.cost?.note) || isLastKnown(step, sources);
 
 const ratifications = {
   yes: "Signed and ratified the African Continental Free Trade Area agreement.",

@@ -19,6 +19,7 @@ export { listCountries } from "./list-countries.ts";
 export { listCountrySlugs } from "./list-country-slugs.ts";
 export { medianOf } from "./median-of.ts";
 export { noDataReason } from "./no-data-reason.ts";
+export { addressTrust } from "./office-address.ts";
 export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./risk-rating.ts";
 export { siteCounts } from "./site-counts.ts";
 export { dataAsOf } from "./data/as-of.ts";

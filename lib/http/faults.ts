@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 const unreachable = new Set([
   "P1000", "P1001", "P1002", "P1003", "P1008", "P1010", "P1011", "P1017", "P2024", "P2028", "P2037",
   "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ENOENT", "EPIPE", "ETIMEDOUT", "EAI_AGAIN",
-  "57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "57014",
+  "57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "57014", "25006",
 ]); // prettier-ignore
 
 const unreachableKinds = new Set([

@@ -1,4 +1,7 @@
-/** A field as data: the page, its script and the plain answer without script draw the same one. */
+/**
+ * A field as data: the page, its script and the plain answer without script draw the same one. `maxLength` is only for
+ * what nobody pastes a long text into: a browser cuts there without a word, and the server refuses with the text kept.
+ */
 export type FormField = {
   name: string;
   /** Where the API calls it, in the answer's `fields`: "payload.contact.email". */
@@ -8,7 +11,7 @@ export type FormField = {
   required?: boolean;
   autoComplete?: string;
 } & (
-  | { kind: "text" | "email"; maxLength: number }
-  | { kind: "textarea"; maxLength: number; rows: number }
+  | { kind: "text" | "email"; maxLength?: number }
+  | { kind: "textarea"; rows: number }
   | { kind: "select"; options: readonly { value: string; label: string }[] }
 );

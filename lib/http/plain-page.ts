@@ -46,11 +46,11 @@ function control(field: FormField, value: string, described: string, isWrong: bo
     );
     return `<select class="control"${shared}>${options.join("")}</select>`;
   }
-  const limit = attribute("maxlength", field.maxLength);
   if (field.kind === "textarea") {
     // A browser drops the first line break after the tag, so one more keeps the visitor's own.
-    return `<textarea class="control"${shared}${limit}${attribute("rows", field.rows)}>\n${escapeHtml(value)}</textarea>`;
+    return `<textarea class="control"${shared}${attribute("rows", field.rows)}>\n${escapeHtml(value)}</textarea>`;
   }
+  const limit = attribute("maxlength", field.maxLength);
   return `<input class="control"${attribute("type", field.kind)}${shared}${limit}${attribute("value", value)}>`;
 }
 

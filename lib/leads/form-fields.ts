@@ -2,6 +2,8 @@ import type { FormField } from "../http/form-field.ts";
 import { leadTypeWords, type LeadType } from "./lead-types.ts";
 import { leadLimits, leadRetentionMonths } from "./limits.ts";
 
+const messageLength = new Intl.NumberFormat("en-GB").format(leadLimits.messageLength);
+
 /** The fields of an enquiry. `countries` adds the choice of one; without them the form has none or a fixed one. */
 export function leadFields(
   leadType: LeadType,
@@ -14,9 +16,8 @@ export function leadFields(
       name: "message",
       path: "payload.messages.0.text",
       label: leadTypeWords[leadType].question,
-      hint: "Leave out passwords, card numbers and identity numbers.",
+      hint: `Leave out passwords, card numbers and identity numbers. At most ${messageLength} characters.`,
       required: true,
-      maxLength: leadLimits.messageLength,
       rows: 6,
     },
     {
@@ -35,7 +36,6 @@ export function leadFields(
       path: "payload.contact.name",
       label: "Name",
       autoComplete: "name",
-      maxLength: leadLimits.nameLength,
     },
   ];
 }

@@ -11,7 +11,7 @@ export type ReceiptAnswer =
   | { state: "away"; reference: string }
   | { state: "found"; receipt: Receipt };
 
-/** Never throws for a database that is away: the reference itself is still worth showing. */
+/** Never throws: whatever the database does, the reference itself is still worth showing. */
 export async function lookUpReceipt(typed: string | undefined): Promise<ReceiptAnswer> {
   if (!typed?.trim()) return { state: "none" };
   const reference = readReference(typed);
@@ -20,8 +20,7 @@ export async function lookUpReceipt(typed: string | undefined): Promise<ReceiptA
     const receipt = await findReceipt(reference);
     return receipt ? { state: "found", receipt } : { state: "unknown", reference };
   } catch (thrown) {
-    const error = toAppError(thrown, "lookUpReceipt");
-    if (error.code === "unavailable") return { state: "away", reference };
-    throw error;
+    toAppError(thrown, "lookUpReceipt"); // logs what it was; the visitor keeps the reference either way
+    return { state: "away", reference };
   }
 }

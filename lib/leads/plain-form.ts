@@ -22,6 +22,7 @@ export const leadForm: FormFace<{ reference: string }> = {
     const given = get("lead_type");
     const leadType = isLeadType(given) ? given : "contact";
     const hasUsablePage = leadInput.shape.payload.shape.page.safeParse(get("page")).success;
+    const page = hasUsablePage ? (get("page") as `/${string}`) : contactPage.href;
     const key = error.fields?.idempotency_key ? "" : get("idempotency_key");
     const form = {
       action: "/api/leads",
@@ -29,13 +30,15 @@ export const leadForm: FormFace<{ reference: string }> = {
       fields: leadFields(leadType, listCountries()),
       hidden: {
         lead_type: leadType,
-        page: hasUsablePage ? get("page") : contactPage.href,
+        page,
         ...(key && { idempotency_key: key }),
       },
       values: Object.fromEntries(fields),
       submitLabel: error.code === "invalid_input" ? "Send" : "Send again",
       note: retentionSentence,
     } as const;
-    return plainAnswer({ error, form, back: contactPage });
+    const back =
+      page === contactPage.href ? contactPage : { href: page, label: "Back to the page you came from" };
+    return plainAnswer({ error, form, back });
   },
 };

@@ -2,18 +2,21 @@ import { z } from "zod";
 import { leadTypes } from "./lead-types.ts";
 import { leadLimits } from "./limits.ts";
 
+const messageLength = new Intl.NumberFormat("en-GB").format(leadLimits.messageLength);
+
 const say = {
   leadType: `Choose one of these kinds of enquiry: ${leadTypes.join(", ")}.`,
   payload: "Send what you ask in payload, with contact, messages and page.",
   contact: "Say how we can reach you.",
   emailMissing: "Enter your e-mail address, so that we can answer you.",
   email: "Enter an e-mail address like name@example.org.",
+  oneEmail: "Enter one e-mail address, like name@example.org.",
   emailLength: `Enter an e-mail address of at most ${leadLimits.emailLength} characters.`,
   name: "Enter your name as text, or leave it out.",
   nameLength: `Shorten your name to at most ${leadLimits.nameLength} characters.`,
   messages: "Write a message before you send it.",
   tooMany: `Send at most ${leadLimits.messages} messages at once.`,
-  textLength: `Shorten your message to at most ${leadLimits.messageLength} characters. You can send the rest in a second one.`,
+  textLength: `Shorten your message to at most ${messageLength} characters. You can send the rest in a second one.`,
   role: "Only messages written by the visitor (role user) can be sent.",
   ts: "Check the date and the time of your device, or leave the time out.",
   page: "Name the page as a path of this site, such as /contact.",
@@ -38,12 +41,16 @@ const name = z
   .nullish()
   .transform((text) => text || undefined);
 
+const severalEmails = /@[^@\r\n]*[,; ][^@\r\n]*@/;
+
 const email = z
   .string(say.emailMissing)
   .trim()
   .min(1, { error: say.emailMissing, abort: true })
   .max(leadLimits.emailLength, { error: say.emailLength, abort: true })
-  .regex(z.regexes.email, say.email);
+  .regex(z.regexes.email, {
+    error: ({ input }) => (severalEmails.test(String(input)) ? say.oneEmail : say.email),
+  });
 
 const text = z
   .string(say.messages)

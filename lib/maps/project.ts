@@ -12,6 +12,8 @@ type Outlines = Topology<{
   neutral: GeometryCollection<Properties>;
 }>;
 
+export type Circle = { x: number; y: number; r: number };
+
 export type CountryShape = {
   slug: string;
   /** ISO 3166 alpha-2, upper case. */
@@ -23,8 +25,10 @@ export type CountryShape = {
   centre: Point;
   /** Area on the map, in square units; the projection keeps areas true to each other. */
   area: number;
-  /** Islands too small to see: a dot to draw and a larger, invisible circle to touch. */
-  dot: { x: number; y: number; r: number; touch: { x: number; y: number; r: number } } | null;
+  /** Drawn instead of the path of islands too small to see. */
+  dot: Circle | null;
+  /** Invisible, for the finger: wide around islands, narrow around small countries of the mainland. */
+  touch: Circle | null;
 };
 
 export type AfricaMapShapes = {
@@ -43,6 +47,10 @@ const islands = new Set(["CV", "KM", "MU", "SC", "ST"]);
 const dotRadius = 11;
 /** 44 px across when the map is 330 px wide. */
 const touchRadius = 67;
+/** Too small for a finger at that width; Guinea-Bissau, Rwanda and the like have neighbours to leave alone. */
+const small = new Set(["BI", "DJ", "GM", "GQ", "GW", "LS", "RW", "SZ"]);
+/** 24 px across when the map is 330 px wide. */
+const smallTouchRadius = 37;
 /** Smaller islets than this are left out of a country that has more land elsewhere. */
 const smallestPart = 14;
 
@@ -97,9 +105,12 @@ function compute(detail: number): AfricaMapShapes {
       path: ringsToPath(rings.filter((ring) => ring === largest || ringArea(ring) > smallestPart)),
       centre: [Math.round(centre[0]), Math.round(centre[1])],
       area: Math.round(rings.reduce((sum, ring) => sum + ringArea(ring), 0)),
-      dot: islands.has(iso2) ? dotAt(iso2, centre) : null,
+      dot: islands.has(iso2) ? dotAt(centre) : null,
+      touch: islands.has(iso2) ? seaTouch(iso2, centre) : null,
     };
   });
+  const smallOnes = countries.filter(({ iso2 }) => small.has(iso2));
+  for (const shape of smallOnes) shape.touch = landTouch(shape, smallOnes);
 
   const sahara = feature(flat, flat.objects.neutral).features[0]!;
   return {
@@ -110,16 +121,30 @@ function compute(detail: number): AfricaMapShapes {
   };
 }
 
-function dotAt(iso2: string, [x, y]: Point): CountryShape["dot"] {
-  // The mainland lies over the circle of São Tomé, so that one moves out to sea.
-  const outToSea = iso2 === "ST" ? -38 : 0;
-  const inside = (at: number) => Math.min(Math.max(at, touchRadius), width - touchRadius);
+function dotAt([x, y]: Point): Circle {
   return {
     x: Math.round(Math.min(Math.max(x, dotRadius + 2), width - dotRadius - 2)),
     y: Math.round(y),
     r: dotRadius,
-    touch: { x: Math.round(inside(x + outToSea)), y: Math.round(y), r: touchRadius },
   };
+}
+
+function seaTouch(iso2: string, [x, y]: Point): Circle {
+  // The mainland lies over the circle of São Tomé, so that one moves out to sea.
+  const outToSea = iso2 === "ST" ? -38 : 0;
+  const inside = Math.min(Math.max(x + outToSea, touchRadius), width - touchRadius);
+  return { x: Math.round(inside), y: Math.round(y), r: touchRadius };
+}
+
+/** Moves away from the next small country as far as half-way asks, so that neither takes the other's touches. */
+function landTouch({ slug, centre: [x, y] }: CountryShape, smallOnes: readonly CountryShape[]): Circle {
+  const [next] = smallOnes
+    .filter((other) => other.slug !== slug)
+    .map(({ centre: [ox, oy] }) => ({ dx: x - ox, dy: y - oy, way: Math.hypot(x - ox, y - oy) }))
+    .toSorted((a, b) => a.way - b.way);
+  const { dx, dy, way } = next!;
+  const away = Math.max(0, smallTouchRadius - way / 2) / way;
+  return { x: Math.round(x + dx * away), y: Math.round(y + dy * away), r: smallTouchRadius };
 }
 
 /** TopoJSON keeps arcs as small steps on a grid; this gives longitude and latitude back. */

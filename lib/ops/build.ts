@@ -10,7 +10,8 @@ import { sealBuild } from "./seal-build.ts";
 
 const stampFile = inRoot(".next/built-from");
 /** Everything a build is made of. */
-const sources = ["app", "components", "lib", "prisma", "public", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json"]; // prettier-ignore
+const sources = ["app", "components", "lib", "prisma", "public", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
+  "package-lock.json"]; // prettier-ignore
 /** Settings that are written into pages while they are built. */
 const settings = [
   "SITE_URL",
@@ -21,7 +22,9 @@ const settings = [
 
 function listFiles(at: string): string[] {
   if (at === inRoot("lib/generated")) return [];
-  if (!statSync(at).isDirectory()) return [at];
+  const found = statSync(at, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [at];
   return readdirSync(at)
     .sort()
     .flatMap((name) => listFiles(path.join(at, name)));
@@ -54,6 +57,8 @@ export async function generateClient(): Promise<void> {
 /** Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed. */
 export async function build({ live = false } = {}): Promise<void> {
   await generateClient();
+  // Taken first: what is changed while the build runs is not in it.
+  const source = fingerprint();
   await step("Checking the facts of 54 countries", async () => {
     const problems = checkCountries();
     if (problems.length > 0) throw new Refusal(`The facts are not fit to publish:\n${problems.join("\n")}`);
@@ -66,7 +71,7 @@ export async function build({ live = false } = {}): Promise<void> {
     throw new Refusal(`The build did not succeed:\n${output}`);
   });
   await step("Sealing and compressing", sealBuild);
-  writeFileSync(stampFile, fingerprint());
+  writeFileSync(stampFile, source);
 }
 
 if (import.meta.main) build({ live: true }).catch(endWith);

@@ -123,7 +123,11 @@ export async function sealBuild(): Promise<void> {
       const address = name.replace(/\.body$/, "");
       const meta = await readMeta(path.join(prerendered, `${address}.meta`));
       await place(path.join(prerendered, name), address);
-      headers[`/${address}`] = { ...common, ...publicHeaders(meta.headers) };
+      // Pictures for previews are meant to be shown by others.
+      const sharing: Record<string, string> = address.startsWith("og/")
+        ? { "cross-origin-resource-policy": "cross-origin" }
+        : {};
+      headers[`/${address}`] = { ...common, ...publicHeaders(meta.headers), ...sharing };
     }
   }
   await eachOf(

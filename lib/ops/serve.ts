@@ -9,8 +9,11 @@ import { root } from "./paths.ts";
 import { Refusal, endWith } from "./say.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
 
-/** Addresses whose page depends on the query: with one, Next answers. */
-const queryPages = new Set(["/start-business", "/explore/compare"]);
+/** Addresses whose page depends on these of its query: with one of them, Next answers. */
+const queryKeys: Record<string, readonly string[]> = {
+  "/start-business": ["q", "region", "sort", "focus"],
+  "/explore/compare": ["c"],
+};
 const policyHeader = "content-security-policy";
 /** What is still being answered gets this long to finish. */
 const finishMs = 15_000;
@@ -23,18 +26,29 @@ function openSealed(): SealedFiles {
   }
 }
 
-/** Whether the sealed folder may answer: a plain GET or HEAD, no RSC, no query where the page depends on it. */
+/** Whether the sealed build may answer: a plain GET or HEAD, no RSC, nothing in the query that the page reads. */
 function isPlain(request: IncomingMessage, pathname: string, query: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (request.headers["rsc"] !== undefined || query.includes("_rsc=")) return false;
-  return !(query && queryPages.has(pathname));
+  const keys = query ? queryKeys[pathname] : undefined;
+  if (!keys) return true;
+  const given = new URLSearchParams(query);
+  return !keys.some((key) => given.has(key));
 }
 
-/** Pages bring their own policy; whatever leaves without one may load and run nothing. */
-function closeUnlessOpened(response: ServerResponse): void {
+/**
+ * Corrects what Next is about to send. Pages bring their own policy; what comes without one may load and run nothing.
+ * A year in a shared cache would outlive a deploy, and a rewrite is nobody's business outside.
+ */
+function correctHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
+    if (String(response.getHeader("cache-control")).includes("s-maxage=31536000")) {
+      const hasFailed = Number(given[0] ?? response.statusCode) >= 400;
+      response.setHeader("cache-control", hasFailed ? "no-store" : "public, max-age=0, must-revalidate");
+    }
+    response.removeHeader("x-middleware-rewrite");
     return writeHead(...given);
   };
 }
@@ -56,12 +70,71 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 function behindNext(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Answer {
   return (request, response) => {
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
-    closeUnlessOpened(response);
+    correctHeaders(response);
     handle(request, response).catch((fault: unknown) => {
       log.error({ err: fault }, "unhandled in server");
       if (!response.headersSent) response.writeHead(500).end("Something went wrong. Please try again.");
     });
   };
+}
+
+/** A page made per request takes megabytes while it is made: so many at once, so many waiting, the rest come again. */
+const mostRenders = 16;
+const mostWaiting = 64;
+
+function inTurn(next: Answer): Answer {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const run = (request: IncomingMessage, response: ServerResponse) => {
+    running += 1;
+    response.once("close", () => {
+      running -= 1;
+      waiting.shift()?.();
+    });
+    next(request, response);
+  };
+  return (request, response) => {
+    if (request.url?.startsWith("/api/")) return next(request, response); // light, and bounded by the database's pool
+    if (running < mostRenders) return run(request, response);
+    if (waiting.length >= mostWaiting) {
+      return refuse(response, 503, "Too many are asking at once. Please try again in a moment.", {
+        "retry-after": "2",
+      });
+    }
+    waiting.push(() => (response.closed ? waiting.shift()?.() : run(request, response)));
+  };
+}
+
+/** A short answer in words, for what no page or call answers. */
+function refuse(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  extra: Record<string, string> = {},
+): void {
+  const headers = {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    connection: "close",
+    ...extra,
+  };
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  response.writeHead(status, { ...headers, [policyHeader]: closedPolicy }).end(`${sentence}\n`);
+}
+
+/** Path and query of a request, also of one in absolute form; undefined for what is no address of a site. */
+function addressOf(url: string): string | undefined {
+  if (!url.startsWith("/")) {
+    if (!URL.canParse(url)) return undefined;
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  }
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return url;
+  } catch {
+    return undefined;
+  }
 }
 
 function refuseReadiness(response: ServerResponse): void {
@@ -77,12 +150,22 @@ const isHidden = (pathname: string): boolean => !env.STYLEGUIDE && /^\/styleguid
 /** What is fixed comes from the sealed build, the rest from Next; an instance that goes down says so. */
 function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
   return (request, response) => {
-    const url = request.url ?? "/";
+    const url = addressOf(request.url ?? "/");
+    if (url === undefined) return refuse(response, 400, "This is no address of this site.");
+    request.url = url;
     const mark = url.indexOf("?");
     const pathname = mark < 0 ? url : url.slice(0, mark);
     if (state.isDraining) {
       response.setHeader("connection", "close");
       if (pathname === "/api/health/ready") return refuseReadiness(response);
+    }
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    // Pages are read; only calls take anything. A body sent to a page would be kept in memory for nobody.
+    if (
+      request.method === "TRACE" ||
+      (!isRead && !pathname.startsWith("/api/") && pathname !== "/explore/compare.csv")
+    ) {
+      return refuse(response, 405, "This address can only be read.", { allow: "GET, HEAD" });
     }
     if (isHidden(pathname)) {
       request.url = "/hidden"; // an address that leads nowhere
@@ -100,8 +183,9 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
     state.isDraining = true;
     setTimeout(() => {
       server.close(() => void closeNext().finally(() => process.exit(0)));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), finishMs).unref();
+      // A connection that turns idle after its last answer would hold up the end.
+      setInterval(() => server.closeIdleConnections(), 250).unref();
+      setTimeout(() => process.exit(0), finishMs).unref();
     }, env.DRAIN_SECONDS * 1000);
   };
   process.on("SIGTERM", stop);
@@ -111,12 +195,18 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
 /** Serves the sealed build. Sends `{ port }` to a parent that started it, once it answers. */
 async function serve(): Promise<void> {
   const sealed = openSealed();
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
+  const server = createServer({
+    keepAliveTimeout: 65_000,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 5_000,
+    shouldUpgradeCallback: () => false, // nothing here speaks anything but HTTP
+  });
   const port = await listen(server);
   // Next compares these with the addresses its own middleware rewrites to; where they differ it would call itself.
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const state: State = { isDraining: false };
-  const answer = makeAnswer(sealed, behindNext(app.getRequestHandler()), state);
+  const answer = makeAnswer(sealed, inTurn(behindNext(app.getRequestHandler())), state);
   const prepared = app.prepare();
   server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
   stopOnSignal(server, () => app.close(), state);

@@ -4,8 +4,9 @@ import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 import { env } from "../env.ts";
 import { build, generateClient, isBuilt } from "./build.ts";
+import { lockFolder } from "./lock-folder.ts";
 import { dataHome, root } from "./paths.ts";
-import { startPostgres } from "./postgres.ts";
+import { startPostgres, type Postgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { spawnSite, stopTools } from "./run.ts";
 import { Refusal, endWith, step } from "./say.ts";
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   console.log("Akoma");
   await checkPort();
   await checkDisk();
+  const unlock = env.DATABASE_URL ? () => undefined : lockFolder(dataHome);
   let isStopping = false;
   let tellSite = () => undefined as void;
   const stop = () => {
@@ -47,8 +49,9 @@ async function main(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
-  const database = env.DATABASE_URL ? undefined : await step("Starting the database", () => startPostgres());
+  let database: Postgres | undefined;
   try {
+    if (!env.DATABASE_URL) database = await step("Starting the database", () => startPostgres());
     const url = env.DATABASE_URL ?? database?.url ?? "";
     await generateClient();
     await prepareDatabase(url);
@@ -73,6 +76,7 @@ async function main(): Promise<void> {
     if (!isStopping) throw thrown;
   } finally {
     await database?.stop();
+    unlock();
     if (isStopping) console.log("\nStopped. Nothing is running any more.");
   }
 }

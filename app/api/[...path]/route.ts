@@ -4,4 +4,4 @@ import { fail } from "#lib/http/envelope.ts";
 const refuse = () => fail(new AppError("not_found", "There is no call at this address."));
 
 /** Any address under /api that is no call answers with the envelope, not with a page. */
-export { refuse as GET, refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE };
+export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };

@@ -2,7 +2,7 @@ import { endpoint, route } from "#lib/http/endpoint.ts";
 import { fileLead, leadForm } from "#lib/leads/index.ts";
 import { leadInput } from "#lib/leads/schema.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+const methods = route({
   POST: endpoint({
     name: "fileLead",
     schema: leadInput,
@@ -13,3 +13,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     form: leadForm,
   }),
 });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+
+/** A visitor whose form was refused has this address in the bar: opened again, it leads to a form, not to an error. */
+export function GET(request: Request): Response {
+  if (!request.headers.get("accept")?.includes("text/html")) return methods.GET();
+  return new Response(null, {
+    status: 303,
+    headers: { location: "/contact", "cache-control": "no-store" },
+  });
+}

@@ -13,6 +13,12 @@ import { nearRows } from "./near-rows.ts";
 /** Browsers refuse an address that changes with every key; this is below what they allow. */
 const addressDelayMs = 400;
 
+/** A faded link of the map is out of the way of the Tab key and of screen readers; the list has no such country. */
+const offAttributes = [
+  ["tabindex", "-1"],
+  ["aria-hidden", "true"],
+] as const;
+
 type Props = {
   entries: readonly FinderEntry[];
   /** What the server drew. */
@@ -47,6 +53,7 @@ export function FinderList({ entries, initial, intro, fields, children }: Props)
   const map = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   const isTouched = useRef(false);
+  const unwritten = useRef<string>(undefined);
   const found = searchRows(entries, choice) as FinderEntry[];
 
   useEffect(() => {
@@ -57,19 +64,40 @@ export function FinderList({ entries, initial, intro, fields, children }: Props)
     if (finderAddress(initial) === "/start-business") fillFrom({ q, region, sort }, form.current);
     if (focus) form.current.querySelector("input")?.focus();
     // What was typed before the script came counts as well.
-    setChoice(choiceOf(form.current));
+    const typed = choiceOf(form.current);
+    if (finderAddress(typed) !== finderAddress({ q, region, sort })) isTouched.current = true;
+    setChoice(typed);
   }, [initial]);
+
+  function writeAddress() {
+    if (unwritten.current === undefined) return;
+    history.replaceState(null, "", unwritten.current + location.hash);
+    unwritten.current = undefined;
+  }
+
+  // Whoever leaves sooner than the delay comes back to the same list.
+  useEffect(() => {
+    document.addEventListener("click", writeAddress, true);
+    window.addEventListener("pagehide", writeAddress);
+    return () => {
+      document.removeEventListener("click", writeAddress, true);
+      window.removeEventListener("pagehide", writeAddress);
+    };
+  }, []);
 
   useEffect(() => {
     const shown = new Set(searchRows(entries, choice).map(({ slug }) => slug));
     for (const link of map.current?.querySelectorAll("[data-slug]") ?? []) {
-      link.classList.toggle("map-off", !shown.has(link.getAttribute("data-slug") ?? ""));
+      const isOff = !shown.has(link.getAttribute("data-slug") ?? "");
+      link.classList.toggle("map-off", isOff);
+      for (const [name, value] of offAttributes) {
+        if (isOff) link.setAttribute(name, value);
+        else link.removeAttribute(name);
+      }
     }
     if (!isTouched.current) return;
-    const timer = setTimeout(
-      () => history.replaceState(null, "", finderAddress(choice) + location.hash),
-      addressDelayMs,
-    );
+    unwritten.current = finderAddress(choice);
+    const timer = setTimeout(writeAddress, addressDelayMs);
     return () => clearTimeout(timer);
   }, [entries, choice]);
 
@@ -81,6 +109,7 @@ export function FinderList({ entries, initial, intro, fields, children }: Props)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    writeAddress();
     results.current?.focus();
   }
 
@@ -103,9 +132,6 @@ export function FinderList({ entries, initial, intro, fields, children }: Props)
           </form>
         </div>
         <div ref={map} className="find-map">
-          <a href="#guides" className="skip-link">
-            Skip the map
-          </a>
           {children}
         </div>
       </div>

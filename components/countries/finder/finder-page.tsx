@@ -58,25 +58,29 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
               <PageHeader
                 contained={false}
                 title="Start a business in Africa"
-                lead="Choose a country for its guide: the steps, the costs and the offices, each with its source and its year."
+                lead="Choose a country for its guide: the steps, the costs and the offices, each marked as sourced or to be confirmed."
               />
               <FinderProblems problems={problems} />
             </>
           }
           fields={<FinderFields choice={choice} autoFocus={focus === "search"} />}
         >
-          <AfricaMap id="finder-map" selected={shown.size < entries.length ? shown : undefined} />
+          <AfricaMap
+            id="finder-map"
+            skipTo="#guides"
+            selected={shown.size < entries.length ? shown : undefined}
+          />
         </FinderList>
         <p className="find-note">
-          Days to start are the count of Doing Business 2020, an index that was discontinued; each guide says
-          what has changed since. <AppLink href="/explore/compare">Compare two to four countries</AppLink>{" "}
-          side by side.
+          Days to start are the count of Doing Business 2020, an index that was discontinued; each guide shows
+          the steps and their sources.{" "}
+          <AppLink href="/explore/compare">Compare two to four countries</AppLink> side by side.
         </p>
       </Container>
       {query ? (
         // Whoever searches gets what was searched for; the rest of the page is one link away.
         <Container>
-          <p className="find-note">
+          <p id="wallet-rails" className="find-note">
             <AppLink href="/start-business#wallet-rails">What moves money in each country</AppLink>
           </p>
         </Container>

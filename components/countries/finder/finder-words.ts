@@ -15,6 +15,14 @@ export function nothingWords({ q, region }: FinderChoice): string {
   return asked ? `No country answers “${asked}”.` : "No country is in this selection.";
 }
 
+/** The title of a page of results, so that two of them in tabs or in the history can be told apart. */
+export function titleWords({ q, region }: FinderChoice): string {
+  const asked = q.trim();
+  if (asked && region) return `Countries of ${region} for “${asked}”`;
+  if (region) return `Countries of ${region}`;
+  return asked ? `Countries for “${asked}”` : "Start a business: countries found";
+}
+
 /** The place in the index by which the list is ordered. */
 export const rankWords = (rank: number | null): string =>
   rank === null ? "No Doing Business rank (2020)" : `Doing Business rank ${rank} of 190 (2020)`;

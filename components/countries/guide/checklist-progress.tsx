@@ -1,9 +1,16 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { readTicks, subscribeTicks, writeTicks } from "./checklist-store.ts";
+import { areTicksKept, readTicks, subscribeTicks, writeTicks } from "./checklist-store.ts";
 
 type Props = { slug: string; total: number; listId: string };
+
+/** What becomes of the ticks is said once it is known. */
+const hints = {
+  unknown: "Tick what you have done.",
+  kept: "Tick what you have done. Ticks stay on this device.",
+  refused: "Tick what you have done. This browser keeps no ticks: they last until you close the page.",
+};
 
 const boxesIn = (listId: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`#${listId} input[type="checkbox"]`),
@@ -19,10 +26,13 @@ export function ChecklistProgress({ slug, total, listId }: Props) {
     () => readTicks(slug),
     () => null,
   );
+  const areKept = useSyncExternalStore(subscribeTicks, areTicksKept, () => true);
 
   useEffect(() => {
     const early = boxesIn(listId).flatMap(({ checked, value }) => (checked ? [value] : []));
     if (early.length > 0) writeTicks(slug, [...readTicks(slug).split(" "), ...early]);
+    // A browser that fills boxes again on reload would bring back what was cleared.
+    for (const box of boxesIn(listId)) box.setAttribute("autocomplete", "off");
     const list = document.getElementById(listId);
     const handleChange = () =>
       writeTicks(
@@ -39,17 +49,21 @@ export function ChecklistProgress({ slug, total, listId }: Props) {
     for (const box of boxesIn(listId)) box.checked = ticks.has(box.value);
   }, [stored, listId]);
 
-  const done = stored ? stored.split(" ").filter(Boolean).length : 0;
+  // Steps are numbered from 1; a guide that became shorter leaves ticks without a box.
+  const done = stored ? stored.split(" ").filter((tick) => Number(tick) <= total).length : 0;
   return (
     <div className="progress">
-      <p>Tick what you have done. Ticks stay on this device.</p>
+      <p>{stored === null ? hints.unknown : areKept ? hints.kept : hints.refused}</p>
       <p role="status">{stored !== null && `${done} of ${total} done`}</p>
-      {done > 0 && (
-        <button type="button" onClick={() => writeTicks(slug, [])}>
-          Clear ticks
-        </button>
+      {stored !== null && (
+        <>
+          {/* Stays when nothing is left to clear, so that the focus on it does. */}
+          <button type="button" aria-disabled={done === 0} onClick={() => writeTicks(slug, [])}>
+            Clear ticks
+          </button>
+          <progress max={total} value={done} aria-hidden="true" />
+        </>
       )}
-      {stored !== null && <progress max={total} value={done} aria-hidden="true" />}
     </div>
   );
 }

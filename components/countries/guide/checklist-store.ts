@@ -9,8 +9,14 @@ const listeners = new Set<() => void>();
 
 function readAll(): Ticks {
   if (held) return held;
+  let stored: string | null;
   try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(checklistKey) ?? "{}");
+    stored = localStorage.getItem(checklistKey);
+  } catch {
+    return (held = {});
+  }
+  try {
+    const parsed: unknown = JSON.parse(stored ?? "{}");
     if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return {};
     const entries = Object.entries(parsed).filter((entry): entry is [string, unknown[]] =>
       Array.isArray(entry[1]),
@@ -27,25 +33,31 @@ export const readTicks = (slug: string): string =>
     .sort((a, b) => Number(a) - Number(b))
     .join(" ");
 
+/** Whether ticks outlast the page: false once the device refused to store or to read them. */
+export const areTicksKept = (): boolean => held === null;
+
 /** Keeps the ticks of one guide and tells every listener; what the device refuses to store is kept for the page. */
 export function writeTicks(slug: string, ticks: readonly string[]): void {
   const all = { ...readAll(), [slug]: [...new Set(ticks.filter(Boolean))] };
   if (all[slug]!.length === 0) delete all[slug];
-  if (held) held = all;
   try {
     if (Object.keys(all).length > 0) localStorage.setItem(checklistKey, JSON.stringify(all));
     else localStorage.removeItem(checklistKey);
+    held = null;
   } catch {
     held = all; // a full or refused storage is no reason to lose the ticks on the page
   }
   for (const listener of listeners) listener();
 }
 
+/** Tells of ticks set on this page, in another window, or while the browser kept this page for its Back button. */
 export function subscribeTicks(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
+    window.removeEventListener("pageshow", listener);
   };
 }

@@ -1,8 +1,9 @@
 import { each, joined } from "#components/ui/each.ts";
 import { roleWords } from "#lib/countries/guide-words.ts";
-import { agencyRoles, type Agency } from "#lib/countries/schema.ts";
+import { agencyRoles } from "#lib/countries/schema.ts";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
+import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
@@ -16,7 +17,15 @@ export function Contacts({ country }: GuideProps) {
       <dl className="tiles">
         {each(byRole, (agency) => (
           <Fact label={roleWords[agency.role]}>
-            <AgencyName agency={agency} />
+            {agency.url ? (
+              <OfficeLink agencies={agencies} url={agency.url}>
+                {agency.name}
+              </OfficeLink>
+            ) : (
+              <>
+                {agency.name} <small>no address in the sources</small>
+              </>
+            )}
           </Fact>
         ))}
       </dl>
@@ -38,16 +47,5 @@ export function Contacts({ country }: GuideProps) {
         . No address was opened on the day of compiling.
       </p>
     </GuideSection>
-  );
-}
-
-function AgencyName({ agency: { name, url, verify } }: { agency: Agency }) {
-  if (!url) return <>{name} <small>no address in the sources</small></>; // prettier-ignore
-  if (verify === "doubtful") return <>{name} <small>address in doubt, so not linked</small></>; // prettier-ignore
-  return (
-    <>
-      <a href={url}>{name}</a>
-      {verify === "needed" && <small> address not confirmed</small>}
-    </>
   );
 }

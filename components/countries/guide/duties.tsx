@@ -3,13 +3,13 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
 
-/** What comes back every month or year once the business is registered. */
+/** What is due once the business is registered, once or again and again. */
 export function Duties({ country }: GuideProps) {
   const { duties, sources } = country.registration;
   return (
     <GuideSection
       id="after"
-      lead="Duties that come back. Put their dates in your calendar when you register."
+      lead="What is due afterwards, once or again and again. Put the dates in your calendar when you register."
     >
       {duties.length > 0 ? (
         <ul className="rows">
@@ -26,7 +26,7 @@ export function Duties({ country }: GuideProps) {
           ))}
         </ul>
       ) : (
-        <p>No data: the sources read name no recurring duty. Ask the tax authority which returns are due.</p>
+        <p>No data: the sources read name no duty. Ask the tax authority which returns are due.</p>
       )}
     </GuideSection>
   );

@@ -3,17 +3,30 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { brand } from "#lib/content/brand.ts";
 import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
 import {
+  amountOnPaper,
   costOnPaper,
   dateWords,
   daySpan,
   enumerated,
   forWords,
   isLastKnown,
+  isLastKnownCost,
   leadSentence,
+  notStated,
+  onlineWords,
   roleWords,
   statusWithYears,
+  timeNote,
+  inSentence,
 } from "#lib/countries/guide-words.ts";
-import { dataAsOf, figureMarks, findSource, formatFigure, getFigure } from "#lib/countries/index.ts";
+import {
+  dataAsOf,
+  figureMarks,
+  findSource,
+  formatFigure,
+  getFigure,
+  noDataReason,
+} from "#lib/countries/index.ts";
 import type { Registration } from "#lib/countries/schema.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
@@ -30,17 +43,20 @@ const keyFigures: readonly FigureKey[] = [
   "internet_users_pct",
 ];
 
+const discontinued: ReadonlySet<FigureKey> = new Set<FigureKey>(["starting_days", "starting_procedures"]);
+
 /** The guide as a sheet for paper: steps with boxes, duties, offices with their addresses written out, key figures. */
 export function GuidePrint({ country }: GuideProps) {
-  const { slug, name, registration, agencies } = country;
+  const { slug, name, registration, agencies, agenciesByNameOnly } = country;
   return (
     <article className="sheet">
       <p className="back">
         <AppLink href={guidePath(slug)}>Back to the guide</AppLink> Print this page with your browser: it fits
         A4.
       </p>
-      <h1>Start a business in {name}</h1>
+      <h1>Start a business in {inSentence(country)}</h1>
       <p>{leadSentence(country)}</p>
+      <PrintSummary country={country} />
       <h2>Steps</h2>
       <ol className="boxes">
         {each(registration.steps, (step) => (
@@ -79,6 +95,9 @@ export function GuidePrint({ country }: GuideProps) {
             {verify === "doubtful" && " (address in doubt)"}
           </li>
         ))}
+        {each(agenciesByNameOnly, ({ role, name: office }) => (
+          <li>{role ? `${roleWords[role]}: ${office}, no address` : `${office}, no address`}</li>
+        ))}
       </ul>
       <h2>Key figures</h2>
       <table>
@@ -104,6 +123,31 @@ export function GuidePrint({ country }: GuideProps) {
   );
 }
 
+function PrintSummary({ country }: GuideProps) {
+  const { days, costLocal, minCapital, oneStopShop, online, foreignOwnershipNote } = country.registration;
+  const unsaid = "No data: the sources read do not say";
+  const note = timeNote(country);
+  const time = days ? daySpan(days) : unsaid;
+  const facts = [
+    ["Time, as reported", note ? `${time} (${note})` : time],
+    ["Cost read in the sources", costLocal ? amountOnPaper(costLocal) : unsaid],
+    [
+      "Minimum capital",
+      minCapital === null ? unsaid : minCapital === 0 ? "None asked for" : amountOnPaper(minCapital),
+    ],
+    ["One-stop shop", oneStopShop?.name ?? "No data: none is named in the sources read"],
+    ["Online", online ? onlineWords[online] : unsaid],
+    ["Foreign owners", foreignOwnershipNote ?? unsaid],
+  ] as const;
+  return (
+    <ul>
+      {each(facts, ([label, text]) => (
+        <li>{`${label}: ${text}`}</li>
+      ))}
+    </ul>
+  );
+}
+
 function PrintStep({
   step,
   sources,
@@ -113,14 +157,17 @@ function PrintStep({
 }) {
   const years = sources.flatMap(({ id, year }) => (step.sources.includes(id) ? [year] : []));
   const who = forWords[step.for];
-  const old = isLastKnown(step, sources) ? " (last known)" : "";
+  const oldCost = isLastKnownCost(step, sources) ? " (last known)" : "";
+  const oldTime = isLastKnown(step, sources) ? " (last known)" : "";
+  const unsaid = notStated(step);
   return (
     <li>
       <b>{step.what}</b>
       {who && ` (${who})`}. {step.institution}.{step.bring.length > 0 && ` Bring: ${enumerated(step.bring)}.`}
       {` You get: ${step.get}.`}
-      {step.cost && ` Cost: ${costOnPaper(step.cost)}${old}.`}
-      {step.days && ` Time: ${daySpan(step.days)}${old}.`} <i>{statusWithYears(step.status, years)}</i>
+      {step.cost && ` Cost: ${costOnPaper(step.cost)}${oldCost}.`}
+      {step.days && ` Time: ${daySpan(step.days)}${oldTime}.`}
+      {unsaid && ` ${unsaid}`} <i>{statusWithYears(step.status, years)}</i>
     </li>
   );
 }
@@ -130,9 +177,13 @@ function PrintFigure({ country, figureKey }: GuideProps & { figureKey: FigureKey
   const marks = figure ? figureMarks(figure) : [];
   return (
     <tr>
-      <th scope="row">{figureKind(figureKey).label}</th>
+      <th scope="row">
+        {discontinued.has(figureKey)
+          ? `${figureKind(figureKey).label} (Doing Business 2020, discontinued)`
+          : figureKind(figureKey).label}
+      </th>
       <td>
-        {figure ? formatFigure(figureKey, figure.value) : "No data"}
+        {figure ? formatFigure(figureKey, figure.value) : `No data: ${noDataReason(country, figureKey)}`}
         {marks.length > 0 && ` (${marks.join("; ")})`}
       </td>
       <td>{figure ? figure.year : "–"}</td>

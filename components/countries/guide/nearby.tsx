@@ -13,7 +13,9 @@ export function Nearby({ country }: GuideProps) {
   const after = region.at((here + 1) % region.length);
   return (
     <nav className="nearby" aria-labelledby="nearby-h">
-      <h2 id="nearby-h">Nearby and similar</h2>
+      <h2 id="nearby-h">
+        {neighbours.length > 0 ? "Nearby and similar" : `More guides in ${country.region}`}
+      </h2>
       {neighbours.length > 0 && (
         <p>
           {"Neighbours: "}

@@ -1,10 +1,11 @@
 import { each } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
-import { dateWords, daySpan, money, onlineWords } from "#lib/countries/guide-words.ts";
+import { dateWords, daySpan, isOldNote, money, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
+import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
 import { Step } from "./step.tsx";
 
@@ -27,13 +28,13 @@ export function Register({ country }: GuideProps) {
   return (
     <GuideSection
       id="register"
-      lead={`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. Each step says how it is known and how old its source is.`}
+      lead={`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. Each step is marked as sourced or to be confirmed.`}
     >
       <RegisterSummary country={country} />
       <ChecklistProgress slug={country.slug} total={registration.steps.length} listId={listId} />
       <ol className="steps" id={listId}>
         {each(registration.steps, (step) => (
-          <Step step={step} sources={registration.sources} />
+          <Step step={step} country={country} />
         ))}
       </ol>
       {registration.uncertain.length > 0 && (
@@ -58,11 +59,15 @@ export function Register({ country }: GuideProps) {
 
 function RegisterSummary({ country }: GuideProps) {
   const { days, costLocal, minCapital, oneStopShop, online, foreignOwnershipNote } = country.registration;
+  const note = timeNote(country);
   const missing = <NoData reason="The sources read do not say." />;
   return (
     <dl className="tiles">
-      <Fact label="Time, all steps">{days ? <b>{daySpan(days)}</b> : missing}</Fact>
-      <Fact label="Official cost">{costLocal ? <Amount {...costLocal} /> : missing}</Fact>
+      <Fact label="Time, as reported">
+        {days ? <b>{daySpan(days)}</b> : missing}
+        {note && <small> {note}</small>}
+      </Fact>
+      <Fact label="Cost read in the sources">{costLocal ? <Amount {...costLocal} /> : missing}</Fact>
       <Fact label="Minimum capital">
         {minCapital === null ? (
           missing
@@ -74,11 +79,9 @@ function RegisterSummary({ country }: GuideProps) {
       </Fact>
       <Fact label="One-stop shop">
         {oneStopShop ? (
-          oneStopShop.url ? (
-            <a href={oneStopShop.url}>{oneStopShop.name}</a>
-          ) : (
-            oneStopShop.name
-          )
+          <OfficeLink agencies={country.agencies} url={oneStopShop.url}>
+            {oneStopShop.name}
+          </OfficeLink>
         ) : (
           <NoData reason="None is named in the sources read." />
         )}
@@ -93,6 +96,12 @@ function Amount(amount: { amount: number; currency: string; note?: string | unde
   return (
     <>
       <b>{money(amount)}</b>
+      {isOldNote(amount.note) && (
+        <>
+          {" "}
+          <i className="old">last known</i>
+        </>
+      )}
       {amount.note && <small> {amount.note}</small>}
     </>
   );

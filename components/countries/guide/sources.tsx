@@ -1,6 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { dateWords } from "#lib/countries/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
+import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
 import { usedSources } from "./used-sources.ts";
 
@@ -23,7 +24,9 @@ export function Sources({ country }: GuideProps) {
       <ol className="sources">
         {each(country.registration.sources, ({ id, title, publisher, url, year }) => (
           <li id={`src-reg-${id}`}>
-            {url ? <a href={url}>{title}</a> : title}
+            <OfficeLink agencies={country.agencies} url={url}>
+              {title}
+            </OfficeLink>
             {publisher && `, ${publisher}`}, {year ?? "year not stated"}
           </li>
         ))}
@@ -45,11 +48,19 @@ export function Sources({ country }: GuideProps) {
 
 const howToRead = [
   ["sourced", "Read in the named source. The year is the source's, and it can be old."],
-  ["indicative", "Well-known practice without a source at hand. Confirm it with the office."],
-  ["last known", "A fee or time whose newest source is from 2020 or before."],
+  [
+    "indicative",
+    "Not established by a source; where one is named it only touches on it. Confirm with the office.",
+  ],
+  ["last known", "A fee or time whose newest source or own note is from 2020 or before."],
   ["estimate", "The source itself calls the figure an estimate."],
   ["older than 2020", "The newest figure found is from before 2020."],
   ["low confidence", "The source has no named publisher. Compare before you use it."],
   ["year of the copy read", "The source gives no year; the copy that was read is of this one."],
+  [
+    "GDP per person",
+    "Derived by us where no source states it: GDP divided by population, same source and year.",
+  ],
+  ["median", "The middle value of the region. It mixes the years of the figures."],
   ["No data", "Not found in a source that may be used. It is never a zero."],
 ] as const;

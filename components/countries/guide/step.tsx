@@ -3,22 +3,26 @@ import {
   enumerated,
   forWords,
   isLastKnown,
+  isLastKnownCost,
   money,
   notStated,
   stepOnlineWords,
 } from "#lib/countries/guide-words.ts";
-import type { Registration } from "#lib/countries/schema.ts";
+import type { Country, RegistrationStep } from "#lib/countries/schema.ts";
+import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 /* A note that only repeats the amount "Free". */
 const saysFree = /^(free( of charge)?|no charge)$/;
 
-type Props = { step: Registration["steps"][number]; sources: Registration["sources"] };
+type Props = { step: RegistrationStep; country: Country };
 
 /** One step: a box to tick, who does it, what to bring, what you get, what it costs, and how this is known. */
-export function Step({ step, sources }: Props) {
+export function Step({ step, country }: Props) {
+  const { sources } = country.registration;
   const who = forWords[step.for];
-  const old = isLastKnown(step, sources);
+  const oldTime = isLastKnown(step, sources);
+  const oldCost = isLastKnownCost(step, sources);
   const unsaid = notStated(step);
   return (
     <li id={`step-${step.order}`}>
@@ -29,7 +33,9 @@ export function Step({ step, sources }: Props) {
         </label>
       </h3>
       <p>
-        {step.institutionUrl ? <a href={step.institutionUrl}>{step.institution}</a> : step.institution}
+        <OfficeLink agencies={country.agencies} url={step.institutionUrl}>
+          {step.institution}
+        </OfficeLink>
         {who && (
           <>
             {" "}
@@ -51,7 +57,7 @@ export function Step({ step, sources }: Props) {
             <dt>Cost</dt>
             <dd>
               <b>{money(step.cost)}</b>
-              {old && (
+              {oldCost && (
                 <>
                   {" "}
                   <i className="old">last known</i>
@@ -66,7 +72,7 @@ export function Step({ step, sources }: Props) {
             <dt>Time</dt>
             <dd>
               <b>{daySpan(step.days)}</b>
-              {old && (
+              {oldTime && (
                 <>
                   {" "}
                   <i className="old">last known</i>

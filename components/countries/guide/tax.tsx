@@ -1,6 +1,7 @@
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
+import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
 
 const rates: readonly FigureKey[] = [
@@ -26,7 +27,10 @@ export function Tax({ country }: GuideProps) {
         authority?.url ? (
           <>
             Rates change with each budget. Check with the revenue authority:{" "}
-            <a href={authority.url}>{authority.name}</a>.
+            <OfficeLink agencies={country.agencies} url={authority.url}>
+              {authority.name}
+            </OfficeLink>
+            .
           </>
         ) : (
           "Rates change with each budget. Check with the revenue authority before you rely on one."

@@ -63,8 +63,11 @@ test("words PostgreSQL could choke on are filed", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("reading the address is 405", async () => {
-  expect(GET().status).toBe(405);
+test("reading the address is 405 for a script, and leads a browser to a form", async () => {
+  const read = (accept: string) => GET(new Request("http://localhost/api/leads", { headers: { accept } }));
+  for (const accept of ["*/*", "application/json"]) expect(read(accept).status).toBe(405);
+  const answer = read("text/html,application/xhtml+xml,*/*;q=0.8");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact"]);
 });
 
 test("the site is ready while the database answers", async () => {

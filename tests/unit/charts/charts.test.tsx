@@ -14,8 +14,9 @@ test("the map links all 54 countries by name and links nothing else", () => {
   expect(count(html, "<a ")).toBe(54);
   expect(count(html, 'class="map-off"')).toBe(53);
   expect(html).toContain(
-    '<a href="/start-business/ghana" data-slug="ghana" aria-current="true" aria-label="Ghana"><title>Ghana</title>',
+    '<a href="/start-business/ghana" data-slug="ghana" aria-current="true" aria-label="Ghana"><text>Ghana</text>',
   );
+  expect(count(html, 'class="map-off" tabindex="-1" aria-hidden="true"')).toBe(53);
   expect(html).not.toMatch(/Western Sahara|NaN|style=/);
 });
 
@@ -24,6 +25,12 @@ test("the map's links lead where the page says", () => {
   expect(html).toContain('href="/explore/countries/togo"');
   expect(html).toContain('id="two-title"');
   expect(html).not.toContain("map-off");
+});
+
+test("a map amid other things has a way past its links", () => {
+  expect(renderToStaticMarkup(<AfricaMap skipTo="#list" />)).toMatch(
+    /^<div class="map"><a href="#list" class="skip-link">Skip the map<\/a>/,
+  );
 });
 
 test("the locator points into the shared file and says what it shows", () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { finderAddress } from "#components/countries/finder/finder-address.ts";
 import { finderEntries } from "#components/countries/finder/finder-entries.ts";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
-import { countWords, nothingWords } from "#components/countries/finder/finder-words.ts";
+import { countWords, nothingWords, titleWords } from "#components/countries/finder/finder-words.ts";
 import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
 import { parseFinderQuery } from "#lib/countries/finder-query.ts";
@@ -42,7 +42,7 @@ test("region and order of the address are drawn on the server, in the list and o
   expect(slugsOf(html)[0]).toBe("egypt");
   expect(slugsOf(html)).toHaveLength(6);
   expect(html).toContain("6 of 54 countries are shown.");
-  expect(html.match(/map-off/g)).toHaveLength(48);
+  expect(html.match(/class="map-off" tabindex="-1" aria-hidden="true"/g)).toHaveLength(48);
 });
 
 test("a list in the order of the rank shows the rank", () => {
@@ -56,6 +56,13 @@ test("what the address asked wrongly is ignored and said", () => {
   const html = draw({ region: "Atlantis", q: "ghana" });
   expect(html).toContain("Part of the address was ignored");
   expect(slugsOf(html)).toEqual(["ghana"]);
+});
+
+test("with and without a query the map can be skipped, and links to what moves money have their target", () => {
+  for (const html of [draw(), draw({ q: "ghana" })]) {
+    expect(html).toContain('<a href="#guides" class="skip-link">Skip the map</a>');
+    expect(html.match(/id="wallet-rails"/g)).toHaveLength(1);
+  }
 });
 
 test("focus=search puts the cursor into the field without a script", () => {
@@ -87,6 +94,21 @@ test("the count is a whole sentence for none, one, some and all", () => {
   expect(nothingWords({ q: "x", region: "East Africa", sort: null })).toBe(
     "No country of East Africa answers “x”.",
   );
+});
+
+test("the title of a page of results says what was asked", () => {
+  const titles = [
+    { q: " kenya ", region: null },
+    { q: "", region: "West Africa" },
+    { q: "franc", region: "West Africa" },
+    { q: " ", region: null },
+  ] as const;
+  expect(titles.map((asked) => titleWords({ ...asked, sort: null }))).toEqual([
+    "Countries for “kenya”",
+    "Countries of West Africa",
+    "Countries of West Africa for “franc”",
+    "Start a business: countries found",
+  ]);
 });
 
 test("near names are offered, and nothing for what is like no name", () => {

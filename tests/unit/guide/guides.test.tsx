@@ -4,7 +4,7 @@ import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { guideSections } from "#components/countries/guide/sections.ts";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
 import { inSentence } from "#lib/countries/guide-words.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { addressTrust, listCountries } from "#lib/countries/index.ts";
 
 const countries = listCountries();
 const guides = new Map(
@@ -46,7 +46,9 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-    expect(wordsOf(/<h1.*?<\/h1>/.exec(html)?.[0] ?? "")).toContain(`Start a business in ${inSentence(country)}`);
+    expect(wordsOf(/<h1.*?<\/h1>/.exec(html)?.[0] ?? "")).toContain(
+      `Start a business in ${inSentence(country)}`,
+    );
   });
 
   test("lists its sections in the promised order", () => {
@@ -61,10 +63,12 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     expect(boxes).toEqual(country.registration.steps.map(({ order }) => String(order)));
   });
 
-  test("links no address that is in doubt", () => {
-    const doubtful = country.agencies.filter(({ verify }) => verify === "doubtful").map(({ url }) => url);
-    const contacts = /<section id="contacts"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
-    for (const url of doubtful) expect(contacts).not.toContain(`href="${url}"`);
+  test("links no address that is in doubt, and says of every other whether it is confirmed", () => {
+    for (const [link, url] of html.matchAll(/<a href="(https?:[^"]+)">[^<]*<\/a>(?: ?<small> ?[^<]*)?/g)) {
+      const trust = addressTrust(country.agencies, url!);
+      expect(trust).not.toBe("doubtful");
+      if (trust === "needed") expect(link).toMatch(/address not confirmed$/);
+    }
   });
 
   test("carries no inline style and stays light", () => {
@@ -73,11 +77,16 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     expect(html.length).toBeLessThan(heaviest);
   });
 
-  test("tells machines the same steps and the licence of its figures", () => {
+  test("tells machines the steps of a company and the licence of its figures", () => {
     expect(howToJsonLd(country)).toMatchObject({
       "@type": "HowTo",
-      step: { length: country.registration.steps.length },
+      step: {
+        length: country.registration.steps.filter(({ for: who }) => who === "all" || who === "companies")
+          .length,
+      },
     });
+    expect(howToJsonLd(country)).not.toHaveProperty("totalTime");
+    expect(howToJsonLd(country)).not.toHaveProperty("estimatedCost");
     expect(datasetJsonLd(country)).toMatchObject({
       "@type": "Dataset",
       license: "https://opendatacommons.org/licenses/odbl/1-0/",

@@ -3,9 +3,11 @@ import {
   daySpan,
   guideDescription,
   isLastKnown,
+  isLastKnownCost,
   leadSentence,
   money,
   notStated,
+  timeNote,
 } from "#lib/countries/guide-words.ts";
 import { listCountries } from "#lib/countries/index.ts";
 
@@ -49,9 +51,32 @@ test("what the sources leave out is said in one sentence, and nothing when nothi
   expect(notStated({ ...step, cost, days })).toBeNull();
 });
 
-test("every lead is one sentence and every description fits a search result with room to spare", () => {
+test("a fee whose own note is old is the last known one, however new its source; an amount is no year", () => {
+  const sources = [source("new", 2025), source("undated", null)];
+  const fee = (note: string) => ({ cost: { amount: 1, currency: "USD", note }, sources: ["new", "undated"] });
+  expect(isLastKnownCost(fee("about 2019"), sources)).toBe(true);
+  expect(isLastKnownCost(fee("2015; a 2025 guide says more"), sources)).toBe(false);
+  expect(isLastKnownCost(fee("from 2,000 to 12,015"), sources)).toBe(false);
+  expect(isLastKnown(fee("about 2019"), sources)).toBe(false);
+});
+
+test("a time that is the discontinued count says so, and no other does", () => {
+  const noted = listCountries().filter((country) => timeNote(country));
+  expect(noted.length).toBeGreaterThan(40);
+  const [country] = noted;
+  expect(timeNote(country!)).toMatch(
+    /^Doing Business 2020 counted [\d.]+ days? \(discontinued\), last known$/,
+  );
+  const other = { ...country!, registration: { ...country!.registration, days: { min: 998, max: 999 } } };
+  expect(timeNote(other)).toBeNull();
+});
+
+test("every lead counts the steps by whom they are for, without a time, and every description fits a search result with room to spare", () => {
   for (const country of listCountries()) {
-    expect(leadSentence(country)).toMatch(/^The path .*\.$/);
+    expect(leadSentence(country)).toMatch(
+      /^This guide lists \d+ steps?: \d+ for a local company, \d+ for a sole trader.*\.$/,
+    );
+    expect(leadSentence(country)).not.toMatch(/days|offices/);
     expect(guideDescription(country)).toContain(country.name);
     expect(guideDescription(country).length).toBeLessThan(230);
   }

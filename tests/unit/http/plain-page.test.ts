@@ -14,7 +14,6 @@ const form: PlainForm = {
       path: "m",
       label: "Message",
       hint: "A hint.",
-      maxLength: 9,
       rows: 3,
       required: true,
     },

@@ -43,6 +43,24 @@ test("a refused form comes back with everything typed, escaped, and the sentence
   expect(html.match(/<option/g)).toHaveLength(55);
 });
 
+test("the way back leads to the page the form stood on, or to the contact page", async () => {
+  const error = new AppError("invalid_input", "Check the marked fields.");
+  expect(await problem(error).text()).toContain(
+    '<a href="/start-business/ghana">Back to the page you came from</a>',
+  );
+  for (const page of ["/contact", "//evil.example", ""]) {
+    expect(await problem(error, { ...typed, page }).text()).toContain(
+      '<a href="/contact">Back to the contact page</a>',
+    );
+  }
+});
+
+test("nothing cuts a long message or name; how long a message may be is said", async () => {
+  const html = await problem(new AppError("invalid_input", "Check the marked fields.")).text();
+  expect(html.match(/maxlength="\d+"/g)).toEqual(['maxlength="254"']);
+  expect(html).toContain("At most 4,000 characters.");
+});
+
 test("a database that is away answers 503 with Retry-After and the form still filled", async () => {
   const answer = problem(new AppError("unavailable", "Try again in a moment.", { retryAfterSeconds: 5 }));
   expect(answer.status).toBe(503);

@@ -33,6 +33,8 @@ test.each([
   ["", "Enter your e-mail address, so that we can answer you."],
   ["ama", "Enter an e-mail address like name@example.org."],
   ["ama@example", "Enter an e-mail address like name@example.org."],
+  ["ama@example.org, kofi@example.org", "Enter one e-mail address, like name@example.org."],
+  ["ama@example.org;kofi@example.org", "Enter one e-mail address, like name@example.org."],
   ["ama@example.org\r\nBcc: all@example.org", "Enter an e-mail address like name@example.org."],
   [`${"a".repeat(250)}@example.org`, "Enter an e-mail address of at most 254 characters."],
 ])("the address %j is answered with one sentence that helps", (email, sentence) => {
@@ -45,7 +47,7 @@ test("a blank message and one over 4000 characters are refused, one of 4000 pass
   });
   expect(problemsOf(aLead({ text: "a".repeat(4001) }))).toHaveProperty(
     ["payload.messages.0.text"],
-    expect.stringContaining("at most 4000 characters"),
+    expect.stringContaining("at most 4,000 characters"),
   );
   expect(problemsOf(aLead({ text: `  ${"a\r\n".repeat(1999)}ab  ` }))).toEqual({});
 });

@@ -32,9 +32,22 @@ test("the continent stays under 22 KB", () => {
 test("islands are dots that a finger can hit where the map is 330 px wide", () => {
   const islands = shapes.countries.filter(({ dot }) => dot);
   expect(islands.map(({ iso2 }) => iso2).toSorted()).toEqual(["CV", "KM", "MU", "SC", "ST"]);
-  for (const { dot } of islands) {
-    expect((dot!.touch.r * 330) / shapes.width).toBeGreaterThanOrEqual(22);
-    expect(Math.hypot(dot!.x - dot!.touch.x, dot!.y - dot!.touch.y)).toBeLessThan(dot!.touch.r);
+  for (const { dot, touch } of islands) {
+    expect((touch!.r * 330) / shapes.width).toBeGreaterThanOrEqual(22);
+    expect(Math.hypot(dot!.x - touch!.x, dot!.y - touch!.y)).toBeLessThan(touch!.r);
+  }
+});
+
+test("small countries of the mainland have a circle to touch that takes in no other country's middle", () => {
+  const small = shapes.countries.filter(({ dot, touch }) => touch && !dot);
+  expect(small.map(({ iso2 }) => iso2).toSorted()).toEqual(["BI", "DJ", "GM", "GQ", "GW", "LS", "RW", "SZ"]);
+  for (const { slug, centre, touch } of small) {
+    const { x, y, r } = touch!;
+    expect((r * 2 * 330) / shapes.width).toBeGreaterThanOrEqual(24);
+    expect(Math.hypot(centre[0] - x, centre[1] - y)).toBeLessThan(r);
+    for (const other of shapes.countries.filter((one) => one.slug !== slug)) {
+      expect(Math.hypot(other.centre[0] - x, other.centre[1] - y)).toBeGreaterThan(r);
+    }
   }
 });
 

@@ -1,3 +1,5 @@
+import type { Metadata } from "next";
+import { cache } from "react";
 import { ReceiptView } from "#components/leads/receipt-view.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -5,25 +7,37 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { lookUpReceipt, type ReceiptAnswer } from "#lib/leads/index.ts";
 
-export const metadata = pageMetadata({
-  path: "/contact/received",
-  title: "Your enquiry",
-  description: "What is filed under a reference: the kind of enquiry, its country and its date.",
-  index: false,
-});
+type Props = PageProps<"/contact/received">;
+
+/** The head and the body of the page ask for the same reference: once is enough. */
+const lookUp = cache(lookUpReceipt);
+
+async function typedReference({ searchParams }: Props): Promise<string | undefined> {
+  const { reference } = await searchParams;
+  return Array.isArray(reference) ? reference[0] : reference;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { state } = await lookUp(await typedReference(props));
+  return pageMetadata({
+    path: "/contact/received",
+    title: titles[state],
+    description: "What is filed under a reference: the kind of enquiry, its country and its date.",
+    index: false,
+  });
+}
 
 const titles: Record<ReceiptAnswer["state"], string> = {
   found: "We have received your enquiry",
   away: "Your enquiry",
   unknown: "This reference is not known",
-  malformed: "Look up a reference",
+  malformed: "This is not a reference",
   none: "Look up a reference",
 };
 
-export default async function Received({ searchParams }: PageProps<"/contact/received">) {
-  const { reference } = await searchParams;
-  const typed = Array.isArray(reference) ? reference[0] : reference;
-  const answer = await lookUpReceipt(typed);
+export default async function Received(props: Props) {
+  const typed = await typedReference(props);
+  const answer = await lookUp(typed);
   return (
     <>
       <Breadcrumbs path="/contact/received" />

@@ -1,3 +1,5 @@
+import type { Metadata } from "next";
+import { titleWords } from "#components/countries/finder/finder-words.ts";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -5,12 +7,14 @@ import { parseFinderQuery } from "#lib/countries/finder-query.ts";
 
 type Props = PageProps<"/start-business/results">;
 
-export const metadata = pageMetadata({
-  path: "/start-business",
-  title: "Start a business: countries found",
-  description: "Guides to starting a business in an African country that answer a search.",
-  index: false,
-});
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return pageMetadata({
+    path: "/start-business",
+    title: titleWords(parseFinderQuery(await searchParams)),
+    description: "Guides to starting a business in an African country that answer a search.",
+    index: false,
+  });
+}
 
 /** /start-business with a query: the same page, with the selection already drawn for those without script. */
 export default async function StartBusinessResultsPage({ searchParams }: Props) {
