@@ -26,6 +26,7 @@ function connect(): PrismaClient {
       statement_timeout: statementMs,
       query_timeout: statementMs,
       idleTimeoutMillis: 30_000,
+      allowExitOnIdle: true, // an idle pool is no reason to go on
     }),
   });
 }

@@ -47,10 +47,10 @@ const islands = new Set(["CV", "KM", "MU", "SC", "ST"]);
 const dotRadius = 11;
 /** 44 px across when the map is 330 px wide. */
 const touchRadius = 67;
-/** Too small for a finger at that width; Guinea-Bissau, Rwanda and the like have neighbours to leave alone. */
+/** Too small for a finger at that width. */
 const small = new Set(["BI", "DJ", "GM", "GQ", "GW", "LS", "RW", "SZ"]);
-/** 24 px across when the map is 330 px wide. */
-const smallTouchRadius = 37;
+/** 18 px across when the map is 330 px wide: with more, too little would be left of the neighbours. */
+const smallTouchRadius = 28;
 /** Smaller islets than this are left out of a country that has more land elsewhere. */
 const smallestPart = 14;
 

@@ -47,7 +47,7 @@ const discontinued: ReadonlySet<FigureKey> = new Set<FigureKey>(["starting_days"
 
 /** The guide as a sheet for paper: steps with boxes, duties, offices with their addresses written out, key figures. */
 export function GuidePrint({ country }: GuideProps) {
-  const { slug, name, registration, agencies, agenciesByNameOnly } = country;
+  const { slug, registration, agencies, agenciesByNameOnly } = country;
   return (
     <article className="sheet">
       <p className="back">
