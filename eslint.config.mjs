@@ -18,9 +18,9 @@ const operations = {
 };
 
 /** What of a domain may be imported without its index: shapes, words and pure reckoning. */
-const open = "index|schema|figures|search|finder-query|regions|edit-distance|lead-types|limits|lead-body|form-fields|guide-words|guide-json-ld"; // prettier-ignore
+const open = "index|schema|figures|search|finder-query|regions|edit-distance|lead-types|limits|lead-body|form-fields|guide-words|guide-json-ld|gated-paths|cookie-names|fields|words"; // prettier-ignore
 const insides = {
-  regex: `(^#lib|^\\.\\.)/(countries|leads)/(?!(${open})\\.ts$)`,
+  regex: `(^#lib|^\\.\\.)/(countries|leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep)/(?!(${open})\\.ts$)`,
   message: "Speak to a domain through its index.ts or its schema.",
 };
 

@@ -1,9 +1,41 @@
+import { BlockList, isIPv6 } from "node:net";
 import { z } from "zod";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
   .default("false")
   .transform((value) => value === "true" || value === "1");
+
+/** A comma-separated list; empty when unset. Each entry is trimmed and in lower case. */
+const list = (check: (entry: string) => boolean, sentence: string) =>
+  z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((entry) => entry.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine((entries) => entries.every(check), sentence);
+
+const hosts = list(
+  (entry) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(entry),
+  "Give host names without port, separated by commas: diaspora.example.org,diaspora.example.com",
+);
+
+/** Whether `text` is a network such as 203.0.113.0/24 or 2001:db8::/32, or one address. */
+export function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  try {
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (prefix === undefined) new BlockList().addAddress(address, family);
+    else new BlockList().addSubnet(address, /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1, family);
+    return rest.length === 0;
+  } catch {
+    return false;
+  }
+}
 
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -25,6 +57,28 @@ const settings = z.object({
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** Where the local database of `npm start` lives; `.data` in the project when unset. */
   DATA_DIR: z.string().min(1).optional(),
+  /** The key from which every other key of sign-in and mail is derived. Whoever changes it signs everybody out. */
+  AUTH_SECRET: z
+    .string()
+    .min(32, "Give at least 32 characters that nobody can guess. Make them with: openssl rand -base64 36")
+    .optional(),
+  /** Where mail is handed over: smtp://user:password@host:587 or smtps://user:password@host:465. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of our mail; no-reply at the host of SITE_URL when unset. */
+  MAIL_FROM: z.string().min(3).optional(),
+  /** These addresses become administrators when they sign in. */
+  ADMIN_EMAILS: list(
+    (entry) => /^[^@\s]+@[^@\s]+$/.test(entry),
+    "Give e-mail addresses, separated by commas.",
+  ),
+  /** Hosts whose home page is the diaspora's, the investor-impact page, or the credit union's. */
+  DIASPORA_HOSTS: hosts,
+  IMPACT_HOSTS: hosts,
+  CREDIT_UNION_HOSTS: hosts,
+  /** Networks of proxies of ours: only their X-Forwarded-For, -Host and -Proto are believed. */
+  TRUSTED_PROXIES: list(isNetwork, "Give addresses or networks, separated by commas: 10.0.0.0/8,127.0.0.1"),
+  /** Set by `npm start` alone: mail goes to a folder and the sign-in page shows the code. */
+  LOCAL_DEMO: flag,
   /** Shows /styleguide, which production does not. */
   STYLEGUIDE: flag,
   NEXT_PUBLIC_HIDE_INVESTOR: flag,

@@ -19,6 +19,9 @@ export type FormFace<T> = {
   problem: (error: AppError, fields: URLSearchParams | undefined) => Response;
 };
 
+/** What goes out after a deed. `headers` may name a header twice, as cookies do. */
+export type Reply = { data: unknown; headers?: [string, string][] };
+
 type Deed<S extends z.ZodType, T> = {
   /** Stands in the log when something fails. */
   name: string;
@@ -26,6 +29,8 @@ type Deed<S extends z.ZodType, T> = {
   /** `fields` is the plain form post, for what it carries beside the schema's own. */
   handle: (input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
   form?: FormFace<T>;
+  /** What of the result the caller gets, and with which headers. All of it, and none, when left out. */
+  reply?: (result: T) => Reply;
 };
 
 function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -40,20 +45,27 @@ function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
  * One deed behind one POST: where it comes from is checked, its body read (16 KB at most) and parsed once, then
  * `handle` does it. JSON is answered with the envelope, a plain form post with 303 or the form again.
  */
-export function endpoint<S extends z.ZodType, T>({ name, schema, handle, form }: Deed<S, T>) {
+export function endpoint<S extends z.ZodType, T>({ name, schema, handle, form, reply }: Deed<S, T>) {
+  const replyTo = (result: T): Reply => reply?.(result) ?? { data: result };
   return async (request: Request): Promise<Response> => {
     let fields: URLSearchParams | undefined;
     try {
       checkOrigin(request);
       const body = await readBody(request);
-      if (body.kind === "json") return succeed(await handle(check(schema, body.value), request));
+      if (body.kind === "json") {
+        const { data, headers = [] } = replyTo(await handle(check(schema, body.value), request));
+        return succeed(data, [["cache-control", "no-store"], ...headers]);
+      }
       if (!form) throw new AppError("unsupported_media_type", "Send JSON (application/json).");
       fields = body.value;
       const result = await handle(check(schema, form.read(fields)), request, fields);
-      return new Response(null, {
-        status: 303,
-        headers: { location: form.next(result, fields), "cache-control": "no-store" },
-      });
+      const location: [string, string] = ["location", form.next(result, fields)];
+      const headers: [string, string][] = [
+        location,
+        ["cache-control", "no-store"],
+        ...(replyTo(result).headers ?? []),
+      ];
+      return new Response(null, { status: 303, headers });
     } catch (thrown) {
       const error = toAppError(thrown, name);
       return form && isFormPost(request) ? form.problem(error, fields) : fail(error);

@@ -1,0 +1,66 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+export type Networks = { has: (address: string) => boolean };
+
+const family = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
+
+/** An IPv4 address that came over an IPv6 socket (::ffff:192.0.2.1) is written as IPv4. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/** A set of networks (203.0.113.0/24, 2001:db8::/32) and single addresses. */
+export function networksOf(entries: readonly string[]): Networks {
+  const blocks = new BlockList();
+  for (const entry of entries) {
+    const [address = "", prefix] = entry.split("/");
+    if (prefix === undefined) blocks.addAddress(address, family(address));
+    else blocks.addSubnet(address, Number(prefix), family(address));
+  }
+  return { has: (address) => isIP(address) !== 0 && blocks.check(address, family(address)) };
+}
+
+/**
+ * Where a request really comes from: the peer of the socket, or, behind proxies of ours, the last address in
+ * X-Forwarded-For that none of them has. Anything further left is the caller's own claim.
+ */
+export function originalAddress(peer: string, forwardedFor: string | undefined, trusted: Networks): string {
+  let address = plainAddress(peer);
+  const claims = (forwardedFor ?? "").split(",").map((part) => plainAddress(part.trim()));
+  while (trusted.has(address) && claims.length > 0) {
+    const claim = claims.pop() ?? "";
+    if (isIP(claim) === 0) break;
+    address = claim;
+  }
+  return address;
+}
+
+/**
+ * The caller's address. lib/ops/serve.ts writes it over whatever X-Forwarded-For came in, so it can be believed.
+ * Empty where nothing is known.
+ */
+export const clientAddress = (headers: Headers): string =>
+  plainAddress((headers.get("x-forwarded-for") ?? "").split(",")[0]?.trim() ?? "");
+
+function wordsOfIpv6(address: string): string[] {
+  const [head = "", tail] = address.split("%")[0]!.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(gap).fill("0"), ...right];
+}
+
+/** The network an address belongs to, cut so that it names no household: 203.0.113.0/24, 2001:db8:1::/48. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (isIP(plain) === 4) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  if (isIP(plain) === 6) {
+    const words = wordsOfIpv6(plain).slice(0, 3);
+    return `${words.map((word) => Number.parseInt(word || "0", 16).toString(16)).join(":")}::/48`;
+  }
+  return "unknown";
+}
+
+/** What a limit for "one caller" counts by: an IPv4 address, or the /64 that one IPv6 line has. */
+export function callerKey(address: string): string {
+  const plain = plainAddress(address);
+  return isIP(plain) === 6 ? wordsOfIpv6(plain).slice(0, 4).join(":") : plain;
+}

@@ -1,0 +1,55 @@
+/** So many in so many seconds. */
+export type Window = { limit: number; seconds: number };
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Every limit of the site. Windows slide: a moment counts until it is older than the window. "address" is an e-mail
+ * address, "network" the network a request came from (loose, because many phones share one).
+ */
+export const policies = {
+  /** Mails with a code to one address, asked for by browsers it has not signed in with. */
+  codeMail: [
+    { limit: 1, seconds: minute },
+    { limit: 5, seconds: hour },
+    { limit: 10, seconds: day },
+  ],
+  /** The same from a device its owner signed in with before. Apart, so that a stranger cannot use it up. */
+  codeMailKnown: [
+    { limit: 1, seconds: minute },
+    { limit: 5, seconds: hour },
+    { limit: 10, seconds: day },
+  ],
+  codeRequestNetwork: [{ limit: 25, seconds: 5 * minute }],
+  /** Wrong codes for one address, kept across codes. */
+  wrongCode: [
+    { limit: 10, seconds: hour },
+    { limit: 20, seconds: day },
+  ],
+  wrongCodeKnown: [
+    { limit: 10, seconds: hour },
+    { limit: 20, seconds: day },
+  ],
+  /** Codes from a browser that asked for none: they are never judged, and never count against the owner. */
+  strayCode: [
+    { limit: 5, seconds: 10 * minute },
+    { limit: 10, seconds: hour },
+    { limit: 20, seconds: day },
+  ],
+  codeNetwork: [{ limit: 100, seconds: 5 * minute }],
+  /** A lock is written to the audit once in this time, however often somebody runs against it. */
+  lockAudit: [{ limit: 1, seconds: 10 * minute }],
+  grantRequest: [
+    { limit: 10, seconds: hour },
+    { limit: 30, seconds: day },
+  ],
+  dataExport: [{ limit: 10, seconds: hour }],
+  lead: [
+    { limit: 10, seconds: 5 * minute },
+    { limit: 60, seconds: hour },
+  ],
+} as const satisfies Record<string, readonly [Window, ...Window[]]>;
+
+export type Policy = keyof typeof policies;

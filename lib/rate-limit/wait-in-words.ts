@@ -1,0 +1,19 @@
+const minute = 60;
+const hour = 60 * minute;
+
+function inUnit(count: number, unit: "second" | "minute" | "hour"): string {
+  return new Intl.NumberFormat("en-GB", { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.ceil(count),
+  );
+}
+
+/** "Try again in 4 minutes." Rounded up, so that whoever comes back then is let through. */
+export function waitInWords(seconds: number): string {
+  const wait =
+    seconds <= minute
+      ? inUnit(seconds, "second")
+      : seconds <= hour
+        ? inUnit(seconds / minute, "minute")
+        : inUnit(seconds / hour, "hour");
+  return `Try again in ${wait}.`;
+}
