@@ -79,6 +79,8 @@ const settings = z.object({
   TRUSTED_PROXIES: list(isNetwork, "Give addresses or networks, separated by commas: 10.0.0.0/8,127.0.0.1"),
   /** Set by `npm start` alone: mail goes to a folder and the sign-in page shows the code. */
   LOCAL_DEMO: flag,
+  /** Where the local demo puts its mail; a folder of the system's temporary one when unset. */
+  OUTBOX_DIR: z.string().min(1).optional(),
   /** Shows /styleguide, which production does not. */
   STYLEGUIDE: flag,
   NEXT_PUBLIC_HIDE_INVESTOR: flag,

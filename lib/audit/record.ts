@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { keyedHash } from "../secrets/index.ts";
 
@@ -31,14 +32,21 @@ type Entry = {
   detail?: Record<string, string | number | boolean>;
 };
 
-/** Writes down what happened. Throws when it cannot: what must be audited does not happen unseen. */
-export async function record({ deed, outcome, actorId, address, detail }: Entry): Promise<void> {
-  await db().auditEvent.create({
+/** What of an address stands in an audit row. */
+export const auditSubject = (address: string): string => keyedHash("audit subject", address);
+
+/**
+ * Writes down what happened; `on` is the transaction of the deed itself, so that both are stored or neither. Throws
+ * when it cannot: what must be audited does not happen unseen.
+ */
+export async function record(entry: Entry, on: Prisma.TransactionClient = db()): Promise<void> {
+  const { deed, outcome, actorId, address, detail } = entry;
+  await on.auditEvent.create({
     data: {
       deed,
       outcome,
       actorId: actorId ?? null,
-      subject: address ? keyedHash("audit subject", address) : null,
+      subject: address ? auditSubject(address) : null,
       ...(detail && { detail }),
     },
     select: { id: true },

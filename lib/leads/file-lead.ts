@@ -5,7 +5,6 @@ import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
 import { bodyHash } from "./body-hash.ts";
 import { leadLimits } from "./limits.ts";
-import { purgeLeadsDaily } from "./purge-leads.ts";
 import { newReference } from "./reference.ts";
 import { unknownCountry, type LeadInput } from "./schema.ts";
 
@@ -64,7 +63,6 @@ export async function fileLead(
     });
     if (stored) {
       log.info({ deed: "fileLead", leadType }, "lead filed");
-      void purgeLeadsDaily(now); // not for this visitor to wait for
       return stored;
     }
     const earlier = await db().lead.findUnique({

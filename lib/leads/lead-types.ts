@@ -5,6 +5,7 @@ export const leadTypes = [
   "contact",
   "investor_interest",
   "affiliate_interest",
+  "clearsight_registration",
 ] as const;
 export type LeadType = (typeof leadTypes)[number];
 
@@ -26,6 +27,10 @@ export const leadTypeWords: Record<LeadType, Words> = {
   affiliate_interest: {
     label: "Affiliate interest",
     question: "What do you do, where, and how would you like to work together?",
+  },
+  clearsight_registration: {
+    label: "ClearSight registration",
+    question: "Which organisation, which static networks, and who signs for it?",
   },
 };
 

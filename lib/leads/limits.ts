@@ -8,5 +8,5 @@ export const leadLimits = {
   keyLength: 200,
 } as const;
 
-/** How long an enquiry is kept; said beside every form and done by purgeLeads. */
+/** How long an enquiry is kept; said beside every form and done by lib/upkeep. */
 export const leadRetentionMonths = 24;

@@ -22,6 +22,9 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
+/** What a migration adds that Prisma's schema has no words for. */
+const beside = /leads_contact_email_lower_idx/;
+
 test("migrations lead exactly to prisma/schema.prisma, apply once, and are recorded as Prisma records them", async () => {
   const schema = await readFile(schemaFile, "utf8");
   const database = await startPostgres(`migrate-${process.pid}`, { throwaway: true });
@@ -34,7 +37,8 @@ test("migrations lead exactly to prisma/schema.prisma, apply once, and are recor
     await ask(database.url, "create database by_schema");
     const bySchema = database.url.replace(/\/[^/]*$/, "/by_schema");
     await ask(bySchema, await diffSchemas(database.url, undefined, schema));
-    expect(await ask(database.url, shape)).toEqual(await ask(bySchema, shape));
+    const migrated = (await ask(database.url, shape)).filter(({ part }) => !beside.test(String(part)));
+    expect(migrated).toEqual(await ask(bySchema, shape));
 
     const records = await ask(database.url, "select * from _prisma_migrations order by started_at");
     expect(records.length).toBeGreaterThan(0);

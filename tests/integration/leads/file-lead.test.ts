@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
 import { fileLead, listLeads, lookUpReceipt } from "#lib/leads/index.ts";
-import { purgeLeads } from "#lib/leads/purge-leads.ts";
 import { leadInput } from "#lib/leads/schema.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aLead } from "#tests/support/a-lead.ts";
@@ -108,18 +107,6 @@ test.each(["a b", "é", "k".repeat(201)])(
     await expect(fileLead(lead(), { idempotencyKey })).rejects.toMatchObject({ code: "invalid_input" });
   },
 );
-
-test("enquiries older than 24 months are deleted, younger ones stay", async () => {
-  const now = new Date();
-  const { reference: young } = await fileLead(lead());
-  const { reference: old } = await fileLead(lead());
-  const filedAt = new Date(now);
-  filedAt.setUTCMonth(filedAt.getUTCMonth() - 25);
-  await db().lead.update({ where: { reference: old }, data: { filedAt } });
-  expect(await purgeLeads(now)).toBeGreaterThanOrEqual(1);
-  expect(await lookUpReceipt(old)).toEqual({ state: "unknown", reference: old });
-  expect(await lookUpReceipt(young)).toMatchObject({ state: "found" });
-});
 
 test("a list holds no more than it is asked for, newest first", async () => {
   await fileLead(lead());

@@ -1,0 +1,21 @@
+/**
+ * Called once by Next when a server starts, never while it builds. Starts what works beside the requests: the mail
+ * that waits, and the deletion of what is old.
+ */
+export async function register(): Promise<void> {
+  // Written so that a bundle for another runtime leaves all of it out.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { env } = await import("#lib/env.ts");
+    if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
+    const [email, upkeep] = await Promise.all([
+      import("#lib/email/index.ts"),
+      import("#lib/upkeep/index.ts"),
+    ]);
+    email.startOutbox();
+    upkeep.startUpkeep();
+    // What is being sent gets the time the server takes to go down; the rest waits for another process or the next.
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      process.once(signal, () => void email.stopOutbox());
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import "server-only";
+
+export { dropWaitingMail } from "./drop-waiting-mail.ts";
+export { queueMail, type Mail, type MailKind } from "./queue-mail.ts";
+export { kickOutbox, startOutbox, stopOutbox } from "./outbox.ts";
+export { codeMail } from "./code-mail.ts";
+export { newDeviceMail } from "./new-device-mail.ts";
+export { grantDecidedMail } from "./grant-decided-mail.ts";
+export type { Letter } from "./write-letter.ts";

@@ -1,0 +1,69 @@
+import "server-only";
+import { log } from "../log.ts";
+import { connections, openDelivery, type Delivery } from "./delivery.ts";
+import { sendNext } from "./send-next.ts";
+
+const pollMs = 5_000;
+
+export type Worker = { kick: () => void; stop: () => Promise<void> };
+
+/**
+ * Sends what is due, a few mails at a time, until it is stopped. It looks when it is kicked and every few seconds,
+ * never throws, and goes on when a database that was away is back. Any number of them may work on one database.
+ */
+export function startWorker(delivery: Delivery): Worker {
+  const lanes = new Set<Promise<void>>();
+  let isStopped = false;
+  let isAway = false;
+
+  async function drain(): Promise<void> {
+    try {
+      while (!isStopped && (await sendNext(delivery, kick))) isAway = false;
+      isAway = false;
+    } catch (fault) {
+      if (!isAway) log.warn({ err: fault, deed: "sendMail" }, "outbox not reachable"); // once, not at every look
+      isAway = true;
+    }
+  }
+
+  /** A lane that finds a mail opens the next one: a server that is slow with one does not hold up the others. */
+  function kick(): void {
+    if (isStopped || lanes.size >= connections) return;
+    const lane = drain();
+    lanes.add(lane);
+    void lane.finally(() => lanes.delete(lane));
+  }
+
+  const timer = setInterval(kick, pollMs);
+  timer.unref();
+  kick();
+  return {
+    kick,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await Promise.all(lanes);
+      delivery.close();
+    },
+  };
+}
+
+/** Next bundles what starts with the server apart from its routes; both mean the same worker. */
+const shared = globalThis as { akomaOutbox?: Worker | undefined };
+
+/** Starts the worker of this process, if its settings say where mail goes. A second call changes nothing. */
+export function startOutbox(): void {
+  if (shared.akomaOutbox) return;
+  const delivery = openDelivery();
+  if (delivery) shared.akomaOutbox = startWorker(delivery);
+}
+
+/** Has this process look for mail now instead of in a few seconds. Never fails, and nobody waits for it. */
+export const kickOutbox = (): void => shared.akomaOutbox?.kick();
+
+/** Takes no more mail and waits for what is being sent. */
+export async function stopOutbox(): Promise<void> {
+  const worker = shared.akomaOutbox;
+  shared.akomaOutbox = undefined;
+  await worker?.stop();
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { seal } from "../secrets/index.ts";
+
+export type MailKind = "code" | "new_device" | "grant_decided";
+
+export type Mail = {
+  kind: MailKind;
+  /** One plain address, nothing around it. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** After this nobody wants it any more. */
+  secondsToLive: number;
+};
+
+/** What is sealed, and read again by whoever sends it. Nothing in it can begin a header line of its own. */
+export const sealedMail = z.object({
+  to: z
+    .string()
+    .max(254)
+    .regex(/^[^\s\p{C}<>",;:()[\]\\@]+@[a-z0-9.-]+$/iu),
+  subject: z.string().regex(/^\P{Cc}*$/u),
+  text: z.string(),
+  html: z.string(),
+});
+export type SealedMail = z.output<typeof sealedMail>;
+
+export const sealPurpose = "outbox";
+
+/**
+ * Puts one mail into the outbox and answers its id. Inside a transaction it is sent only if that is committed; call
+ * `kickOutbox` after the commit. What it says and to whom is sealed with a key that is not in the database.
+ */
+export async function queueMail(
+  { kind, secondsToLive, ...mail }: Mail,
+  on: Prisma.TransactionClient = db(),
+): Promise<string> {
+  const checked = sealedMail.safeParse(mail);
+  if (!checked.success)
+    throw new AppError("invalid_input", "Enter one e-mail address, like name@example.org.");
+  const sealed = seal(sealPurpose, checked.data);
+  // Cut to the column's milliseconds: rounded up, the mail would not be due yet when the worker looks at once.
+  const rows = await on.$queryRaw<{ id: string }[]>`
+    INSERT INTO outbox_mails (kind, sealed, next_try_at, expires_at)
+    VALUES (${kind}, ${sealed}, date_trunc('milliseconds', now()), now() + make_interval(secs => ${secondsToLive}::float8))
+    RETURNING id::text`;
+  const [row] = rows;
+  if (!row) throw new Error("the outbox took no mail");
+  return row.id;
+}

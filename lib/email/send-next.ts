@@ -1,0 +1,99 @@
+import "server-only";
+import { db } from "../db.ts";
+import { log } from "../log.ts";
+import { open } from "../secrets/index.ts";
+import { RecipientRefused, type Delivery } from "./delivery.ts";
+import { sealedMail, sealPurpose } from "./queue-mail.ts";
+
+/** How long to wait after each try that failed; after the last of them the mail is given up. */
+const waitSeconds = [15, 30, 60, 120, 300, 1_800, 7_200, 21_600, 43_200] as const;
+export const mostTries = waitSeconds.length + 1;
+
+/** A mail whose process died is free again after this. Longer than one try can take. */
+const leaseSeconds = 60;
+
+type Claimed = { id: string; kind: string; sealed: Uint8Array | null; tries: number; is_over: boolean };
+
+/**
+ * Takes the mail that is due longest, so that no other process takes it too. One that nobody wants any more is ended
+ * by the same statement. What is done is due never, which keeps it out of the way of this question.
+ */
+async function claimNext(): Promise<Claimed | undefined> {
+  const [claimed] = await db().$queryRaw<Claimed[]>`
+    UPDATE outbox_mails AS mail SET
+      tries = mail.tries + CASE WHEN due.is_over THEN 0 ELSE 1 END,
+      next_try_at = CASE WHEN due.is_over THEN '9999-01-01Z' ELSE now() + make_interval(secs => ${leaseSeconds}::float8) END,
+      failed_at = CASE WHEN due.is_over THEN now() END,
+      sealed = CASE WHEN due.is_over THEN NULL ELSE mail.sealed END
+    FROM (
+      SELECT id, expires_at <= now() OR tries >= ${mostTries}::int AS is_over FROM outbox_mails
+      WHERE next_try_at <= now() AND sent_at IS NULL AND failed_at IS NULL
+      ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) AS due
+    WHERE mail.id = due.id
+    RETURNING mail.id::text, mail.kind, mail.sealed, mail.tries, due.is_over`;
+  return claimed;
+}
+
+async function markSent(id: string): Promise<void> {
+  await db().$executeRaw`
+    UPDATE outbox_mails SET sent_at = now(), sealed = NULL, failed_at = NULL, next_try_at = '9999-01-01Z'
+    WHERE id = ${id}::uuid`;
+}
+
+async function giveUp({ id, kind, tries }: Claimed): Promise<void> {
+  await db().$executeRaw`
+    UPDATE outbox_mails SET failed_at = now(), sealed = NULL, next_try_at = '9999-01-01Z'
+    WHERE id = ${id}::uuid AND tries = ${tries} AND sent_at IS NULL`;
+  log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
+}
+
+/** Whoever took the mail since then (`tries` tells) knows better when to try again. */
+async function tryLater({ id, tries }: Claimed): Promise<void> {
+  await db().$executeRaw`
+    UPDATE outbox_mails
+    SET next_try_at = least(expires_at, now() + make_interval(secs => ${waitSeconds[tries - 1] ?? 0}::float8))
+    WHERE id = ${id}::uuid AND tries = ${tries} AND sent_at IS NULL AND failed_at IS NULL`;
+}
+
+/** A mail that was sent must not be sent again because the database was away for a moment. */
+async function insist(work: () => Promise<void>): Promise<void> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (left === 0) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/**
+ * Takes one mail that is due and sends it. Answers whether there was one. `onClaimed` is called before it is sent.
+ * Throws only when the database is away.
+ */
+export async function sendNext(
+  delivery: Delivery,
+  onClaimed: () => void = () => undefined,
+): Promise<boolean> {
+  const claimed = await claimNext();
+  if (!claimed) return false;
+  const { id, kind, tries } = claimed;
+  if (claimed.is_over) {
+    log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
+    return true;
+  }
+  onClaimed();
+  try {
+    // Sealed by an instance with another AUTH_SECRET, it is left for one that can read it.
+    const mail = sealedMail.parse(claimed.sealed && open(sealPurpose, claimed.sealed));
+    await delivery.send({ ...mail, id, kind });
+  } catch (fault) {
+    log.warn({ err: fault, deed: "sendMail", id, kind, tries }, "mail not sent");
+    await (fault instanceof RecipientRefused || tries >= mostTries ? giveUp(claimed) : tryLater(claimed));
+    return true;
+  }
+  await insist(() => markSent(id));
+  log.info({ deed: "sendMail", id, kind, tries }, "mail sent");
+  return true;
+}

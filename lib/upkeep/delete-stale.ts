@@ -1,0 +1,59 @@
+import "server-only";
+import { db } from "../db.ts";
+import { Prisma } from "../generated/prisma/client.ts";
+import { leadRetentionMonths } from "../leads/limits.ts";
+import { log } from "../log.ts";
+import { retention, type Retained } from "./retention.ts";
+
+/** Which rows `retention` speaks of, by the database's clock. */
+const stale: Record<Retained, { table: Prisma.Sql; where: Prisma.Sql }> = {
+  signInCodes: { table: Prisma.sql`sign_in_codes`, where: Prisma.sql`expires_at < now()` },
+  rateWindows: { table: Prisma.sql`rate_windows`, where: Prisma.sql`expires_at < now()` },
+  sessions: {
+    table: Prisma.sql`sessions`,
+    where: Prisma.sql`least(ended_at, expires_at) < now() - interval '30 days'`,
+  },
+  knownDevices: {
+    table: Prisma.sql`known_devices`,
+    where: Prisma.sql`last_seen_at < now() - interval '400 days'`,
+  },
+  outboxMails: {
+    table: Prisma.sql`outbox_mails`,
+    where: Prisma.sql`coalesce(sent_at, failed_at) < now() - interval '7 days'`,
+  },
+  auditEvents: { table: Prisma.sql`audit_events`, where: Prisma.sql`at < now() - interval '7 years'` },
+  leads: {
+    table: Prisma.sql`leads`,
+    where: Prisma.sql`filed_at < now() - make_interval(months => ${leadRetentionMonths}::int)`,
+  },
+};
+
+/** Any number no other part uses: while one instance deletes, the others find nothing to do. */
+const upkeepLock = 7_205_412;
+const batchRows = 1_000;
+/** What is left after so many batches waits for the next hour. */
+const mostBatches = 500;
+
+/** One statement, one short transaction. A row somebody renews meanwhile is looked at again, and stays. */
+function deleteBatch({ table, where }: (typeof stale)[Retained]): Promise<number> {
+  return db().$executeRaw`
+    WITH guard AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(${upkeepLock}::bigint) AS is_held)
+    DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ${table} WHERE ${where} AND (SELECT is_held FROM guard)
+      LIMIT ${batchRows}::int FOR UPDATE SKIP LOCKED
+    ))`;
+}
+
+/** Deletes everything that has been kept as long as `retention` says. Safe to run at any time and anywhere. */
+export async function deleteStale(): Promise<Partial<Record<Retained, number>>> {
+  const deleted: Partial<Record<Retained, number>> = {};
+  for (const key of Object.keys(retention) as Retained[]) {
+    for (let batch = 0; batch < mostBatches; batch += 1) {
+      const count = await deleteBatch(stale[key]);
+      if (count > 0) deleted[key] = (deleted[key] ?? 0) + count;
+      if (count < batchRows) break;
+    }
+  }
+  if (Object.keys(deleted).length > 0) log.info({ deed: "deleteStale", ...deleted }, "old rows deleted");
+  return deleted;
+}

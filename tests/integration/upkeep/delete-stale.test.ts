@@ -1,0 +1,121 @@
+import { db } from "#lib/db.ts";
+import { deleteStale, retention } from "#lib/upkeep/index.ts";
+import { useOwnDatabase } from "#tests/support/own-database.ts";
+
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  drop = await useOwnDatabase();
+});
+
+afterAll(async () => {
+  await drop();
+});
+
+/** A statement each that puts in one row which is as old as `$1` (an interval). */
+const rows: Record<keyof typeof retention, { insert: string; stale: string; fresh: string }> = {
+  signInCodes: {
+    insert: `insert into sign_in_codes (address_hash, lane, code_hash, device_hash, tries_left, expires_at)
+      values (gen_random_uuid(), 'any', '', '', 5, now() - $1::interval)`,
+    stale: "1 second",
+    fresh: "-1 minute",
+  },
+  rateWindows: {
+    insert: `insert into rate_windows (key, admitted, expires_at) values (gen_random_uuid(), true, now() - $1::interval)`,
+    stale: "1 second",
+    fresh: "-1 minute",
+  },
+  sessions: {
+    insert: `insert into sessions (member_id, token_hash, end_hash, device_hash, device_name, network, remembered, expires_at)
+      select id, gen_random_uuid(), gen_random_uuid(), '', '', '', true, now() - $1::interval from members limit 1`,
+    stale: "31 days",
+    fresh: "29 days",
+  },
+  knownDevices: {
+    insert: `insert into known_devices (member_id, device_hash, last_seen_at)
+      select id, gen_random_uuid(), now() - $1::interval from members limit 1`,
+    stale: "401 days",
+    fresh: "399 days",
+  },
+  outboxMails: {
+    insert: `insert into outbox_mails (kind, expires_at, sent_at) values ('code', now(), now() - $1::interval)`,
+    stale: "8 days",
+    fresh: "6 days",
+  },
+  auditEvents: {
+    insert: `insert into audit_events (deed, outcome, at) values ('sign_out', 'done', now() - $1::interval)`,
+    stale: "7 years 1 day",
+    fresh: "6 years 11 months",
+  },
+  leads: {
+    insert: `insert into leads (reference, lead_type, contact_email, messages, page, idempotency_key, body_hash, filed_at)
+      values (gen_random_uuid(), 'contact', 'ama@example.org', '[]', '/', gen_random_uuid(), '', now() - $1::interval)`,
+    stale: "24 months 1 day",
+    fresh: "23 months",
+  },
+};
+
+const kinds = Object.keys(rows) as (keyof typeof rows)[];
+const put = (key: keyof typeof rows, age: string) => db().$executeRawUnsafe(rows[key].insert, age);
+
+test("what is older than we promise goes, what is younger stays", async () => {
+  expect(kinds.sort()).toEqual(Object.keys(retention).sort());
+  await db().member.create({ data: { email: "ama@example.org" } });
+  for (const key of kinds) {
+    await put(key, rows[key].stale);
+    await put(key, rows[key].fresh);
+  }
+  expect(await deleteStale()).toEqual(Object.fromEntries(kinds.map((key) => [key, 1])));
+  expect(await deleteStale()).toEqual({});
+  const left = await Promise.all([
+    db().signInCode.count(),
+    db().rateWindow.count(),
+    db().session.count(),
+    db().knownDevice.count(),
+    db().outboxMail.count(),
+    db().auditEvent.count(),
+    db().lead.count(),
+  ]);
+  expect(left).toEqual(kinds.map(() => 1));
+});
+
+test("a session that was ended counts from its end, and mail that waits is never too old", async () => {
+  const { id } = await db().member.create({ data: { email: "kofi@example.org" } });
+  const session = { memberId: id, deviceHash: "", deviceName: "", network: "", remembered: true };
+  const day = 24 * 60 * 60 * 1000;
+  const from = (days: number) => new Date(Date.now() + days * day);
+  await db().session.create({
+    data: { ...session, tokenHash: "1", endHash: "1", expiresAt: from(20), endedAt: from(-31) },
+  });
+  await db().session.create({
+    data: { ...session, tokenHash: "2", endHash: "2", expiresAt: from(20), endedAt: from(-1) },
+  });
+  const waiting = await db().outboxMail.create({
+    data: { kind: "code", createdAt: from(-60), expiresAt: from(1) },
+  });
+  await deleteStale();
+  expect(await db().session.findMany({ where: { memberId: id }, select: { tokenHash: true } })).toEqual([
+    { tokenHash: "2" },
+  ]);
+  expect(await db().outboxMail.findUnique({ where: { id: waiting.id } })).not.toBeNull();
+});
+
+test("more than one batch goes, and instances that come at once delete each row once", async () => {
+  await db().$executeRaw`
+    INSERT INTO rate_windows (key, admitted, expires_at)
+    SELECT 'old ' || n, true, now() - interval '1 day' FROM generate_series(1, 2500) AS n`;
+  const counts = await Promise.all([deleteStale(), deleteStale(), deleteStale()]);
+  await deleteStale();
+  expect(await db().rateWindow.count({ where: { key: { startsWith: "old " } } })).toBe(0);
+  expect(counts.reduce((sum, { rateWindows = 0 }) => sum + rateWindows, 0)).toBeLessThanOrEqual(2500);
+});
+
+test("a row that is locked by a request is left for the next time", async () => {
+  await db().$executeRaw`
+    INSERT INTO rate_windows (key, admitted, expires_at) VALUES ('held', true, now() - interval '1 day')`;
+  await db().$transaction(async (on) => {
+    await on.$executeRaw`UPDATE rate_windows SET expires_at = now() + interval '1 day' WHERE key = 'held'`;
+    await deleteStale();
+  });
+  expect(await db().rateWindow.count({ where: { key: "held" } })).toBe(1);
+});
