@@ -8,7 +8,7 @@ const database = {
 };
 const views = {
   regex:
-    "^(#components/|#app/|(\\.\\./)+(components|app)/|react$|react/|react-dom|next/(navigation|headers)$)",
+    "^(#components/|#app/|(\\.\\./)+(components|app)/|react$|react/|react-dom|next/(navigation|headers)(\\.js)?$)",
   message: "lib knows no React and no pages.",
 };
 const pages = { regex: "^#app/|/app/", message: "Components never import pages." };
@@ -83,5 +83,7 @@ export default [
   { files: ["app/og/**"], rules: { "no-restricted-syntax": ["error", noServerAction] } },
   { files: ["components/**/*.{ts,tsx}"], rules: forbid(database, pages, operations, insides) },
   { files: ["lib/**/*.ts"], ignores: ["lib/ops/**"], rules: forbid(views, operations, insides) },
+  // The one room of lib that asks Next who is looking, once a request.
+  { files: ["lib/auth/session.ts"], rules: forbid(operations, insides) },
   { files: ["lib/ops/**/*.ts"], rules: forbid(views) },
 ];

@@ -11,7 +11,9 @@ export type FormField = {
   required?: boolean;
   autoComplete?: string;
 } & (
-  | { kind: "text" | "email"; maxLength?: number }
+  | { kind: "text" | "email"; maxLength?: number; inputMode?: "numeric" }
   | { kind: "textarea"; rows: number }
   | { kind: "select"; options: readonly { value: string; label: string }[] }
+  /** Sends "true" when it is chosen and nothing when it is not; `isChecked` is how it stands at first. */
+  | { kind: "checkbox"; isChecked?: boolean }
 );

@@ -39,6 +39,9 @@ function control(field: FormField, value: string, described: string, isWrong: bo
     attribute("autocomplete", field.autoComplete) +
     (isWrong ? ' aria-invalid="true"' : "") +
     (field.required ? " required" : "");
+  if (field.kind === "checkbox") {
+    return `<input type="checkbox"${shared} value="true"${value === "true" ? " checked" : ""}>`;
+  }
   if (field.kind === "select") {
     const options = field.options.map(
       (option) =>
@@ -50,18 +53,31 @@ function control(field: FormField, value: string, described: string, isWrong: bo
     // A browser drops the first line break after the tag, so one more keeps the visitor's own.
     return `<textarea class="control"${shared}${attribute("rows", field.rows)}>\n${escapeHtml(value)}</textarea>`;
   }
-  const limit = attribute("maxlength", field.maxLength);
+  const limit = attribute("maxlength", field.maxLength) + attribute("inputmode", field.inputMode);
   return `<input class="control"${attribute("type", field.kind)}${shared}${limit}${attribute("value", value)}>`;
 }
 
 function drawField(field: FormField, value: string, problem: string | undefined): string {
   const { name, hint } = field;
   const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ");
+  const said = hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : "";
+  const wrong = problem
+    ? `<p class="error" id="${name}-error"><span class="sr">Error: </span>${escapeHtml(problem)}</p>`
+    : "";
+  const drawn = control(field, value, described, problem !== undefined);
+  if (field.kind === "checkbox") {
+    // A box that is left empty says no: there is nothing optional about it.
+    return `<div class="field">
+${wrong}
+<label class="check" for="${name}">${drawn} ${escapeHtml(field.label)}</label>
+${said}
+</div>`;
+  }
   return `<div class="field">
 <label for="${name}">${escapeHtml(field.label)}${field.required ? "" : " <span>(optional)</span>"}</label>
-${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ""}
-${problem ? `<p class="error" id="${name}-error"><span class="sr">Error: </span>${escapeHtml(problem)}</p>` : ""}
-${control(field, value, described, problem !== undefined)}
+${said}
+${wrong}
+${drawn}
 </div>`;
 }
 

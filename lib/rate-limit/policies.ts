@@ -46,9 +46,10 @@ export const policies = {
     { limit: 30, seconds: day },
   ],
   dataExport: [{ limit: 10, seconds: hour }],
+  /** Enquiries from one network; loose, because many phones share one. */
   lead: [
-    { limit: 10, seconds: 5 * minute },
-    { limit: 60, seconds: hour },
+    { limit: 30, seconds: 5 * minute },
+    { limit: 200, seconds: hour },
   ],
 } as const satisfies Record<string, readonly [Window, ...Window[]]>;
 

@@ -6,3 +6,4 @@ const { hostname } = new URL(url);
 if (hostname !== "127.0.0.1" && hostname !== "localhost")
   throw new Error("Tests write only to a database on this machine.");
 process.env["DATABASE_URL"] = url;
+process.env["AUTH_SECRET"] ||= "a secret for tests alone, known to everybody who reads them";

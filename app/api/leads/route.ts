@@ -1,15 +1,23 @@
 import { endpoint, route } from "#lib/http/endpoint.ts";
+import { callerKey, clientAddress } from "#lib/http/client-address.ts";
 import { fileLead, leadForm } from "#lib/leads/index.ts";
 import { leadInput } from "#lib/leads/schema.ts";
+import { limit } from "#lib/rate-limit/index.ts";
 
 const methods = route({
   POST: endpoint({
     name: "fileLead",
     schema: leadInput,
-    handle: (lead, request, fields) =>
-      fileLead(lead, {
+    handle: async (lead, request, fields) => {
+      await limit(
+        "lead",
+        callerKey(clientAddress(request.headers)),
+        "Many enquiries came from your network.",
+      );
+      return fileLead(lead, {
         idempotencyKey: fields?.get("idempotency_key") ?? request.headers.get("idempotency-key"),
-      }),
+      });
+    },
     form: leadForm,
   }),
 });

@@ -80,3 +80,19 @@ test("the answer carries its status, a policy under which nothing runs, and is k
   );
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
+
+test("a box stands before its label, sends true, and keeps whether it was chosen", () => {
+  const box = {
+    kind: "checkbox",
+    name: "consent",
+    path: "consent",
+    label: "I <agree>",
+    required: true,
+  } as const;
+  const draw = (value: string) =>
+    plainPage({ error, form: { ...form, fields: [box], values: { consent: value } }, back });
+  expect(draw("true")).toContain(
+    '<label class="check" for="consent"><input type="checkbox" id="consent" name="consent" required value="true" checked> I &lt;agree&gt;</label>',
+  );
+  expect(draw("")).toContain('required value="true"> I');
+});

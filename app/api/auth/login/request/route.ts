@@ -1,0 +1,37 @@
+import { deviceCookieHeader, pendingCookieHeader, readDeviceToken } from "#lib/auth/index.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { requestCode, requestForm } from "#lib/sign-in/index.ts";
+import { codeMinutes, codeRequest, safeNext } from "#lib/sign-in/schema.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "requestCode",
+    schema: codeRequest,
+    handle: async (input, request) => {
+      const sent = await requestCode(input, {
+        deviceToken: readDeviceToken(request),
+        address: clientAddress(request.headers),
+        userAgent: request.headers.get("user-agent"),
+      });
+      return { input, sent };
+    },
+    form: requestForm,
+    reply: ({ input, sent: { code, deviceToken, isNewDevice } }) => ({
+      data: { sent: true, minutes: codeMinutes, ...(code && { code }) },
+      headers: [
+        ...(isNewDevice ? [deviceCookieHeader(deviceToken, false)] : []),
+        pendingCookieHeader({
+          email: input.email,
+          next: safeNext(input.next),
+          tab: input.tab ?? "login",
+          ...(code && { code }),
+        }),
+      ],
+    }),
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf("/login", methods.GET);

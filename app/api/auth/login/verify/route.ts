@@ -1,0 +1,36 @@
+import {
+  deviceCookieHeader,
+  endedPendingHeader,
+  readDeviceToken,
+  sessionCookieHeader,
+} from "#lib/auth/index.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { redeemCode, verifyForm } from "#lib/sign-in/index.ts";
+import { codeVerify } from "#lib/sign-in/schema.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "redeemCode",
+    schema: codeVerify,
+    handle: async (input, request) => {
+      const signedIn = await redeemCode(input, {
+        deviceToken: readDeviceToken(request),
+        address: clientAddress(request.headers),
+        userAgent: request.headers.get("user-agent"),
+      });
+      const headers = [
+        await sessionCookieHeader({ ...signedIn, id: signedIn.sessionId }),
+        deviceCookieHeader(signedIn.deviceToken, signedIn.isDeviceKept),
+        endedPendingHeader(),
+      ];
+      return { ...signedIn, headers };
+    },
+    form: verifyForm,
+    reply: ({ token, next, email, headers }) => ({ data: { token, next, email }, headers }),
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf("/login/code", methods.GET);

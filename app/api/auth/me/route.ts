@@ -1,0 +1,28 @@
+import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/auth/index.ts";
+import { query, route } from "#lib/http/endpoint.ts";
+import { succeed } from "#lib/http/envelope.ts";
+
+/** Who is asking. A bearer without its cookie gets the cookie too, so that pages know the member as well. */
+const me = query("me", async (request: Request) => {
+  const { member, session } = await requireMember(request);
+  const { id, isRemembered, expiresAt } = session;
+  const isKnownToPages = await hasValidCookie(request, id);
+  return succeed(
+    {
+      email: member.email,
+      role: member.role,
+      audience: member.audience,
+      country: member.countrySlug,
+      isRegistered: member.isRegistered,
+      session: { isRemembered, expiresAt },
+    },
+    [
+      ["cache-control", "no-store"],
+      ...(isKnownToPages
+        ? []
+        : [await sessionCookieHeader({ id, memberId: member.id, isRemembered, expiresAt })]),
+    ],
+  );
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: me });

@@ -1,0 +1,17 @@
+import { endByLink, sessionEndForm } from "#lib/auth/index.ts";
+import { sessionEnd } from "#lib/auth/schema.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "endByLink",
+    schema: sessionEnd,
+    handle: ({ token }) => endByLink(token),
+    form: sessionEndForm,
+    reply: () => ({ data: {} }),
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf("/login", methods.GET);

@@ -1,0 +1,13 @@
+import "server-only";
+import { setCookie, siteCookies } from "./site-cookies.ts";
+
+const gone = { seconds: 0 };
+
+/** Takes away what is left of a sign-in that did not get to its code, or is over with. */
+export const endedPendingHeader = (): [string, string] => setCookie(siteCookies.pending, "", gone);
+
+/** Takes away session and pending sign-in; the browser keeps the token by which its owner's devices are known. */
+export const endedCookieHeaders = (): [string, string][] => [
+  setCookie(siteCookies.session, "", gone),
+  endedPendingHeader(),
+];

@@ -1,0 +1,58 @@
+import "server-only";
+import { cookies, headers } from "next/headers.js";
+import { cache } from "react";
+import { db } from "../db.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { toAppError } from "../http/faults.ts";
+import { hashToken } from "../secrets/index.ts";
+import { findSession } from "./find-session.ts";
+import { openPending, type Pending } from "./pending.ts";
+import { asToken } from "./as-token.ts";
+import { readSessionCookie } from "./read-session-cookie.ts";
+import { siteCookies } from "./site-cookies.ts";
+import type { Visit } from "./visit.ts";
+
+export type PageVisit = { state: "member"; visit: Visit } | { state: "nobody" } | { state: "away" };
+
+/** Who is looking at a page; asked once a request. "away": the database does not answer, so nobody can say. */
+export const readVisit = cache(async (): Promise<PageVisit> => {
+  const value = (await cookies()).get(siteCookies.session)?.value;
+  try {
+    const id = await readSessionCookie(value);
+    const visit = id ? await findSession({ id }) : undefined;
+    return visit ? { state: "member", visit } : { state: "nobody" };
+  } catch (thrown) {
+    toAppError(thrown, "readVisit"); // logs what it was
+    return { state: "away" };
+  }
+});
+
+/** Whether somebody signed in with this browser before and let it be remembered: it then opens on "Sign in". */
+export const readDevice = cache(async (): Promise<{ hasSignedIn: boolean }> => {
+  const token = asToken((await cookies()).get(siteCookies.device)?.value);
+  if (!token) return { hasSignedIn: false };
+  try {
+    const known = await db().knownDevice.findFirst({
+      where: { deviceHash: hashToken(token) },
+      select: { memberId: true },
+    });
+    return { hasSignedIn: known !== null };
+  } catch (thrown) {
+    toAppError(thrown, "readDevice");
+    return { hasSignedIn: false };
+  }
+});
+
+/** For whom this browser asked for a code, while it is waiting for it. */
+export async function readPending(): Promise<Pending | undefined> {
+  const value = (await cookies()).get(siteCookies.pending)?.value;
+  try {
+    return openPending(value);
+  } catch (thrown) {
+    toAppError(thrown, "readPending");
+    return undefined;
+  }
+}
+
+/** The address a page is asked from; empty where nothing is known. */
+export const clientAddressOfPage = async (): Promise<string> => clientAddress(await headers());

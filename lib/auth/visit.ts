@@ -1,0 +1,19 @@
+export type Role = "member" | "staff" | "moderator" | "caseworker" | "admin";
+
+/** Somebody with an account. */
+export type Member = {
+  id: string;
+  email: string;
+  role: Role;
+  audience: string | null;
+  countrySlug: string | null;
+  /** Whether they said why they are here and agreed to what is stored. */
+  isRegistered: boolean;
+  createdAt: Date;
+};
+
+/** Who is asking, and by which sign-in. */
+export type Visit = {
+  member: Member;
+  session: { id: string; deviceHash: string; isRemembered: boolean; createdAt: Date; expiresAt: Date };
+};

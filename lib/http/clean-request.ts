@@ -1,0 +1,34 @@
+import type { IncomingMessage } from "node:http";
+import { originalAddress, plainAddress, type Networks } from "./client-address.ts";
+
+/**
+ * Headers by which parts of Next talk to each other, or a hosting platform to Next. From outside they could only
+ * pretend to be one of those. What a browser's router sends (rsc, next-router-…, next-url) is not among them.
+ */
+const internal =
+  /^(x-(middleware|invoke|matched|now|nextjs|next|prerender|vercel)-|next-(resume|render|action|patch|hmr|instant)|next-server)/;
+
+/** What a proxy says of the request it passes on. */
+const fromProxies = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "x-real-ip"];
+
+const lastOf = (list: string): string => list.slice(list.lastIndexOf(",") + 1).trim();
+
+/**
+ * Makes the headers of a request say what is known: `x-forwarded-for` becomes the one address it really comes from,
+ * `host` the one the visitor asked for, and everything only a proxy of ours or Next itself may say is dropped when
+ * anybody else says it.
+ */
+export function cleanRequest(request: Pick<IncomingMessage, "headers" | "socket">, trusted: Networks): void {
+  const { headers } = request;
+  const peer = plainAddress(request.socket.remoteAddress ?? "");
+  const claimed = headers["x-forwarded-for"];
+  for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
+  const host = headers["x-forwarded-host"];
+  if (trusted.has(peer)) {
+    if (typeof host === "string" && host) headers.host = lastOf(host);
+    delete headers["x-forwarded-host"]; // Next fills it from `host`
+  } else {
+    for (const name of fromProxies) delete headers[name];
+  }
+  headers["x-forwarded-for"] = originalAddress(peer, claimed?.toString(), trusted);
+}

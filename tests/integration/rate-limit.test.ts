@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { consume, giveBack, limit } from "#lib/rate-limit/index.ts";
+import { rateKey } from "#lib/rate-limit/consume.ts";
+
+afterAll(() => db().$disconnect());
+
+/** Makes time pass for one subject, and for nobody else. */
+const letPass = (policy: "wrongCode" | "codeMail", subject: string, seconds: number) =>
+  db().$executeRaw`
+    UPDATE rate_windows
+    SET hits = ARRAY(SELECT h - make_interval(secs => ${seconds}) FROM unnest(hits) AS h)
+    WHERE key = ${rateKey(policy, subject)}`;
+
+test("a hundred at once are let through exactly as often as the policy says", async () => {
+  const subject = randomUUID();
+  const verdicts = await Promise.all(Array.from({ length: 100 }, () => consume("wrongCode", subject)));
+  const refused = verdicts.filter(({ admitted }) => !admitted);
+  expect(refused).toHaveLength(90);
+  for (const { retryAfterSeconds } of refused) {
+    expect(retryAfterSeconds).toBeGreaterThan(3_590);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(3_600);
+  }
+});
+
+test("every window of a policy holds, and each slides", async () => {
+  const subject = randomUUID();
+  const ask = async () => (await consume("codeMail", subject)).admitted;
+  expect([await ask(), await ask()]).toEqual([true, false]); // one a minute
+  for (let mail = 2; mail <= 5; mail += 1) {
+    await letPass("codeMail", subject, 61);
+    expect(await ask()).toBe(true);
+  }
+  await letPass("codeMail", subject, 61);
+  expect(await ask()).toBe(false); // five an hour
+  await letPass("codeMail", subject, 3_600 - 4 * 61 - 61);
+  expect(await ask()).toBe(true); // the first of the five has left the hour
+});
+
+test("what is given back does not count, and subjects do not count for each other", async () => {
+  const [one, other] = [randomUUID(), randomUUID()];
+  for (let time = 0; time < 10; time += 1) {
+    const { hit } = await consume("wrongCode", one);
+    if (time < 5) await giveBack("wrongCode", one, hit);
+  }
+  expect((await consume("wrongCode", one)).left).toBe(4);
+  expect((await consume("wrongCode", other)).left).toBe(9);
+});
+
+test("the refusal is 429 with a sentence that says when to come back", async () => {
+  const subject = randomUUID();
+  await limit("codeMail", subject, "A code was just sent.");
+  await expect(limit("codeMail", subject, "A code was just sent.")).rejects.toMatchObject({
+    code: "rate_limited",
+    message: expect.stringMatching(/^A code was just sent\. Try again in \d+ seconds\.$/),
+    retryAfterSeconds: expect.any(Number),
+  });
+});
+
+test("no address stands in the table of limits", async () => {
+  const subject = `ama-${randomUUID()}@example.org`;
+  await consume("wrongCode", subject);
+  const rows = await db().rateWindow.findMany({ where: { key: { contains: subject } } });
+  expect(rows).toEqual([]);
+});

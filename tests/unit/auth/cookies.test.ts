@@ -1,0 +1,78 @@
+import { cookieNames } from "#lib/auth/cookie-names.ts";
+import { readCookie } from "#lib/auth/read-cookie.ts";
+import { readBearer } from "#lib/auth/read-bearer.ts";
+
+const withHeaders = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
+
+/** Settings are read when modules load. */
+async function cookiesOverHttps() {
+  process.env["SITE_URL"] = "https://akoma.example";
+  process.env["AUTH_SECRET"] = "a secret of more than thirty-two characters";
+  const [{ deviceCookieHeader }, { endedCookieHeaders }, { sessionCookieHeader }, pending] =
+    await Promise.all([
+      import("#lib/auth/device-cookie.ts"),
+      import("#lib/auth/ended-cookies.ts"),
+      import("#lib/auth/session-cookie.ts"),
+      import("#lib/auth/pending.ts"),
+    ]);
+  return { deviceCookieHeader, endedCookieHeaders, sessionCookieHeader, ...pending };
+}
+
+test("over https cookies are bound to this host; over http their names say so too", async () => {
+  expect(cookieNames(true).session).toBe("__Host-akoma.session");
+  expect(cookieNames(false).session).toBe("akoma.session");
+  const { deviceCookieHeader, endedCookieHeaders } = await cookiesOverHttps();
+  expect(deviceCookieHeader("t", true)).toEqual([
+    "set-cookie",
+    "__Host-akoma.device=t; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure",
+  ]);
+  expect(deviceCookieHeader("t", false)[1]).toBe(
+    "__Host-akoma.device=t; Path=/; HttpOnly; SameSite=Lax; Secure",
+  );
+  expect(endedCookieHeaders().map(([, value]) => value)).toEqual([
+    "__Host-akoma.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+    "__Host-akoma.pending=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+  ]);
+});
+
+test("a session's cookie ends with its row where it is remembered, with the browser where it is not", async () => {
+  const { sessionCookieHeader } = await cookiesOverHttps();
+  const session = { id: "i", memberId: "m", isRemembered: true, expiresAt: new Date(Date.UTC(2030, 0, 2)) };
+  expect((await sessionCookieHeader(session))[1]).toMatch(
+    /; Path=\/; Expires=Wed, 02 Jan 2030 00:00:00 GMT; HttpOnly/,
+  );
+  expect((await sessionCookieHeader({ ...session, isRemembered: false }))[1]).toMatch(/; Path=\/; HttpOnly/);
+});
+
+test("what is pending comes back as it was, and only as we sealed it", async () => {
+  const { openPending, pendingCookieHeader } = await cookiesOverHttps();
+  const value = { email: "ama@example.org", next: "/portal/onestop", tab: "login" } as const;
+  const sealed = /=([^;]+)/.exec(pendingCookieHeader(value)[1])?.[1] ?? "";
+  expect(openPending(sealed)).toEqual(value);
+  for (const other of [
+    undefined,
+    "",
+    "x",
+    sealed.slice(1),
+    `${sealed.slice(0, -2)}AA`,
+    "a".repeat(9000),
+    "%00",
+  ]) {
+    expect(openPending(other)).toBeUndefined();
+  }
+});
+
+test("a cookie is read by its whole name", () => {
+  const request = withHeaders({ cookie: "xakoma.session=1; akoma.session=a=b; akoma.session=2; empty=; =3" });
+  expect(readCookie(request, "akoma.session")).toBe("a=b");
+  for (const name of ["session", "empty", "none"]) expect(readCookie(request, name)).toBeUndefined();
+});
+
+test("a bearer header counts whatever it holds; other schemes are not for us", () => {
+  const token = "a".repeat(43);
+  expect(readBearer(withHeaders({ authorization: `bEARER  ${token}` }))).toEqual({ token });
+  expect(readBearer(withHeaders({ authorization: "Bearer" }))).toEqual({ token: undefined });
+  expect(readBearer(withHeaders({ authorization: `Bearer ${token}${token}` }))).toEqual({ token: undefined });
+  expect(readBearer(withHeaders({ authorization: "Basic YTpi" }))).toBeUndefined();
+  expect(readBearer(withHeaders({}))).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { codeRequest, codeVerify, registration, safeNext } from "#lib/sign-in/schema.ts";
+
+const problemsOf = (value: unknown, schema = codeRequest as { safeParse: typeof codeRequest.safeParse }) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+};
+
+test("an address is trimmed and put into lower case", () => {
+  expect(codeRequest.parse({ email: "  Ama.Owusu+x@Example.ORG " })).toMatchObject({
+    email: "ama.owusu+x@example.org",
+  });
+});
+
+test.each([
+  ["", "Enter your e-mail address."],
+  ["   ", "Enter your e-mail address."],
+  [undefined, "Enter your e-mail address."],
+  [7, "Enter your e-mail address."],
+  ["ama", "Enter an e-mail address like name@example.org."],
+  ["ama@localhost", "Enter an e-mail address like name@example.org."],
+  ["a@b.org,c@d.org", "Enter one e-mail address, like name@example.org."],
+  ["a@b.org;c@d.org", "Enter one e-mail address, like name@example.org."],
+  ["a@b.org c@d.org", "Enter one e-mail address, like name@example.org."],
+  ['"a b"@c.org', "Enter the address without quotation marks or angle brackets, like name@example.org."],
+  ["Ama <a@b.org>", "Enter the address without quotation marks or angle brackets, like name@example.org."],
+  ["a@b.org\r\nBcc: x@y.org", "Enter one e-mail address, like name@example.org."],
+  ["a@b.org\n", "Enter an e-mail address like name@example.org."],
+  ["a\u0000@b.org", "Enter an e-mail address like name@example.org."],
+  ["a＠b.org", "Write the sign @ in your address as a plain @."],
+  ["a﹫b.org", "Write the sign @ in your address as a plain @."],
+  [
+    "äma@b.org",
+    "Enter an address in plain Latin letters, digits and signs. We cannot send to other letters yet.",
+  ],
+  [
+    "ama@bücher.org",
+    "Enter an address in plain Latin letters, digits and signs. We cannot send to other letters yet.",
+  ],
+  [`${"a".repeat(388)}@example.org`, "Enter an e-mail address of at most 254 characters."],
+])("%j is refused: %s", (email, sentence) => {
+  expect(problemsOf({ email })).toEqual([`email: ${sentence}`]);
+});
+
+test("whoever registers says why and agrees; whoever signs in need not", () => {
+  const email = "ama@example.org";
+  expect(problemsOf({ email, tab: "register", audience: "", consent: false })).toEqual([
+    "audience: Choose what describes you best.",
+    "consent: Agree to what we store, so that we can keep an account for you.",
+  ]);
+  expect(problemsOf({ email, tab: "register", audience: "founder", country: "", consent: true })).toEqual([]);
+  expect(problemsOf({ email, tab: "login" })).toEqual([]);
+  expect(problemsOf({ email, audience: "king" })).toEqual(["audience: Choose what describes you best."]);
+  expect(registration.safeParse({ audience: "founder", consent: false }).success).toBe(false);
+});
+
+test.each([
+  ["123456", "123456"],
+  [" 123 456 ", "123456"],
+  ["123-456", "123456"],
+  ["123\u2013456\u200b", "123456"],
+  ["1", "1"],
+])("the code %j is read as %s", (typed, code) => {
+  expect(codeVerify.parse({ email: "a@b.org", code: typed })).toMatchObject({ code, remember: true });
+});
+
+test("no code, or one nobody could have been sent, is refused in its field", () => {
+  for (const code of ["", "  ", undefined, "1".repeat(65), 123456]) {
+    const parsed = codeVerify.safeParse({ email: "a@b.org", code });
+    expect(parsed.error?.issues.map(({ path }) => path.join("."))).toEqual(["code"]);
+  }
+});
+
+test.each(["/portal/vendor", "/start-business/ghana?x=1#y", "/a", "/portal/onestop/devices", "/loginless"])(
+  "%s is somewhere to go",
+  (next) => expect(safeNext(next)).toBe(next),
+);
+
+test.each([
+  undefined, null, "", "portal", "//evil.example", "/\\evil.example", "/%5cevil.example", "/%2f/evil.example", "/%2fevil.example",
+  "https://evil.example/", "javascript:alert(1)", "/\tevil", "/a\r\nset-cookie: x", "/%0d%0ax", "/api/auth/me", "/API/x",
+  "/login", "/login?next=/login", "/login/code", "/register", "/./login", "/x/../api/leads", "/x/..//evil.example", "/%61pi/leads",
+  "/wall/portal/vendor", "/%zz", `/${"a".repeat(600)}`, "/<script>",
+])("%j leads to the hub", (next) => expect(safeNext(next)).toBe("/portal/onestop")); // prettier-ignore
