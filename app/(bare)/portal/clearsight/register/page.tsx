@@ -1,0 +1,15 @@
+import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
+import { clientAddressOfPage } from "#lib/auth/index.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+
+export const metadata = pageMetadata({
+  path: "/portal/clearsight/register",
+  title: "Register an organisation with ClearSight",
+  description:
+    "What an organisation needs to register with ClearSight: a work e-mail address, static networks in CIDR notation and a person who signs. Shows the address we see.",
+  index: false,
+});
+
+export default async function Register() {
+  return <ClearsightRegister address={await clientAddressOfPage()} />;
+}

@@ -1,0 +1,18 @@
+import { DataPage } from "#components/account/data-page.tsx";
+import { PortalPage } from "#components/portals/portal-page.tsx";
+import { namesPreview } from "#components/portals/portal-query.ts";
+import { accountPath, summariseHoldings, unlessAway } from "#lib/account/index.ts";
+import { readVisit } from "#lib/auth/index.ts";
+import { portalMetadata } from "../../../portal-metadata.ts";
+
+export const metadata = portalMetadata(accountPath);
+
+export default async function Account({ searchParams }: PageProps<"/portal/onestop/account">) {
+  const answer = await readVisit();
+  if (answer.state !== "member" || namesPreview(await searchParams)) {
+    return <PortalPage path={accountPath} searchParams={searchParams} />;
+  }
+  const { visit } = answer;
+  const holdings = await unlessAway("summariseHoldings", summariseHoldings(visit));
+  return <DataPage email={visit.member.email} holdings={holdings} />;
+}

@@ -1,0 +1,17 @@
+import { accountPath, deleteAccount, deleteForm, goneCookieHeaders, openPage } from "#lib/account/index.ts";
+import { deleteInput } from "#lib/account/schema.ts";
+import { requireMember } from "#lib/auth/index.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "deleteAccount",
+    schema: deleteInput,
+    handle: async ({ email }, request) => deleteAccount(await requireMember(request), email),
+    form: deleteForm,
+    reply: (deleted) => ({ data: deleted, headers: goneCookieHeaders() }),
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = (request: Request): Response => openPage(request, accountPath, methods.GET);

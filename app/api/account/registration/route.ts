@@ -1,0 +1,17 @@
+import { completeRegistration, hubPath, openPage, registrationForm } from "#lib/account/index.ts";
+import { requireMember } from "#lib/auth/index.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { registration } from "#lib/sign-in/schema.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "completeRegistration",
+    schema: registration,
+    handle: async (input, request) => completeRegistration(await requireMember(request), input),
+    form: registrationForm,
+    reply: () => ({ data: {} }),
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = (request: Request): Response => openPage(request, hubPath, methods.GET);

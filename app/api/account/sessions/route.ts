@@ -1,0 +1,20 @@
+import { devicesPath, endOtherSessions, endSession, openPage, sessionsForm } from "#lib/account/index.ts";
+import { endInput } from "#lib/account/schema.ts";
+import { endedCookieHeaders, requireMember } from "#lib/auth/index.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "endSessions",
+    schema: endInput,
+    handle: async ({ end }, request) => {
+      const visit = await requireMember(request);
+      return end === "others" ? endOtherSessions(visit) : endSession(visit, end);
+    },
+    form: sessionsForm,
+    reply: ({ ended, isOwn }) => ({ data: { ended }, headers: isOwn ? endedCookieHeaders() : [] }),
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = (request: Request): Response => openPage(request, devicesPath, methods.GET);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { AccountNav, type AccountPath } from "./account-nav.tsx";
+
+type Props = {
+  path: AccountPath;
+  title: ReactNode;
+  /** Said under the title: whose account it is. */
+  email?: string;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** Head and navigation of a page that belongs to one member. */
+export function AccountFrame({ path, title, email, lead, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <header className="page-header account-header">
+        <Container>
+          <h1 className="text-3xl">{title}</h1>
+          {email && (
+            <p className="account-whose">
+              Signed in as <strong>{email}</strong>
+            </p>
+          )}
+          {lead && <p className="lead">{lead}</p>}
+          <AccountNav current={path} />
+        </Container>
+      </header>
+      <Container className="pb-section">{children}</Container>
+    </>
+  );
+}

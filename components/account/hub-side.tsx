@@ -1,0 +1,33 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { SignOutForm } from "#components/sign-in/sign-out-form.tsx";
+import { accountPath, devicesPath } from "#lib/account/words.ts";
+import type { Member } from "#lib/auth/index.ts";
+import { AboutYou } from "./about-you.tsx";
+
+const devicesInWords = (count: number): string =>
+  count === 1 ? "You are signed in on this device only." : `You are signed in on ${count} devices.`;
+
+/** What belongs to the account itself, beside what a member does with it. */
+export function HubSide({ member, devices }: { member: Member; devices: number }) {
+  return (
+    <div className="account-aside">
+      {member.isRegistered && <AboutYou member={member} />}
+      <section id="devices" aria-labelledby="devices-title" className="card account-side">
+        <h2 id="devices-title">Devices</h2>
+        <p>{devicesInWords(devices)}</p>
+        <p className="account-links">
+          <a href={devicesPath}>See and end sign-ins</a>
+        </p>
+      </section>
+      <section id="data" aria-labelledby="data-title" className="card account-side">
+        <h2 id="data-title">Your data</h2>
+        <p>What we hold about you, as a file or gone for good.</p>
+        <p className="account-links">
+          <AppLink href="/api/account/export">Export my data</AppLink>
+          <a href={`${accountPath}#delete`}>Delete my account</a>
+        </p>
+      </section>
+      <SignOutForm />
+    </div>
+  );
+}

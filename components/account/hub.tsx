@@ -1,0 +1,40 @@
+import type { Hub as HubData } from "#lib/account/index.ts";
+import { hubPath } from "#lib/account/words.ts";
+import type { Member } from "#lib/auth/index.ts";
+import { AccessList } from "./access-list.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { AwayNotice } from "./away-notice.tsx";
+import { FinishRegistration } from "./finish-registration.tsx";
+import { HubSide } from "./hub-side.tsx";
+import { Letters } from "./letters.tsx";
+import { RequestList } from "./request-list.tsx";
+import { SavedCountries } from "./saved-countries.tsx";
+
+/** Everything of one member in one place, the unfinished registration first. */
+export function Hub({ member, hub }: { member: Member; hub: HubData | undefined }) {
+  return (
+    <AccountFrame
+      path={hubPath}
+      title={
+        <>
+          Welcome, <span className="account-email">{member.email}</span>
+        </>
+      }
+    >
+      {!member.isRegistered && <FinishRegistration member={member} />}
+      {hub ? (
+        <div className="account-grid">
+          <div className="account-column">
+            <RequestList requests={hub.requests} />
+            <AccessList {...hub.access} />
+            <SavedCountries slug={member.countrySlug} />
+            <Letters />
+          </div>
+          <HubSide member={member} devices={hub.devices} />
+        </div>
+      ) : (
+        <AwayNotice />
+      )}
+    </AccountFrame>
+  );
+}

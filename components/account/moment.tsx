@@ -1,0 +1,6 @@
+import { dayInWords, momentInWords } from "#lib/account/words.ts";
+
+/** A moment in words that name its zone, and for machines; `day` leaves the time of day out. */
+export function Moment({ at, day = false }: { at: Date; day?: boolean }) {
+  return <time dateTime={at.toISOString()}>{day ? dayInWords(at) : momentInWords(at)}</time>;
+}

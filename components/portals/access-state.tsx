@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Tag, type TagTone } from "#components/ui/tag.tsx";
+import type { Member } from "#lib/auth/index.ts";
+import type { Access, AccessGrant, GrantPortal } from "#lib/portals/index.ts";
+import { AskForAccess } from "./ask-for-access.tsx";
+import { Day, GrantFacts } from "./grant-facts.tsx";
+
+const tags: Record<Access["state"], { tone: TagTone; text: string }> = {
+  none: { tone: "neutral", text: "Not asked for" },
+  requested: { tone: "info", text: "Request open" },
+  approved: { tone: "good", text: "Approved" },
+  refused: { tone: "danger", text: "Refused" },
+  expired: { tone: "caution", text: "Ended" },
+  elsewhere: { tone: "caution", text: "Not from this network" },
+};
+
+type Props = { portal: GrantPortal; access: Access; member: Member; address: string };
+
+/** How the member stands with a portal, why, and what to do next. */
+export function AccessState({ portal, access, member, address }: Props) {
+  const { tone, text } = tags[access.state];
+  return (
+    <SectionFrame id="access" heading="Your access" aside={<Tag tone={tone}>{text}</Tag>}>
+      <div className="portal-state">
+        {"grant" in access ? (
+          <Held portal={portal} access={access} />
+        ) : (
+          <p>You have not asked for this portal yet. Staff of the group decide. {portal.looksAt}</p>
+        )}
+        {access.state !== "requested" && access.state !== "approved" && access.state !== "elsewhere" && (
+          <AskForAccess portal={portal} access={access} member={member} address={address} />
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+type HeldProps = { portal: GrantPortal; access: Extract<Access, { grant: AccessGrant }> };
+
+function Held({ portal, access }: HeldProps) {
+  return (
+    <>
+      <State portal={portal} access={access} />
+      <GrantFacts grant={access.grant} />
+      {access.state === "elsewhere" && (
+        <ButtonLink className="justify-self-start" href="/portal/clearsight/register">
+          Register another network
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function State({ access }: HeldProps): ReactNode {
+  const { grant } = access;
+  switch (access.state) {
+    case "requested":
+      return (
+        <Notice title="Your request is open.">
+          <p>
+            You asked on <Day at={grant.requestedAt} />. Staff decide, and there is no fixed time. The answer
+            comes by e-mail and stands here, with its reason. There is nothing more you have to do.
+          </p>
+        </Notice>
+      );
+    case "approved":
+      return (
+        <Notice tone="good" title="You may enter.">
+          <p>
+            {grant.expiresAt ? (
+              <>
+                Your access holds until <Day at={grant.expiresAt} />. Afterwards you can ask again on this
+                page.
+              </>
+            ) : (
+              "Your access has no end date. Staff can take it back, and would say why."
+            )}
+          </p>
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="caution" title="Your request was refused.">
+          <p>The reason stands below. If it no longer applies, or was a mistake, ask again and say so.</p>
+        </Notice>
+      );
+    case "expired":
+      return (
+        <Notice tone="caution" title="Your access has ended.">
+          <p>
+            {grant.expiresAt ? (
+              <>
+                It held until <Day at={grant.expiresAt} />. Ask again if you still need it.
+              </>
+            ) : (
+              "Ask again if you still need it."
+            )}
+          </p>
+        </Notice>
+      );
+    case "elsewhere":
+      return (
+        <Notice tone="caution" title="You cannot enter from where you are.">
+          <p>
+            Your address is <strong className="portal-address">{access.address || "unknown to us"}</strong>.
+            It is in none of the networks registered for your organisation. Use one of those, or have this one
+            registered.
+          </p>
+        </Notice>
+      );
+    default:
+      return access satisfies never;
+  }
+}

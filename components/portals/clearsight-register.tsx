@@ -1,0 +1,61 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionView } from "#components/content/section-view.tsx";
+import { LeadForm } from "#components/leads/lead-form.tsx";
+import { Logo } from "#components/shell/logo.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { clearsightNeeds, clearsightOrder } from "#lib/portals/index.ts";
+import { bandOf } from "./portal-head.tsx";
+
+const path = "/portal/clearsight/register";
+
+/** Registers an organisation. Outside the shell, so it brings its own way home. */
+export function ClearsightRegister({ address }: { address: string }) {
+  return (
+    <>
+      <div className="container-page portal-bare">
+        <Logo />
+        <AppLink className="link portal-bare-back" href="/portal/clearsight">
+          Back to ClearSight
+        </AppLink>
+      </div>
+      <PatternBand pattern={bandOf("identity")} />
+      <PageHeader
+        eyebrow="ClearSight"
+        title="Register an organisation"
+        lead="ClearSight is reached by organisations only, from static networks they have registered. This is how both are put on file."
+      />
+      <Container className="pb-section">
+        <div className="parts portal-parts">
+          <SectionFrame id="address" heading="The address we see" lead="Of the connection you use right now.">
+            <p className="portal-seen portal-address">{address || "Not known"}</p>
+            <p className="mt-3">
+              {address
+                ? "If this line is your organisation’s own and never changes, it can be registered. A home line or a phone usually changes its address and cannot."
+                : "Your connection did not tell us its address. Ask whoever runs your network which static address it has."}
+            </p>
+          </SectionFrame>
+          <SectionView section={clearsightNeeds} page={path} />
+          <SectionView section={clearsightOrder} page={path} />
+          <SectionFrame
+            id="form"
+            heading="Send the registration"
+            lead="Use your work address. Name the organisation, its networks and the person who signs."
+          >
+            <div className="portal-state">
+              <Notice title="What this is not">
+                <p>
+                  Sending this form opens no account and gives no access. It puts the facts on file that staff
+                  check.
+                </p>
+              </Notice>
+              <LeadForm leadType="clearsight_registration" page={path} submitLabel="Send the registration" />
+            </div>
+          </SectionFrame>
+        </div>
+      </Container>
+    </>
+  );
+}

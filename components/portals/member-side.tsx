@@ -1,0 +1,63 @@
+import { SectionView } from "#components/content/section-view.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { each } from "#components/ui/each.ts";
+import { Container } from "#components/ui/section.tsx";
+import type { Member } from "#lib/auth/index.ts";
+import type { Access, Portal, PortalEnquiry } from "#lib/portals/index.ts";
+import { AccessState } from "./access-state.tsx";
+import { PortalEnquiries } from "./portal-enquiries.tsx";
+import { PortalHead } from "./portal-head.tsx";
+import { PortalInside } from "./portal-inside.tsx";
+
+type Props = {
+  portal: Portal;
+  access: Access | { state: "open" };
+  enquiries: readonly PortalEnquiry[] | "away";
+  member: Member;
+  /** Where the member comes from, as this request shows it. */
+  address: string;
+};
+
+/** What a signed-in member has in a portal. Only those who may enter read what is meant for them. */
+export function MemberSide({ portal, access, enquiries, member, address }: Props) {
+  const mayEnter = access.state === "open" || access.state === "approved";
+  return (
+    <>
+      <PortalHead portal={portal}>
+        <ButtonLink variant="secondary" href={`${portal.path}?open=1`}>
+          See the public preview
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="/portal/onestop">
+          Your account
+        </ButtonLink>
+      </PortalHead>
+      <Container className="pb-section">
+        <p className="portal-whose">
+          Signed in as <strong>{member.email}</strong>
+        </p>
+        <div className="parts">
+          {portal.access === "grant" && access.state !== "open" && (
+            <AccessState portal={portal} access={access} member={member} address={address} />
+          )}
+          {mayEnter &&
+            each(portal.memberSections ?? [], (section) => (
+              <SectionView section={section} page={portal.path} />
+            ))}
+          <PortalInside
+            portal={portal}
+            heading={mayEnter ? "What is here now" : "What you would find"}
+            lead={
+              mayEnter
+                ? "What is marked open can be used today. The rest appears here when it works."
+                : "What is marked open needs no approval."
+            }
+          />
+          {each(portal.sections ?? [], (section) => (
+            <SectionView section={section} page={portal.path} />
+          ))}
+          <PortalEnquiries portal={portal} enquiries={enquiries} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { LeadForm } from "#components/leads/lead-form.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { each } from "#components/ui/each.ts";
+import type { Portal, PortalEnquiry } from "#lib/portals/index.ts";
+import { isLeadType, leadTypeWords } from "#lib/leads/lead-types.ts";
+import { Day } from "./grant-facts.tsx";
+
+type Props = { portal: Portal; enquiries: readonly PortalEnquiry[] | "away" };
+
+/** What the member has asked in this matter, and the form to ask more. */
+export function PortalEnquiries({ portal, enquiries }: Props) {
+  return (
+    <SectionFrame
+      id="support"
+      heading="Your enquiries"
+      lead="Those on this matter that were sent with the address of your account. Answers come by e-mail."
+    >
+      <div className="portal-state">
+        <Enquiries enquiries={enquiries} />
+        <Disclosure summary="Ask about this portal">
+          <LeadForm leadType="contact" page={portal.path} />
+        </Disclosure>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Enquiries({ enquiries }: Pick<Props, "enquiries">) {
+  if (enquiries === "away")
+    return <p>They cannot be looked up right now. Open the page again in a few minutes.</p>;
+  if (enquiries.length === 0) {
+    return (
+      <p>
+        You have asked nothing on this matter yet. A question sent with the form below stands here afterwards.
+      </p>
+    );
+  }
+  return (
+    <ul className="portal-rows">
+      {each(enquiries, ({ reference, leadType, filedAt }) => (
+        <li>
+          <a href={`/contact/received?reference=${reference}`}>{reference}</a>
+          <span>{isLeadType(leadType) ? leadTypeWords[leadType].label : leadType}</span>
+          <span className="text-muted">
+            <Day at={filedAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Prose } from "#components/content/prose.tsx";
+import { SectionView } from "#components/content/section-view.tsx";
+import { each } from "#components/ui/each.ts";
+import { accessSteps, chooseTab, supportSection, type Portal } from "#lib/portals/index.ts";
+import { PortalInside } from "./portal-inside.tsx";
+import { PortalSample } from "./portal-sample.tsx";
+
+type Part = { id: string; view: ReactNode };
+
+function partsOf(portal: Portal): Part[] {
+  const section = (part: (typeof portal.sections & object)[number]): Part => ({
+    id: part.id,
+    view: <SectionView section={part} page={portal.path} />,
+  });
+  return [
+    {
+      id: "about",
+      view: <Prose kind="prose" id="about" heading="What it is for" paragraphs={portal.about} />,
+    },
+    {
+      id: "inside",
+      view: (
+        <PortalInside
+          portal={portal}
+          heading="What is inside"
+          lead="What works today is marked open. Everything else is a plan."
+        />
+      ),
+    },
+    ...(portal.sections ?? []).map(section),
+    section(accessSteps(portal)),
+    { id: "sample", view: <PortalSample sample={portal.sample} /> },
+    section(supportSection),
+  ];
+}
+
+/**
+ * What everybody may see of a portal. The part a link's `?tab=` names comes first; a word that names none changes
+ * nothing. It is given no member and can show nothing of one.
+ */
+export function PortalPreview({ portal, tab }: { portal: Portal; tab?: string | undefined }) {
+  const chosen = chooseTab(portal, tab);
+  const parts = partsOf(portal);
+  const inOrder = chosen
+    ? [...parts.filter(({ id }) => id === chosen), ...parts.filter(({ id }) => id !== chosen)]
+    : parts;
+  return (
+    <div className="parts portal-parts">
+      {each(inOrder, ({ id, view }) => (id === chosen ? <div className="portal-chosen">{view}</div> : view))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import type { Visit } from "../auth/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { dropCodes } from "../sign-in/index.ts";
+import { dropWaitingMail } from "../email/index.ts";
+
+/** What was deleted, counted. */
+export type Deleted = { sessions: number; enquiries: number };
+
+const wrongAddress =
+  "This is not the address of the account you are signed in to. Type it as it stands on this page.";
+
+/**
+ * Deletes the account and all that hangs on it, at once and for good, when the member has typed its address. Either
+ * everything goes or nothing does. Audit rows stay, with a number and a keyed hash in place of the address.
+ */
+export async function deleteAccount({ member }: Visit, typedEmail: string): Promise<Deleted> {
+  if (typedEmail.trim().toLowerCase() !== member.email) {
+    throw new AppError("invalid_input", "Nothing was deleted.", { fields: { email: [wrongAddress] } });
+  }
+  return db().$transaction(async (on) => {
+    const sessions = await on.session.count({ where: { memberId: member.id } });
+    const { count } = await on.member.deleteMany({ where: { id: member.id } });
+    if (count === 0) throw new AppError("unauthenticated", "This account has been deleted already.");
+    const enquiries = await on.$executeRaw`DELETE FROM leads WHERE lower(contact_email) = ${member.email}`;
+    await dropCodes(member.email, on);
+    await dropWaitingMail(member.email, on);
+    await record(
+      {
+        deed: "account.deleted",
+        outcome: "done",
+        actorId: member.id,
+        address: member.email,
+        detail: { sessions, enquiries },
+      },
+      on,
+    );
+    return { sessions, enquiries };
+  });
+}

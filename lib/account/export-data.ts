@@ -1,0 +1,119 @@
+import "server-only";
+import { auditSubject, record } from "../audit/index.ts";
+import type { Visit } from "../auth/index.ts";
+import { db } from "../db.ts";
+import { limit } from "../rate-limit/index.ts";
+import { exportedRows } from "./limits.ts";
+
+type ExportedEnquiry = {
+  reference: string;
+  leadType: string;
+  country: string | null;
+  name: string | null;
+  email: string;
+  messages: unknown;
+  page: string;
+  filedAt: Date;
+};
+
+/** The member's own events, and since the account was made those that concern its address, whoever caused them. */
+function findEvents({ member }: Visit) {
+  return db().auditEvent.findMany({
+    where: {
+      OR: [{ actorId: member.id }, { subject: auditSubject(member.email), at: { gte: member.createdAt } }],
+    },
+    select: { at: true, deed: true, outcome: true, actorId: true, detail: true },
+    orderBy: { id: "desc" },
+    take: exportedRows,
+  });
+}
+
+const findEnquiries = ({ member }: Visit) => db().$queryRaw<ExportedEnquiry[]>`
+  SELECT reference, lead_type AS "leadType", country_slug AS country, contact_name AS name, contact_email AS email,
+         messages, page, filed_at AS "filedAt"
+  FROM leads WHERE lower(contact_email) = ${member.email}
+  ORDER BY filed_at DESC, id LIMIT ${exportedRows}`;
+
+async function gather(visit: Visit) {
+  const where = { memberId: visit.member.id };
+  const take = exportedRows;
+  const [account, sessions, rememberedDevices, accessRequests, enquiries, events] = await Promise.all([
+    db().member.findUniqueOrThrow({
+      where: { id: visit.member.id },
+      select: {
+        email: true,
+        role: true,
+        audience: true,
+        countrySlug: true,
+        consentedAt: true,
+        createdAt: true,
+      },
+    }),
+    db().session.findMany({
+      where,
+      select: {
+        id: true,
+        deviceName: true,
+        network: true,
+        remembered: true,
+        createdAt: true,
+        lastSeenAt: true,
+        expiresAt: true,
+        endedAt: true,
+      },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take,
+    }),
+    db().knownDevice.findMany({
+      where,
+      select: { createdAt: true, lastSeenAt: true },
+      orderBy: [{ createdAt: "desc" }, { deviceHash: "asc" }],
+      take,
+    }),
+    db().grant.findMany({
+      where,
+      select: {
+        portal: true,
+        state: true,
+        organisation: true,
+        purpose: true,
+        reason: true,
+        networks: true,
+        requestedAt: true,
+        decidedAt: true,
+        expiresAt: true,
+      },
+      orderBy: [{ requestedAt: "desc" }, { portal: "asc" }],
+      take,
+    }),
+    findEnquiries(visit),
+    findEvents(visit),
+  ]);
+  const auditEvents = events.map(({ actorId, ...event }) => ({
+    ...event,
+    byYou: actorId === visit.member.id,
+  }));
+  return { account, sessions, rememberedDevices, accessRequests, enquiries, auditEvents };
+}
+
+export type DataExport = Awaited<ReturnType<typeof gather>> & {
+  about: string;
+  exportedAt: Date;
+  isWhole: boolean;
+};
+
+const about =
+  "Everything this site holds about this account and its e-mail address. Left out on purpose: the hashes by which your cookies are recognised, because a copy of them would help nobody but a thief. Enquiries are those that name your address, whoever sent them. Times are UTC.";
+
+/**
+ * Everything stored about the member and nothing about anybody else; no token, code or hash. Written to the audit
+ * first, so that a copy that leaves the site is never unseen.
+ */
+export async function exportData(visit: Visit, now: Date = new Date()): Promise<DataExport> {
+  const { id, email } = visit.member;
+  await limit("dataExport", id, "You have exported your data several times within an hour.");
+  await record({ deed: "account.exported", outcome: "done", actorId: id, address: email });
+  const data = await gather(visit);
+  const isWhole = Object.values(data).every((part) => !Array.isArray(part) || part.length < exportedRows);
+  return { about, exportedAt: now, isWhole, ...data };
+}

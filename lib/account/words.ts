@@ -1,0 +1,13 @@
+/** The pages of an account. */
+export const hubPath = "/portal/onestop";
+export const devicesPath = `${hubPath}/devices` as const;
+export const accountPath = `${hubPath}/account` as const;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const minute = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** "21 November 2025". */
+export const dayInWords = (at: Date): string => day.format(at);
+
+/** "21 November 2025 at 11:45 UTC": whoever reads it may be in another zone than we are. */
+export const momentInWords = (at: Date): string => `${minute.format(at)} UTC`;

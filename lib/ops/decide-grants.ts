@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util";
+import type { GrantDecision } from "../portals/schema.ts";
+import { Refusal, endWith } from "./say.ts";
+
+const usage = `Use it like this:
+  npm run grants -- list [--all]
+  npm run grants -- approve ID --reason "…" [--until 2027-01-31] [--network 203.0.113.0/24]
+  npm run grants -- refuse ID --reason "…"
+A refusal also takes an approval back. --network may stand several times; ClearSight needs one.`;
+
+type Order = { deed: "list"; isAll: boolean } | { deed: "decide"; decision: unknown };
+
+function readOrder(args: string[]): Order {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        all: { type: "boolean" },
+        reason: { type: "string" },
+        until: { type: "string" },
+        network: { type: "string", multiple: true },
+      },
+    });
+    const [deed = "list", id, ...more] = positionals;
+    if (deed === "list" && !id) return { deed, isAll: values.all ?? false };
+    if ((deed !== "approve" && deed !== "refuse") || !id || more.length) throw new Error(usage);
+    const { reason, until, network: networks } = values;
+    return { deed: "decide", decision: { decision: deed, id, reason, until, networks } };
+  } catch (thrown) {
+    throw new Refusal(usage, { cause: thrown });
+  }
+}
+
+/** Loaded only when the order is understood: settings are read when these modules load. */
+async function load() {
+  const [{ db }, { isDatabaseAway }, { AppError }, portals, { grantDecision }, { describeGrant }] =
+    await Promise.all([
+      import("../db.ts"),
+      import("../http/faults.ts"),
+      import("../errors.ts"),
+      import("../portals/index.ts"),
+      import("../portals/schema.ts"),
+      import("../portals/describe-grant.ts"),
+    ]);
+  return { db, isDatabaseAway, AppError, portals, grantDecision, describeGrant };
+}
+type Site = Awaited<ReturnType<typeof load>>;
+
+async function list({ portals, describeGrant }: Site, isAll: boolean): Promise<string> {
+  const rows = await portals.listGrantRequests({ isAll });
+  if (rows.length === 0) return isAll ? "Nobody has asked for a portal yet." : "No request is open.";
+  return rows.map(describeGrant).join("\n\n");
+}
+
+function check({ grantDecision }: Site, decision: unknown): GrantDecision {
+  const parsed = grantDecision.safeParse(decision);
+  if (parsed.success) return parsed.data;
+  throw new Refusal([...parsed.error.issues.map(({ message }) => message), "", usage].join("\n"));
+}
+
+/** Prints requests whole, addresses included: reading and deciding them is what this command is for. */
+async function run(): Promise<void> {
+  const order = readOrder(process.argv.slice(2));
+  const site = await load();
+  try {
+    if (order.deed === "list") {
+      process.stdout.write(`${await list(site, order.isAll)}\n`);
+      return;
+    }
+    const decision = check(site, order.decision);
+    const { state } = await site.portals.decideGrant({ ...decision, by: "npm run grants" });
+    process.stdout.write(`Request ${decision.id} is ${state}. The mail to the member waits in the outbox.\n`);
+  } catch (thrown) {
+    if (thrown instanceof site.AppError) {
+      const fields = Object.values(thrown.fields ?? {}).flatMap((sentences) => sentences ?? []);
+      throw new Refusal(fields.length ? fields.join("\n") : thrown.message, { cause: thrown });
+    }
+    if (site.isDatabaseAway(thrown))
+      throw new Refusal("The database does not answer. Is the site running?", { cause: thrown });
+    throw thrown;
+  } finally {
+    await site.db().$disconnect();
+  }
+}
+
+await run().catch(endWith);

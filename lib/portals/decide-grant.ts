@@ -1,0 +1,101 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { grantDecidedMail, kickOutbox, queueMail } from "../email/index.ts";
+import { env, isNetwork } from "../env.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { findPortalByKey } from "./find-portal.ts";
+import { isForOrganisations } from "./keys.ts";
+import type { GrantDecision } from "./schema.ts";
+
+export type Decision = GrantDecision & {
+  /** The id of the member who decides, or the name of the command. */
+  by: string;
+};
+
+const isMemberId = (by: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(by);
+const daysToDeliver = 3;
+/** A network wider than this is no organisation's own: /16 of the older addresses, /32 of the newer. */
+const widest = { ipv4: 16, ipv6: 32 };
+
+function checkNetworks(networks: readonly string[], portal: string): void {
+  const refuse = (sentence: string) =>
+    new AppError("invalid_input", "Check the marked fields.", { fields: { networks: [sentence] } });
+  for (const network of networks) {
+    if (!isNetwork(network)) {
+      throw refuse(`"${network}" is no network. Write it like 203.0.113.0/24 or 2001:db8::/48.`);
+    }
+    const [address = "", prefix] = network.split("/");
+    const least = address.includes(":") ? widest.ipv6 : widest.ipv4;
+    if (prefix !== undefined && Number(prefix) < least) {
+      throw refuse(`"${network}" is too wide to be one organisation's own. Use /${least} or narrower.`);
+    }
+  }
+  if (isForOrganisations(portal) && networks.length === 0) {
+    throw refuse("ClearSight is reached from registered networks only. Name at least one to approve this.");
+  }
+}
+
+type Held = { portal: string; state: string; email: string; isOver: boolean };
+
+async function find(on: Prisma.TransactionClient, id: string, until: Date | null): Promise<Held> {
+  const [found] = await on.$queryRaw<Held[]>`
+    SELECT g.portal, g.state::text AS state, m.email, coalesce(${until}::timestamptz <= now(), false) AS "isOver"
+    FROM grants g JOIN members m ON m.id = g.member_id WHERE g.id = ${id}::uuid`;
+  if (!found) throw new AppError("not_found", "There is no request with this id.");
+  return found;
+}
+
+/**
+ * Approves or refuses a request, or takes an approval back (refuse). One conditional update decides, so of two
+ * decisions at once one counts and the other gets 409. Decision, audit line and mail to the member are one transaction.
+ */
+export async function decideGrant(input: Decision): Promise<{ id: string; state: "approved" | "refused" }> {
+  const { id, decision, reason, by } = input;
+  const isApproval = decision === "approve";
+  const state = isApproval ? "approved" : "refused";
+  const until = (isApproval && input.until) || null;
+  const networks = isApproval ? (input.networks ?? []) : [];
+  await db().$transaction(async (on) => {
+    const held = await find(on, id, until);
+    if (held.isOver) {
+      const sentence = "Choose a last day that has not passed.";
+      throw new AppError("invalid_input", "Check the marked fields.", { fields: { until: [sentence] } });
+    }
+    if (isApproval) checkNetworks(networks, held.portal);
+    const changed = await on.$executeRaw`
+      UPDATE grants SET state = ${state}::grant_state, reason = ${reason}, networks = ${networks}::text[],
+        decided_at = now(), decided_by = ${by}, expires_at = ${until}::timestamptz
+      WHERE id = ${id}::uuid
+        AND (state = 'requested' OR (${!isApproval} AND state = 'approved'))`;
+    if (changed === 0) {
+      throw new AppError(
+        "conflict",
+        "This request was decided already. Look at the list again before you decide.",
+      );
+    }
+    await record(
+      {
+        deed: "grant.decided",
+        outcome: isApproval ? "done" : "refused",
+        ...(isMemberId(by) && { actorId: by }),
+        address: held.email,
+        detail: { portal: held.portal, decision, from: held.state, ...(!isMemberId(by) && { by }) },
+      },
+      on,
+    );
+    const portal = findPortalByKey(held.portal);
+    const letter = grantDecidedMail({
+      portalName: portal?.name ?? held.portal,
+      decision: state,
+      reason,
+      url: new URL(portal?.path ?? "/portal/onestop", env.SITE_URL).href,
+      expiresAt: until,
+    });
+    const secondsToLive = daysToDeliver * 24 * 60 * 60;
+    await queueMail({ kind: "grant_decided", to: held.email, ...letter, secondsToLive }, on);
+  });
+  kickOutbox();
+  return { id, state };
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import type { FormFace } from "../http/endpoint.ts";
+import { plainAnswer } from "../http/plain-page.ts";
+import { grantFields, grantNote } from "./fields.ts";
+import { findPortalByKey } from "./find-portal.ts";
+import type { Portal } from "./types.ts";
+
+const hub = { href: "/portal/onestop", label: "Finish your registration" } as const;
+
+const backTo = (portal: Portal) => ({ href: portal.path, label: `Back to ${portal.name}` }) as const;
+
+const signIn = (portal: Portal) =>
+  ({ href: `/login?tab=login&next=${encodeURIComponent(portal.path)}`, label: "Sign in" }) as const;
+
+/** How the request form works without script: on to the portal's page, or the form again with what was typed. */
+export const grantForm: FormFace<{ path: string }> = {
+  read: (fields) => ({
+    portal: fields.get("portal") ?? "",
+    purpose: fields.get("purpose") ?? "",
+    organisation: fields.get("organisation") ?? "",
+  }),
+  next: ({ path }) => path,
+  problem: (error, fields) => {
+    const portal = findPortalByKey(fields?.get("portal") ?? "");
+    if (!fields || portal?.access !== "grant") return plainAnswer({ error, back: hub });
+    const form = {
+      action: "/api/grants",
+      heading: `Ask for ${portal.name}`,
+      fields: grantFields(portal.key),
+      hidden: { portal: portal.key },
+      values: Object.fromEntries(fields),
+      submitLabel: error.code === "invalid_input" ? "Send the request" : "Send it again",
+      note: grantNote,
+    } as const;
+    if (error.code === "unauthenticated") return plainAnswer({ error, form, back: signIn(portal) });
+    if (error.code === "conflict") {
+      const isUnfinished = error.message.includes(hub.href);
+      return plainAnswer({ error, ...(isUnfinished && { form }), back: isUnfinished ? hub : backTo(portal) });
+    }
+    return plainAnswer({ error, form, back: backTo(portal) });
+  },
+};

@@ -1,0 +1,32 @@
+import "server-only";
+import { db } from "../db.ts";
+
+export type GrantRow = {
+  id: string;
+  portal: string;
+  state: "requested" | "approved" | "refused" | "expired";
+  email: string;
+  audience: string | null;
+  country: string | null;
+  organisation: string | null;
+  purpose: string;
+  reason: string | null;
+  networks: string[];
+  requestedAt: Date;
+  decidedAt: Date | null;
+  expiresAt: Date | null;
+};
+
+const mostRows = 500;
+
+/** Requests for those who decide them: the open ones, oldest first; all of them, newest first, with `isAll`. */
+export async function listGrantRequests({ isAll = false, take = 200 } = {}): Promise<GrantRow[]> {
+  return db().$queryRaw<GrantRow[]>`
+    SELECT g.id::text, g.portal, m.email, m.audience, m.country_slug AS country, g.organisation, g.purpose, g.reason,
+      g.networks, g.requested_at AS "requestedAt", g.decided_at AS "decidedAt", g.expires_at AS "expiresAt",
+      CASE WHEN g.state = 'approved' AND g.expires_at <= now() THEN 'expired' ELSE g.state::text END AS state
+    FROM grants g JOIN members m ON m.id = g.member_id
+    WHERE ${isAll} OR g.state = 'requested'
+    ORDER BY CASE WHEN ${isAll} THEN g.requested_at END DESC NULLS LAST, g.requested_at, g.id
+    LIMIT ${Math.min(take, mostRows)}`;
+}

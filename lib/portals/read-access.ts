@@ -1,0 +1,55 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import type { Visit } from "../auth/index.ts";
+import { db } from "../db.ts";
+import { networksOf } from "../http/client-address.ts";
+import { isForOrganisations, type GrantKey } from "./keys.ts";
+
+/** What the member who asked may read of the own request. */
+export type AccessGrant = {
+  id: string;
+  organisation: string | null;
+  purpose: string;
+  reason: string | null;
+  networks: string[];
+  requestedAt: Date;
+  decidedAt: Date | null;
+  expiresAt: Date | null;
+};
+
+export type Access =
+  | { state: "none" }
+  | { state: "requested" | "approved" | "refused" | "expired"; grant: AccessGrant }
+  /** Approved, but not for the address the member comes from. */
+  | { state: "elsewhere"; grant: AccessGrant; address: string };
+
+type Row = AccessGrant & { state: "requested" | "approved" | "refused" | "expired" };
+
+/** An approval without a network holds anywhere, except for ClearSight, where it holds nowhere. */
+function isFromHere(portal: GrantKey, networks: readonly string[], address: string): boolean {
+  if (networks.length === 0) return !isForOrganisations(portal);
+  return networksOf(networks).has(address);
+}
+
+/**
+ * How a member stands with a portal, asked of the row itself. Expiry is judged by the database's clock, networks by
+ * the address the request came from. An approval tried from another network is written to the audit.
+ */
+export async function readAccess({ member }: Visit, portal: GrantKey, address: string): Promise<Access> {
+  const [row] = await db().$queryRaw<Row[]>`
+    SELECT id::text, organisation, purpose, reason, networks, requested_at AS "requestedAt",
+      decided_at AS "decidedAt", expires_at AS "expiresAt",
+      CASE WHEN state = 'approved' AND expires_at <= now() THEN 'expired' ELSE state::text END AS state
+    FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
+  if (!row) return { state: "none" };
+  const { state, ...grant } = row;
+  if (state !== "approved" || isFromHere(portal, grant.networks, address)) return { state, grant };
+  await record({
+    deed: "access.checked",
+    outcome: "refused",
+    actorId: member.id,
+    address: member.email,
+    detail: { portal, reason: "elsewhere" },
+  });
+  return { state: "elsewhere", grant, address };
+}

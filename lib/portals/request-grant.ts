@@ -1,0 +1,68 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import type { Visit } from "../auth/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { limit } from "../rate-limit/index.ts";
+import { findPortalByKey } from "./find-portal.ts";
+import { isFreeMail } from "./is-free-mail.ts";
+import { needsWorkAddress, type GrantKey } from "./keys.ts";
+import type { GrantRequest } from "./schema.ts";
+
+const unfinished =
+  "Finish your registration first: say why you are here, choose your country and agree to what is stored. You do that at /portal/onestop. Then ask again.";
+
+/** Said on the portal's page and by the refusal. */
+export const freeMailRefused =
+  "This portal is for vetted companies. You are signed in with an address of a free mail service. Sign in with your work address at your company's own domain, then ask again.";
+
+const held = {
+  requested:
+    "You have asked for this portal already, and the request is open. Its state stands on the portal's page.",
+  approved: "You already have access to this portal. Nothing was changed.",
+} as const;
+
+type Held = { state: "requested" | "approved" | "refused" };
+
+/**
+ * Files a member's request for a portal. One conditional write decides: a first request makes the row, a refused or
+ * expired one opens it again, and one that is open or approved stays as it is and is answered with 409.
+ */
+export async function requestGrant(
+  { member }: Visit,
+  { portal, purpose, organisation }: GrantRequest,
+): Promise<{ id: string; portal: GrantKey; path: string }> {
+  if (!member.isRegistered) throw new AppError("conflict", unfinished);
+  if (needsWorkAddress(portal) && (await isFreeMail(member.email))) {
+    throw new AppError("forbidden", freeMailRefused);
+  }
+  await limit("grantRequest", member.id, "You have sent many requests for access.");
+  const id = await db().$transaction(async (on) => {
+    const [row] = await on.$queryRaw<{ id: string }[]>`
+      INSERT INTO grants AS g (member_id, portal, purpose, organisation)
+      VALUES (${member.id}::uuid, ${portal}, ${purpose}, ${organisation ?? null})
+      ON CONFLICT (member_id, portal) DO UPDATE SET
+        state = 'requested', purpose = excluded.purpose, organisation = excluded.organisation, reason = NULL,
+        networks = '{}', requested_at = now(), decided_at = NULL, decided_by = NULL, expires_at = NULL
+      WHERE g.state = 'refused' OR (g.state = 'approved' AND g.expires_at <= now())
+      RETURNING id::text`;
+    if (row) {
+      const detail = { portal };
+      await record(
+        {
+          deed: "grant.requested",
+          outcome: "done",
+          actorId: member.id,
+          address: member.email,
+          detail,
+        },
+        on,
+      );
+    }
+    return row?.id;
+  });
+  if (id) return { id, portal, path: findPortalByKey(portal).path };
+  const [now] = await db().$queryRaw<Held[]>`
+    SELECT state::text AS state FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
+  throw new AppError("conflict", held[now?.state === "approved" ? "approved" : "requested"]);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { findVisit, sessionCookieHeader, type Visit } from "#lib/auth/index.ts";
+import { db } from "#lib/db.ts";
+import { hashToken, newToken } from "#lib/secrets/index.ts";
+
+type SessionParts = {
+  deviceName?: string;
+  device?: string;
+  isRemembered?: boolean;
+  /** Ends so many hours from now; negative for one that has run out. */
+  hours?: number;
+  idleMinutes?: number;
+};
+
+export type ASession = {
+  id: string;
+  token: string;
+  /** The two ways in which a browser says who it is. */
+  headers: { authorization: string };
+  cookie: { cookie: string };
+};
+
+/** One sign-in of a member, with a remembered device, as lib/sign-in would have made it. */
+export async function aSession(memberId: string, parts: SessionParts = {}): Promise<ASession> {
+  const { deviceName = "Firefox on Android", device = newToken(), isRemembered = true, hours = 24 } = parts;
+  const token = newToken();
+  const [row] = await db().$queryRaw<{ id: string; expires_at: Date }[]>`
+    INSERT INTO sessions (member_id, token_hash, end_hash, device_hash, device_name, network, remembered, last_seen_at, expires_at)
+    VALUES (${memberId}::uuid, ${hashToken(token)}, ${hashToken(newToken())}, ${hashToken(device)}, ${deviceName},
+            '203.0.113.0/24', ${isRemembered}, now() - make_interval(mins => ${parts.idleMinutes ?? 0}),
+            now() + make_interval(hours => ${hours}))
+    RETURNING id, expires_at`;
+  if (!row) throw new Error("no session was made");
+  await db().knownDevice.create({ data: { memberId, deviceHash: hashToken(device) } });
+  const [, header] = await sessionCookieHeader({
+    id: row.id,
+    memberId,
+    isRemembered,
+    expiresAt: row.expires_at,
+  });
+  const [cookie = ""] = header.split(";");
+  return { id: row.id, token, headers: { authorization: `Bearer ${token}` }, cookie: { cookie } };
+}
+
+/** A registered member with an address nobody else has, signed in once. */
+export async function aMember({ isRegistered = true, email = `m_${randomUUID()}@example.org` } = {}) {
+  const { id } = await db().member.create({
+    data: {
+      email,
+      ...(isRegistered && { audience: "founder", countrySlug: "kenya", consentedAt: new Date() }),
+    },
+    select: { id: true },
+  });
+  const session = await aSession(id);
+  return { id, email, session, visit: await visitOf(session) };
+}
+
+/** Who somebody with this session is now; fails the test when nobody. */
+export async function visitOf({ headers }: ASession): Promise<Visit> {
+  const visit = await findVisit({ headers: new Headers(headers) });
+  if (!visit) throw new Error("the session is not live");
+  return visit;
+}
+
+/** Whether the session still opens anything, by bearer and by cookie. */
+export async function isIn({ headers, cookie }: ASession): Promise<[boolean, boolean]> {
+  const found = [headers, cookie].map((way) => findVisit({ headers: new Headers(way) }));
+  const [byBearer, byCookie] = await Promise.all(found);
+  return [byBearer !== undefined, byCookie !== undefined];
+}
+
+const origin = "http://localhost";
+
+export const aPost = (path: string, body: unknown, headers: Record<string, string> = {}): Request =>
+  new Request(origin + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+export const aForm = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Request => new Request(origin + path, { method: "POST", headers, body: new URLSearchParams(fields) });
+
+export const aGet = (path: string, headers: Record<string, string> = {}): Request =>
+  new Request(origin + path, { headers });
+
+/** An enquiry filed under an address, as typed by whoever filed it. */
+export async function anEnquiry(email: string, text = randomUUID()): Promise<string> {
+  const { reference } = await db().lead.create({
+    data: {
+      reference: `T-${randomUUID().slice(0, 18)}`,
+      leadType: "country_question",
+      countrySlug: "kenya",
+      contactEmail: email,
+      messages: [{ role: "user", text, ts: new Date().toISOString() }],
+      page: "/start-business/kenya",
+      idempotencyKey: `key:${randomUUID()}`,
+      bodyHash: "none",
+    },
+    select: { reference: true },
+  });
+  return reference;
+}
+
+/** The deeds written down for a member, oldest first. */
+export async function deedsOf(memberId: string): Promise<string[]> {
+  const rows = await db().auditEvent.findMany({
+    where: { actorId: memberId },
+    select: { deed: true },
+    orderBy: { id: "asc" },
+  });
+  return rows.map(({ deed }) => deed);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import type { Role } from "#lib/auth/index.ts";
+import { requestGrant, type Decision, type GrantKey } from "#lib/portals/index.ts";
+import { aMember, visitOf } from "../account/a-member.ts";
+
+export const purpose = "To read the papers of the pilot once they exist.";
+
+/** A member who asked for a portal. */
+export async function aRequest(
+  portal: GrantKey = "investor",
+  { organisation }: { organisation?: string } = {},
+) {
+  const member = await aMember();
+  const { id } = await requestGrant(member.visit, { portal, purpose, organisation });
+  return { ...member, grantId: id };
+}
+
+/** A member with a role of the staff. */
+export async function aColleague(role: Role) {
+  const member = await aMember({ email: `${role}_${randomUUID()}@example.org` });
+  await db().member.update({ where: { id: member.id }, data: { role } });
+  return { ...member, visit: await visitOf(member.session) };
+}
+
+export const aDecision = (id: string, parts: Partial<Decision> = {}): Decision => ({
+  id,
+  decision: "approve",
+  reason: "The purpose fits the portal.",
+  by: "a test",
+  ...parts,
+});
+
+/** Moves the end of an approval into the past, as time would. */
+export const expire = (id: string) =>
+  db().$executeRaw`UPDATE grants SET expires_at = now() - interval '1 second' WHERE id = ${id}::uuid`;
+
+/** What was written down about the address of a member, oldest first. */
+export async function auditOf(email: string) {
+  const { keyedHash } = await import("#lib/secrets/index.ts");
+  return db().auditEvent.findMany({
+    where: { subject: keyedHash("audit subject", email) },
+    select: { deed: true, outcome: true, actorId: true, detail: true },
+    orderBy: { id: "asc" },
+  });
+}
+
+/** Mail that waits for this member, opened. */
+export async function mailTo(email: string): Promise<{ subject: string; text: string }[]> {
+  const { open } = await import("#lib/secrets/index.ts");
+  const rows = await db().outboxMail.findMany({
+    where: { kind: "grant_decided", sealed: { not: null } },
+    orderBy: { createdAt: "desc" },
+    take: 200,
+  });
+  return rows
+    .map(
+      ({ sealed }) =>
+        open("outbox", sealed ?? new Uint8Array()) as { to: string; subject: string; text: string },
+    )
+    .filter((mail) => mail?.to === email);
+}

@@ -1,0 +1,156 @@
+import * as admin from "#app/api/admin/grants/route.ts";
+import * as grants from "#app/api/grants/route.ts";
+import { db } from "#lib/db.ts";
+import { listPortalEnquiries, findPortalByKey, readAccess } from "#lib/portals/index.ts";
+import { seed } from "../../../prisma/seed.ts";
+import { aForm, aGet, aMember, aPost, anEnquiry } from "../account/a-member.ts";
+import { aColleague, aRequest, auditOf, purpose } from "./a-request.ts";
+
+beforeAll(() => seed(db()));
+afterAll(() => db().$disconnect());
+
+const path = "/api/grants";
+const desk = "/api/admin/grants";
+
+test("a member asks by JSON and by form", async () => {
+  const ama = await aMember();
+  const json = await grants.POST(aPost(path, { portal: "investor", purpose }, ama.session.headers));
+  expect([json.status, await json.json()]).toEqual([
+    200,
+    { ok: true, data: { id: expect.any(String), portal: "investor", path: "/portal/investor" } },
+  ]);
+  const form = await grants.POST(
+    aForm(path, { portal: "seed-bank", purpose, organisation: "" }, ama.session.cookie),
+  );
+  expect([form.status, form.headers.get("location")]).toEqual([303, "/portal/seed-bank"]);
+});
+
+test("bad input is 422 with a sentence beside each field; a form keeps what was typed", async () => {
+  const { session } = await aMember();
+  const post = (body: unknown) => grants.POST(aPost(path, body, session.headers));
+  for (const portal of ["onestop", "verify-passport", "Investor", "", undefined, 7, "__proto__"]) {
+    const answer = await post({ portal, purpose });
+    expect([answer.status, Object.keys(((await answer.json()) as { fields: object }).fields)]).toEqual([
+      422,
+      ["portal"],
+    ]);
+  }
+  for (const wrong of ["too short", " ".repeat(40), "x".repeat(1001), null, 7]) {
+    expect((await post({ portal: "investor", purpose: wrong })).status).toBe(422);
+  }
+  for (const body of [null, 1, "text", []]) expect((await post(body)).status).toBe(422);
+  const page = await grants.POST(
+    aForm(path, { portal: "clearsight", purpose: "<b>short</b>", organisation: "" }, session.cookie),
+  );
+  expect(page.status).toBe(422);
+  const html = await page.text();
+  expect(html).toContain("&lt;b&gt;short&lt;/b&gt;</textarea>");
+  expect(html).toContain('name="portal" value="clearsight"');
+  expect(html).toContain("This portal is for organisations only.");
+});
+
+test("nobody signed in gets 401, and by form the way to sign in", async () => {
+  expect((await grants.POST(aPost(path, { portal: "investor", purpose }))).status).toBe(401);
+  const stale = aPost(path, { portal: "investor", purpose }, { authorization: "Bearer nonsense" });
+  expect((await grants.POST(stale)).status).toBe(401);
+  const form = await grants.POST(aForm(path, { portal: "investor", purpose, organisation: "" }));
+  expect(form.status).toBe(401);
+  expect(await form.text()).toContain("/login?tab=login&amp;next=%2Fportal%2Finvestor");
+});
+
+test("a form of a member who has not finished registering leads to where that is done", async () => {
+  const ama = await aMember({ isRegistered: false });
+  const answer = await grants.POST(
+    aForm(path, { portal: "investor", purpose, organisation: "" }, ama.session.cookie),
+  );
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toMatch(/href="\/portal\/onestop"/);
+});
+
+test("a post from another site is refused", async () => {
+  const { session } = await aMember();
+  const answer = await grants.POST(
+    aPost(path, { portal: "investor", purpose }, { ...session.cookie, "sec-fetch-site": "cross-site" }),
+  );
+  expect(answer.status).toBe(403);
+});
+
+const handlers = [
+  ["GET", admin.GET],
+  ["POST", admin.POST],
+  ["PUT", admin.PUT],
+  ["DELETE", admin.DELETE],
+  ["OPTIONS", admin.OPTIONS],
+] as const;
+
+test.each(handlers)("to everybody but staff %s of the desk is not there", async (method, handler) => {
+  const requests = [
+    {},
+    { authorization: "Bearer nonsense" },
+    (await aMember()).session.headers,
+    (await aColleague("moderator")).session.headers,
+    (await aColleague("caseworker")).session.headers,
+  ].map((headers) => (method === "POST" ? aPost(desk, { nonsense: 1 }, headers) : aGet(desk, headers)));
+  for (const request of requests) {
+    const answer = await handler(request);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("allow")).toBeNull();
+  }
+});
+
+test("that a member tried the desk is written down", async () => {
+  const ama = await aMember();
+  await admin.GET(aGet(desk, ama.session.headers));
+  const events = await db().auditEvent.findMany({ where: { actorId: ama.id } });
+  expect(events).toMatchObject([{ deed: "access.checked", outcome: "refused", detail: { role: "member" } }]);
+});
+
+test.each(["staff", "admin"] as const)("%s see the open requests and decide them", async (role) => {
+  const colleague = await aColleague(role);
+  const ama = await aRequest();
+  const list = await admin.GET(aGet(desk, colleague.session.headers));
+  expect(list.headers.get("cache-control")).toBe("no-store");
+  expect(JSON.stringify(await list.json())).toContain(ama.grantId);
+  const body = { id: ama.grantId, decision: "approve", reason: "The purpose fits.", until: "2099-01-31" };
+  const answer = await admin.POST(aPost(desk, body, colleague.session.headers));
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { ok: true, data: { id: ama.grantId, state: "approved" } },
+  ]);
+  expect(await readAccess(ama.visit, "investor", "")).toMatchObject({
+    state: "approved",
+    grant: { expiresAt: new Date("2099-01-31T23:59:59Z") },
+  });
+  expect((await auditOf(ama.email)).at(-1)).toMatchObject({ deed: "grant.decided", actorId: colleague.id });
+  const again = await admin.POST(aPost(desk, body, colleague.session.headers));
+  expect(again.status).toBe(409);
+});
+
+test("a decision without a usable reason, id or day is 422", async () => {
+  const staff = await aColleague("staff");
+  const { grantId: id } = await aRequest();
+  const good = { id, decision: "approve", reason: "The purpose fits." };
+  for (const bad of [
+    { reason: "short" },
+    { reason: undefined },
+    { id: "1" },
+    { decision: "maybe" },
+    { until: "soon" },
+  ]) {
+    const answer = await admin.POST(aPost(desk, { ...good, ...bad }, staff.session.headers));
+    expect(answer.status).toBe(422);
+  }
+});
+
+test("enquiries of a portal are the member's own, of its kinds or from its pages", async () => {
+  const ama = await aMember();
+  const kofi = await aMember();
+  const [investor, vendor] = [findPortalByKey("investor"), findPortalByKey("vendor")];
+  const references = [await anEnquiry(ama.email), await anEnquiry(ama.email), await anEnquiry(kofi.email)];
+  await db().lead.updateMany({
+    where: { reference: { in: [references[0]!, references[2]!] } },
+    data: { page: "/portal/investor", leadType: "contact" },
+  });
+  expect(await listPortalEnquiries(ama.visit, investor)).toMatchObject([{ reference: references[0] }]);
+  expect(await listPortalEnquiries(ama.visit, vendor)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
+import { MemberSide } from "#components/portals/member-side.tsx";
+import { PortalFacts } from "#components/portals/portal-facts.tsx";
+import { PortalHead } from "#components/portals/portal-head.tsx";
+import { PortalPreview } from "#components/portals/portal-preview.tsx";
+import { asksForPreview } from "#components/portals/portal-query.ts";
+import { findPortalByKey, portals, type Portal } from "#lib/portals/index.ts";
+
+const preview = (portal: Portal, tab?: string) =>
+  renderToStaticMarkup(
+    <>
+      <PortalHead portal={portal} />
+      <PortalFacts portal={portal} />
+      <PortalPreview portal={portal} tab={tab} />
+    </>,
+  );
+
+const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text);
+const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+test.each(portals.map((portal) => [portal.path, portal] as const))(
+  "the preview of %s has one h1, ids of its own, its steps, and a table marked SAMPLE twice",
+  (_path, portal) => {
+    const html = preview(portal);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(new Set(ids(html)).size).toBe(ids(html).length);
+    expect(ids(html)).toEqual(expect.arrayContaining(["about", "inside", "access", "sample", "support"]));
+    expect(html).toMatch(/<span class="tag[^"]*">SAMPLE<\/span>/);
+    expect(html).toMatch(/<caption[^>]*>(<span>)?SAMPLE/);
+    expect(html).not.toMatch(/ style=/);
+  },
+);
+
+test("a tab puts its part first and changes nothing else", () => {
+  const portal = findPortalByKey("credit-union");
+  const plain = headings(preview(portal));
+  const credit = headings(preview(portal, "credit"));
+  expect(credit[0]).toBe("Asking for a loan");
+  expect(credit.toSorted()).toEqual(plain.toSorted());
+  expect(headings(preview(portal, "nonsense"))).toEqual(plain);
+});
+
+test("only open=1, demo_approved=1 and the investor portal show the preview without the panel", () => {
+  expect(asksForPreview("/portal/hr", {})).toBe(false);
+  expect(asksForPreview("/portal/hr", { open: "1" })).toBe(true);
+  expect(asksForPreview("/portal/hr", { demo_approved: "1" })).toBe(true);
+  expect(asksForPreview("/portal/hr", { open: ["1", "0"] })).toBe(true);
+  expect(asksForPreview("/portal/hr", { open: "true", tab: "open" })).toBe(false);
+  expect(asksForPreview("/portal/investor", {})).toBe(true);
+});
+
+const member = {
+  id: "a",
+  email: "ama@example.org",
+  role: "member",
+  audience: "founder",
+  countrySlug: "kenya",
+  isRegistered: true,
+  createdAt: new Date(0),
+} as const;
+
+const grant = {
+  id: "g",
+  organisation: "Sample Org",
+  purpose: "To read the papers of the pilot.",
+  reason: "It fits.",
+  networks: [],
+  requestedAt: new Date("2026-01-02"),
+  decidedAt: new Date("2026-01-03"),
+  expiresAt: new Date("2027-01-31T23:59:59Z"),
+};
+
+const side = (portal: Portal, access: Parameters<typeof MemberSide>[0]["access"]) =>
+  renderToStaticMarkup(
+    <MemberSide portal={portal} access={access} enquiries={[]} member={member} address="198.51.100.7" />,
+  );
+
+test("a member reads the state of the request, its reason and its end", () => {
+  const portal = findPortalByKey("vendor");
+  expect(side(portal, { state: "requested", grant: { ...grant, reason: null, decidedAt: null } })).toMatch(
+    /Your request is open.*2 January 2026.*To read the papers of the pilot\./s,
+  );
+  expect(side(portal, { state: "approved", grant })).toMatch(
+    /You may enter.*until.*31 January 2027.*It fits\./s,
+  );
+  const elsewhere = side(findPortalByKey("clearsight"), {
+    state: "elsewhere",
+    grant: { ...grant, networks: ["203.0.113.0/24"] },
+    address: "198.51.100.7",
+  });
+  expect(elsewhere).toMatch(/198\.51\.100\.7.*203\.0\.113\.0\/24.*\/portal\/clearsight\/register/s);
+});
+
+test("what is meant for those who may enter is drawn for them alone", () => {
+  const roadmap = portals.find(({ key }) => key === "roadmap") as Portal;
+  expect(preview(roadmap)).not.toContain("ECOWAS");
+  const html = side(roadmap, { state: "open" });
+  for (const stage of ["Liberia pilot", "ECOWAS expansion", "Continental scale", "Global recognition"]) {
+    expect(html).toContain(stage);
+  }
+  const financials = portals.find(({ key }) => key === "financials") as Portal;
+  const mix = side(financials, { state: "open" });
+  expect(mix).toContain("Target, not a result");
+  for (const part of ["Processing &amp; Export", "Energy &amp; Ancillary"]) expect(mix).toContain(part);
+});
+
+test("the registration of an organisation shows the address we see and files under its own kind", () => {
+  const html = renderToStaticMarkup(<ClearsightRegister address="198.51.100.7" />);
+  expect(html).toContain("198.51.100.7");
+  expect(html).toContain('name="lead_type" value="clearsight_registration"');
+  expect(html).toContain('name="page" value="/portal/clearsight/register"');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<a href="\/"/);
+});
