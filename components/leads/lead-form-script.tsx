@@ -2,10 +2,9 @@
 
 import { useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { linesOf, markFields, type Mark } from "./mark-fields.ts";
+import { markFields } from "#components/ui/mark-fields.ts";
+import { ProblemSummary, problemOf, type Problem } from "#components/ui/problem-summary.tsx";
 import { leadPoster } from "./post-lead.ts";
-
-type Problem = { sentence: string; marks: Mark[]; fields: ReadonlyMap<string, string> };
 
 type Props = {
   /** The fields, drawn by the server. */
@@ -38,11 +37,8 @@ export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: 
     setSending(true);
     const outcome = await post(sent);
     setSending(false);
-    if ("reference" in outcome) return setReference(outcome.reference);
-    const fields = new Map(
-      Object.entries(outcome.fields).map(([path, sentences]) => [path, sentences?.[0] ?? outcome.problem]),
-    );
-    setProblem({ sentence: outcome.problem, marks: linesOf(sent, fields), fields });
+    if ("data" in outcome) return setReference(outcome.data.reference);
+    setProblem(problemOf(sent, outcome));
   }
 
   if (reference) return <Received ref={news} reference={reference} icon={goodIcon} />;
@@ -56,37 +52,12 @@ export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: 
       className="grid gap-6"
       onSubmit={handleSubmit}
     >
-      {problem && <Summary ref={news} problem={problem} icon={dangerIcon} />}
+      {problem && <ProblemSummary ref={news} problem={problem} icon={dangerIcon} />}
       {children}
       <Button busy={isSending} className="justify-self-start">
         {submitLabel}
       </Button>
     </form>
-  );
-}
-
-type SummaryProps = { ref: Ref<HTMLDivElement>; problem: Problem; icon: ReactNode };
-
-/** As components/ui/error-summary.tsx, whose icons would travel with this script; and lines without a field. */
-function Summary({ ref, problem, icon }: SummaryProps) {
-  return (
-    <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
-      <h2 className="flex items-center gap-2 text-lg">{icon}There is a problem</h2>
-      {!problem.marks.length && <p>{problem.sentence}</p>}
-      <ul>
-        {problem.marks.map(({ href, text }) => (
-          <li key={text}>
-            {href ? (
-              <a className="link" href={href}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

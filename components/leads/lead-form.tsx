@@ -1,9 +1,10 @@
+import { DataField } from "#components/ui/data-field.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import { leadFields, retentionSentence } from "#lib/leads/form-fields.ts";
 import type { LeadType } from "#lib/leads/lead-types.ts";
-import { LeadField } from "./lead-field.tsx";
+
 import { LeadFormScript } from "./lead-form-script.tsx";
 
 type Props = {
@@ -34,7 +35,7 @@ export function LeadForm({ leadType, page, country, askCountry, heading, submitL
         <input type="hidden" name="page" value={page} />
         {country && !askCountry && <input type="hidden" name="country" value={country} />}
         {each(fields, (field) => (
-          <LeadField
+          <DataField
             field={field}
             id={`${leadType}-${field.name}`}
             defaultValue={field.name === "country" ? country : undefined}

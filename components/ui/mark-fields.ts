@@ -33,7 +33,7 @@ export function markFields(
     prefix.textContent = "Error: ";
     words.append(prefix, sentence);
     line.append(...(icon ? [icon.cloneNode(true)] : []), words);
-    (control.closest(".select") ?? control).before(line);
+    (control.closest(".select, .check") ?? control).before(line);
   }
 }
 

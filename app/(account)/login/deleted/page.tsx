@@ -1,0 +1,45 @@
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+
+export const metadata = pageMetadata({
+  path: "/login/deleted",
+  title: "Your account is deleted",
+  description: "What was deleted with the account, what is kept, and why.",
+  index: false,
+});
+
+export default function Deleted() {
+  return (
+    <>
+      <Breadcrumbs path="/login/deleted" />
+      <PageHeader title="Your account is deleted" />
+      <Container className="pb-section">
+        <Notice tone="good">
+          <p>
+            Gone, at once and for good: your address, your answers, your devices and sign-ins, your requests
+            for access, and the enquiries filed under your address.
+          </p>
+        </Notice>
+        <section aria-labelledby="kept-title" className="mt-10 max-w-prose">
+          <h2 id="kept-title" className="mb-3 text-2xl">
+            What is kept, and why
+          </h2>
+          <p>
+            The record of sign-ins and of decisions about access is kept for 7 years, so that misuse can be
+            traced and a decision can be explained. It holds no address and nothing you wrote, only a number
+            and a keyed fingerprint of the address.
+          </p>
+        </section>
+        <div className="page-actions">
+          <ButtonLink href="/">Go to the home page</ButtonLink>
+          <ButtonLink href="/contact" variant="secondary">
+            Write to us
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  );
+}

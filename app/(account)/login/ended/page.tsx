@@ -1,0 +1,44 @@
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+
+export const metadata = pageMetadata({
+  path: "/login/ended",
+  title: "That device is signed out",
+  description: "What to do after a device was signed out of your account.",
+  index: false,
+});
+
+const steps = [
+  "Look at the list of your devices, and end every one you do not know.",
+  "Signing in takes a code from your mailbox. If it was not you, somebody may read your mail: change the password of the mailbox, and let nobody else use it.",
+  "Tell us when something in your account is not as you left it.",
+];
+
+export default function Ended() {
+  return (
+    <>
+      <Breadcrumbs path="/login/ended" />
+      <PageHeader title="That device is signed out" />
+      <Container className="pb-section">
+        <Notice tone="good">
+          <p>It is out at its next step, wherever it is. The link in the e-mail has done its work.</p>
+        </Notice>
+        <h2 className="mt-10 mb-3 text-2xl">What to do now</h2>
+        <ol className="grid max-w-prose list-decimal gap-2 ps-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className="page-actions">
+          <ButtonLink href="/portal/onestop/devices">Check your devices</ButtonLink>
+          <ButtonLink href="/contact" variant="secondary">
+            Write to us
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { SignInPage } from "../sign-in-page.tsx";
+
+export const metadata = pageMetadata({
+  path: "/register",
+  title: "Register",
+  description:
+    "Open an account with your e-mail address and a code, without a password: follow your requests, ask for access to a portal, see and end your devices.",
+});
+
+export default async function Register({ searchParams }: PageProps<"/register">) {
+  return <SignInPage path="/register" query={await searchParams} />;
+}

@@ -1,0 +1,50 @@
+import { SignInPanel } from "#components/sign-in/sign-in-panel.tsx";
+import { SignInView } from "#components/sign-in/sign-in-view.tsx";
+import { SignedIn } from "#components/sign-in/signed-in.tsx";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { readDevice, readPending, readVisit } from "#lib/auth/index.ts";
+import { safeNext } from "#lib/sign-in/schema.ts";
+
+type Props = {
+  path: "/register" | "/login";
+  query: Record<string, string | string[] | undefined>;
+};
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** Both pages of sign-in are one flow; which tab is open comes from the query, else from what the device did before. */
+export async function SignInPage({ path, query }: Props) {
+  const [answer, { hasSignedIn }, pending] = await Promise.all([readVisit(), readDevice(), readPending()]);
+  const next = safeNext(one(query["next"]));
+  const asked = one(query["tab"]);
+  const isSignedOut = one(query["said"]) === "signed-out";
+  const isIn = answer.state === "member";
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <SignInView
+        title={isIn ? "You are signed in" : "Register or sign in"}
+        lead={
+          isIn
+            ? "This device is signed in to your account."
+            : "There is no password. We send a code of six digits to your mailbox; it works once, for ten minutes."
+        }
+        isSignedOut={isSignedOut && !isIn}
+        isAway={answer.state === "away"}
+      >
+        {isIn ? (
+          <SignedIn email={answer.visit.member.email} next={next} />
+        ) : (
+          <SignInPanel
+            next={next}
+            tab={asked === "register" || asked === "login" ? asked : undefined}
+            hasSignedIn={hasSignedIn}
+            pending={pending}
+            isSignedOut={isSignedOut}
+          />
+        )}
+      </SignInView>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { DataField } from "#components/ui/data-field.tsx";
+import { each } from "#components/ui/each.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { listCountries } from "#lib/countries/index.ts";
+import type { FormField } from "#lib/http/form-field.ts";
+import { codeFields, loginFields, registerFields } from "#lib/sign-in/fields.ts";
+import { maskAddress } from "./mask-address.ts";
+import { signInAddress, type SignInTab } from "./sign-in-address.ts";
+import { SignInScript } from "./sign-in-script.tsx";
+import { SignInTabs } from "./sign-in-tabs.tsx";
+import { WhatWeStore } from "./what-we-store.tsx";
+
+type Props = {
+  /** Where to go once signed in: a path that went through safeNext. */
+  next: `/${string}`;
+  /** Left out: sign in on a device that did so before, else register. */
+  tab?: SignInTab | undefined;
+  hasSignedIn?: boolean;
+  /** Over the form, on a page that has a heading of its own above it. */
+  heading?: string;
+  headingLevel?: 2 | 3;
+  /** A code this browser asked for and did not use yet. */
+  pending?: { email: string; code?: string | undefined } | undefined;
+  /** "code" opens on the second step, for the code of `pending`. */
+  step?: "start" | "code";
+  isSignedOut?: boolean;
+};
+
+/**
+ * Register or sign in by a code, on a page of its own or as the wall of another. Everything in it works without
+ * script; with script it happens in place.
+ */
+export function SignInPanel(props: Props) {
+  const { next, hasSignedIn = false, heading, headingLevel = 2, pending, step = "start" } = props;
+  const tab = props.tab ?? (hasSignedIn ? "login" : "register");
+  const Heading = `h${headingLevel}` as const;
+  const isStart = step === "start" || !pending;
+  return (
+    <div className="card sign-in-card">
+      {heading && <Heading className="mb-4 text-2xl">{heading}</Heading>}
+      <SignInScript
+        next={next}
+        sent={isStart ? undefined : pending}
+        isSignedOut={props.isSignedOut}
+        startHref={signInAddress(tab, next)}
+        start={
+          isStart
+            ? {
+                before: (
+                  <>
+                    <SignInTabs chosen={tab} next={next} />
+                    {pending && <CodeOnItsWay email={pending.email} />}
+                  </>
+                ),
+                fields: <StartFields tab={tab} next={next} />,
+                after: tab === "register" && <WhatWeStore />,
+              }
+            : undefined
+        }
+        codeFields={<Fields fields={codeFields} />}
+        dangerIcon={<Icon name="danger" />}
+        infoIcon={<Icon name="info" />}
+      />
+    </div>
+  );
+}
+
+function Fields({ fields }: { fields: readonly FormField[] }) {
+  return each(fields, (field) => <DataField field={field} id={`sign-in-${field.name}`} />);
+}
+
+function StartFields({ tab, next }: { tab: SignInTab; next: string }) {
+  return (
+    <>
+      <input type="hidden" name="tab" value={tab} />
+      <input type="hidden" name="next" value={next} />
+      <Fields fields={tab === "register" ? registerFields(listCountries()) : loginFields} />
+    </>
+  );
+}
+
+/** Whoever left for their mail and finds the page loaded anew needs no second code. */
+function CodeOnItsWay({ email }: { email: string }) {
+  return (
+    <div className="mb-7">
+      <Notice title={`We sent a code to ${maskAddress(email)}.`}>
+        <a className="link inline-block py-2.5" href="/login/code">
+          Enter that code
+        </a>
+      </Notice>
+    </div>
+  );
+}

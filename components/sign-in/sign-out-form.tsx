@@ -1,0 +1,13 @@
+"use client";
+
+import { Button, type ButtonVariant } from "#components/ui/button.tsx";
+import { clearToken } from "./token-store.ts";
+
+/** Ends this session. A plain post; with script the token this browser keeps goes too, before anything is sent. */
+export function SignOutForm({ variant = "secondary" }: { variant?: ButtonVariant }) {
+  return (
+    <form method="post" action="/api/auth/sign-out" onSubmit={() => clearToken()}>
+      <Button variant={variant}>Sign out</Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from "#components/ui/button.tsx";
+import { SignOutForm } from "./sign-out-form.tsx";
+
+/** In place of the form, for somebody who is signed in already. */
+export function SignedIn({ email, next }: { email: string; next: `/${string}` }) {
+  const isElsewhere = next !== "/portal/onestop";
+  return (
+    <div className="card sign-in-card">
+      <p>
+        You are signed in as <strong>{email}</strong>.
+      </p>
+      <div className="page-actions">
+        {isElsewhere && <ButtonLink href={next}>Continue to your page</ButtonLink>}
+        <ButtonLink href="/portal/onestop" variant={isElsewhere ? "secondary" : "primary"}>
+          Open your account
+        </ButtonLink>
+        <SignOutForm />
+      </div>
+      <p className="mt-6 text-sm text-muted">
+        To use another address, sign out first. This device then stops being signed in; nothing is deleted.
+      </p>
+    </div>
+  );
+}

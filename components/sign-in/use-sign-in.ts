@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { markFields } from "#components/ui/mark-fields.ts";
+import { problemOf, type Problem } from "#components/ui/problem-summary.tsx";
+import { sendJson } from "#components/ui/send-json.ts";
+import { formBody } from "./form-body.ts";
+import type { Sent } from "./sign-in-news.tsx";
+import { clearToken, keepToken } from "./token-store.ts";
+
+export const requestUrl = "/api/auth/login/request";
+export const verifyUrl = "/api/auth/login/verify";
+
+const lost =
+  "Request failed: the connection was lost. What you typed is still here. Try again when you are back online.";
+
+/** An address whose page is this one already would only be scrolled to. */
+function goTo(next: string): void {
+  if (next.split("#")[0] === location.pathname + location.search) location.reload();
+  else location.assign(next);
+}
+
+/**
+ * The two steps of signing in, done in place. Nothing typed is lost, nothing is sent twice, and focus goes to what
+ * happened: the problem, or the first field of the step.
+ */
+export function useSignIn(onItsWay: Sent | undefined) {
+  const [sent, setSent] = useState(onItsWay);
+  const [busy, setBusy] = useState<"start" | "again" | "code">();
+  const [problem, setProblem] = useState<Problem>();
+  const [arrival, setArrival] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+
+  const form = () => root.current?.querySelector<HTMLFormElement>(`[data-step=${sent ? "code" : "start"}]`);
+
+  useEffect(() => {
+    const shown = root.current?.querySelector<HTMLFormElement>(`[data-step=${sent ? "code" : "start"}]`);
+    // The page as it opened leaves focus where the browser put it.
+    if (!hasActed.current || !shown) return;
+    const news = root.current?.querySelector<HTMLElement>("[role=alert]");
+    markFields(shown, problem?.fields ?? new Map(), news?.querySelector("svg") ?? null);
+    (news ?? shown.querySelector<HTMLElement>("input:not([type=hidden])"))?.focus();
+  }, [problem, sent]);
+
+  async function post<T>(name: "start" | "again" | "code", url: string, body: object) {
+    const shown = form();
+    hasActed.current = true;
+    setBusy(name);
+    const answer = await sendJson<T>(url, JSON.stringify(body), lost);
+    setBusy(undefined);
+    if ("data" in answer) {
+      setProblem(undefined);
+      return answer.data;
+    }
+    if (shown) setProblem(problemOf(shown, answer));
+    return undefined;
+  }
+
+  async function askForCode(event: SubmitEvent<HTMLFormElement>, isAgain: boolean) {
+    event.preventDefault();
+    if (busy) return;
+    // Asking again says all that was said at first.
+    const first = root.current?.querySelector<HTMLFormElement>("[data-step=start]") ?? event.currentTarget;
+    const body = formBody(first);
+    const data = await post<{ code?: string }>(isAgain ? "again" : "start", requestUrl, body);
+    if (data) setSent({ email: String(body["email"]).trim(), code: data.code, isAgain });
+  }
+
+  async function verify(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const body = formBody(event.currentTarget);
+    const data = await post<{ token: string; next: string }>("code", verifyUrl, body);
+    if (!data) return;
+    keepToken(data.token, body["remember"] === true);
+    setArrival(data.next);
+    goTo(data.next);
+  }
+
+  /** Forgets the token and goes back to the first step, where this page has one; else the link leads there. */
+  function reset(event: { preventDefault: () => void }) {
+    clearToken();
+    if (!root.current?.querySelector("[data-step=start]")) return;
+    event.preventDefault();
+    hasActed.current = true;
+    setProblem(undefined);
+    setSent(undefined);
+  }
+
+  return { root, sent, busy, problem, arrival, askForCode, verify, reset };
+}
