@@ -1,15 +1,32 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { pagePolicy } from "#lib/http/security-headers.ts";
+// Not by the face of lib/auth: that brings the database, which nothing here may ask.
+import { readSessionCookie } from "#lib/auth/read-session-cookie.ts";
+import { siteCookies } from "#lib/auth/site-cookies.ts";
+import { homeOf } from "#lib/content/homes.ts";
 import { countrySlugs } from "#lib/countries/data/slugs.ts";
+import { env } from "#lib/env.ts";
+import { pagePolicy } from "#lib/http/security-headers.ts";
+import { isGated } from "#lib/portals/gated-paths.ts";
 
 /**
- * Only for what cannot be prerendered: a list or comparison with a query, the receipt of an enquiry, and guides that
- * do not exist. It reads no database and no cookie. Every other page is served without passing here.
+ * Only for what cannot be prerendered: the home page of a host, a list or comparison with a query, the receipt of an
+ * enquiry, guides that do not exist, sign-in, and the wall in front of the gated pages. It asks no database. Every
+ * other page is served without passing here.
  */
 export const config = {
+  runtime: "nodejs",
   matcher: [
+    "/",
     "/start-business/:slug+",
     "/contact/received",
+    "/register",
+    "/login/:path*",
+    "/foundation",
+    "/justice/access",
+    "/portfolio/roadmap",
+    "/portfolio/financials",
+    "/portal/:path+",
+    "/wall/:path*",
     { source: "/start-business", has: [{ type: "query", key: "q" }] },
     { source: "/start-business", has: [{ type: "query", key: "region" }] },
     { source: "/start-business", has: [{ type: "query", key: "sort" }] },
@@ -20,25 +37,82 @@ export const config = {
 };
 
 const policyHeader = "content-security-policy";
+const wallPrefix = "/wall";
 const known = new Set<string>(countrySlugs);
+/** Pages made for each request that everybody may see. */
+const madePerRequest = new Set([
+  "/contact/received",
+  "/register",
+  "/login",
+  "/login/code",
+  "/login/ended",
+  "/login/deleted",
+  "/portal/clearsight/register",
+]);
 
-export function middleware(request: NextRequest): NextResponse {
+/** The link in the mail about a new device. */
+const endsSession = /^\/login\/end\/[^/]+$/;
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  if (pathname === "/") return home(request);
   if (pathname === "/start-business") return render(request, "/start-business/results");
   if (pathname === "/explore/compare") return compare(request);
-  if (pathname === "/contact/received") return render(request);
-  const front = frontOf[pathname];
+  if (madePerRequest.has(pathname) || endsSession.test(pathname)) return render(request);
+  if (isGated(pathname)) return gated(request, pathname);
+  const front = frontOf(pathname);
   if (front) return redirect(request, front);
   if (pathname.startsWith("/start-business/")) return guide(request, pathname, searchParams);
-  return NextResponse.next();
+  return nowhere(request);
 }
 
 /** Pages that stand behind a rewrite, and the address in front that visitors know. */
-const frontOf: Record<string, string> = {
+const fronts: Record<string, string> = {
   "/start-business/results": "/start-business",
   "/start-business/unknown": "/start-business",
   "/explore/compare/of": "/explore/compare",
 };
+
+function frontOf(pathname: string): string | undefined {
+  if (!pathname.startsWith(`${wallPrefix}/`)) return fronts[pathname];
+  const front = pathname.slice(wallPrefix.length);
+  return isGated(front) ? front : undefined;
+}
+
+/** The home page of the host. lib/ops/serve.ts answers most of these before they come here. */
+function home(request: NextRequest): NextResponse {
+  const path = homeOf(request.headers.get("host"), env);
+  if (path === "/") return NextResponse.next();
+  const target = request.nextUrl.clone();
+  target.pathname = path;
+  return NextResponse.rewrite(target);
+}
+
+/** The page that says nothing is here, with the policy it was sealed with. */
+function nowhere(request: NextRequest): NextResponse {
+  const target = request.nextUrl.clone();
+  target.pathname = "/hidden"; // an address that leads nowhere
+  return NextResponse.rewrite(target);
+}
+
+/**
+ * Whether the session cookie is one of ours and in date. Not whether the session still stands: every gated page and
+ * call asks the row itself.
+ */
+async function hasSignedCookie(request: NextRequest): Promise<boolean> {
+  try {
+    return (await readSessionCookie(request.cookies.get(siteCookies.session)?.value)) !== undefined;
+  } catch {
+    return false; // sign-in is not set up on this site
+  }
+}
+
+/** Without a signed cookie a gated address shows its wall, which knows nothing of any member. */
+async function gated(request: NextRequest, pathname: string): Promise<NextResponse> {
+  const answer = (await hasSignedCookie(request)) ? render(request) : render(request, wallPrefix + pathname);
+  answer.headers.set("x-robots-tag", "noindex");
+  return answer;
+}
 
 function guide(request: NextRequest, pathname: string, searchParams: URLSearchParams): NextResponse {
   const [, , slug = "", rest] = pathname.split("/");

@@ -44,7 +44,7 @@ export function SiteFooter() {
       </div>
       <div className="container-page footer-small">
         <p>{`© ${copyrightYears(brand.foundedYear, new Date().getUTCFullYear())} ${brand.group}`}</p>
-        <p>No cookies. Nothing loaded from third parties.</p>
+        <p>Cookies only to sign in. Nothing from third parties.</p>
       </div>
     </footer>
   );

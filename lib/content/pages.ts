@@ -12,7 +12,7 @@ export type PageEntry = {
   inHeader?: true;
   /** The footer column it stands in. */
   footer?: FooterColumn;
-  /** Kept out of search engines and the sitemap. */
+  /** Kept out of search engines and the sitemap; it may still be linked. */
   unlisted?: true;
   /** Not linked while this setting hides it; the page itself stays. */
   hiddenBy?: "NEXT_PUBLIC_HIDE_INVESTOR" | "NEXT_PUBLIC_HIDE_VENDOR";
@@ -28,10 +28,55 @@ const fixedPages: readonly PageEntry[] = [
   { path: "/subsidiaries", name: "Divisions", parent: "/", inHeader: true, footer: "The group" },
   { path: "/programs", name: "Programmes", parent: "/", inHeader: true, footer: "Take part", hiddenBy: "NEXT_PUBLIC_HIDE_VENDOR" },
   { path: "/investors", name: "Investors", parent: "/", footer: "Take part", hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },
+  { path: "/home/diaspora", name: "Diaspora", parent: "/", footer: "Start a business" },
+  { path: "/investor-impact", name: "Impact", parent: "/", footer: "Take part", hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },
+  { path: "/home/credit-union", name: "Credit union", parent: "/", footer: "The group" },
   { path: "/contact", name: "Contact", parent: "/", inHeader: true, footer: "The group" },
   { path: "/contact/received", name: "Your enquiry", parent: "/contact", unlisted: true },
+  { path: "/register", name: "Register", parent: "/" },
+  { path: "/login", name: "Sign in", parent: "/" },
+  { path: "/login/code", name: "Your code", parent: "/login", unlisted: true },
+  { path: "/login/end", name: "End a session", parent: "/login", unlisted: true },
+  { path: "/login/ended", name: "Session ended", parent: "/login", unlisted: true },
+  { path: "/login/deleted", name: "Account deleted", parent: "/login", unlisted: true },
+  { path: "/portal/clearsight/register", name: "Register an organisation", parent: "/portal/clearsight", unlisted: true },
   { path: "/styleguide", name: "Style guide", parent: "/", unlisted: true },
   { path: "/styleguide/charts", name: "Charts", parent: "/styleguide", unlisted: true },
+]; // prettier-ignore
+
+/**
+ * Pages behind the sign-in wall. Search engines are kept from all of them; `lib/portals/gated-paths.ts` says what is
+ * gated, and a test holds the two lists together.
+ */
+const gatedPages: readonly PageEntry[] = [
+  { path: "/portal/onestop", name: "Your account", parent: "/", inHeader: true, footer: "Take part", unlisted: true },
+  { path: "/portal/onestop/devices", name: "Devices", parent: "/portal/onestop", unlisted: true },
+  { path: "/portal/onestop/account", name: "Your data", parent: "/portal/onestop", unlisted: true },
+  { path: "/portal/investor", name: "Investor portal", parent: "/", unlisted: true, hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },
+  { path: "/portal/vendor", name: "Vendor portal", parent: "/", unlisted: true, hiddenBy: "NEXT_PUBLIC_HIDE_VENDOR" },
+  { path: "/portal/credit-union", name: "Credit union portal", parent: "/", unlisted: true },
+  { path: "/portal/afrivent", name: "Afrivent portal", parent: "/", unlisted: true },
+  { path: "/portal/health", name: "Health portal", parent: "/", unlisted: true },
+  { path: "/portal/clearsight", name: "ClearSight portal", parent: "/", unlisted: true },
+  { path: "/portal/clearsight/corporate", name: "Corporate", parent: "/portal/clearsight", unlisted: true },
+  { path: "/portal/clearsight/institutional", name: "Institutional", parent: "/portal/clearsight", unlisted: true },
+  { path: "/portal/clearsight/organization", name: "Organisation", parent: "/portal/clearsight", unlisted: true },
+  { path: "/portal/clearsight/government", name: "Government", parent: "/portal/clearsight", unlisted: true },
+  { path: "/portal/clearsight/foreign", name: "Foreign entities", parent: "/portal/clearsight", unlisted: true },
+  { path: "/portal/clearsight/training", name: "Training", parent: "/portal/clearsight", unlisted: true },
+  { path: "/portal/verify/identity", name: "Verify identity", parent: "/", unlisted: true },
+  { path: "/portal/verify/business", name: "Verify a business", parent: "/", unlisted: true },
+  { path: "/portal/verify/credentials", name: "Verify credentials", parent: "/", unlisted: true },
+  { path: "/portal/verify/employment", name: "Verify employment", parent: "/", unlisted: true },
+  { path: "/portal/verify/address", name: "Verify an address", parent: "/", unlisted: true },
+  { path: "/portal/verify/documents", name: "Verify documents", parent: "/", unlisted: true },
+  { path: "/portal/rootspay", name: "RootsPay portal", parent: "/", unlisted: true },
+  { path: "/portal/seed-bank", name: "Seed bank portal", parent: "/", unlisted: true },
+  { path: "/portal/hr", name: "People portal", parent: "/", unlisted: true },
+  { path: "/foundation", name: "Foundation", parent: "/", unlisted: true },
+  { path: "/justice/access", name: "Justice access", parent: "/", unlisted: true },
+  { path: "/portfolio/roadmap", name: "Roadmap", parent: "/", unlisted: true },
+  { path: "/portfolio/financials", name: "Financial plan", parent: "/", unlisted: true },
 ]; // prettier-ignore
 
 /** Every page that exists, the 54 guides included. */
@@ -41,16 +86,16 @@ export function listPages(): readonly PageEntry[] {
     name,
     parent: "/start-business",
   }));
-  return [...fixedPages, ...guides];
+  return [...fixedPages, ...gatedPages, ...guides];
 }
 
 const byPath = new Map(listPages().map((page) => [page.path as string, page]));
 
 export const findPage = (path: string): PageEntry | undefined => byPath.get(path);
 
-/** Pages that may be linked under today's settings. */
+/** Pages that may be linked under today's settings; header and footer take those that name a place in them. */
 export const listLinkedPages = (): readonly PageEntry[] =>
-  fixedPages.filter(({ hiddenBy, unlisted }) => !unlisted && !(hiddenBy && env[hiddenBy]));
+  [...fixedPages, ...gatedPages].filter(({ hiddenBy }) => !(hiddenBy && env[hiddenBy]));
 
 /** From the home page down to `path`. Empty for an unknown page. */
 export function crumbsOf(path: string): { href: string; label: string }[] {

@@ -10,7 +10,7 @@ import { sealBuild } from "./seal-build.ts";
 
 const stampFile = inRoot(".next/built-from");
 /** Everything a build is made of. */
-const sources = ["app", "components", "lib", "prisma", "public", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
+const sources = ["app", "components", "lib", "prisma", "public", "instrumentation.ts", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
   "package-lock.json"]; // prettier-ignore
 /** Settings that are written into pages while they are built. */
 const settings = [

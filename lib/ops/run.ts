@@ -71,15 +71,19 @@ export function spawnScript(
 
 /**
  * The site as production runs it (`npm run serve`), on a port of its own choice with PORT=0; it sends `{ port }` when it
- * is ready. Node would let garbage grow to gigabytes before it collects; what the site keeps is far less.
+ * is ready. Node would let garbage grow to gigabytes before it collects; what the site keeps is far less. What it
+ * prints goes to the open file `output`, or to this process's own output.
  */
-export function spawnSite(env: Record<string, string | undefined>): ChildProcess {
+export function spawnSite(
+  env: Record<string, string | undefined>,
+  { output = "inherit" }: { output?: number | "inherit" } = {},
+): ChildProcess {
   return spawnScript(
     "lib/ops/serve.ts",
     { NODE_ENV: "production", DRAIN_SECONDS: "0", LOG_LEVEL: "warn", ...env },
     {
       flags: ["--max-old-space-size=160", "--max-semi-space-size=8"],
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      stdio: ["ignore", output, output, "ipc"],
     },
   );
 }

@@ -2,9 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
+import { homeOf } from "../content/homes.ts";
 import { env } from "../env.ts";
+import { cleanRequest } from "../http/clean-request.ts";
+import { networksOf } from "../http/client-address.ts";
 import { closedPolicy, securityHeaders } from "../http/security-headers.ts";
 import { log } from "../log.ts";
+import { checkProduction } from "./check-production.ts";
 import { root } from "./paths.ts";
 import { Refusal, endWith } from "./say.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
@@ -122,6 +126,13 @@ function refuse(
   response.writeHead(status, { ...headers, [policyHeader]: closedPolicy }).end(`${sentence}\n`);
 }
 
+/** Letters, digits, `-`, `_` and `~` mean the same when escaped (RFC 3986, 6.2.2.2), so that a page has one address. */
+const unescapeHarmless = (pathname: string): string =>
+  pathname.replace(/%([2-7][0-9a-f])/gi, (escape, hex: string) => {
+    const letter = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[\w~-]/.test(letter) ? letter : escape;
+  });
+
 /** Path and query of a request, also of one in absolute form; undefined for what is no address of a site. */
 function addressOf(url: string): string | undefined {
   if (!url.startsWith("/")) {
@@ -129,9 +140,12 @@ function addressOf(url: string): string | undefined {
     const { pathname, search } = new URL(url);
     return pathname + search;
   }
+  const mark = url.indexOf("?");
+  const pathname = mark < 0 ? url : url.slice(0, mark);
+  if (!pathname.includes("%")) return url;
   try {
-    decodeURIComponent(url.split("?", 1)[0] ?? "");
-    return url;
+    decodeURIComponent(pathname);
+    return unescapeHarmless(pathname) + url.slice(pathname.length);
   } catch {
     return undefined;
   }
@@ -149,7 +163,9 @@ const isHidden = (pathname: string): boolean => !env.STYLEGUIDE && /^\/styleguid
 
 /** What is fixed comes from the sealed build, the rest from Next; an instance that goes down says so. */
 function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
+  const trusted = networksOf(env.TRUSTED_PROXIES);
   return (request, response) => {
+    cleanRequest(request, trusted);
     const url = addressOf(request.url ?? "/");
     if (url === undefined) return refuse(response, 400, "This is no address of this site.");
     request.url = url;
@@ -172,7 +188,8 @@ function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
       return toNext(request, response);
     }
     const isFixed = isPlain(request, pathname, mark < 0 ? "" : url.slice(mark));
-    if (!isFixed || !sealed.answer(request, response, pathname)) toNext(request, response);
+    const address = pathname === "/" ? homeOf(request.headers.host, env) : pathname;
+    if (!isFixed || !sealed.answer(request, response, address)) toNext(request, response);
   };
 }
 
@@ -194,6 +211,7 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
 
 /** Serves the sealed build. Sends `{ port }` to a parent that started it, once it answers. */
 async function serve(): Promise<void> {
+  checkProduction(env, { hasParent: process.send !== undefined });
   const sealed = openSealed();
   const server = createServer({
     keepAliveTimeout: 65_000,

@@ -10,6 +10,7 @@ import { startPostgres, type Postgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { spawnSite, stopTools } from "./run.ts";
 import { Refusal, endWith, step } from "./say.ts";
+import { checkStart, siteSettings } from "./site-settings.ts";
 
 const neededBytes = 300 * 1024 ** 2;
 
@@ -37,6 +38,7 @@ async function checkDisk(): Promise<void> {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "build-only": { type: "boolean" } } });
   console.log("Akoma");
+  if (!values["build-only"]) checkStart(env);
   await checkPort();
   await checkDisk();
   const unlock = env.DATABASE_URL ? () => undefined : lockFolder(dataHome);
@@ -58,8 +60,10 @@ async function main(): Promise<void> {
     if (!isStopping && !isBuilt()) await build();
     if (isStopping || values["build-only"]) return;
 
+    const { settings, mailSentence } = siteSettings(env);
     const site = spawnSite({
       DATABASE_URL: url,
+      ...settings,
       ...(process.env["LOG_LEVEL"] && { LOG_LEVEL: process.env["LOG_LEVEL"] }),
     });
     tellSite = () => void site.kill("SIGTERM");
@@ -67,7 +71,7 @@ async function main(): Promise<void> {
     const ready = await Promise.race([once(site, "message").then(() => true), exit.then(() => false)]);
     if (ready)
       console.log(
-        `\n  Look at http://${env.HOST}:${env.PORT}  (Ctrl-C stops everything)\n  Facts of 54 countries · enquiries: npm run leads · data in ${dataHome}\n`,
+        `\n  Look at http://${env.HOST}:${env.PORT}  (Ctrl-C stops everything)\n  Facts of 54 countries · enquiries: npm run leads · data in ${dataHome}\n  ${mailSentence}\n`,
       );
     const [code] = (await exit) as [number | null];
     if (!isStopping) throw new Refusal(`The site ended by itself (status ${code ?? "unknown"}).`);

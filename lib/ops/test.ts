@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startMailServer } from "../../tests/support/mail-server.ts";
 import { build, generateClient, isBuilt } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { startPostgres } from "./postgres.ts";
@@ -10,6 +12,9 @@ import { runTool, spawnSite, stopTools } from "./run.ts";
 import { endWith, Refusal, step } from "./say.ts";
 
 type Tally = { passed: number; failed: number };
+
+/** The key of this test run. What is sealed by one of its sites, any other can open. */
+const secret = randomBytes(36).toString("base64");
 
 const tally: Tally = { passed: 0, failed: 0 };
 
@@ -28,7 +33,7 @@ async function check(name: string, tool: string, args: readonly string[]): Promi
 async function runJest(reportFile: string, databaseUrl: string): Promise<void> {
   const args = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--config", "tests/jest.config.mjs", "--json", `--outputFile=${reportFile}`]; // prettier-ignore
   const { code, output } = await step("Unit and integration tests", () =>
-    runTool("node", args, { env: { NODE_ENV: "test", TEST_DATABASE_URL: databaseUrl } }),
+    runTool("node", args, { env: { NODE_ENV: "test", TEST_DATABASE_URL: databaseUrl, AUTH_SECRET: secret } }),
   );
   if (code !== 0) console.log(output.trimEnd());
   const report = JSON.parse(readFileSync(reportFile, "utf8")) as {
@@ -42,24 +47,59 @@ async function runJest(reportFile: string, databaseUrl: string): Promise<void> {
   count({ passed: report.numPassedTests, failed });
 }
 
-async function runPlaywright(reportFile: string, databaseUrl: string): Promise<void> {
-  const site = spawnSite({ DATABASE_URL: databaseUrl, PORT: "0", STYLEGUIDE: "true" });
+/** What the site under test is told; sites that a test starts are told the same. */
+const siteSettings = (smtpUrl: string) => ({
+  AUTH_SECRET: secret,
+  SMTP_URL: smtpUrl,
+  LOCAL_DEMO: "",
+  // A test may come from many addresses.
+  TRUSTED_PROXIES: "127.0.0.1,::1",
+  DIASPORA_HOSTS: "diaspora.test",
+  IMPACT_HOSTS: "impact.test",
+  CREDIT_UNION_HOSTS: "union.test",
+});
+
+/** A site with a mail server beside it. Its mail, its log and every answer are kept for the tests that search them. */
+async function runPlaywright(folder: string, databaseUrl: string): Promise<void> {
+  const reportFile = path.join(folder, "playwright.json");
+  const kept = {
+    MAIL_FOLDER: path.join(folder, "mail"),
+    LOG_FILE: path.join(folder, "site.log"),
+    ANSWERS_FILE: path.join(folder, "answers.jsonl"),
+    TOKENS_FILE: path.join(folder, "tokens.txt"),
+  };
+  for (const file of [kept.ANSWERS_FILE, kept.TOKENS_FILE]) writeFileSync(file, "");
+  const mail = await startMailServer({ folder: kept.MAIL_FOLDER });
+  const settings = siteSettings(mail.url);
+  const output = openSync(kept.LOG_FILE, "a", 0o600);
+  const site = spawnSite(
+    { DATABASE_URL: databaseUrl, PORT: "0", STYLEGUIDE: "true", LOG_LEVEL: "info", ...settings },
+    { output },
+  );
   const ended = once(site, "exit");
   try {
     const [message] = (await Promise.race([
       once(site, "message"),
-      ended.then(() => Promise.reject(new Refusal("The site did not start for the browser tests."))),
+      ended.then(() =>
+        Promise.reject(
+          new Refusal(
+            `The site did not start for the browser tests:\n${readFileSync(kept.LOG_FILE, "utf8").trim()}`,
+          ),
+        ),
+      ),
     ])) as [{ port: number }];
     const env = {
+      ...settings,
+      ...kept,
       BASE_URL: `http://127.0.0.1:${message.port}`,
       TEST_DATABASE_URL: databaseUrl,
       CHROMIUM: await findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     };
-    const { code, output } = await step("Tests in the browser", () =>
+    const { code, output: said } = await step("Tests in the browser", () =>
       runTool("playwright", ["test", "--config", "tests/playwright.config.ts"], { env }),
     );
-    if (code !== 0) console.log(output.trimEnd());
+    if (code !== 0) console.log(said.trimEnd());
     const { stats } = JSON.parse(readFileSync(reportFile, "utf8")) as {
       stats: { expected: number; unexpected: number; flaky: number };
     };
@@ -68,6 +108,8 @@ async function runPlaywright(reportFile: string, databaseUrl: string): Promise<v
   } finally {
     site.kill("SIGTERM");
     await ended;
+    await mail.stop();
+    closeSync(output);
   }
 }
 
@@ -95,7 +137,7 @@ async function main(): Promise<void> {
     await runJest(path.join(reports, "jest.json"), database.url);
     if (!isBuilt()) await build();
     count({ passed: 1, failed: 0 });
-    await runPlaywright(path.join(reports, "playwright.json"), database.url);
+    await runPlaywright(reports, database.url);
   } catch (thrown) {
     count({ passed: 0, failed: 1 });
     if (!(thrown instanceof Refusal)) throw thrown;

@@ -3,6 +3,9 @@ test("a flag hides the links to a page and no other", async () => {
   const { isLinked } = await import("#lib/content/is-linked.ts");
   expect(isLinked("/investors")).toBe(false);
   expect(isLinked("/investors#ask")).toBe(false);
+  expect(isLinked("/investor-impact")).toBe(false);
+  expect(isLinked("/portal/investor")).toBe(false);
+  expect(isLinked("/portal/onestop")).toBe(true);
   expect(isLinked("/programs")).toBe(true);
   expect(isLinked("/contact?topic=divisions")).toBe(true);
   delete process.env.NEXT_PUBLIC_HIDE_INVESTOR;

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
 import { findPage } from "#lib/content/pages.ts";
+import { creditUnionHomePage } from "#lib/content/records/credit-union-home.ts";
+import { diasporaHomePage } from "#lib/content/records/diaspora-home.ts";
+import { investorImpactPage } from "#lib/content/records/investor-impact.ts";
 import { investorsPage } from "#lib/content/records/investors.ts";
 import { programsPage } from "#lib/content/records/programs.ts";
 import { subsidiariesPage } from "#lib/content/records/subsidiaries.ts";
 
-const pages = [subsidiariesPage, programsPage, investorsPage];
+const homes = [diasporaHomePage, investorImpactPage, creditUnionHomePage];
+const pages = [subsidiariesPage, programsPage, investorsPage, ...homes];
 const named = pages.map((page) => [page.path, page] as const);
 
 /** Texts under these keys are sentences for the reader; the others are addresses, ids and labels. */
@@ -78,4 +82,32 @@ test("the form on a page files the right kind of enquiry under the right page", 
 
 test("the revenue mix is marked as a target", () => {
   expect(renderToStaticMarkup(<PageView page={investorsPage} />)).toContain("Target, not a result");
+});
+
+test.each(homes.map((page) => [page.path, page] as const))(
+  "%s is a page with content of its own: several kinds of sections, and a next step",
+  (_path, page) => {
+    expect(new Set(page.sections.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
+    expect(sentences(page).join(" ").split(/\s+/).length).toBeGreaterThanOrEqual(300);
+    expect(page.sections.some(({ kind }) => kind === "action")).toBe(true);
+  },
+);
+
+test("the credit union says which ID an account needs, claims no approval and offers nothing as open", () => {
+  const text = sentences(creditUnionHomePage).join(" ");
+  expect(text).toContain("A national or citizen ID is required to open an account");
+  const html = renderToStaticMarkup(<PageView page={creditUnionHomePage} />);
+  expect(html).toMatch(/Designed to meet NCUA rules[\s\S]*Designed to meet PSD2/);
+  expect(html).not.toMatch(/(NCUA|PSD2)[- ](approved|compliant|insured|licensed)/i);
+  const stages = creditUnionHomePage.sections.flatMap((section) =>
+    section.kind === "cards" ? section.groups.flatMap(({ cards }) => cards.map(({ stage }) => stage)) : [],
+  );
+  expect(stages).not.toContain("open");
+  expect(html).toContain('href="/portal/credit-union"');
+});
+
+test("the impact page shows its figures about the group as targets", () => {
+  const html = renderToStaticMarkup(<PageView page={investorImpactPage} />);
+  expect(html).toContain("100K+ Marketplace Members");
+  expect(html).not.toContain(">Actual<");
 });

@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { dataHome } from "./paths.ts";
+import { Refusal } from "./say.ts";
+
+const secretFile = path.join(dataHome, "auth-secret");
+const leastLength = 32;
+
+/** The AUTH_SECRET of this data folder: made when it is first asked for, so that a restart signs nobody out. */
+export function keptSecret(): string {
+  if (!existsSync(secretFile)) {
+    mkdirSync(dataHome, { recursive: true });
+    writeFileSync(secretFile, `${randomBytes(36).toString("base64url")}\n`, { mode: 0o600 });
+  }
+  const secret = readFileSync(secretFile, "utf8").trim();
+  if (secret.length >= leastLength) return secret;
+  throw new Refusal(`${secretFile} holds no usable secret. Delete it to have a new one made.`);
+}

@@ -1,0 +1,51 @@
+import path from "node:path";
+import type { Env } from "../env.ts";
+import { checkProduction } from "./check-production.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { keptSecret } from "./kept-secret.ts";
+import { dataHome } from "./paths.ts";
+import { Refusal } from "./say.ts";
+
+const outboxFolder = path.join(dataHome, "outbox");
+
+/** Whether this start is the local demo: no mail server, nobody but this machine, and not production. */
+function isDemo(env: Env): boolean {
+  if (env.LOCAL_DEMO) return true;
+  if (env.SMTP_URL || env.NODE_ENV === "production") return false;
+  if (isLoopback(env.HOST)) return true;
+  throw new Refusal(
+    `HOST is ${env.HOST}, which others may reach, so sign-in codes must be mailed: set SMTP_URL. For a look on this machine alone, use HOST=127.0.0.1.`,
+  );
+}
+
+/** Refuses what `npm start` will not do, before anything is started. */
+export function checkStart(env: Env): void {
+  const isProduction = env.NODE_ENV === "production";
+  checkProduction(
+    { ...env, LOCAL_DEMO: isDemo(env), AUTH_SECRET: env.AUTH_SECRET ?? "made or read later" },
+    { hasParent: !isProduction },
+  );
+}
+
+/** Where a reader of our mail reaches this start. Pages keep the address they were built with. */
+function servedAt(env: Env): string {
+  const host = ["0.0.0.0", "::"].includes(env.HOST) ? "localhost" : env.HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${env.PORT}`;
+}
+
+/** What the site of `npm start` is told beside the settings it inherits, and what to say about mail. */
+export function siteSettings(env: Env): { settings: Record<string, string>; mailSentence: string } {
+  const hasOwnAddress = Boolean(process.env["SITE_URL"]);
+  const shared = {
+    AUTH_SECRET: env.AUTH_SECRET ?? keptSecret(),
+    ...(!hasOwnAddress && env.PORT > 0 && { SITE_URL: servedAt(env) }),
+  };
+  if (!isDemo(env)) {
+    const server = env.SMTP_URL ? new URL(env.SMTP_URL).host : "";
+    return { settings: shared, mailSentence: `Mail is handed to ${server}` };
+  }
+  return {
+    settings: { ...shared, LOCAL_DEMO: "true", OUTBOX_DIR: env.OUTBOX_DIR ?? outboxFolder },
+    mailSentence: `Sign-in codes are shown on the page; mail is written to ${env.OUTBOX_DIR ?? outboxFolder}`,
+  };
+}

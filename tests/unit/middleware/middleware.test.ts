@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import { NextRequest } from "next/server";
+import { encode } from "next-auth/jwt";
+import { gatedPaths } from "#lib/portals/gated-paths.ts";
+
+process.env["AUTH_SECRET"] = "a-secret-for-this-test-alone-0123456789";
+process.env["DIASPORA_HOSTS"] = "diaspora.test";
+process.env["IMPACT_HOSTS"] = "impact.test";
+process.env["CREDIT_UNION_HOSTS"] = "union.test";
+const { middleware } = await import("../../../middleware.ts");
+const { sessionSecret } = await import("#lib/secrets/index.ts");
+
+const origin = "http://localhost:3000";
+const cookie = "akoma.session";
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(origin + path, { headers }));
+
+/** Where Next was sent instead, as path and query; undefined where the address itself is rendered. */
+function rewriteOf(answer: Response): string | undefined {
+  const target = answer.headers.get("x-middleware-rewrite");
+  if (target === null) return undefined;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+const leadsTo = (answer: Response) => answer.headers.get("location")?.slice(origin.length);
+const aCookie = (token: Record<string, unknown>, { secret = sessionSecret(), maxAge = 60 } = {}) =>
+  encode({ token, secret, maxAge });
+const anId = "5f0f7f0e-5b1a-4a39-9d0e-0a4d5f1f7a55";
+
+/** What every answer made per request has, whoever asks. */
+function expectMadePerRequest(answer: Response): void {
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'/);
+  expect(policy).not.toContain("unsafe");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+}
+
+test.each(gatedPaths)("%s shows its wall without a cookie, whatever the query says", async (path) => {
+  for (const query of ["", "?open=1", "?demo_approved=1", "?tab=support&utm_source=mail"]) {
+    const answer = await ask(path + query);
+    expect(rewriteOf(answer)).toBe(`/wall${path}${query}`);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expectMadePerRequest(answer);
+  }
+});
+
+test.each(gatedPaths)("%s is shown to whoever holds a cookie of ours", async (path) => {
+  const answer = await ask(`${path}?open=1`, { cookie: `${cookie}=${await aCookie({ sid: anId })}` });
+  expect(rewriteOf(answer)).toBeUndefined();
+  expect(answer.headers.get("x-middleware-next")).toBe("1");
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  expectMadePerRequest(answer);
+});
+
+test("a cookie that is tampered with, made by another key, out of date, empty or junk opens nothing", async () => {
+  const valid = await aCookie({ sid: anId });
+  const middle = Math.floor(valid.length / 2);
+  const swapped = valid[middle] === "A" ? "B" : "A";
+  const bad = {
+    tampered: valid.slice(0, middle) + swapped + valid.slice(middle + 1),
+    cut: valid.slice(0, -2),
+    foreign: await aCookie({ sid: anId }, { secret: "somebody-elses-secret-0123456789-0123456789" }),
+    old: await aCookie({ sid: anId }, { maxAge: -60 }),
+    pointless: await aCookie({ sub: anId }),
+    empty: "",
+    junk: "eyJhbGciOiJkaXIifQ..x.y.z",
+    unsigned: "eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.",
+    huge: "A".repeat(8000),
+  };
+  for (const [name, value] of Object.entries(bad)) {
+    const answer = await ask("/portal/onestop", { cookie: `${cookie}=${value}` });
+    expect([name, rewriteOf(answer)]).toEqual([name, "/wall/portal/onestop"]);
+  }
+});
+
+test("a bearer header or a cookie of another name opens no page", async () => {
+  const value = await aCookie({ sid: anId });
+  const given: Record<string, string>[] = [
+    { authorization: `Bearer ${value}` },
+    { cookie: `next-auth.session-token=${value}` },
+  ];
+  for (const headers of given) {
+    expect(rewriteOf(await ask("/portal/onestop", headers))).toBe("/wall/portal/onestop");
+  }
+});
+
+test("the wall has no address of its own", async () => {
+  for (const path of gatedPaths) {
+    const answer = await ask(`/wall${path}?tab=open`);
+    expect([answer.status, leadsTo(answer)]).toEqual([307, `${path}?tab=open`]);
+  }
+  for (const path of [
+    "/wall",
+    "/wall/contact",
+    "/wall/wall/portal/onestop",
+    "/wall/portal/nothing",
+    "/wall//x",
+  ]) {
+    expect(rewriteOf(await ask(path))).toBe("/hidden");
+  }
+});
+
+test("nothing else under /portal and /login is there", async () => {
+  const nothing = [
+    "/portal/nothing",
+    "/portal/verify/anything",
+    "/portal/onestop/x",
+    "/login/x",
+    "/PORTAL/onestop",
+  ];
+  for (const path of nothing) expect(rewriteOf(await ask(path))).toBe("/hidden");
+});
+
+test("sign-in and the registration of organisations are open to everybody, and may be found", async () => {
+  const open = [
+    "/register?next=/portal/vendor",
+    "/login?tab=login",
+    "/login/code",
+    "/login/end/abc-DEF_123",
+    "/login/ended",
+    "/login/deleted",
+    "/portal/clearsight/register",
+  ];
+  for (const path of open) {
+    const answer = await ask(path);
+    expect(rewriteOf(answer)).toBeUndefined();
+    expect(answer.headers.get("x-robots-tag")).toBeNull();
+    expectMadePerRequest(answer);
+  }
+});
+
+test("no nonce is used twice", async () => {
+  const policies = await Promise.all(
+    Array.from({ length: 20 }, async () => (await ask("/login")).headers.get("content-security-policy")),
+  );
+  expect(new Set(policies).size).toBe(20);
+});
+
+test.each([
+  ["diaspora.test", "/home/diaspora"],
+  ["DIASPORA.test.:8080", "/home/diaspora"],
+  ["impact.test", "/investor-impact"],
+  ["union.test:443", "/home/credit-union"],
+])("the home page at %s is %s, query kept", async (host, home) => {
+  expect(rewriteOf(await ask("/?utm_source=x", { host }))).toBe(`${home}?utm_source=x`);
+});
+
+test("any other host has the main home page, and what is said to be forwarded is no host", async () => {
+  for (const headers of [
+    { host: "example.org" },
+    { host: "localhost:3000", "x-forwarded-host": "diaspora.test" },
+    {},
+  ] as Record<string, string>[]) {
+    const answer = await ask("/", headers);
+    expect(rewriteOf(answer)).toBeUndefined();
+    expect(answer.headers.get("content-security-policy")).toBeNull(); // sealed with the page
+  }
+});
+
+test("lists, comparisons and guides go where they always went", async () => {
+  expect(rewriteOf(await ask("/start-business?q=ghana"))).toBe("/start-business/results?q=ghana");
+  expect(rewriteOf(await ask("/explore/compare?c=kenya,ghana"))).toBe("/explore/compare/of?c=kenya,ghana");
+  expect(leadsTo(await ask("/start-business/Ghana"))).toBe("/start-business/ghana");
+  expect(leadsTo(await ask("/start-business/results?q=x"))).toBe("/start-business?q=x");
+  const unknown = await ask("/start-business/atlantis");
+  expect([unknown.status, rewriteOf(unknown)]).toEqual([404, "/start-business/unknown?slug=atlantis"]);
+  expect(rewriteOf(await ask("/start-business/ghana"))).toBeUndefined();
+});
+
+test("the matcher lets no gated page pass by, in any form a router asks for it", () => {
+  const source = readFileSync("middleware.ts", "utf8");
+  const literals = [...(/matcher: \[([\s\S]*?)\n  \]/.exec(source)?.[1] ?? "").matchAll(/^ {4}"([^"]+)"/gm)];
+  const matchers = literals.map(([, literal = ""]) => {
+    const [path = "", rest] = literal.split("/:");
+    return (pathname: string) => (rest ? pathname.startsWith(`${path}/`) : pathname === path);
+  });
+  for (const path of [...gatedPaths, "/register", "/login/code", "/wall/portal/onestop", "/"]) {
+    expect([path, matchers.some((matches) => matches(path))]).toEqual([path, true]);
+  }
+});
