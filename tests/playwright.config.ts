@@ -16,5 +16,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
+  projects: [
+    { name: "journeys", testIgnore: "after/**" },
+    // What all the others left behind is searched once they are done.
+    { name: "after", testMatch: "after/**", dependencies: ["journeys"] },
+  ],
   use: { baseURL, launchOptions: { executablePath, args: chromiumArgs }, trace: "off", screenshot: "off" },
 });

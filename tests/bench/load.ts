@@ -3,9 +3,12 @@ import { performance } from "node:perf_hooks";
 
 export type Load = { perSecond: number; p99Ms: number; requests: number };
 
-type Options = { connections: number; paths?: readonly string[]; coding?: string } & (
-  { seconds: number; amount?: undefined } | { amount: number; seconds?: undefined }
-);
+type Options = {
+  connections: number;
+  paths?: readonly string[];
+  coding?: string;
+  headers?: Readonly<Record<string, string>>;
+} & ({ seconds: number; amount?: undefined } | { amount: number; seconds?: undefined });
 
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
@@ -54,9 +57,10 @@ export async function load(origin: string, options: Options): Promise<Load> {
   const { hostname, port } = new URL(origin);
   if (hostname !== "127.0.0.1") throw new Error("Loads go to this machine only.");
   const paths = options.paths ?? ["/"];
+  const extra = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
   const requests = paths.map((path) =>
     Buffer.from(
-      `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: ${options.coding ?? "br, gzip"}\r\n\r\n`,
+      `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: ${options.coding ?? "br, gzip"}\r\n${extra.join("")}\r\n`,
     ),
   );
   const times: number[] = [];

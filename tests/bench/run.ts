@@ -9,6 +9,7 @@ import { sealedFolder } from "../../lib/ops/seal-build.ts";
 import { buildBareApp } from "./bare-app.ts";
 import { load, type Load } from "./load.ts";
 import { residentMb, startNext, startSite, type Running } from "./servers.ts";
+import { measureSignedIn } from "./signed-in.ts";
 import { weighPage } from "./weigh-page.ts";
 
 const guide = "/start-business/liberia";
@@ -86,6 +87,15 @@ async function measureMemory(site: Running): Promise<void> {
   budget("resident memory after 20,000 requests", residentMb(site.pid ?? 0), 350, "MB");
 }
 
+async function measureMembers(): Promise<void> {
+  const { meP99Ms, mePerSecond, pageP99Ms, pagePerSecond } = await measureSignedIn();
+  console.log(
+    `\nSigned in: ${mePerSecond.toFixed(0)} GET /api/auth/me and ${pagePerSecond.toFixed(0)} gated pages a second`,
+  );
+  budget("p99 of GET /api/auth/me, 16 connections", meP99Ms, 30, "ms");
+  budget("p99 of a gated page, 4 connections", pageP99Ms, 80, "ms");
+}
+
 async function measureWeight(site: Running, bare: Running): Promise<void> {
   const own = await weighPage(`${site.url}${guide}`);
   const yardstick = await weighPage(`${bare.url}/`);
@@ -123,6 +133,7 @@ async function main(): Promise<void> {
     await measureWeight(site, bare);
     await measureSpeed(site, bare);
     await measureMemory(site);
+    await measureMembers();
   } finally {
     await Promise.all([site.stop(), bare.stop()]);
     rmSync(folder, { recursive: true, force: true });

@@ -15,9 +15,16 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+/** What the site asks for before it starts. Nothing is measured that sends mail, so nobody listens there. */
+const settings = {
+  AUTH_SECRET: "only-for-measuring-".repeat(3),
+  SMTP_URL: "smtp://127.0.0.1:9",
+  LOCAL_DEMO: "",
+};
+
 /** The site as production runs it. */
-export async function startSite(): Promise<Running> {
-  const child = spawnSite({ PORT: "0" });
+export async function startSite(env: Record<string, string> = {}): Promise<Running> {
+  const child = spawnSite({ PORT: "0", ...settings, ...env });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }

@@ -1,21 +1,24 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Runs `npm start`'s own first file and gives back how it ended. */
-function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+type End = { code: number | null; said: string };
+
+/** Runs a file on this Node and gives back how it ended. */
+function run(args: readonly string[], env: Record<string, string>): Promise<End> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["lib/ops/bootstrap.mjs", "start"], {
-      env: { ...process.env, DATABASE_URL: "", ...env },
-    });
+    const child = spawn(process.execPath, args, { env: { ...process.env, DATABASE_URL: "", ...env } });
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.on("exit", (code) => resolve({ code, said }));
+    child.on("close", (code) => resolve({ code, said }));
   });
 }
+
+/** Runs `npm start`'s own first file. */
+const start = (env: Record<string, string>): Promise<End> => run(["lib/ops/bootstrap.mjs", "start"], env);
 
 test("a busy port is one clear sentence and a status that is not zero", async () => {
   const other = createServer();
@@ -43,5 +46,44 @@ test("a setting that is wrong is named", async () => {
   const { code, said } = await start({ PORT: "none" });
   expect(code).toBe(1);
   expect(said).toMatch(/PORT/);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  [{ NODE_ENV: "production" }, /^SMTP_URL is not set: /m],
+  [{ LOCAL_DEMO: "true", NODE_ENV: "production" }, /^LOCAL_DEMO is on: /m],
+  [{ LOCAL_DEMO: "true", SMTP_URL: "smtp://127.0.0.1:9" }, /^LOCAL_DEMO is on though SMTP_URL is set\./m],
+  [{ HOST: "0.0.0.0" }, /^HOST is 0\.0\.0\.0, which others may reach/m],
+  [{ LOCAL_DEMO: "true", HOST: "0.0.0.0" }, /^LOCAL_DEMO is on though HOST is 0\.0\.0\.0/m],
+  [{ AUTH_SECRET: "short" }, /AUTH_SECRET: Give at least 32 characters/],
+])("npm start with %j is refused with a sentence, before anything is started", async (env, sentence) => {
+  const folder = path.join(tmpdir(), `akoma-refused-${process.pid}`);
+  const { code, said } = await start({ SMTP_URL: "", LOCAL_DEMO: "", PORT: "0", DATA_DIR: folder, ...env });
+  expect(code).toBe(1);
+  expect(said).toMatch(sentence);
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(said).not.toContain("…"); // no step was begun
+  expect(existsSync(folder)).toBe(false);
+});
+
+const servable = { AUTH_SECRET: "only-for-tests-".repeat(4), SMTP_URL: "smtp://127.0.0.1:9", LOCAL_DEMO: "" };
+
+test.each([
+  [{ SMTP_URL: "" }, /^SMTP_URL is not set: /m],
+  [{ LOCAL_DEMO: "true" }, /^LOCAL_DEMO is on: /m],
+  [{ LOCAL_DEMO: "true", SMTP_URL: "" }, /^LOCAL_DEMO is on: /m],
+  [{ AUTH_SECRET: "" }, /^AUTH_SECRET is not set: /m],
+  [{ AUTH_SECRET: "short" }, /AUTH_SECRET: Give at least 32 characters/],
+  [{ MAIL_FROM: "nobody" }, /^MAIL_FROM is no sender\./m],
+  [{ SMTP_URL: "mail.example.org" }, /SMTP_URL: /],
+])("a production start with %j is refused with a sentence", async (env, sentence) => {
+  const { code, said } = await run(["lib/ops/serve.ts"], {
+    NODE_ENV: "production",
+    PORT: "0",
+    ...servable,
+    ...env,
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(sentence);
   expect(said).not.toMatch(/\n\s+at /);
 });

@@ -1,11 +1,27 @@
 import { once } from "node:events";
 import { spawnSite } from "../../lib/ops/run.ts";
 
-/** A site of its own for one test, as production runs it. */
+/** Without the settings of a test run: a secret for this machine, and a mail server that is not there. */
+const fallback = { AUTH_SECRET: "only-for-tests-".repeat(4), SMTP_URL: "smtp://127.0.0.1:9" };
+
+const orOfTheRun = (name: keyof typeof fallback): string => process.env[name] || fallback[name];
+
+/**
+ * A site of its own for one test, as production runs it. It shares the secret and the mail server of the test run, so
+ * that any site on one database can send the mail of any other.
+ */
 export async function startSite(env: Record<string, string>) {
-  const child = spawnSite({ PORT: "0", LOG_LEVEL: "silent", ...env });
+  const child = spawnSite({
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    AUTH_SECRET: orOfTheRun("AUTH_SECRET"),
+    SMTP_URL: env["LOCAL_DEMO"] ? "" : orOfTheRun("SMTP_URL"),
+    ...env,
+  });
   const exit = once(child, "exit");
-  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  const ended = exit.then(([code]) => Promise.reject(new Error(`the site ended with status ${code}`)));
+  const [{ port }] = (await Promise.race([once(child, "message"), ended])) as [{ port: number }];
+  ended.catch(() => undefined); // from here on its end is the test's business
   return {
     url: `http://127.0.0.1:${port}`,
     tell: (signal: NodeJS.Signals) => child.kill(signal),

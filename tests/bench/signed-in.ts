@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from "node:crypto";
+import pg from "pg";
+import { startPostgres } from "../../lib/ops/postgres.ts";
+import { prepareDatabase } from "../../lib/ops/prepare-database.ts";
+import { load } from "./load.ts";
+import { startSite } from "./servers.ts";
+
+const connections = 16;
+
+/** A member with a session, put in as sign-in would, and the bearer that opens it. */
+async function insertSession(url: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `with member as (
+       insert into members (email, audience, country_slug, consented_at)
+       values ('bench@example.org', 'business', 'ghana', now()) returning id
+     )
+     insert into sessions (member_id, token_hash, end_hash, device_hash, device_name, network, remembered, expires_at)
+     select id, $1, $2, $3, 'A browser', '127.0.0.0/24', true, now() + interval '1 day' from member`,
+    [hash(token), hash(`${token}-end`), hash(`${token}-device`)],
+  );
+  await client.end();
+  return token;
+}
+
+export type SignedIn = { meP99Ms: number; mePerSecond: number; pageP99Ms: number; pagePerSecond: number };
+
+/** How fast the site knows who asks, and how fast it shows a member's page, with the database in the way. */
+export async function measureSignedIn(): Promise<SignedIn> {
+  const database = await startPostgres(`bench-${process.pid}`, { throwaway: true });
+  try {
+    await prepareDatabase(database.url);
+    const token = await insertSession(database.url);
+    const site = await startSite({ DATABASE_URL: database.url });
+    try {
+      const bearer = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${site.url}/api/auth/me`, { headers: bearer });
+      const cookie = answer.headers
+        .getSetCookie()
+        .map((line) => line.split(";", 1)[0])
+        .join("; ");
+      const me = { paths: ["/api/auth/me"], connections, headers: bearer };
+      const page = { paths: ["/portal/afrivent"], connections: 4, headers: { cookie } };
+      await load(site.url, { ...me, seconds: 2 }); // warm
+      await load(site.url, { ...page, seconds: 3 });
+      const mine = await load(site.url, { ...me, seconds: 8 });
+      const gated = await load(site.url, { ...page, seconds: 8 });
+      return {
+        meP99Ms: mine.p99Ms,
+        mePerSecond: mine.perSecond,
+        pageP99Ms: gated.p99Ms,
+        pagePerSecond: gated.perSecond,
+      };
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}

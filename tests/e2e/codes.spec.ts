@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { ask } from "../support/database.ts";
+import { aNetworkAddress, anAddress, aVisitor, codeFor, signIn, type Visitor } from "../support/visitor.ts";
+
+// One after the other: some make time pass for the mails of every address.
+test.describe.configure({ mode: "default" });
+
+const connections = 50;
+const letMailPass = "delete from rate_windows where key like 'codeMail%'";
+const fromAnywhere = () => ({ "x-forwarded-for": aNetworkAddress() });
+const wrongFor = (code: string, step: number) =>
+  String((Number(code) + 1 + step) % 1_000_000).padStart(6, "0");
+
+/** `count` posts over a bounded number of connections, with their statuses counted. */
+async function postMany(count: number, post: (index: number) => Promise<{ status: number }>) {
+  const seen = new Map<number, number>();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let index = next++; index < count; index = next++) {
+        const { status } = await post(index);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }
+    }),
+  );
+  return seen;
+}
+
+const sessionsOf = (email: string) =>
+  ask("select 1 from sessions s join members m on m.id = s.member_id where m.email = $1", [email]);
+
+/** A visitor who holds a live code. Codes come from the database's side of the mail, as a browser's would. */
+async function withCode(visitor: Visitor, email: string): Promise<string> {
+  const since = Date.now();
+  expect((await visitor.requestCode(email)).status).toBe(200);
+  return codeFor(email, since);
+}
+
+test("fifty connections with the right code open one session, in a hundred rounds", async () => {
+  test.slow();
+  for (let round = 0; round < 100; round += 1) {
+    const email = anAddress("race");
+    const visitor = aVisitor();
+    const code = await withCode(visitor, email);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const seen = await postMany(connections, () =>
+      aVisitor().verify(email, code, { cookie, ...fromAnywhere() }),
+    );
+    expect(seen.get(200), `round ${round}: ${JSON.stringify([...seen])}`).toBe(1);
+    expect([...seen.keys()].every((status) => [200, 422, 429].includes(status))).toBe(true);
+    expect(await sessionsOf(email)).toHaveLength(1);
+  }
+});
+
+test("of a thousand wrong codes five are judged, then the right one fails too", async () => {
+  const email = anAddress("guess");
+  const visitor = aVisitor();
+  const code = await withCode(visitor, email);
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const seen = await postMany(1_000, (index) =>
+    aVisitor().verify(email, wrongFor(code, index), { cookie, ...fromAnywhere() }),
+  );
+  expect(seen.get(422)).toBeLessThanOrEqual(5);
+  expect((seen.get(422) ?? 0) + (seen.get(429) ?? 0)).toBe(1_000);
+  const late = await visitor.verify(email, code);
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await sessionsOf(email)).toHaveLength(0);
+});
+
+test("a new code does not give new failures: the tenth wrong one in an hour locks the address", async () => {
+  const email = anAddress("kept");
+  const visitor = aVisitor();
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const code = await withCode(visitor, email);
+    for (let step = 0; step < 5; step += 1) {
+      statuses.push((await visitor.verify(email, wrongFor(code, step))).status);
+    }
+    if (round === 2) expect((await visitor.verify(email, code)).status).toBe(429);
+    // A minute passes for the mail, not for the failures.
+    await ask(letMailPass);
+  }
+  expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10);
+  expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
+});
+
+test("wrong codes that somebody else posts cost the owner nothing", async () => {
+  const email = anAddress("owner");
+  const owner = aVisitor();
+  const code = await withCode(owner, email);
+  const sentences = new Set<string>();
+  for (let step = 0; step < 12; step += 1) {
+    const answer = await aVisitor().verify(email, wrongFor(code, step));
+    expect([422, 429]).toContain(answer.status);
+    if (answer.status === 422)
+      sentences.add((answer.json() as { error: string }).error.replace(/\d+ (tries|try)/, "n tries"));
+  }
+  expect(sentences.size).toBeLessThanOrEqual(2); // with tries left, and with none
+  expect((await owner.verify(email, code)).status).toBe(200);
+});
+
+test("the owner's own device signs in while strangers burn every budget of the address", async () => {
+  const email = anAddress("device");
+  const owner = aVisitor();
+  await signIn(owner, email);
+  await ask(letMailPass);
+  const stranger = aVisitor();
+  const code = await withCode(stranger, email);
+  for (let step = 0; step < 12; step += 1) await stranger.verify(email, wrongFor(code, step));
+  expect((await stranger.requestCode(email)).status).toBe(429);
+  expect((await stranger.verify(email, code)).status).toBe(429);
+  expect(await signIn(owner, email)).toMatch(/^[\w-]{43}$/);
+});
+
+test("what is no address gets 422 with a sentence, and no mail", async () => {
+  const bad = [
+    "",
+    "nobody",
+    "a@b",
+    "ama@example.org, kofi@example.org",
+    "ama@example.org;kofi@example.org",
+    '"ama boateng"@example.org',
+    "ama@example.org\r\nBcc: kofi@example.org",
+    "ama＠example.org",
+    "ama﹫example.org",
+    `${"a".repeat(400)}@example.org`,
+    "<ama@example.org>",
+  ];
+  const requested = () => ask("select 1 from audit_events where deed = 'sign_in.code_requested'");
+  const before = (await requested()).length;
+  for (const email of bad) {
+    const answer = await aVisitor().requestCode(email);
+    expect(answer.status, email.slice(0, 40)).toBe(422);
+    expect((answer.json() as { fields: { email: string[] } }).fields.email[0]).toMatch(/\w.*\./);
+  }
+  expect((await requested()).length).toBe(before);
+});
+
+test("known and unknown addresses get the same answer in the same time", async () => {
+  test.slow();
+  const known = Array.from({ length: 200 }, () => anAddress("known"));
+  await ask("insert into members (email) select unnest($1::text[])", [known]);
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  const shapes = new Set<string>();
+  for (const email of known) {
+    for (const [kind, address] of [
+      ["known", email],
+      ["unknown", anAddress("new")],
+    ] as const) {
+      const visitor = aVisitor();
+      const begun = performance.now();
+      const answer = await visitor.requestCode(address);
+      times[kind].push(performance.now() - begun);
+      const names = [...answer.headers.keys()].filter((name) => name !== "date").sort();
+      const cookies = answer.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ""));
+      shapes.add(JSON.stringify([answer.status, answer.text, names, cookies]));
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  expect([...shapes]).toHaveLength(1);
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
+});
+
+test("a cookie or bearer that is nonsense is 401, never a fault", async () => {
+  const bearers = [
+    "",
+    "x",
+    "Bearer",
+    "Bearer ",
+    "Bearer  a b",
+    `Bearer ${"a".repeat(4000)}`,
+    "Basic YTpi",
+    `Bearer ${randomUUID()}`,
+  ];
+  for (const authorization of bearers) {
+    const answer = await aVisitor().ask("/api/auth/me", { headers: { authorization } });
+    expect(answer.status, authorization.slice(0, 20)).toBe(401);
+    expect(answer.json()).toMatchObject({ ok: false, code: "unauthenticated" });
+  }
+  for (const value of [
+    "x",
+    "a.b.c.d.e",
+    "%00%ff",
+    "é".normalize("NFD").replace(/[^a-z]/g, ""),
+    "a".repeat(3800),
+    "eyJhbGciOiJub25lIn0...",
+  ]) {
+    const answer = await aVisitor().ask("/api/auth/me", { headers: { cookie: `akoma.session=${value}` } });
+    expect(answer.status, value.slice(0, 20)).toBe(401);
+  }
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+const read = (name: string) => JSON.parse(readFileSync(`.next/${name}`, "utf8")) as Record<string, unknown>;
+
+/** What is made for each request, and why it must be. Everything else is prerendered. */
+const perRequest = [
+  "/contact/received", // a reference
+  "/explore/compare/of", // a query
+  "/start-business/results", // a query
+  "/start-business/unknown", // an address that leads nowhere
+];
+const behindSignIn =
+  /^\/(portal|wall|login|register|foundation|justice\/access|portfolio\/(roadmap|financials))(\/|$)/;
+
+test("public pages are prerendered: what the build makes per request is what is meant to be", () => {
+  const paths = Object.entries(read("app-path-routes-manifest.json") as Record<string, string>);
+  const prerender = read("prerender-manifest.json") as { routes: object; dynamicRoutes: object };
+  const isPrerendered = (path: string) => path in prerender.routes || path in prerender.dynamicRoutes;
+  const pages = paths.filter(([file]) => file.endsWith("/page")).map(([, path]) => path);
+  const dynamic = pages.filter((path) => !isPrerendered(path) && !behindSignIn.test(path));
+  expect(dynamic.toSorted()).toEqual(perRequest);
+  const cached = pages.filter((path) => isPrerendered(path) && behindSignIn.test(path));
+  expect(cached, "what depends on who asks is never kept").toEqual([]);
+});

@@ -1,0 +1,251 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { ask } from "../support/database.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { required } from "../support/required.ts";
+import { aNetworkAddress, anAddress, aVisitor, codeFor, signIn } from "../support/visitor.ts";
+
+/** A browser of its own, from a network of its own. */
+async function aBrowser(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    extraHTTPHeaders: { "x-forwarded-for": aNetworkAddress() },
+  });
+  return context.newPage();
+}
+
+async function enterCode(page: Page, email: string, since: number): Promise<void> {
+  const code = await codeFor(email, since);
+  await page
+    .getByLabel(/code/i)
+    .first()
+    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page
+    .getByRole("button", { name: /sign in|continue|confirm/i })
+    .first()
+    .click();
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  const since = Date.now();
+  await page.goto("/register");
+  await page.getByLabel(/e-mail/i).fill(email);
+  await page
+    .getByLabel(/describes you/i)
+    .first()
+    .selectOption({ index: 1 });
+  await page
+    .getByLabel(/country/i)
+    .first()
+    .selectOption("ghana");
+  await page.getByRole("checkbox").first().check();
+  await page
+    .getByRole("button", { name: /code|register|continue/i })
+    .first()
+    .click();
+  await enterCode(page, email, since);
+  await expect(page).toHaveURL(/\/portal\/onestop/);
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const since = Date.now();
+  await page.goto("/login?tab=login");
+  await page.getByLabel(/e-mail/i).fill(email);
+  await page
+    .getByRole("button", { name: /code|continue/i })
+    .first()
+    .click();
+  await enterCode(page, email, since);
+  await expect(page).toHaveURL(/\/portal\/onestop/);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`register, read the code from the mail, see the portal; another device sees it and ends it (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
+    browser,
+  }) => {
+    const email = anAddress("journey");
+    const first = await aBrowser(browser, { javaScriptEnabled });
+    await register(first, email);
+    await expect(first.getByRole("main")).toContainText(email);
+    const [member] = await ask<{ audience: string; country_slug: string; consented_at: Date | null }>(
+      "select audience, country_slug, consented_at from members where email = $1",
+      [email],
+    );
+    expect(member).toMatchObject({ country_slug: "ghana" });
+    expect(member?.audience).toBeTruthy();
+    expect(member?.consented_at).not.toBeNull();
+
+    await ask("delete from rate_windows where key like 'codeMail:%'");
+    const second = await aBrowser(browser, { javaScriptEnabled });
+    await logIn(second, email);
+    await second.goto("/portal/onestop/devices");
+    await expect(second.getByText(/this device/i).first()).toBeVisible();
+    await second
+      .getByRole("button", { name: /^(end|sign out)(?!.*(all|others)).*/i })
+      .last()
+      .click();
+    await expect(second).toHaveURL(/\/portal\/onestop\/devices/);
+
+    await first.goto("/portal/onestop");
+    await expect(first.getByRole("main")).not.toContainText(email);
+    await expect(first.getByLabel(/e-mail/i).first()).toBeVisible();
+    await second.goto("/portal/onestop");
+    await expect(second.getByRole("main")).toContainText(email);
+  });
+}
+
+test("the bearer is kept for good when the device is remembered, else for the tab, and Reset removes it", async ({
+  browser,
+}) => {
+  const email = anAddress("bearer");
+  const page = await aBrowser(browser);
+  await register(page, email);
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem("auth_bearer"), sessionStorage.getItem("auth_bearer")]);
+  const [kept, tab] = await stored();
+  expect(kept).toMatch(/^[\w-]{43}$/);
+  expect(tab).toBeNull();
+  const me = await page.request.get("/api/auth/me", { headers: { authorization: `Bearer ${kept}` } });
+  expect(me.status()).toBe(200);
+
+  // The cookie is gone, the bearer is not: the wall finds out and lets the member in.
+  await page.context().clearCookies();
+  await page.goto("/portal/onestop");
+  await expect(page.getByRole("main")).toContainText(email);
+
+  // A bearer that is worth nothing is thrown away.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem("auth_bearer", "a".repeat(43)));
+  await page.goto("/portal/onestop");
+  await expect(page.getByLabel(/e-mail/i).first()).toBeVisible();
+  await expect.poll(stored).toEqual([null, null]);
+});
+
+test("a wrong code is said in an alert with the tries left, and the right one then works", async ({
+  browser,
+}) => {
+  const email = anAddress("wrong");
+  const page = await aBrowser(browser);
+  const since = Date.now();
+  await page.goto("/login?tab=login");
+  await page.getByLabel(/e-mail/i).fill(email);
+  await page
+    .getByRole("button", { name: /code|continue/i })
+    .first()
+    .click();
+  const code = await codeFor(email, since);
+  await page
+    .getByLabel(/code/i)
+    .first()
+    .fill(code === "000000" ? "000001" : "000000");
+  await page
+    .getByRole("button", { name: /sign in|continue|confirm/i })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: /4 tries left/ })
+      .first(),
+  ).toBeVisible();
+  await enterCode(page, email, since);
+  await expect(page).toHaveURL(/\/portal\/onestop/);
+});
+
+test("the link in the mail about a new device opens a page that ends nothing until its button is pressed", async ({
+  browser,
+}) => {
+  const email = anAddress("newdevice");
+  const owner = aVisitor();
+  await signIn(owner, email);
+  await ask("delete from rate_windows where key like 'codeMail:%'");
+  const since = Date.now();
+  const other = aVisitor();
+  await signIn(other, email);
+  const mail = await waitForMail(required("MAIL_FOLDER"), email, {
+    subject: /device|sign-in|signed in/i,
+    since,
+  });
+  const link = /https?:\/\/\S+\/login\/end\/[\w-]{43}/.exec(mail.text ?? "")?.[0];
+  expect(link).toBeDefined();
+  const page = await aBrowser(browser, { javaScriptEnabled: false });
+  await page.goto(new URL(link ?? "").pathname);
+  expect((await other.ask("/api/auth/me")).status).toBe(200);
+  await page
+    .getByRole("button", { name: /end|sign/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\/ended/);
+  expect((await other.ask("/api/auth/me")).status).toBe(401);
+  expect((await owner.ask("/api/auth/me")).status).toBe(200);
+});
+
+test("a device that signed in before opens on the sign-in tab, a new one on register", async ({
+  browser,
+}) => {
+  const email = anAddress("tabs");
+  const page = await aBrowser(browser);
+  await page.goto("/login");
+  await expect(
+    page
+      .locator("[aria-current=page]")
+      .filter({ hasText: /register/i })
+      .first(),
+  ).toBeVisible();
+  await register(page, email);
+  await page.goto("/portal/onestop");
+  await page
+    .getByRole("button", { name: /sign out/i })
+    .first()
+    .click();
+  await page.goto("/login");
+  await expect(
+    page
+      .locator("[aria-current=page]")
+      .filter({ hasText: /sign in/i })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("auth_bearer"))).toBeNull();
+});
+
+test("pages of sign-in and the account have nothing axe finds, at 320 px too", async ({ browser }) => {
+  test.slow();
+  const email = anAddress("axe");
+  const page = await aBrowser(browser);
+  const check = async (path: string) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} ${width}`,
+      ).toBeLessThanOrEqual(width);
+    }
+  };
+  for (const path of [
+    "/register",
+    "/login?tab=login",
+    "/login/code",
+    `/login/end/${"a".repeat(43)}`,
+    "/login/ended",
+    "/login/deleted",
+    "/portal/clearsight/register",
+    "/portal/credit-union",
+    "/portal/investor",
+    "/foundation?open=1",
+  ])
+    await check(path);
+  await register(page, email);
+  for (const path of [
+    "/portal/onestop",
+    "/portal/onestop/devices",
+    "/portal/onestop/account",
+    "/portal/afrivent",
+    "/portal/clearsight/corporate",
+    "/portfolio/roadmap",
+    "/portfolio/financials",
+  ])
+    await check(path);
+});

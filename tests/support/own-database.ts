@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { db } from "../../lib/db.ts";
+import { env } from "../../lib/env.ts";
+import { migrate } from "../../lib/ops/migrate.ts";
+import { ask } from "./database.ts";
+import { required } from "./required.ts";
+
+/**
+ * Has this test file work on a database of its own, with every migration: for what takes all rows of a table, and would
+ * take those of other tests. Call it before anything asks the database. Answers how to drop it.
+ */
+export async function useOwnDatabase(): Promise<() => Promise<void>> {
+  const name = `own_${randomUUID().replaceAll("-", "")}`;
+  await ask(`create database ${name}`);
+  const url = new URL(required("TEST_DATABASE_URL"));
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  env.DATABASE_URL = url.href;
+  const [asked] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  if (asked?.name !== name) throw new Error("The common database was asked before this one was made.");
+  return async () => {
+    await db().$disconnect();
+    await ask(`drop database ${name} with (force)`);
+  };
+}

@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { appendFileSync } from "node:fs";
+import { required } from "./required.ts";
+import { waitForMail } from "./mailbox.ts";
+
+type Ask = {
+  method?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+/** An address nobody else in the test run has, so that limits of one test do not meet another's. */
+export const anAddress = (word = "member"): string => `${word}-${randomUUID()}@example.org`;
+
+/** A caller's network address nobody else has; the site under test believes X-Forwarded-For from this machine. */
+export const aNetworkAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** Answers are kept for the test that looks for secrets in all of them; the token that one of them hands out is apart. */
+function keep(path: string, answer: Response, body: string): void {
+  const token = /"token":"([\w-]{43})"/.exec(body)?.[1];
+  if (token) appendFileSync(required("TOKENS_FILE"), `${token}\n`);
+  const shown = token ? body.replace(token, "") : body;
+  appendFileSync(required("ANSWERS_FILE"), `${JSON.stringify({ path, status: answer.status, shown })}\n`);
+}
+
+function bodyOf({ json, form }: Ask): { body?: string; type?: Record<string, string> } {
+  if (json !== undefined) return { body: JSON.stringify(json), type: { "content-type": "application/json" } };
+  if (!form) return {};
+  return {
+    body: new URLSearchParams(form).toString(),
+    type: { "content-type": "application/x-www-form-urlencoded" },
+  };
+}
+
+/** Somebody with a browser of their own: keeps cookies, follows nothing by itself. */
+export function aVisitor({ origin = required("BASE_URL"), from = aNetworkAddress() } = {}) {
+  const cookies = new Map<string, string>();
+
+  async function ask(path: string, options: Ask = {}) {
+    const { body, type } = bodyOf(options);
+    const answer = await fetch(origin + path, {
+      method: options.method ?? (body === undefined ? "GET" : "POST"),
+      redirect: "manual",
+      headers: {
+        "x-forwarded-for": from,
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        }),
+        ...type,
+        ...options.headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || /max-age=0\b/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await answer.text();
+    keep(path, answer, text);
+    return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) as unknown };
+  }
+
+  return {
+    cookies,
+    ask,
+    requestCode: (email: string) => ask("/api/auth/login/request", { json: { email } }),
+    verify: (email: string, code: string, headers: Record<string, string> = {}) =>
+      ask("/api/auth/login/verify", { json: { email, code }, headers }),
+  };
+}
+
+export type Visitor = ReturnType<typeof aVisitor>;
+
+/** The six digits of the newest mail to `email`. */
+export async function codeFor(email: string, since = 0): Promise<string> {
+  const mail = await waitForMail(required("MAIL_FOLDER"), email, { subject: /code/i, since });
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(mail.subject ?? "")?.[0];
+  if (!code) throw new Error("the mail carries no code");
+  return code;
+}
+
+/** Signs a visitor in as a browser would, and gives back the bearer token. */
+export async function signIn(visitor: Visitor, email: string): Promise<string> {
+  const since = Date.now();
+  const asked = await visitor.requestCode(email);
+  if (asked.status !== 200) throw new Error(`no code was sent: ${asked.status} ${asked.text}`);
+  const answer = await visitor.verify(email, await codeFor(email, since));
+  if (answer.status !== 200) throw new Error(`not signed in: ${answer.status} ${answer.text}`);
+  return (answer.json() as { data: { token: string } }).data.token;
+}
