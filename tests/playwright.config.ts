@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs } from "../lib/ops/chromium.ts";
+import { aNetworkAddress } from "./support/visitor.ts";
 
 const executablePath = process.env["CHROMIUM"];
 const baseURL = process.env["BASE_URL"];
@@ -21,5 +22,12 @@ export default defineConfig({
     // What all the others left behind is searched once they are done.
     { name: "after", testMatch: "after/**", dependencies: ["journeys"] },
   ],
-  use: { baseURL, launchOptions: { executablePath, args: chromiumArgs }, trace: "off", screenshot: "off" },
+  // Each worker comes from a network of its own, so that what is limited by network is not limited by the tests.
+  use: {
+    baseURL,
+    extraHTTPHeaders: { "x-forwarded-for": aNetworkAddress() },
+    launchOptions: { executablePath, args: chromiumArgs },
+    trace: "off",
+    screenshot: "off",
+  },
 });

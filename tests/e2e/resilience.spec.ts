@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { openCuttableProxy } from "../support/cuttable-proxy.ts";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
+import { aNetworkAddress } from "../support/visitor.ts";
 
 const lead = {
   lead_type: "country_question",
@@ -17,7 +18,11 @@ const lead = {
 const file = (url: string, key: string) =>
   fetch(`${url}/api/leads`, {
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key },
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": key,
+      "x-forwarded-for": aNetworkAddress(),
+    },
     body: JSON.stringify(lead),
   });
 
@@ -72,6 +77,7 @@ async function beginSlowPost(url: string, key: string) {
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
     `Idempotency-Key: ${key}`,
+    `X-Forwarded-For: ${aNetworkAddress()}`,
     "Connection: close",
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 20)}`);

@@ -16,7 +16,7 @@ afterAll(() => db().$disconnect());
 async function grants(...args: string[]): Promise<{ code: number; said: string }> {
   const command = ["--conditions=react-server", "lib/ops/grants.ts", ...args];
   try {
-    const { stdout } = await run(process.execPath, command, { cwd: root });
+    const { stdout } = await run(process.execPath, command, { cwd: root, env: { ...process.env } });
     return { code: 0, said: stdout };
   } catch (thrown) {
     const { code, stderr } = thrown as { code: number; stderr: string };
