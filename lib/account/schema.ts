@@ -7,10 +7,8 @@ const say = {
 
 /** What POST /api/account/sessions takes: one session, or all but the one that asks. */
 export const endInput = z.object({ end: z.union([z.literal("others"), z.uuid()], say.end) });
-export type EndInput = z.output<typeof endInput>;
 
 /** What POST /api/account/delete takes: the address of the account, typed by hand. */
 export const deleteInput = z.object({
   email: z.string(say.email).trim().min(1, say.email).max(254, say.email),
 });
-export type DeleteInput = z.output<typeof deleteInput>;

@@ -16,5 +16,4 @@ export { endedCookieHeaders, endedPendingHeader } from "./ended-cookies.ts";
 export { endVisit } from "./end-visit.ts";
 export { endByLink } from "./end-by-link.ts";
 export { sessionEndForm, signOutForm } from "./plain-forms.ts";
-export { authOptions } from "./next-auth.ts";
 export { nextAuthAnswer } from "./next-auth-answer.ts";

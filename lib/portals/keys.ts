@@ -25,9 +25,6 @@ export const grantKeys = [
 
 export type GrantKey = (typeof grantKeys)[number];
 
-export const isGrantKey = (value: string): value is GrantKey =>
-  (grantKeys as readonly string[]).includes(value);
-
 /** ClearSight lets organisations in, from addresses they have registered. */
 export const isForOrganisations = (key: string): boolean =>
   key === "clearsight" || key.startsWith("clearsight-");

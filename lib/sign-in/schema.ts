@@ -16,7 +16,6 @@ export const audiences = [
   { value: "visitor", label: "I want to visit, study or live there" },
   { value: "other", label: "Something else" },
 ] as const satisfies readonly { value: string; label: string }[];
-export type Audience = (typeof audiences)[number]["value"];
 
 const emailLength = 254;
 const longestTyped = 2_000;
