@@ -1,8 +1,10 @@
+import type { Metadata } from "next";
 import { SignInPanel } from "#components/sign-in/sign-in-panel.tsx";
 import { SignInView } from "#components/sign-in/sign-in-view.tsx";
 import { SignedIn } from "#components/sign-in/signed-in.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { readDevice, readPending, readVisit } from "#lib/auth/index.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { safeNext } from "#lib/sign-in/schema.ts";
 
 type Props = {
@@ -12,6 +14,16 @@ type Props = {
 
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
+
+/** One flow, two addresses: each title begins with what its address asks for. */
+const titles = { "/register": "Register or sign in", "/login": "Sign in or register" } as const;
+const signedInTitle = "You are signed in";
+
+/** Metadata of either page; its title is what the page's heading says. */
+export async function signInMetadata(path: Props["path"], description: string): Promise<Metadata> {
+  const { state } = await readVisit();
+  return pageMetadata({ path, title: state === "member" ? signedInTitle : titles[path], description });
+}
 
 /** Both pages of sign-in are one flow; which tab is open comes from the query, else from what the device did before. */
 export async function SignInPage({ path, query }: Props) {
@@ -24,7 +36,7 @@ export async function SignInPage({ path, query }: Props) {
     <>
       <Breadcrumbs path={path} />
       <SignInView
-        title={isIn ? "You are signed in" : "Register or sign in"}
+        title={isIn ? signedInTitle : titles[path]}
         lead={
           isIn
             ? "This device is signed in to your account."

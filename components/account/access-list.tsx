@@ -7,10 +7,10 @@ import { Moment } from "./moment.tsx";
 import { Panel } from "./panel.tsx";
 
 const states: Record<HeldAccess["state"], { tone: TagTone; label: string }> = {
-  requested: { tone: "info", label: "Asked" },
+  requested: { tone: "info", label: "Request open" },
   approved: { tone: "good", label: "Approved" },
   refused: { tone: "danger", label: "Refused" },
-  expired: { tone: "caution", label: "Expired" },
+  expired: { tone: "caution", label: "Ended" },
 };
 
 type Props = { held: readonly HeldAccess[]; toAsk: readonly PortalLink[]; open: readonly PortalLink[] };

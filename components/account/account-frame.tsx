@@ -5,9 +5,9 @@ import { AccountNav, type AccountPath } from "./account-nav.tsx";
 
 type Props = {
   path: AccountPath;
-  title: ReactNode;
+  title: string;
   /** Said under the title: whose account it is. */
-  email?: string;
+  email: string;
   lead?: ReactNode;
   children: ReactNode;
 };
@@ -20,11 +20,9 @@ export function AccountFrame({ path, title, email, lead, children }: Props) {
       <header className="page-header account-header">
         <Container>
           <h1 className="text-3xl">{title}</h1>
-          {email && (
-            <p className="account-whose">
-              Signed in as <strong>{email}</strong>
-            </p>
-          )}
+          <p className="account-whose">
+            Signed in as <strong>{email}</strong>
+          </p>
           {lead && <p className="lead">{lead}</p>}
           <AccountNav current={path} />
         </Container>

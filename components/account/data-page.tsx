@@ -34,7 +34,7 @@ function Held({ holdings }: { holdings: Holdings }) {
       <Panel
         id="held"
         title="What we hold"
-        lead="Your address, why you are here and for which country, when you agreed to that, and what is counted here. No password and no full network address; a name only where you wrote one in an enquiry."
+        lead="Your e-mail address, why you are here and for which country, when you agreed to that, and what is counted here. No password and no full network address; a name only where you wrote one in an enquiry."
       >
         <dl className="account-counts">
           {each(held(holdings), ([label, value]) => (

@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { deleteFields } from "#lib/account/form-fields.ts";
 import type { Holdings } from "#lib/account/index.ts";
-import { auditRetentionYears } from "#lib/account/limits.ts";
+import { keptAfterDeletion } from "./kept-after-deletion.ts";
 import { Panel } from "./panel.tsx";
 
 const enquiriesInWords = (count: number): string =>
@@ -22,7 +22,7 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
         <div>
           <h3>What is deleted</h3>
           <ul>
-            <li>Your account: address, registration and role.</li>
+            <li>Your account: e-mail address, registration and role.</li>
             <li>The sign-ins on all your devices, and the devices we remember.</li>
             <li>Your requests for access, with what you wrote and what was decided.</li>
             <li>Sign-in codes, and mail to you that has not been sent.</li>
@@ -32,16 +32,9 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
         <div>
           <h3>What is kept, and why</h3>
           <ul>
-            <li>
-              {`The record of sign-ins and decisions, for ${auditRetentionYears} years, so that misuse of access can be looked into. It holds a number and a keyed hash in place of your address, and nothing you wrote.`}
-            </li>
-            <li>
-              Counts that limit how often a code can be asked for, under a keyed hash, for a day, so that
-              deleting an account does not reset them.
-            </li>
-            <li>
-              Backups of the database, if whoever runs this site makes them, until they are overwritten.
-            </li>
+            {each(keptAfterDeletion, (point) => (
+              <li>{point}</li>
+            ))}
           </ul>
         </div>
       </div>

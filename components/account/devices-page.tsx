@@ -18,7 +18,7 @@ export function DevicesPage({ email, devices, ended }: Props) {
       path={devicesPath}
       title="Your devices"
       email={email}
-      lead="Every sign-in that is live now. One that you end is out at its next request, and its device has to ask for a code again."
+      lead="Every browser that is signed in to your account now. One that you end can open nothing more until it has a new code."
     >
       {devices ? <Devices devices={devices} ended={ended} /> : <AwayNotice />}
     </AccountFrame>
@@ -32,8 +32,8 @@ function Devices({ devices, ended }: { devices: readonly Device[]; ended: readon
     <div className="account-grid">
       <div className="account-column">
         {isNew && (
-          <Notice tone="good" title="Ended">
-            <p>It stands in the list of what ended within a day, with its time.</p>
+          <Notice tone="good" title="Signed out.">
+            <p>What you ended is listed below under “Ended within a day”, with its time.</p>
           </Notice>
         )}
         <Panel id="live" title="Signed in now">
@@ -58,7 +58,7 @@ function EndOthers() {
   return (
     <section aria-labelledby="others-title" className="card account-side">
       <h2 id="others-title">All other devices</h2>
-      <p>Lost a device, or one you do not know? End everything but this one.</p>
+      <p>Have you lost a device, or is there one you do not know? End every sign-in but this one.</p>
       <form method="post" action="/api/account/sessions">
         <input type="hidden" name="end" value="others" />
         <Button variant="danger">End all others</Button>

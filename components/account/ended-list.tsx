@@ -7,7 +7,7 @@ import { Panel } from "./panel.tsx";
 export function EndedList({ ended }: { ended: readonly EndedDevice[] }) {
   if (ended.length === 0) return null;
   return (
-    <Panel id="ended" title="Ended within a day" lead="Whoever uses one of these is asked to sign in again.">
+    <Panel id="ended" title="Ended within a day" lead="Whoever opens your account there is asked to sign in.">
       <ul className="account-rows">
         {each(ended, ({ deviceName, network, endedAt }) => (
           <li>

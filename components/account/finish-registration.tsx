@@ -9,8 +9,7 @@ export function FinishRegistration({ member }: { member: Member }) {
         Finish your registration
       </h2>
       <p className="account-lead">
-        Two questions and your agreement. Until then you cannot ask for access to a portal; everything else
-        works.
+        Two questions and your agreement. You need them only to ask for access to a portal.
       </p>
       <RegistrationFields member={member} submitLabel="Finish registration" />
     </section>

@@ -13,14 +13,7 @@ import { SavedCountries } from "./saved-countries.tsx";
 /** Everything of one member in one place, the unfinished registration first. */
 export function Hub({ member, hub }: { member: Member; hub: HubData | undefined }) {
   return (
-    <AccountFrame
-      path={hubPath}
-      title={
-        <>
-          Welcome, <span className="account-email">{member.email}</span>
-        </>
-      }
-    >
+    <AccountFrame path={hubPath} title="Your account" email={member.email}>
       {!member.isRegistered && <FinishRegistration member={member} />}
       {hub ? (
         <div className="account-grid">

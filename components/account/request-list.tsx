@@ -14,10 +14,10 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
     <Panel
       id="requests"
       title="Your requests"
-      lead="Enquiries sent from this site with your address. Answers come by e-mail."
+      lead="Enquiries sent from this site with your e-mail address. Answers come by e-mail."
     >
       {requests.length === 0 ? (
-        <EmptyState title="Nothing has been asked with your address" pattern="kente">
+        <EmptyState title="Nothing has been asked with your e-mail address" pattern="kente">
           <p>
             A question you send from a country guide or from the contact page stands here with its reference,
             for {leadRetentionMonths} months.

@@ -44,12 +44,12 @@ function Held({ portal, access }: HeldProps) {
   return (
     <>
       <State portal={portal} access={access} />
-      <GrantFacts grant={access.grant} />
       {access.state === "elsewhere" && (
         <ButtonLink className="justify-self-start" href="/portal/clearsight/register">
           Register another network
         </ButtonLink>
       )}
+      <GrantFacts grant={access.grant} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function State({ access }: HeldProps): ReactNode {
         <Notice title="Your request is open.">
           <p>
             You asked on <Day at={grant.requestedAt} />. Staff decide, and there is no fixed time. The answer
-            comes by e-mail and stands here, with its reason. There is nothing more you have to do.
+            and its reason come by e-mail and are shown here. There is nothing more you have to do.
           </p>
         </Notice>
       );
@@ -84,7 +84,7 @@ function State({ access }: HeldProps): ReactNode {
     case "refused":
       return (
         <Notice tone="caution" title="Your request was refused.">
-          <p>The reason stands below. If it no longer applies, or was a mistake, ask again and say so.</p>
+          <p>The reason is given below. If it no longer applies, or was a mistake, ask again and say so.</p>
         </Notice>
       );
     case "expired":
@@ -105,8 +105,9 @@ function State({ access }: HeldProps): ReactNode {
       return (
         <Notice tone="caution" title="You cannot enter from where you are.">
           <p>
-            Your address is <strong className="portal-address">{access.address || "unknown to us"}</strong>.
-            It is in none of the networks registered for your organisation. Use one of those, or have this one
+            The network address we see is{" "}
+            <strong className="portal-address">{access.address || "unknown to us"}</strong>. It belongs to
+            none of the networks registered for your organisation. Use one of those, or have this one
             registered.
           </p>
         </Notice>

@@ -21,7 +21,7 @@ export async function AskForAccess({ portal, access, member, address }: Props) {
       <Notice title="Finish your registration first.">
         <p>Whoever decides has to know why you are here and from which country you ask.</p>
         <p className="pt-3">
-          <ButtonLink href="/portal/onestop">Finish your registration</ButtonLink>
+          <ButtonLink href="/portal/onestop#registration">Finish registration</ButtonLink>
         </p>
       </Notice>
     );
@@ -38,8 +38,8 @@ export async function AskForAccess({ portal, access, member, address }: Props) {
     <>
       {isForOrganisations(portal.key) && (
         <p>
-          Right now we see you at{" "}
-          <strong className="portal-address">{address || "an unknown address"}</strong>. Access works from
+          The network address we see right now is{" "}
+          <strong className="portal-address">{address || "unknown to us"}</strong>. Access works from
           registered static networks only:{" "}
           <AppLink href="/portal/clearsight/register">how to register one</AppLink>.
         </p>

@@ -25,11 +25,15 @@ export function ClearsightRegister({ address }: { address: string }) {
       <PageHeader
         eyebrow="ClearSight"
         title="Register an organisation"
-        lead="ClearSight is reached by organisations only, from static networks they have registered. This is how both are put on file."
+        lead="Only organisations can use ClearSight, and only from networks they have registered. This page registers both."
       />
       <Container className="pb-section">
         <div className="parts portal-parts">
-          <SectionFrame id="address" heading="The address we see" lead="Of the connection you use right now.">
+          <SectionFrame
+            id="address"
+            heading="The network address we see"
+            lead="Of the connection you use right now."
+          >
             <p className="portal-seen portal-address">{address || "Not known"}</p>
             <p className="mt-3">
               {address

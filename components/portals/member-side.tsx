@@ -1,4 +1,5 @@
 import { SectionView } from "#components/content/section-view.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
@@ -27,13 +28,13 @@ export function MemberSide({ portal, access, enquiries, member, address }: Props
         <ButtonLink variant="secondary" href={`${portal.path}?open=1`}>
           See the public preview
         </ButtonLink>
-        <ButtonLink variant="quiet" href="/portal/onestop">
-          Your account
-        </ButtonLink>
       </PortalHead>
       <Container className="pb-section">
         <p className="portal-whose">
-          Signed in as <strong>{member.email}</strong>
+          Signed in as <strong>{member.email}</strong>{" "}
+          <AppLink className="link" href="/portal/onestop">
+            Your account
+          </AppLink>
         </p>
         <div className="parts">
           {portal.access === "grant" && access.state !== "open" && (

@@ -14,7 +14,7 @@ export function PortalEnquiries({ portal, enquiries }: Props) {
     <SectionFrame
       id="support"
       heading="Your enquiries"
-      lead="Those on this matter that were sent with the address of your account. Answers come by e-mail."
+      lead="What you asked about this portal with the e-mail address of your account. Answers come by e-mail."
     >
       <div className="portal-state">
         <Enquiries enquiries={enquiries} />
@@ -28,12 +28,10 @@ export function PortalEnquiries({ portal, enquiries }: Props) {
 
 function Enquiries({ enquiries }: Pick<Props, "enquiries">) {
   if (enquiries === "away")
-    return <p>They cannot be looked up right now. Open the page again in a few minutes.</p>;
+    return <p>Your enquiries cannot be looked up right now. Open the page again in a few minutes.</p>;
   if (enquiries.length === 0) {
     return (
-      <p>
-        You have asked nothing on this matter yet. A question sent with the form below stands here afterwards.
-      </p>
+      <p>You have not asked anything yet. A question you send with the form below is then listed here.</p>
     );
   }
   return (

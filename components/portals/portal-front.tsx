@@ -45,7 +45,7 @@ async function Wall({ portal, query }: Props) {
 }
 
 const words = {
-  nobody: "This is the public preview. Lists marked SAMPLE are made up; nobody’s data is in it.",
+  nobody: "This is the public preview. What is marked SAMPLE is made up, and nobody’s data is shown.",
   member: "This is the public preview, as everybody sees it.",
   away: "We cannot look up who is signed in right now, so this is the public preview. Your data is safe; open the page again in a few minutes.",
 } as const;
@@ -56,7 +56,7 @@ export function OpenPreview({ portal, query, visitor }: Props & { visitor: keyof
     <>
       <PortalHead portal={portal}>
         {visitor === "nobody" && <ButtonLink href={signInAddress("login", portal.path)}>Sign in</ButtonLink>}
-        {visitor === "member" && <ButtonLink href={portal.path}>Back to your side</ButtonLink>}
+        {visitor === "member" && <ButtonLink href={portal.path}>Leave the preview</ButtonLink>}
         {visitor === "away" && <ButtonLink href={portal.path}>Try again</ButtonLink>}
       </PortalHead>
       <Container className="pb-section">

@@ -5,12 +5,12 @@ const points: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: "mail",
     title: "Follow your requests",
-    text: "See what you asked us, filed under your address, with its reference and date.",
+    text: "See what you asked us, with its reference and date.",
   },
   {
     icon: "building",
     title: "Ask for access to a portal",
-    text: "Say what you need it for, and see the decision with its reason.",
+    text: "Say what you need it for, and read the decision with its reason.",
   },
   {
     icon: "globe",

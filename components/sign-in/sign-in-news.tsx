@@ -28,7 +28,7 @@ export function SignInNews({ token, sent }: { token: TokenState; sent: Sent | un
 
 function CodeSent({ email, isAgain }: Sent) {
   const address = <strong>{maskAddress(email)}</strong>;
-  if (isAgain) return <p>We sent another code to {address}. The one before no longer works.</p>;
+  if (isAgain) return <p>We sent a new code to {address}. The one before no longer works.</p>;
   return <p>We sent a code to {address}. It can take a minute; look among unwanted mail too.</p>;
 }
 

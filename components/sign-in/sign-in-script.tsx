@@ -55,7 +55,7 @@ export function SignInScript(props: Props) {
           >
             {!sent && summary}
             {start.fields}
-            <Button busy={busy === "start"}>E-mail me a code</Button>
+            <Button busy={busy === "start"}>Send me a code</Button>
           </form>
           {start.after}
         </div>
@@ -82,11 +82,11 @@ export function SignInScript(props: Props) {
               <input type="hidden" name="email" value={sent.email} />
               <input type="hidden" name="next" value={next} />
               <Button variant="quiet" busy={busy === "again"}>
-                Send another code
+                Send me a new code
               </Button>
             </form>
             <a className="btn btn-quiet" href={props.startHref} onClick={reset}>
-              Use another address
+              Use another e-mail address
             </a>
           </div>
         </div>

@@ -23,13 +23,14 @@ export function SignInView({ title, lead, isSignedOut = false, isAway = false, c
         <div className="grid content-start gap-6">
           {isSignedOut && (
             <Notice tone="good" title="You are signed out.">
-              <p>The session on this device has ended.</p>
+              <p>Only on this device. Where else you are signed in, you stay so.</p>
             </Notice>
           )}
           {isAway && (
             <Notice tone="caution" title="Signing in does not work at this moment.">
               <p>
-                We cannot reach our database. Guides and comparison work; please try again in a few minutes.
+                We cannot look up accounts right now. The guides and the comparison work. Please try again in
+                a few minutes.
               </p>
             </Notice>
           )}

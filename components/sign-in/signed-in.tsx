@@ -17,7 +17,7 @@ export function SignedIn({ email, next }: { email: string; next: `/${string}` })
         <SignOutForm />
       </div>
       <p className="mt-6 text-sm text-muted">
-        To use another address, sign out first. This device then stops being signed in; nothing is deleted.
+        To use another e-mail address, sign out first. Signing out deletes nothing.
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { each } from "#components/ui/each.ts";
 
 const points = [
-  "Your address and your answers here, until you delete the account.",
-  "Where you are signed in, until 30 days after it ends; a device you had us remember, for 400 days after its last sign-in.",
-  "A record of sign-ins, for 7 years. It names you by a number, never by your address.",
-  "We write to the address only about signing in and about what you asked us. Nobody else gets it.",
+  "Your e-mail address and your answers here, until you delete the account.",
+  "The devices you are signed in on, until 30 days after each signs out; a device you had us remember, for 400 days after you last use it.",
+  "A record of sign-ins, for 7 years. It holds a number and a keyed fingerprint in place of your e-mail address.",
+  "We write to you only about signing in and about what you asked us. We pass your e-mail address on to nobody.",
 ];
 
 /** What registering leaves behind and for how long, in plain words beside the consent. */

@@ -13,6 +13,7 @@ export type AuditDeed =
   | "device.forgotten"
   | "registration.completed"
   | "grant.requested"
+  | "grant.listed"
   | "grant.decided"
   | "access.checked"
   | "role.given"

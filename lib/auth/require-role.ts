@@ -12,5 +12,5 @@ export async function requireRole(visit: Visit, ...roles: Role[]): Promise<void>
     actorId: visit.member.id,
     detail: { role: visit.member.role },
   });
-  throw new AppError("not_found", "There is nothing at this address.");
+  throw new AppError("not_found", "There is no call at this address.");
 }

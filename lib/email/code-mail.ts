@@ -16,11 +16,11 @@ export function codeMail({ code, minutes }: { code: string; minutes: number }): 
     },
     {
       kind: "paragraph",
-      text: `Give it to nobody. We never ask for it by telephone, message or mail.`,
+      text: "Do not share it with anyone. We never ask for it by telephone, message or e-mail.",
     },
     {
       kind: "paragraph",
-      text: "If you did not ask for it, you need not do anything: without this code nobody signs in, and it runs out by itself.",
+      text: "If you did not ask for it, you do not need to do anything: nobody can sign in without this code, and it stops working by itself.",
     },
   ]);
 }

@@ -28,7 +28,7 @@ export function grantDecidedMail({ portalName, decision, reason, url, expiresAt 
     { kind: "facts", facts: [{ label: "Reason", value: oneLine(reason) }, ...until] },
     {
       kind: "link",
-      label: isApproved ? "Sign in and open it here" : "You can read the decision and ask again here",
+      label: isApproved ? "Sign in and open the portal here" : "Read the decision, or ask again, here",
       url,
     },
   ];

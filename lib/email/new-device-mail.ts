@@ -28,7 +28,7 @@ export function newDeviceMail({ deviceName, network, at, endUrl }: NewDevice): L
       ],
     },
     { kind: "paragraph", text: "If it was you, there is nothing to do." },
-    { kind: "link", label: "If it was not you, end this sign-in on this page", url: endUrl },
+    { kind: "link", label: "If it was not you, sign that device out on this page", url: endUrl },
     {
       kind: "paragraph",
       text: "Then change the password of your mailbox: whoever signs in as you has read a code that was sent there.",

@@ -57,7 +57,7 @@ p{margin:0 0 16px}a{color:inherit;overflow-wrap:anywhere}.brand{font-weight:700}
 /** A mail in both forms. Says at its end who sends it and where to ask, as every mail of ours does. */
 export function writeLetter(subject: string, parts: readonly Part[]): Letter {
   const contact = `${env.SITE_URL}/contact`;
-  const ending = `${brand.name} wrote this mail by machine, and nobody reads answers to it. Questions reach us here:`;
+  const ending = `This is an automatic e-mail from ${brand.name}, and replies to it are not read. Questions reach us here:`;
   return {
     subject: oneLine(subject),
     text: `${[...parts.map(asText), `-- \n${ending}\n${contact}`].join("\n\n")}\n`,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { originalAddress, plainAddress, type Networks } from "./client-address.ts";
+import { relayedHeader } from "./is-from-here.ts";
 
 /**
  * Headers by which parts of Next talk to each other, or a hosting platform to Next. From outside they could only
@@ -11,17 +12,28 @@ const internal =
 /** What a proxy says of the request it passes on. */
 const fromProxies = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "x-real-ip"];
 
+/** By these, proxies and tunnels say that they passed a request on. */
+const hops = [
+  ...fromProxies,
+  "x-forwarded-for",
+  "x-forwarded-server",
+  "via",
+  "true-client-ip",
+  "cf-connecting-ip",
+];
+
 const lastOf = (list: string): string => list.slice(list.lastIndexOf(",") + 1).trim();
 
 /**
  * Makes the headers of a request say what is known: `x-forwarded-for` becomes the one address it really comes from,
  * `host` the one the visitor asked for, and everything only a proxy of ours or Next itself may say is dropped when
- * anybody else says it.
+ * anybody else says it. One that was passed on, by whomever, is marked so.
  */
 export function cleanRequest(request: Pick<IncomingMessage, "headers" | "socket">, trusted: Networks): void {
   const { headers } = request;
   const peer = plainAddress(request.socket.remoteAddress ?? "");
   const claimed = headers["x-forwarded-for"];
+  const isRelayed = hops.some((name) => headers[name] !== undefined);
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
   const host = headers["x-forwarded-host"];
   if (trusted.has(peer)) {
@@ -30,5 +42,7 @@ export function cleanRequest(request: Pick<IncomingMessage, "headers" | "socket"
   } else {
     for (const name of fromProxies) delete headers[name];
   }
+  delete headers[relayedHeader];
+  if (isRelayed) headers[relayedHeader] = "1";
   headers["x-forwarded-for"] = originalAddress(peer, claimed?.toString(), trusted);
 }

@@ -9,6 +9,7 @@ import { networksOf } from "../http/client-address.ts";
 import { closedPolicy, securityHeaders } from "../http/security-headers.ts";
 import { log } from "../log.ts";
 import { checkProduction } from "./check-production.ts";
+import { inTurn, type Answer } from "./in-turn.ts";
 import { root } from "./paths.ts";
 import { Refusal, endWith } from "./say.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
@@ -21,6 +22,8 @@ const queryKeys: Record<string, readonly string[]> = {
 const policyHeader = "content-security-policy";
 /** What is still being answered gets this long to finish. */
 const finishMs = 15_000;
+/** A connection on which nothing moves while an answer is due is given up: its answer waits in memory. */
+const stalledMs = 30_000;
 
 function openSealed(): SealedFiles {
   try {
@@ -68,7 +71,6 @@ async function listen(server: Server): Promise<number> {
 }
 
 type State = { isDraining: boolean };
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Next's own handler, with the headers every answer has. */
 function behindNext(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Answer {
@@ -86,27 +88,14 @@ function behindNext(handle: (request: IncomingMessage, response: ServerResponse)
 const mostRenders = 16;
 const mostWaiting = 64;
 
-function inTurn(next: Answer): Answer {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const run = (request: IncomingMessage, response: ServerResponse) => {
-    running += 1;
-    response.once("close", () => {
-      running -= 1;
-      waiting.shift()?.();
-    });
-    next(request, response);
-  };
-  return (request, response) => {
-    if (request.url?.startsWith("/api/")) return next(request, response); // light, and bounded by the database's pool
-    if (running < mostRenders) return run(request, response);
-    if (waiting.length >= mostWaiting) {
-      return refuse(response, 503, "Too many are asking at once. Please try again in a moment.", {
-        "retry-after": "2",
-      });
-    }
-    waiting.push(() => (response.closed ? waiting.shift()?.() : run(request, response)));
-  };
+const tooMany: Answer = (_, response) =>
+  refuse(response, 503, "Too many are asking at once. Please try again in a moment.", { "retry-after": "2" });
+
+/** Calls are light, and bounded by the database's pool; pages take their turn. */
+function pagesInTurn(next: Answer): Answer {
+  const turned = inTurn(next, tooMany, { mostRunning: mostRenders, mostWaiting });
+  return (request, response) =>
+    request.url?.startsWith("/api/") ? next(request, response) : turned(request, response);
 }
 
 /** A short answer in words, for what no page or call answers. */
@@ -220,11 +209,12 @@ async function serve(): Promise<void> {
     connectionsCheckingInterval: 5_000,
     shouldUpgradeCallback: () => false, // nothing here speaks anything but HTTP
   });
+  server.timeout = stalledMs;
   const port = await listen(server);
   // Next compares these with the addresses its own middleware rewrites to; where they differ it would call itself.
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const state: State = { isDraining: false };
-  const answer = makeAnswer(sealed, inTurn(behindNext(app.getRequestHandler())), state);
+  const answer = makeAnswer(sealed, pagesInTurn(behindNext(app.getRequestHandler())), state);
   const prepared = app.prepare();
   server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
   stopOnSignal(server, () => app.close(), state);

@@ -37,14 +37,22 @@ function checkNetworks(networks: readonly string[], portal: string): void {
   }
 }
 
-type Held = { portal: string; state: string; email: string; isOver: boolean };
+type Held = { portal: string; state: string; memberId: string; email: string; isOver: boolean };
 
 async function find(on: Prisma.TransactionClient, id: string, until: Date | null): Promise<Held> {
   const [found] = await on.$queryRaw<Held[]>`
-    SELECT g.portal, g.state::text AS state, m.email, coalesce(${until}::timestamptz <= now(), false) AS "isOver"
+    SELECT g.portal, g.state::text AS state, m.id::text AS "memberId", m.email,
+      coalesce(${until}::timestamptz <= now(), false) AS "isOver"
     FROM grants g JOIN members m ON m.id = g.member_id WHERE g.id = ${id}::uuid`;
   if (!found) throw new AppError("not_found", "There is no request with this id.");
   return found;
+}
+
+/** Whoever decides is somebody else than whoever asked; that they tried is written down. */
+async function refuseOwn(by: string, { portal }: Held): Promise<never> {
+  const detail = { portal, reason: "own request" };
+  await record({ deed: "access.checked", outcome: "refused", actorId: by, detail });
+  throw new AppError("forbidden", "Nobody decides on a request of their own. Ask a colleague to look at it.");
 }
 
 /**
@@ -59,6 +67,7 @@ export async function decideGrant(input: Decision): Promise<{ id: string; state:
   const networks = isApproval ? (input.networks ?? []) : [];
   await db().$transaction(async (on) => {
     const held = await find(on, id, until);
+    if (held.memberId === by) return refuseOwn(by, held);
     if (held.isOver) {
       const sentence = "Choose a last day that has not passed.";
       throw new AppError("invalid_input", "Check the marked fields.", { fields: { until: [sentence] } });

@@ -66,7 +66,7 @@ export const codeFields: readonly FormField[] = [
     name: "remember",
     path: "remember",
     label: "Remember this device",
-    hint: "You stay signed in for 30 days. Leave it out on a device you share.",
+    hint: "You stay signed in for 30 days. Leave the box empty on a device that others use too.",
     isChecked: true,
   },
 ];

@@ -17,6 +17,8 @@ import { codeTries, type CodeVerify } from "./schema.ts";
 
 const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies Record<Lane, Policy>;
 
+const tooManyWrong = "Too many codes that were not right were entered for this address.";
+
 /**
  * Signs in whoever brings the right code to the browser that asked for it. Every try is counted before it is judged;
  * what cannot be judged (no code, another browser's, a spent or expired one) gets the words of a wrong one and is
@@ -25,22 +27,25 @@ const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies
 export async function redeemCode(input: CodeVerify, circumstances: Circumstances): Promise<SignedIn> {
   const { email } = input;
   const { deviceToken, address } = circumstances;
-  await limit(
-    "codeNetwork",
-    callerKey(address),
-    "Too many codes were entered from your network in a short time.",
-  );
   const deviceHash = hashToken(deviceToken ?? "");
   const live = deviceToken ? await findLiveCode(email, deviceHash) : undefined;
+  // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
+  if (live?.lane !== "known") {
+    await limit(
+      "codeNetwork",
+      callerKey(address),
+      "Too many codes were entered from your network in a short time.",
+    );
+  }
   if (live?.triesLeft === 0) throw usedUpCode(live.secondsLeft);
   if (!deviceToken || !live) {
-    const { left } = await admitTry("strayCode", email);
+    const { left } = await admitTry("strayCode", email, tooManyWrong);
     await recordFailure(email, "stray");
     throw wrongCode(Math.min(codeTries, left));
   }
   const { lane } = live;
   const policy = budgets[lane];
-  const { left, hit } = await admitTry(policy, email);
+  const { left, hit } = await admitTry(policy, email, tooManyWrong);
   const { judged, signedIn } = await db().$transaction(async (on) => {
     const judged = await judgeCode(on, { email, lane, deviceHash, code: input.code });
     if (!judged?.isRight) return { judged };

@@ -6,7 +6,8 @@ type Renewal = { memberId: string; before: string; after: string; isRemembered: 
 
 /**
  * Gives the browser another token, so that one planted in it before is worth nothing. What hung on the old one goes
- * along: others of a household stay known in it. The member's own earlier sign-in there is over, because this one
+ * along: others of a household stay known in it, and the link of a mail about this device still ends what is signed in
+ * there. The member's own earlier sign-in there is over, because this one
  * takes its place.
  */
 export async function renewDevice(
@@ -20,7 +21,7 @@ export async function renewDevice(
     UPDATE sessions SET ended_at = now()
     WHERE device_hash = ${was} AND member_id = ${memberId}::uuid AND ended_at IS NULL`;
   await on.$executeRaw`
-    UPDATE sessions SET device_hash = ${is} WHERE device_hash = ${was} AND ended_at IS NULL`;
+    UPDATE sessions SET device_hash = ${is} WHERE device_hash = ${was}`;
   const wasKnown = moved.some((row) => row.member_id === memberId);
   if (isRemembered) {
     await on.$executeRaw`

@@ -58,6 +58,8 @@ export function aBrowser({
     cookies,
     send,
     moveOn: () => void (network = aNetwork()),
+    network: () => network,
+    cameFrom: (other: string) => void (network = other),
     request: (email: string, more: object = {}) =>
       send(requestRoute, "/api/auth/login/request", { json: { email, ...more } }),
     verify: (email: string, code: string, more: object = {}) =>

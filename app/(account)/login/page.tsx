@@ -1,12 +1,10 @@
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { SignInPage } from "../sign-in-page.tsx";
+import { signInMetadata, SignInPage } from "../sign-in-page.tsx";
 
-export const metadata = pageMetadata({
-  path: "/login",
-  title: "Sign in",
-  description:
+export const generateMetadata = () =>
+  signInMetadata(
+    "/login",
     "Sign in with your e-mail address and a code of six digits. There is no password to remember or to lose.",
-});
+  );
 
 export default async function Login({ searchParams }: PageProps<"/login">) {
   return <SignInPage path="/login" query={await searchParams} />;

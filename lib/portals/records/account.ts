@@ -6,7 +6,7 @@ export const accountPortals: readonly Portal[] = [
     key: "onestop",
     path: "/portal/onestop",
     name: "Your account",
-    title: "Onestop: your portal",
+    title: "Your account",
     description:
       "The hub of every member: enquiries with their references, access to portals, devices that are signed in, and a copy of everything this site holds about you.",
     eyebrow: "Members",
@@ -14,14 +14,14 @@ export const accountPortals: readonly Portal[] = [
     access: "member",
     purpose: "One page for everything you have asked, been given and can take away with you.",
     about: [
-      "Enquiries sent under your address, portals you asked for, browsers that are signed in as you: all of it on one page, with a next step beside each.",
+      "Enquiries sent with your e-mail address, portals you asked for, browsers that are signed in as you: all of it on one page, with a next step beside each.",
       "Registration is free and asks for three things: why you are here, your country and your consent.",
     ],
     whoMayEnter: "Everybody with an e-mail address.",
     inside: [
       {
         title: "Your enquiries",
-        text: "What was filed under your address, with reference and date.",
+        text: "What was sent with your e-mail address, with reference and date.",
         stage: "open",
       },
       {
@@ -31,7 +31,7 @@ export const accountPortals: readonly Portal[] = [
       },
       {
         title: "Devices and account",
-        text: "End a session elsewhere, download your data, delete the account.",
+        text: "End a sign-in elsewhere, download your data, delete the account.",
         stage: "open",
         next: { href: "/portal/onestop/account", label: "Your account" },
       },
@@ -51,7 +51,7 @@ export const accountPortals: readonly Portal[] = [
       ],
     },
     stored:
-      "Address, country, reason for registering, sessions, requests. All of it can be exported and deleted by you.",
+      "E-mail address, country, reason for registering, sign-ins, requests. You can export and delete all of it.",
   },
   {
     key: "onestop-devices",
@@ -59,21 +59,21 @@ export const accountPortals: readonly Portal[] = [
     name: "Devices",
     title: "Your devices",
     description:
-      "Every browser that is signed in as you: where, since when and last seen. End one session, or all others at once; it is out at its next request.",
+      "Every browser that is signed in as you: where, since when and last seen. End one sign-in, or all others at once; the next step there asks for a new code.",
     eyebrow: "Members · Security",
     family: "identity",
     access: "member",
     purpose: "Every browser that is signed in as you, and a way to end each of them.",
     about: [
       "A lost phone or a computer in a library should not stay signed in. The list names browser, rough network and last use, and marks the one you are using.",
-      "Ending a session works at once, on all our servers. It does not delete anything.",
+      "Ending a sign-in works at once, on all our servers. It does not delete anything.",
     ],
-    whoMayEnter: "You, for your own devices. Nobody else's can be seen, by staff neither.",
+    whoMayEnter: "You, for your own devices. This page shows nobody else's.",
     inside: [
       { title: "Signed-in browsers", text: "The one in your hand first, then by last use.", stage: "open" },
       {
         title: "End one or all others",
-        text: "One button each; the page then says what was ended.",
+        text: "One button each; the page then lists what was ended.",
         stage: "open",
       },
     ],
@@ -87,13 +87,13 @@ export const accountPortals: readonly Portal[] = [
       ],
     },
     stored:
-      "Name of the browser, the network cut so that it names no household, and when it was used. Gone 30 days after the session ends.",
+      "Name of the browser, the network cut so that it names no household, and when it was used. Gone 30 days after the sign-in ends.",
   },
   {
     key: "onestop-account",
     path: "/portal/onestop/account",
     name: "Your data",
-    title: "Your account",
+    title: "Your data",
     description:
       "Finish or change your registration, take a copy of everything held about you as a file, or delete the account and read what is kept afterwards and why.",
     eyebrow: "Members · Your data",
@@ -119,7 +119,7 @@ export const accountPortals: readonly Portal[] = [
       columns: [{ label: "Part" }, { label: "Entries", numeric: true }],
       rows: [
         ["Sample registration", "1"],
-        ["Sample sessions", "2"],
+        ["Sample sign-ins", "2"],
         ["Sample requests", "3"],
       ],
     },

@@ -11,6 +11,19 @@ const path = "/api/account/export";
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());
 
+test("another site cannot make a browser fetch the file, and so use up how often it may be fetched", async () => {
+  const ama = await aMember();
+  for (const site of ["cross-site", "same-site"]) {
+    const answer = await GET(aGet(path, { ...ama.session.cookie, "sec-fetch-site": site }));
+    expect(answer.status).toBe(403);
+  }
+  expect(await deedsOf(ama.id)).not.toContain("account.exported");
+  for (const site of ["same-origin", "none"]) {
+    const answer = await GET(aGet(path, { ...ama.session.cookie, "sec-fetch-site": site }));
+    expect(answer.status).toBe(200);
+  }
+});
+
 test("the file holds everything of the member, nothing of anybody else, and no hash", async () => {
   const ama = await aMember();
   const kofi = await aMember();

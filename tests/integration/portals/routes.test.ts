@@ -75,6 +75,9 @@ test("a post from another site is refused", async () => {
   expect(answer.status).toBe(403);
 });
 
+/** What an address of the API that never was says. */
+const nothingHere = '{"ok":false,"error":"There is no call at this address.","code":"not_found"}';
+
 const handlers = [
   ["GET", admin.GET],
   ["POST", admin.POST],
@@ -95,6 +98,7 @@ test.each(handlers)("to everybody but staff %s of the desk is not there", async 
     const answer = await handler(request);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("allow")).toBeNull();
+    expect(await answer.text()).toBe(nothingHere);
   }
 });
 
@@ -124,6 +128,27 @@ test.each(["staff", "admin"] as const)("%s see the open requests and decide them
   expect((await auditOf(ama.email)).at(-1)).toMatchObject({ deed: "grant.decided", actorId: colleague.id });
   const again = await admin.POST(aPost(desk, body, colleague.session.headers));
   expect(again.status).toBe(409);
+});
+
+test("who read the open requests is written down; nobody decides on a request of their own", async () => {
+  const staff = await aColleague("staff");
+  const { headers } = staff.session;
+  await admin.GET(aGet(desk, headers));
+  await db().member.update({ where: { id: staff.id }, data: { consentedAt: new Date() } });
+  const asked = await grants.POST(aPost(path, { portal: "investor", purpose }, headers));
+  const { data } = (await asked.json()) as { data: { id: string } };
+  for (const decision of ["approve", "refuse"]) {
+    const body = { id: data.id, decision, reason: "The purpose fits." };
+    expect((await admin.POST(aPost(desk, body, headers))).status).toBe(403);
+  }
+  expect(await readAccess(staff.visit, "investor", "")).toMatchObject({ state: "requested" });
+  const events = await db().auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
+  expect(events).toMatchObject([
+    { deed: "grant.listed", outcome: "done" },
+    { deed: "grant.requested" },
+    { deed: "access.checked", outcome: "refused", detail: { reason: "own request" } },
+    { deed: "access.checked", outcome: "refused", detail: { reason: "own request" } },
+  ]);
 });
 
 test("a decision without a usable reason, id or day is 422", async () => {

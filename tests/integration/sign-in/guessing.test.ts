@@ -9,6 +9,7 @@ import {
   type Browser,
 } from "#tests/support/sign-in.ts";
 import { db } from "#lib/db.ts";
+import { rateKey } from "#lib/rate-limit/consume.ts";
 import { keyedHash } from "#lib/secrets/index.ts";
 
 afterAll(() => db().$disconnect());
@@ -89,6 +90,36 @@ test("whoever burns the budgets of an address does not lock out a device its own
   expect((await stranger.request(email)).status).toBe(429);
   const code = await aCode(owner, email);
   expect((await owner.verify(email, code)).status).toBe(200);
+});
+
+test("whoever burns the budgets of a network does not lock out a device its owner had remembered there", async () => {
+  const [owner, neighbour, email] = [aBrowser(), aBrowser(), anEmail()];
+  await signIn(owner, email);
+  neighbour.cameFrom(owner.network());
+  for (let times = 0; times < 25; times += 1) await neighbour.request(anEmail());
+  expect((await neighbour.request(anEmail())).status).toBe(429);
+  await forgetMails(email);
+  const code = await aCode(owner, email);
+  for (let times = 0; times < 101; times += 1) await neighbour.verify(anEmail(), "000000");
+  expect((await neighbour.verify(anEmail(), "000000")).status).toBe(429);
+  expect((await owner.verify(email, code)).status).toBe(200);
+});
+
+test("that somebody used up the codes of an address is written down once; asking twice in a minute is not", async () => {
+  const email = anEmail();
+  const locks = () =>
+    db().auditEvent.findMany({
+      where: { deed: "sign_in.locked", subject: keyedHash("audit subject", email) },
+      select: { detail: true },
+    });
+  const ask = () => aBrowser().request(email);
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  expect(await locks()).toEqual([]);
+  await db().$executeRaw`UPDATE rate_windows SET hits = (
+    SELECT array_agg(now() - make_interval(mins => n)) FROM generate_series(2, 6) AS n)
+    WHERE key = ${rateKey("codeMail", email)}`;
+  expect([(await ask()).status, (await ask()).status]).toEqual([429, 429]);
+  expect(await locks()).toEqual([{ detail: { policy: "codeMail" } }]);
 });
 
 test("a stranger's request takes no code out of the hand of a remembered device; the owner's takes the stranger's", async () => {

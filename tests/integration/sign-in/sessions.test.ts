@@ -160,6 +160,25 @@ test("the link of the mail about a new device ends that session and forgets that
   expect([form.status, form.headers.get("location")]).toEqual([303, "/login/ended"]);
 });
 
+test("the link of the mail ends whatever is signed in on that device by now, and it is written down once", async () => {
+  const [mine, theirs, email] = [aBrowser(), aBrowser(), anEmail()];
+  await signIn(mine, email);
+  await signIn(theirs, email);
+  const endToken = newToken();
+  const [session] = await sessionsOf(email);
+  await db().session.update({ where: { id: session!.id }, data: { endHash: hashToken(endToken) } });
+  await signIn(theirs, email); // a known device by now: no second mail, so the first one must still work
+  const end = () => aBrowser().send(endRoute, "/api/auth/session-end", { json: { token: endToken } });
+  expect((await end()).status).toBe(200);
+  expect([(await theirs.me()).status, (await mine.me()).status]).toEqual([401, 200]);
+  expect(await db().knownDevice.count({ where: { member: { email } } })).toBe(1);
+  expect((await end()).status).toBe(200);
+  const rows = { actorId: session!.memberId, deed: "session.ended", outcome: "done" };
+  expect(
+    await db().auditEvent.count({ where: { ...rows, detail: { path: ["by"], equals: "link in mail" } } }),
+  ).toBe(1);
+});
+
 test("a household shares a browser: one signing in takes nothing from the other", async () => {
   const [browser, one, two] = [aBrowser(), anEmail(), anEmail()];
   const first = await signIn(browser, one);

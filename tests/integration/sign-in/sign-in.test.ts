@@ -8,6 +8,8 @@ import {
   sessionsOf,
   signIn,
 } from "#tests/support/sign-in.ts";
+import { POST as requestRoute } from "#app/api/auth/login/request/route.ts";
+import { openPending } from "#lib/auth/pending.ts";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { keyedHash } from "#lib/secrets/index.ts";
@@ -72,6 +74,22 @@ test("a code brought to the browser that asked for it makes an account and signs
     { deed: "registration.completed", outcome: "done" },
     { deed: "sign_in.attempted", outcome: "done" },
   ]);
+});
+
+test("the local demo shows a code to whoever asks on this machine, and to nobody a tunnel or a strange name brings", async () => {
+  const brought: Record<string, string>[] = [
+    { host: "x.ngrok.app" },
+    { host: "localhost:3000", "x-akoma-relayed": "1" },
+  ];
+  for (const headers of brought) {
+    const answer = await aBrowser().send(requestRoute, "/api/auth/login/request", {
+      json: { email: anEmail() },
+      headers,
+    });
+    expect([answer.status, await dataOf(answer)]).toEqual([200, { sent: true, minutes: 10 }]);
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("akoma.pending="));
+    expect(openPending(/=([^;]+)/.exec(cookie ?? "")?.[1])).not.toHaveProperty("code");
+  }
 });
 
 test("what the registration form said never changes an account that is registered", async () => {

@@ -21,7 +21,7 @@ const grant = { id: "g", portal: "investor", organisation: null, purpose: "to re
 test("an account with nothing in it says in each part what would be there and what to do", () => {
   const html = draw({ countrySlug: null });
   for (const words of [
-    "Nothing has been asked with your address",
+    "Nothing has been asked with your e-mail address",
     "You have not asked for a portal",
     "No country is chosen",
     "You have no letters",
@@ -62,7 +62,7 @@ test("each access shows its state, dates and reason; a refusal promises no end",
   expect(rowOf("Investor portal")).toMatch(/Approved.*Until .*We know you\./);
   expect(rowOf("Vendor portal")).toMatch(/Refused.*No such name\./);
   expect(rowOf("Vendor portal")).not.toContain("Until");
-  expect(rowOf("Health portal")).toMatch(/Expired.*Ended on /);
+  expect(rowOf("Health portal")).toMatch(/Ended<.*Ended on /);
 });
 
 test("what a visitor wrote is text, not markup", () => {

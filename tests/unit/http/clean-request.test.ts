@@ -21,7 +21,11 @@ test("what a stranger says of proxies is dropped, and the address is the peer's"
     "x-forwarded-port": "443",
     "x-real-ip": "1.2.3.4",
   });
-  expect(headers).toEqual({ host: "example.org", "x-forwarded-for": "203.0.113.9" });
+  expect(headers).toEqual({
+    host: "example.org",
+    "x-forwarded-for": "203.0.113.9",
+    "x-akoma-relayed": "1",
+  });
 });
 
 test("a proxy of ours is believed about address, host and protocol", () => {
@@ -35,6 +39,7 @@ test("a proxy of ours is believed about address, host and protocol", () => {
     host: "diaspora.example.org",
     "x-forwarded-for": "198.51.100.1",
     "x-forwarded-proto": "https",
+    "x-akoma-relayed": "1",
   });
 });
 
@@ -79,5 +84,13 @@ test("what browsers send stays", () => {
 });
 
 test("a peer that is gone already leaves the address empty", () => {
-  expect(cleaned(undefined, { "x-forwarded-for": "1.2.3.4" })).toEqual({ "x-forwarded-for": "" });
+  expect(cleaned(undefined, { "x-forwarded-for": "1.2.3.4" })).toMatchObject({ "x-forwarded-for": "" });
 });
+
+test.each(["x-forwarded-for", "forwarded", "via", "x-real-ip", "cf-connecting-ip"])(
+  "a request that came with %s was passed on; nobody can say so or deny it by the mark itself",
+  (name) => {
+    expect(cleaned("127.0.0.1", { [name]: "203.0.113.5" })).toHaveProperty("x-akoma-relayed", "1");
+    expect(cleaned("127.0.0.1", { "x-akoma-relayed": "1" })).not.toHaveProperty("x-akoma-relayed");
+  },
+);

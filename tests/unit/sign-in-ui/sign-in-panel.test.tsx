@@ -69,7 +69,7 @@ test("the code's field takes a pasted or filled-in code whole, and the device is
 test("the code's page shows no address in full, asks again by a plain post, and leads to another address", () => {
   expect(code).toContain("a•••@example.org");
   expect(code.replaceAll(/value="[^"]*"/g, "")).not.toContain("ama@example.org");
-  expect(code).toMatch(/<form action="\/api\/auth\/login\/request" method="post">.*Send another code/);
+  expect(code).toMatch(/<form action="\/api\/auth\/login\/request" method="post">.*Send me a new code/);
   expect(code).toContain('href="/register?tab=register&amp;next=%2Fportal%2Fafrivent"');
 });
 

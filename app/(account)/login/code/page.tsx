@@ -5,6 +5,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { readPending } from "#lib/auth/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { codeMinutes } from "#lib/sign-in/schema.ts";
 
 export const metadata = pageMetadata({
   path: "/login/code",
@@ -26,8 +27,8 @@ export default async function LoginCode() {
           <>
             <Notice title="This browser is not waiting for a code.">
               <p>
-                A code works only in the browser that asked for it, and only for a few minutes. Ask for a new
-                one here.
+                A code works once, for {codeMinutes} minutes, and only in the browser that asked for it. Ask
+                for a new one here.
               </p>
             </Notice>
             <div className="page-actions">

@@ -1,3 +1,4 @@
+import { keptAfterDeletion } from "#components/account/kept-after-deletion.ts";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -19,19 +20,19 @@ export default function Deleted() {
       <Container className="pb-section">
         <Notice tone="good">
           <p>
-            Gone, at once and for good: your address, your answers, your devices and sign-ins, your requests
-            for access, and the enquiries filed under your address.
+            Gone for good: your e-mail address, your answers, your devices and sign-ins, your requests for
+            access, and the enquiries sent with your e-mail address.
           </p>
         </Notice>
         <section aria-labelledby="kept-title" className="mt-10 max-w-prose">
           <h2 id="kept-title" className="mb-3 text-2xl">
             What is kept, and why
           </h2>
-          <p>
-            The record of sign-ins and of decisions about access is kept for 7 years, so that misuse can be
-            traced and a decision can be explained. It holds no address and nothing you wrote, only a number
-            and a keyed fingerprint of the address.
-          </p>
+          <ul className="grid list-disc gap-2 ps-5">
+            {keptAfterDeletion.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </section>
         <div className="page-actions">
           <ButtonLink href="/">Go to the home page</ButtonLink>

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
 });
 
 const steps = [
-  "Look at the list of your devices, and end every one you do not know.",
+  "Look at the list of your devices, and end every sign-in you do not know.",
   "Signing in takes a code from your mailbox. If it was not you, somebody may read your mail: change the password of the mailbox, and let nobody else use it.",
   "Tell us when something in your account is not as you left it.",
 ];
@@ -24,7 +24,9 @@ export default function Ended() {
       <PageHeader title="That device is signed out" />
       <Container className="pb-section">
         <Notice tone="good">
-          <p>It is out at its next step, wherever it is. The link in the e-mail has done its work.</p>
+          <p>
+            It can open nothing of your account any more, unless somebody enters a new code from your mailbox.
+          </p>
         </Notice>
         <h2 className="mt-10 mb-3 text-2xl">What to do now</h2>
         <ol className="grid max-w-prose list-decimal gap-2 ps-5">

@@ -1,10 +1,12 @@
 import { exportAnswer, exportData, exportProblem } from "#lib/account/index.ts";
 import { requireMember } from "#lib/auth/index.ts";
+import { checkOrigin } from "#lib/http/check-origin.ts";
 import { route } from "#lib/http/endpoint.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (request: Request) => {
     try {
+      checkOrigin(request); // a link on another site must not use up how often it may be fetched
       return exportAnswer(await exportData(await requireMember(request)));
     } catch (thrown) {
       return exportProblem(thrown, request);

@@ -1,3 +1,4 @@
+import { record } from "#lib/audit/index.ts";
 import { findVisit, requireRole, type Visit } from "#lib/auth/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { endpoint, query, route } from "#lib/http/endpoint.ts";
@@ -10,13 +11,23 @@ const name = "decideGrant";
 /** Staff and administrators. To everybody else, signed in or not, there is nothing at this address. */
 async function requireStaff(request: Request): Promise<Visit> {
   const visit = await findVisit(request);
-  if (!visit) throw new AppError("not_found", "There is nothing at this address.");
+  if (!visit) throw new AppError("not_found", "There is no call at this address.");
   await requireRole(visit, "staff", "admin");
   return visit;
 }
 
 const methods = route({
-  GET: async () => succeed({ requests: await listGrantRequests() }),
+  GET: async (request: Request) => {
+    const { member } = await requireStaff(request);
+    const requests = await listGrantRequests();
+    await record({
+      deed: "grant.listed",
+      outcome: "done",
+      actorId: member.id,
+      detail: { listed: requests.length },
+    });
+    return succeed({ requests });
+  },
   POST: endpoint({
     name,
     schema: grantDecision,

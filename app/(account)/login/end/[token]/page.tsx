@@ -8,7 +8,7 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 export const metadata: Metadata = {
   ...pageMetadata({
     path: "/login/ended",
-    title: "End a sign-in",
+    title: "Was it not you who signed in?",
     description: "Signs a device out of your account.",
     index: false,
   }),
@@ -24,23 +24,21 @@ export default async function EndSignIn({ params }: PageProps<"/login/end/[token
       <Breadcrumbs path="/login/end" />
       <PageHeader
         title="Was it not you who signed in?"
-        lead="Press the button and the device that our e-mail spoke of is signed out at once."
+        lead="Our e-mail named a device. The button on this page signs it out at once."
       />
       <Container className="pb-section">
         <div className="card sign-in-card">
           <h2 className="mb-3 text-xl">What the button does</h2>
           <ul className="mb-6 grid list-disc gap-2 ps-5">
-            <li>It ends that one sign-in. Your other devices stay signed in.</li>
-            <li>That device counts as a new one again, and you get a mail if it signs in once more.</li>
-            <li>Nothing of your account is changed or deleted.</li>
+            <li>It signs out that one device. Your other devices stay signed in.</li>
+            <li>The device counts as a new one again: if it signs in once more, you get another e-mail.</li>
+            <li>Nothing else in your account is changed, and nothing is deleted.</li>
           </ul>
           <form method="post" action="/api/auth/session-end">
             <input type="hidden" name="token" value={token} />
             <Button variant="danger">Sign that device out</Button>
           </form>
-          <p className="mt-6 text-muted">
-            If it was you, you can close this page. Nothing has happened by opening it.
-          </p>
+          <p className="mt-6 text-muted">If it was you, close this page. Opening it has changed nothing.</p>
         </div>
         <div className="page-actions">
           <ButtonLink href="/contact" variant="secondary">

@@ -1,6 +1,7 @@
 import { deviceCookieHeader, pendingCookieHeader, readDeviceToken } from "#lib/auth/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
+import { isFromHere } from "#lib/http/is-from-here.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { requestCode, requestForm } from "#lib/sign-in/index.ts";
 import { codeMinutes, codeRequest, safeNext } from "#lib/sign-in/schema.ts";
@@ -13,7 +14,7 @@ const methods = route({
       const sent = await requestCode(input, {
         deviceToken: readDeviceToken(request),
         address: clientAddress(request.headers),
-        userAgent: request.headers.get("user-agent"),
+        isFromHere: isFromHere(request.headers),
       });
       return { input, sent };
     },
