@@ -1,3 +1,5 @@
+import { takeShortWay } from "#lib/http/short-way.ts";
+
 /**
  * Called once by Next when a server starts, never while it builds. Starts what works beside the requests: the mail
  * that waits, and the deletion of what is old.
@@ -6,6 +8,8 @@ export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { env } = await import("#lib/env.ts");
+    const { GET } = await import("#app/api/auth/me/route.ts");
+    takeShortWay({ "/api/auth/me": GET });
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
     const [email, upkeep] = await Promise.all([
       import("#lib/email/index.ts"),

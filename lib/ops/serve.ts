@@ -7,6 +7,7 @@ import { env } from "../env.ts";
 import { cleanRequest } from "../http/clean-request.ts";
 import { networksOf } from "../http/client-address.ts";
 import { closedPolicy, securityHeaders } from "../http/security-headers.ts";
+import { shortWayOf } from "../http/short-way.ts";
 import { log } from "../log.ts";
 import { checkProduction } from "./check-production.ts";
 import { inTurn, type Answer } from "./in-turn.ts";
@@ -77,7 +78,8 @@ function behindNext(handle: (request: IncomingMessage, response: ServerResponse)
   return (request, response) => {
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     correctHeaders(response);
-    handle(request, response).catch((fault: unknown) => {
+    const answer = shortWayOf(request) ?? ((to: ServerResponse) => handle(request, to));
+    answer(response).catch((fault: unknown) => {
       log.error({ err: fault }, "unhandled in server");
       if (!response.headersSent) response.writeHead(500).end("Something went wrong. Please try again.");
     });

@@ -93,7 +93,7 @@ async function measureMembers(): Promise<void> {
     `\nSigned in: ${mePerSecond.toFixed(0)} GET /api/auth/me and ${pagePerSecond.toFixed(0)} gated pages a second`,
   );
   budget("p99 of GET /api/auth/me, 16 connections", meP99Ms, 30, "ms");
-  budget("p99 of a gated page, 4 connections", pageP99Ms, 80, "ms");
+  budget("p99 of a gated page, 2 connections", pageP99Ms, 80, "ms");
 }
 
 async function measureWeight(site: Running, bare: Running): Promise<void> {
