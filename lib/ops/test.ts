@@ -95,6 +95,7 @@ async function runPlaywright(folder: string, databaseUrl: string): Promise<void>
       TEST_DATABASE_URL: databaseUrl,
       CHROMIUM: await findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+      NODE_OPTIONS: "--conditions=react-server", // tests may use modules marked `server-only`
     };
     const { code, output: said } = await step("Tests in the browser", () =>
       runTool("playwright", ["test", "--config", "tests/playwright.config.ts"], { env }),

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
-import { keyedHash } from "../secrets/index.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
+import { rateKey } from "./rate-key.ts";
 
 export type Verdict = {
   admitted: boolean;
@@ -14,9 +14,6 @@ export type Verdict = {
 };
 
 type Row = { admitted: boolean; retry_after: number; hits: number[]; hit: string; now_at: number };
-
-export const rateKey = (policy: Policy, subject: string): string =>
-  `${policy}:${keyedHash("rate limit", policy, subject)}`;
 
 function leftOf(windows: readonly Window[], agesSeconds: readonly number[]): number {
   const left = windows.map(({ limit, seconds }) => limit - agesSeconds.filter((age) => age < seconds).length);

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { keyedHash } from "#lib/secrets/keyed-hash.ts";
 import { ask } from "../support/database.ts";
+import { letMailPass } from "../support/let-mail-pass.ts";
 import { aNetworkAddress, anAddress, aVisitor, codeFor, signIn, type Visitor } from "../support/visitor.ts";
 
-// One after the other: some make time pass for the mails of every address.
+// One after the other: each keeps the site as busy as it can be.
 test.describe.configure({ mode: "default" });
 
 const connections = 50;
-const letMailPass = "delete from rate_windows where key like 'codeMail%'";
 const fromAnywhere = () => ({ "x-forwarded-for": aNetworkAddress() });
 const wrongFor = (code: string, step: number) =>
   String((Number(code) + 1 + step) % 1_000_000).padStart(6, "0");
@@ -80,7 +81,7 @@ test("a new code does not give new failures: the tenth wrong one in an hour lock
     }
     if (round === 2) expect((await visitor.verify(email, code)).status).toBe(429);
     // A minute passes for the mail, not for the failures.
-    await ask(letMailPass);
+    await letMailPass(email);
   }
   expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10);
   expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
@@ -105,7 +106,7 @@ test("the owner's own device signs in while strangers burn every budget of the a
   const email = anAddress("device");
   const owner = aVisitor();
   await signIn(owner, email);
-  await ask(letMailPass);
+  await letMailPass(email);
   const stranger = aVisitor();
   const code = await withCode(stranger, email);
   for (let step = 0; step < 12; step += 1) await stranger.verify(email, wrongFor(code, step));
@@ -128,14 +129,15 @@ test("what is no address gets 422 with a sentence, and no mail", async () => {
     `${"a".repeat(400)}@example.org`,
     "<ama@example.org>",
   ];
-  const requested = () => ask("select 1 from audit_events where deed = 'sign_in.code_requested'");
-  const before = (await requested()).length;
   for (const email of bad) {
     const answer = await aVisitor().requestCode(email);
     expect(answer.status, email.slice(0, 40)).toBe(422);
     expect((answer.json() as { fields: { email: string[] } }).fields.email[0]).toMatch(/\w.*\./);
   }
-  expect((await requested()).length).toBe(before);
+  const asked = [...bad, "ama@example.org", "kofi@example.org"].map((email) =>
+    keyedHash("audit subject", email),
+  );
+  expect(await ask("select 1 from audit_events where subject = any($1)", [asked])).toHaveLength(0);
 });
 
 test("known and unknown addresses get the same answer in the same time", async () => {

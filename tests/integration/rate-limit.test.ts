@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
 import { consume, giveBack, limit } from "#lib/rate-limit/index.ts";
-import { rateKey } from "#lib/rate-limit/consume.ts";
+import { rateKey } from "#lib/rate-limit/rate-key.ts";
 
 afterAll(() => db().$disconnect());
 

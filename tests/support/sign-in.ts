@@ -5,7 +5,7 @@ import { POST as verifyRoute } from "#app/api/auth/login/verify/route.ts";
 import { GET as meRoute } from "#app/api/auth/me/route.ts";
 import { POST as signOutRoute } from "#app/api/auth/sign-out/route.ts";
 import { db } from "#lib/db.ts";
-import { rateKey } from "#lib/rate-limit/consume.ts";
+import { rateKey } from "#lib/rate-limit/rate-key.ts";
 import type { Policy } from "#lib/rate-limit/index.ts";
 
 type Handler = (request: Request) => Response | Promise<Response>;

@@ -44,19 +44,3 @@ export async function auditOf(email: string) {
     orderBy: { id: "asc" },
   });
 }
-
-/** Mail that waits for this member, opened. */
-export async function mailTo(email: string): Promise<{ subject: string; text: string }[]> {
-  const { open } = await import("#lib/secrets/index.ts");
-  const rows = await db().outboxMail.findMany({
-    where: { kind: "grant_decided", sealed: { not: null } },
-    orderBy: { createdAt: "desc" },
-    take: 200,
-  });
-  return rows
-    .map(
-      ({ sealed }) =>
-        open("outbox", sealed ?? new Uint8Array()) as { to: string; subject: string; text: string },
-    )
-    .filter((mail) => mail?.to === email);
-}

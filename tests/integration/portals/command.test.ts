@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { db } from "#lib/db.ts";
 import { readAccess } from "#lib/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aRequest, auditOf, mailTo } from "./a-request.ts";
+import { aRequest, auditOf } from "./a-request.ts";
+import { waitingMail } from "#tests/support/waiting-mail.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const run = promisify(execFile);
@@ -41,7 +42,7 @@ test("the operator lists, approves with a network and a last day, and takes it b
     state: "approved",
     grant: { networks: ["203.0.113.0/24", "2001:db8:10::/48"], reason: "The register agrees." },
   });
-  expect((await mailTo(ama.email))[0]?.text).toContain("The register agrees.");
+  expect((await waitingMail("grant_decided", ama.email))[0]?.text).toContain("The register agrees.");
   expect((await auditOf(ama.email)).at(-1)).toMatchObject({
     actorId: null,
     detail: { by: "npm run grants" },

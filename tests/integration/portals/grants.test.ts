@@ -9,7 +9,8 @@ import {
 } from "#lib/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember } from "../account/a-member.ts";
-import { aColleague, aDecision, aRequest, auditOf, expire, mailTo, purpose } from "./a-request.ts";
+import { aColleague, aDecision, aRequest, auditOf, expire, purpose } from "./a-request.ts";
+import { waitingMail } from "#tests/support/waiting-mail.ts";
 
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());
@@ -75,7 +76,7 @@ test("an approval lets in, is mailed with its reason, and names who decided", as
   const until = new Date(Date.now() + 30 * 24 * 3600 * 1000);
   await decideGrant(aDecision(ama.grantId, { until, by: staff.id }));
   expect(await requireGrant(ama.visit, "investor", "")).toMatchObject({ id: ama.grantId, expiresAt: until });
-  const [mail] = await mailTo(ama.email);
+  const [mail] = await waitingMail("grant_decided", ama.email);
   expect(mail?.text).toContain("The purpose fits the portal.");
   expect(mail?.text).toContain("/portal/investor");
   expect((await auditOf(ama.email)).at(-1)).toEqual({
@@ -93,7 +94,7 @@ test("a refusal gives its reason, and can be followed by a new request", async (
     state: "refused",
     grant: { reason: "No country was named." },
   });
-  expect((await mailTo(ama.email))[0]?.text).toContain("No country was named.");
+  expect((await waitingMail("grant_decided", ama.email))[0]?.text).toContain("No country was named.");
   const { id } = await requestGrant(ama.visit, { portal: "seed-bank", purpose, organisation: undefined });
   expect(id).toBe(ama.grantId);
   expect(await readAccess(ama.visit, "seed-bank", here)).toMatchObject({
@@ -139,7 +140,7 @@ test("of decisions at once one wins: one line in the audit, one mail", async () 
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
   }
   expect((await auditOf(ama.email)).filter(({ deed }) => deed === "grant.decided")).toHaveLength(1);
-  expect(await mailTo(ama.email)).toHaveLength(1);
+  expect(await waitingMail("grant_decided", ama.email)).toHaveLength(1);
 });
 
 test("a decision that cannot be made changes nothing and mails nobody", async () => {
@@ -151,7 +152,7 @@ test("a decision that cannot be made changes nothing and mails nobody", async ()
   const nobody = aDecision("00000000-0000-4000-8000-000000000000");
   await expect(decideGrant(nobody)).rejects.toMatchObject({ code: "not_found" });
   expect(await readAccess(ama.visit, "investor", here)).toMatchObject({ state: "requested" });
-  expect(await mailTo(ama.email)).toEqual([]);
+  expect(await waitingMail("grant_decided", ama.email)).toEqual([]);
 });
 
 test("a member whose registration is unfinished is told where to finish it", async () => {

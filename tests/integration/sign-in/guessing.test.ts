@@ -9,7 +9,7 @@ import {
   type Browser,
 } from "#tests/support/sign-in.ts";
 import { db } from "#lib/db.ts";
-import { rateKey } from "#lib/rate-limit/consume.ts";
+import { rateKey } from "#lib/rate-limit/rate-key.ts";
 import { keyedHash } from "#lib/secrets/index.ts";
 
 afterAll(() => db().$disconnect());

@@ -11,6 +11,7 @@ import {
 import { POST as requestRoute } from "#app/api/auth/login/request/route.ts";
 import { openPending } from "#lib/auth/pending.ts";
 import { db } from "#lib/db.ts";
+import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { env } from "#lib/env.ts";
 import { keyedHash } from "#lib/secrets/index.ts";
 import { addressHash } from "#lib/sign-in/hashes.ts";
@@ -213,8 +214,6 @@ test("one code a minute for an address, whether it is known or not", async () =>
 test("an existing account is told of a new device, a known one and a new account are not", async () => {
   const email = anEmail();
   const browser = aBrowser();
-  const since = new Date(Date.now() - 1000);
-  const mails = () => db().outboxMail.count({ where: { kind: "new_device", createdAt: { gte: since } } });
   await signIn(browser, email);
   await signIn(browser, email);
   const told = async (browser: ReturnType<typeof aBrowser>) => {
@@ -227,7 +226,7 @@ test("an existing account is told of a new device, a known one and a new account
     lane: "known",
   });
   expect(await told(aBrowser())).toMatchObject({ newDevice: true, newMember: false, lane: "any" });
-  expect(await mails()).toBeGreaterThan(0);
+  expect(await waitingMail("new_device", email)).toHaveLength(1);
 });
 
 test("an administrator is one by ADMIN_EMAILS, once, and it is written down", async () => {
@@ -241,23 +240,16 @@ test("an administrator is one by ADMIN_EMAILS, once, and it is written down", as
 
 test("an address that is none, or two, gets a sentence and no mail", async () => {
   const long = `${"a".repeat(388)}@example.org`;
-  const before = await db().signInCode.count();
-  for (const email of [
-    "",
-    "ama",
-    "a@b.org,c@d.org",
-    '"a b"@c.org',
-    "a@b.org\r\nBcc: x@y.org",
-    "a＠b.org",
-    long,
-  ]) {
+  const bad = ["", "ama", "a@b.org,c@d.org", '"a b"@c.org', "a@b.org\r\nBcc: x@y.org", "a＠b.org", long];
+  for (const email of bad) {
     const answer = await aBrowser().request(email);
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
       { fields: { email: [expect.stringMatching(/^(Enter|Write) .+\.$/)] } },
     ]);
   }
-  expect(await db().signInCode.count()).toBe(before);
+  const hashes = [...bad, "a@b.org", "c@d.org", "x@y.org"].map(addressHash);
+  expect(await db().signInCode.count({ where: { addressHash: { in: hashes } } })).toBe(0);
 });
 
 test("a country that is none is refused in its field", async () => {

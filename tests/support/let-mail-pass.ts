@@ -1,0 +1,8 @@
+import { rateKey } from "#lib/rate-limit/rate-key.ts";
+import { ask } from "./database.ts";
+
+/** As if the last code for this address had been asked for long ago. */
+export const letMailPass = (email: string) =>
+  ask("delete from rate_windows where key = any($1)", [
+    [rateKey("codeMail", email), rateKey("codeMailKnown", email)],
+  ]);

@@ -1,0 +1,19 @@
+import { db } from "#lib/db.ts";
+import { open } from "#lib/secrets/index.ts";
+
+type Mail = { to: string; subject: string; text: string };
+
+/** Mail of one kind that waits to be sent to this address, opened, newest first. */
+export async function waitingMail(
+  kind: "code" | "new_device" | "grant_decided",
+  email: string,
+): Promise<Mail[]> {
+  const rows = await db().outboxMail.findMany({
+    where: { kind, sealed: { not: null } },
+    orderBy: { createdAt: "desc" },
+    take: 500,
+  });
+  return rows
+    .map(({ sealed }) => open("outbox", sealed ?? new Uint8Array()) as Mail)
+    .filter((mail) => mail?.to === email);
+}
