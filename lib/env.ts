@@ -37,6 +37,8 @@ export function isNetwork(text: string): boolean {
   }
 }
 
+const socialLink = z.url({ protocol: /^https$/ }).optional();
+
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** PostgreSQL connection string. Pages are served without it; everything that stores asks for it. */
@@ -81,6 +83,17 @@ const settings = z.object({
   LOCAL_DEMO: flag,
   /** Where the local demo puts its mail; a folder of the system's temporary one when unset. */
   OUTBOX_DIR: z.string().min(1).optional(),
+  /** The exchange-rate service: asked for `latest?base=USD&symbols=…` below this address. No rates when unset. */
+  RATES_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  /** The group's own accounts elsewhere; the footer links those that are set. */
+  SOCIAL_TWITTER: socialLink,
+  SOCIAL_LINKEDIN: socialLink,
+  SOCIAL_YOUTUBE: socialLink,
+  SOCIAL_INSTAGRAM: socialLink,
+  SOCIAL_FACEBOOK: socialLink,
   /** Shows /styleguide, which production does not. */
   STYLEGUIDE: flag,
   NEXT_PUBLIC_HIDE_INVESTOR: flag,
