@@ -18,10 +18,18 @@ const operations = {
 };
 
 /** What of a domain may be imported without its index: shapes, words and pure reckoning. */
-const open = "index|schema|figures|search|finder-query|regions|edit-distance|lead-types|limits|lead-body|form-fields|guide-words|guide-json-ld|gated-paths|cookie-names|fields|words"; // prettier-ignore
+const open = "index|schema|figures|search|finder-query|regions|edit-distance|lead-types|limits|lead-body|form-fields|guide-words|guide-json-ld|gated-paths|cookie-names|fields|words|keys|choose-tab|clearsight-register|retention|paths|is-uuid"; // prettier-ignore
 const insides = {
   regex: `(^#lib|^\\.\\.)/(countries|leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep)/(?!(${open})\\.ts$)`,
   message: "Speak to a domain through its index.ts or its schema.",
+};
+
+/** What can ask the database, by any way of writing its path. */
+const asking = {
+  regex:
+    "(^#lib|/lib)/((leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep)/index|http/endpoint)\\.ts$",
+  allowTypeImports: true,
+  message: "The page asks and the component draws: hand over what it needs.",
 };
 
 const forbid = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
@@ -81,7 +89,13 @@ export default [
   { files: ["app/**/*.{ts,tsx}"], rules: forbid(database, operations, insides) },
   // Pictures are drawn at build, not by a browser, and know no classes.
   { files: ["app/og/**"], rules: { "no-restricted-syntax": ["error", noServerAction] } },
-  { files: ["components/**/*.{ts,tsx}"], rules: forbid(database, pages, operations, insides) },
+  {
+    files: ["components/**/*.{ts,tsx}"],
+    rules: {
+      ...forbid(database, pages, operations, insides),
+      "@typescript-eslint/no-restricted-imports": ["error", { patterns: [asking] }],
+    },
+  },
   { files: ["lib/**/*.ts"], ignores: ["lib/ops/**"], rules: forbid(views, operations, insides) },
   // The one room of lib that asks Next who is looking, once a request.
   { files: ["lib/auth/session.ts"], rules: forbid(operations, insides) },

@@ -5,7 +5,7 @@ import { SignedIn } from "#components/sign-in/signed-in.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { readDevice, readPending, readVisit } from "#lib/auth/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { safeNext } from "#lib/sign-in/schema.ts";
+import { codeDigits, codeMinutes, safeNext } from "#lib/sign-in/schema.ts";
 
 type Props = {
   path: "/register" | "/login";
@@ -40,7 +40,7 @@ export async function SignInPage({ path, query }: Props) {
         lead={
           isIn
             ? "This device is signed in to your account."
-            : "There is no password. We send a code of six digits to your mailbox; it works once, for ten minutes."
+            : `There is no password. We send a ${codeDigits}-digit code to your mailbox; it works once, for ${codeMinutes} minutes.`
         }
         isSignedOut={isSignedOut && !isIn}
         isAway={answer.state === "away"}

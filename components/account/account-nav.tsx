@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { accountPath, devicesPath, hubPath } from "#lib/account/words.ts";
+import { accountPath, devicesPath, hubPath } from "#lib/account/paths.ts";
 
 const pages = [
   { href: hubPath, label: "Overview" },

@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "#components/sign-in/sign-out-form.tsx";
-import { accountPath, devicesPath } from "#lib/account/words.ts";
+import { accountPath, devicesPath } from "#lib/account/paths.ts";
 import type { Member } from "#lib/auth/index.ts";
 import { AboutYou } from "./about-you.tsx";
 

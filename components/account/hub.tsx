@@ -1,5 +1,5 @@
 import type { Hub as HubData } from "#lib/account/index.ts";
-import { hubPath } from "#lib/account/words.ts";
+import { hubPath } from "#lib/account/paths.ts";
 import type { Member } from "#lib/auth/index.ts";
 import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SectionFrame } from "#components/content/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
-import type { Member } from "#lib/auth/index.ts";
-import type { Access, AccessGrant, GrantPortal } from "#lib/portals/index.ts";
+import type { Access, AccessGrant } from "#lib/portals/index.ts";
 import { AskForAccess } from "./ask-for-access.tsx";
 import { Day, GrantFacts } from "./grant-facts.tsx";
 
@@ -17,33 +16,34 @@ const tags: Record<Access["state"], { tone: TagTone; text: string }> = {
   elsewhere: { tone: "caution", text: "Not from this network" },
 };
 
-type Props = { portal: GrantPortal; access: Access; member: Member; address: string };
+type Props = ComponentProps<typeof AskForAccess>;
 
 /** How the member stands with a portal, why, and what to do next. */
-export function AccessState({ portal, access, member, address }: Props) {
+export function AccessState(props: Props) {
+  const { portal, access } = props;
   const { tone, text } = tags[access.state];
   return (
     <SectionFrame id="access" heading="Your access" aside={<Tag tone={tone}>{text}</Tag>}>
       <div className="portal-state">
         {"grant" in access ? (
-          <Held portal={portal} access={access} />
+          <Held access={access} />
         ) : (
           <p>You have not asked for this portal yet. Staff of the group decide. {portal.looksAt}</p>
         )}
         {access.state !== "requested" && access.state !== "approved" && access.state !== "elsewhere" && (
-          <AskForAccess portal={portal} access={access} member={member} address={address} />
+          <AskForAccess {...props} />
         )}
       </div>
     </SectionFrame>
   );
 }
 
-type HeldProps = { portal: GrantPortal; access: Extract<Access, { grant: AccessGrant }> };
+type HeldProps = { access: Extract<Access, { grant: AccessGrant }> };
 
-function Held({ portal, access }: HeldProps) {
+function Held({ access }: HeldProps) {
   return (
     <>
-      <State portal={portal} access={access} />
+      <State access={access} />
       {access.state === "elsewhere" && (
         <ButtonLink className="justify-self-start" href="/portal/clearsight/register">
           Register another network

@@ -1,32 +1,35 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { hubPath } from "#lib/account/paths.ts";
 import type { Member } from "#lib/auth/index.ts";
-import {
-  freeMailRefused,
-  isForOrganisations,
-  isFreeMail,
-  needsWorkAddress,
-  type Access,
-  type GrantPortal,
-} from "#lib/portals/index.ts";
+import type { Access, GrantPortal } from "#lib/portals/index.ts";
+import { isForOrganisations } from "#lib/portals/keys.ts";
+import { freeMailRefused } from "#lib/portals/words.ts";
 import { GrantForm } from "./grant-form.tsx";
 
-type Props = { portal: GrantPortal; access: Access; member: Member; address: string };
+type Props = {
+  portal: GrantPortal;
+  access: Access;
+  member: Member;
+  address: string;
+  /** The portal takes work addresses, and the member has a private one. */
+  lacksWorkAddress: boolean;
+};
 
 /** The request form; or, where a request could only be refused, what has to come first. */
-export async function AskForAccess({ portal, access, member, address }: Props) {
+export function AskForAccess({ portal, access, member, address, lacksWorkAddress }: Props) {
   if (!member.isRegistered) {
     return (
       <Notice title="Finish your registration first.">
         <p>Whoever decides has to know why you are here and from which country you ask.</p>
         <p className="pt-3">
-          <ButtonLink href="/portal/onestop#registration">Finish registration</ButtonLink>
+          <ButtonLink href={`${hubPath}#registration`}>Finish registration</ButtonLink>
         </p>
       </Notice>
     );
   }
-  if (needsWorkAddress(portal.key) && (await isFreeMail(member.email))) {
+  if (lacksWorkAddress) {
     return (
       <Notice tone="caution" title="A work address is needed.">
         <p>{freeMailRefused}</p>

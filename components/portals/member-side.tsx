@@ -3,8 +3,9 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
+import { hubPath } from "#lib/account/paths.ts";
 import type { Member } from "#lib/auth/index.ts";
-import type { Access, Portal, PortalEnquiry } from "#lib/portals/index.ts";
+import type { MemberSideData, Portal } from "#lib/portals/index.ts";
 import { AccessState } from "./access-state.tsx";
 import { PortalEnquiries } from "./portal-enquiries.tsx";
 import { PortalHead } from "./portal-head.tsx";
@@ -12,15 +13,15 @@ import { PortalInside } from "./portal-inside.tsx";
 
 type Props = {
   portal: Portal;
-  access: Access | { state: "open" };
-  enquiries: readonly PortalEnquiry[] | "away";
+  side: MemberSideData;
   member: Member;
   /** Where the member comes from, as this request shows it. */
   address: string;
 };
 
-/** What a signed-in member has in a portal. Only those who may enter read what is meant for them. */
-export function MemberSide({ portal, access, enquiries, member, address }: Props) {
+/** What a signed-in member has in a portal. What is meant for those who may enter is handed out by lib/portals. */
+export function MemberSide({ portal, side, member, address }: Props) {
+  const { access, sections, enquiries, lacksWorkAddress } = side;
   const mayEnter = access.state === "open" || access.state === "approved";
   return (
     <>
@@ -32,18 +33,17 @@ export function MemberSide({ portal, access, enquiries, member, address }: Props
       <Container className="pb-section">
         <p className="portal-whose">
           Signed in as <strong>{member.email}</strong>{" "}
-          <AppLink className="link" href="/portal/onestop">
+          <AppLink className="link" href={hubPath}>
             Your account
           </AppLink>
         </p>
         <div className="parts">
           {portal.access === "grant" && access.state !== "open" && (
-            <AccessState portal={portal} access={access} member={member} address={address} />
+            <AccessState {...{ portal, access, member, address, lacksWorkAddress }} />
           )}
-          {mayEnter &&
-            each(portal.memberSections ?? [], (section) => (
-              <SectionView section={section} page={portal.path} />
-            ))}
+          {each(sections, (section) => (
+            <SectionView section={section} page={portal.path} />
+          ))}
           <PortalInside
             portal={portal}
             heading={mayEnter ? "What is here now" : "What you would find"}

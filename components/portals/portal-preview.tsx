@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Prose } from "#components/content/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
 import { each } from "#components/ui/each.ts";
-import { accessSteps, chooseTab, supportSection, type Portal } from "#lib/portals/index.ts";
+import { chooseTab } from "#lib/portals/choose-tab.ts";
+import type { Portal } from "#lib/portals/index.ts";
+import { accessSteps, supportSection } from "#lib/portals/words.ts";
 import { PortalInside } from "./portal-inside.tsx";
 import { PortalSample } from "./portal-sample.tsx";
 

@@ -1,9 +1,10 @@
 import { ButtonLink } from "#components/ui/button.tsx";
+import { hubPath } from "#lib/account/paths.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 
 /** In place of the form, for somebody who is signed in already. */
 export function SignedIn({ email, next }: { email: string; next: `/${string}` }) {
-  const isElsewhere = next !== "/portal/onestop";
+  const isElsewhere = next !== hubPath;
   return (
     <div className="card sign-in-card">
       <p>
@@ -11,7 +12,7 @@ export function SignedIn({ email, next }: { email: string; next: `/${string}` })
       </p>
       <div className="page-actions">
         {isElsewhere && <ButtonLink href={next}>Continue to your page</ButtonLink>}
-        <ButtonLink href="/portal/onestop" variant={isElsewhere ? "secondary" : "primary"}>
+        <ButtonLink href={hubPath} variant={isElsewhere ? "secondary" : "primary"}>
           Open your account
         </ButtonLink>
         <SignOutForm />

@@ -1,9 +1,10 @@
 import { each } from "#components/ui/each.ts";
+import { retention } from "#lib/upkeep/retention.ts";
 
 const points = [
   "Your e-mail address and your answers here, until you delete the account.",
-  "The devices you are signed in on, until 30 days after each signs out; a device you had us remember, for 400 days after you last use it.",
-  "A record of sign-ins, for 7 years. It holds a number and a keyed fingerprint in place of your e-mail address.",
+  `The devices you are signed in on, until ${retention.sessions.days} days after each signs out; a device you had us remember, for ${retention.knownDevices.days} days after you last use it.`,
+  `A record of sign-ins, ${retention.auditEvents.kept}. It holds a number and a keyed fingerprint in place of your e-mail address.`,
   "We write to you only about signing in and about what you asked us. We pass your e-mail address on to nobody.",
 ];
 

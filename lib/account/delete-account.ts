@@ -3,11 +3,12 @@ import { record } from "../audit/index.ts";
 import type { Visit } from "../auth/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import { deleteLeadsOf } from "../leads/index.ts";
 import { dropCodes } from "../sign-in/index.ts";
 import { dropWaitingMail } from "../email/index.ts";
 
 /** What was deleted, counted. */
-export type Deleted = { sessions: number; enquiries: number };
+type Deleted = { sessions: number; enquiries: number };
 
 const wrongAddress =
   "This is not the address of the account you are signed in to. Type it as it stands on this page.";
@@ -24,7 +25,7 @@ export async function deleteAccount({ member }: Visit, typedEmail: string): Prom
     const sessions = await on.session.count({ where: { memberId: member.id } });
     const { count } = await on.member.deleteMany({ where: { id: member.id } });
     if (count === 0) throw new AppError("unauthenticated", "This account has been deleted already.");
-    const enquiries = await on.$executeRaw`DELETE FROM leads WHERE lower(contact_email) = ${member.email}`;
+    const enquiries = await deleteLeadsOf(member.email, on);
     await dropCodes(member.email, on);
     await dropWaitingMail(member.email, on);
     await record(

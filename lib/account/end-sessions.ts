@@ -5,7 +5,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 
-export type EndedSessions = {
+type EndedSessions = {
   ended: number;
   /** Whether the one that asked is among them: its cookies are then worth nothing and are taken back. */
   isOwn: boolean;

@@ -2,19 +2,9 @@ import "server-only";
 import { auditSubject, record } from "../audit/index.ts";
 import type { Visit } from "../auth/index.ts";
 import { db } from "../db.ts";
+import { exportLeadsOf } from "../leads/index.ts";
 import { limit } from "../rate-limit/index.ts";
 import { exportedRows } from "./limits.ts";
-
-type ExportedEnquiry = {
-  reference: string;
-  leadType: string;
-  country: string | null;
-  name: string | null;
-  email: string;
-  messages: unknown;
-  page: string;
-  filedAt: Date;
-};
 
 /** The member's own events, and since the account was made those that concern its address, whoever caused them. */
 function findEvents({ member }: Visit) {
@@ -27,12 +17,6 @@ function findEvents({ member }: Visit) {
     take: exportedRows,
   });
 }
-
-const findEnquiries = ({ member }: Visit) => db().$queryRaw<ExportedEnquiry[]>`
-  SELECT reference, lead_type AS "leadType", country_slug AS country, contact_name AS name, contact_email AS email,
-         messages, page, filed_at AS "filedAt"
-  FROM leads WHERE lower(contact_email) = ${member.email}
-  ORDER BY filed_at DESC, id LIMIT ${exportedRows}`;
 
 async function gather(visit: Visit) {
   const where = { memberId: visit.member.id };
@@ -86,7 +70,7 @@ async function gather(visit: Visit) {
       orderBy: [{ requestedAt: "desc" }, { portal: "asc" }],
       take,
     }),
-    findEnquiries(visit),
+    exportLeadsOf(visit.member.email, take),
     findEvents(visit),
   ]);
   const auditEvents = events.map(({ actorId, ...event }) => ({

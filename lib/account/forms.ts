@@ -4,7 +4,7 @@ import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { deleteFields, registrationFields, registrationNote } from "./form-fields.ts";
 import { toAccount, toDevices, toHub, wayBack } from "./ways-back.ts";
-import { devicesPath, hubPath } from "./words.ts";
+import { devicesPath, hubPath } from "./paths.ts";
 
 /** How the buttons of the devices page work without script. */
 export const sessionsForm: FormFace<unknown> = {

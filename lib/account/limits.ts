@@ -6,6 +6,3 @@ export const endedRows = 5;
 
 /** More rows of one kind than anybody has; the file says so if it was not enough. */
 export const exportedRows = 10_000;
-
-/** How long audit rows outlive an account; said where somebody is about to delete theirs. */
-export const auditRetentionYears = 7;

@@ -4,7 +4,7 @@ import { isLinked } from "../content/is-linked.ts";
 import { listGrants, portals, type MemberGrant } from "../portals/index.ts";
 import { listDevices } from "./list-devices.ts";
 import { listRequests, type MemberRequest } from "./list-requests.ts";
-import { hubPath } from "./words.ts";
+import { hubPath } from "./paths.ts";
 
 export type HeldAccess = MemberGrant;
 export type PortalLink = { name: string; path: string };

@@ -1,5 +1,5 @@
 import type { AppError } from "../errors.ts";
-import { accountPath, devicesPath, hubPath } from "./words.ts";
+import { accountPath, devicesPath, hubPath } from "./paths.ts";
 
 type Way = { href: `/${string}`; label: string };
 

@@ -1,8 +1,3 @@
-/** The pages of an account. */
-export const hubPath = "/portal/onestop";
-export const devicesPath = `${hubPath}/devices` as const;
-export const accountPath = `${hubPath}/account` as const;
-
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const minute = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 

@@ -1,3 +1,3 @@
 import "server-only";
 
-export { auditSubject, record, type AuditDeed, type AuditOutcome } from "./record.ts";
+export { auditSubject, record } from "./record.ts";

@@ -4,7 +4,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { keyedHash } from "../secrets/index.ts";
 
-export type AuditDeed =
+type AuditDeed =
   | "sign_in.code_requested"
   | "sign_in.attempted"
   | "sign_in.locked"
@@ -20,7 +20,7 @@ export type AuditDeed =
   | "account.exported"
   | "account.deleted";
 
-export type AuditOutcome = "done" | "refused" | "failed";
+type AuditOutcome = "done" | "refused" | "failed";
 
 type Entry = {
   deed: AuditDeed;

@@ -1,17 +1,15 @@
 import "server-only";
 
 export type { Member, Role, Visit } from "./visit.ts";
-export { siteCookies } from "./site-cookies.ts";
-export { clientAddressOfPage, readDevice, readPending, readVisit, type PageVisit } from "./session.ts";
+export { clientAddressOfPage, readDevice, readPending, readVisit } from "./session.ts";
 export { findVisit } from "./find-visit.ts";
 export { requireMember } from "./require-member.ts";
 export { requireRole } from "./require-role.ts";
-export { readCookie } from "./read-cookie.ts";
 export { readDeviceToken } from "./read-device-token.ts";
 export { hasValidCookie } from "./has-valid-cookie.ts";
 export { sessionCookieHeader } from "./session-cookie.ts";
 export { deviceCookieHeader } from "./device-cookie.ts";
-export { pendingCookieHeader, type Pending } from "./pending.ts";
+export { pendingCookieHeader } from "./pending.ts";
 export { endedCookieHeaders, endedPendingHeader } from "./ended-cookies.ts";
 export { endVisit } from "./end-visit.ts";
 export { endByLink } from "./end-by-link.ts";

@@ -80,12 +80,15 @@ function keep(action: string, notes: CallNotes, [name, value]: [string, string])
 type Handle = (...given: unknown[]) => Promise<unknown>;
 
 /** Heavy, and seldom asked for. Bundlers unwrap what it exports as its default, Node does not. */
-async function loadNextAuth(): Promise<Handle> {
+async function load(): Promise<Handle> {
+  process.env["NEXTAUTH_URL"] = env.SITE_URL; // next-auth knows no other way to be told
   const { default: loaded } = (await import("next-auth")) as unknown as {
     default: Handle | { default: Handle };
   };
   return typeof loaded === "function" ? loaded : loaded.default;
 }
+
+let nextAuth: Promise<Handle> | undefined;
 
 /** Answers a call to next-auth at /api/auth/{path}, within the limits of every other call of this site. */
 export async function nextAuthAnswer(request: Request, path: readonly string[]): Promise<Response> {
@@ -96,7 +99,6 @@ export async function nextAuthAnswer(request: Request, path: readonly string[]):
       throw new AppError("not_found", "There is no call at this address.");
     }
     if (request.method === "POST") checkOrigin(request);
-    process.env["NEXTAUTH_URL"] = env.SITE_URL; // next-auth knows no other way to be told
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const { sent, response } = makeResponse();
     const call = {
@@ -106,7 +108,7 @@ export async function nextAuthAnswer(request: Request, path: readonly string[]):
       headers: Object.fromEntries(request.headers),
       body: await bodyOf(request),
     };
-    const handle = await loadNextAuth();
+    const handle = await (nextAuth ??= load());
     await handle(call, response, optionsFor(notes));
     if (notes.fault?.code === "unavailable") throw notes.fault;
     const device = notes.signedIn

@@ -9,15 +9,14 @@ import { log } from "../log.ts";
 import { sessionSecret } from "../secrets/index.ts";
 import { redeemCode, type SignedIn } from "../sign-in/index.ts";
 import { codeVerify } from "../sign-in/schema.ts";
-import { endSession } from "./end-session.ts";
 import { findSession } from "./find-session.ts";
+import { rememberedSeconds } from "./limits.ts";
 import { readDeviceToken } from "./read-device-token.ts";
+import { signOut } from "./sign-out.ts";
 import { siteCookies } from "./site-cookies.ts";
 
 /** What one call through next-auth brought about, beside what next-auth makes of it. */
 export type CallNotes = { signedIn?: SignedIn; fault?: AppError };
-
-const sessionSeconds = 30 * 24 * 60 * 60;
 
 const headersOf = (given: Record<string, unknown> | undefined): Headers =>
   new Headers(
@@ -65,7 +64,7 @@ export const optionsFor = (notes: CallNotes): NextAuthOptions => ({
   get secret() {
     return sessionSecret();
   },
-  session: { strategy: "jwt", maxAge: sessionSeconds },
+  session: { strategy: "jwt", maxAge: rememberedSeconds },
   providers: [signIn(notes)],
   pages: { signIn: "/login", signOut: "/login", error: "/login", verifyRequest: "/login/code" },
   cookies: {
@@ -91,7 +90,7 @@ export const optionsFor = (notes: CallNotes): NextAuthOptions => ({
   events: {
     async signOut({ token }) {
       const sid = token?.["sid"];
-      await endSession({ id: typeof sid === "string" ? sid : undefined }).catch((thrown) => {
+      await signOut({ id: typeof sid === "string" ? sid : undefined }).catch((thrown) => {
         throw fail(notes, thrown);
       });
     },
@@ -103,5 +102,3 @@ export const optionsFor = (notes: CallNotes): NextAuthOptions => ({
     debug: () => undefined,
   },
 });
-
-export const authOptions: NextAuthOptions = optionsFor({});

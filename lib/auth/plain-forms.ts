@@ -1,4 +1,5 @@
 import "server-only";
+import { hubPath } from "../account/paths.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 
@@ -24,7 +25,7 @@ export const signOutForm: FormFace<unknown> = {
     plainAnswer({
       error,
       ...(fields && { form: button("/api/auth/sign-out", "Sign out", "Sign out", {}) }),
-      back: { href: "/portal/onestop", label: "Back to your hub" },
+      back: { href: hubPath, label: "Back to your hub" },
     }),
 };
 

@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers.js";
 import { cache } from "react";
 import { db } from "../db.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { toAppError } from "../http/faults.ts";
+import { unlessAway } from "../http/unless-away.ts";
 import { hashToken } from "../secrets/index.ts";
 import { findSession } from "./find-session.ts";
 import { openPending, type Pending } from "./pending.ts";
@@ -14,44 +14,33 @@ import type { Visit } from "./visit.ts";
 
 export type PageVisit = { state: "member"; visit: Visit } | { state: "nobody" } | { state: "away" };
 
+async function findByCookie(value: string | undefined): Promise<PageVisit> {
+  const id = await readSessionCookie(value);
+  const visit = id ? await findSession({ id }) : undefined;
+  return visit ? { state: "member", visit } : { state: "nobody" };
+}
+
 /** Who is looking at a page; asked once a request. "away": the database does not answer, so nobody can say. */
 export const readVisit = cache(async (): Promise<PageVisit> => {
   const value = (await cookies()).get(siteCookies.session)?.value;
-  try {
-    const id = await readSessionCookie(value);
-    const visit = id ? await findSession({ id }) : undefined;
-    return visit ? { state: "member", visit } : { state: "nobody" };
-  } catch (thrown) {
-    toAppError(thrown, "readVisit"); // logs what it was
-    return { state: "away" };
-  }
+  return (await unlessAway("readVisit", () => findByCookie(value))) ?? { state: "away" };
 });
 
 /** Whether somebody signed in with this browser before and let it be remembered: it then opens on "Sign in". */
 export const readDevice = cache(async (): Promise<{ hasSignedIn: boolean }> => {
   const token = asToken((await cookies()).get(siteCookies.device)?.value);
   if (!token) return { hasSignedIn: false };
-  try {
-    const known = await db().knownDevice.findFirst({
-      where: { deviceHash: hashToken(token) },
-      select: { memberId: true },
-    });
-    return { hasSignedIn: known !== null };
-  } catch (thrown) {
-    toAppError(thrown, "readDevice");
-    return { hasSignedIn: false };
-  }
+  const where = { deviceHash: hashToken(token) };
+  const known = await unlessAway("readDevice", () =>
+    db().knownDevice.findFirst({ where, select: { memberId: true } }),
+  );
+  return { hasSignedIn: Boolean(known) };
 });
 
 /** For whom this browser asked for a code, while it is waiting for it. */
 export async function readPending(): Promise<Pending | undefined> {
   const value = (await cookies()).get(siteCookies.pending)?.value;
-  try {
-    return openPending(value);
-  } catch (thrown) {
-    toAppError(thrown, "readPending");
-    return undefined;
-  }
+  return unlessAway("readPending", () => openPending(value));
 }
 
 /** The address a page is asked from; empty where nothing is known. */

@@ -7,7 +7,7 @@ const batch = 500;
 
 /**
  * Deletes the mail to an address that still waits to be sent. To whom a mail goes is sealed with it, so every waiting
- * one is opened; few wait at any time, and a code waits ten minutes at most.
+ * one is opened; few wait at any time, and a code waits no longer than it works.
  */
 export async function dropWaitingMail(email: string, on: Prisma.TransactionClient): Promise<void> {
   for (let after = "00000000-0000-0000-0000-000000000000"; ;) {

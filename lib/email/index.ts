@@ -1,7 +1,7 @@
 import "server-only";
 
 export { dropWaitingMail } from "./drop-waiting-mail.ts";
-export { queueMail, type Mail, type MailKind } from "./queue-mail.ts";
+export { queueMail } from "./queue-mail.ts";
 export { kickOutbox, startOutbox, stopOutbox } from "./outbox.ts";
 export { codeMail } from "./code-mail.ts";
 export { newDeviceMail } from "./new-device-mail.ts";

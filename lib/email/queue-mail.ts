@@ -5,9 +5,9 @@ import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { seal } from "../secrets/index.ts";
 
-export type MailKind = "code" | "new_device" | "grant_decided";
+type MailKind = "code" | "new_device" | "grant_decided";
 
-export type Mail = {
+type Mail = {
   kind: MailKind;
   /** One plain address, nothing around it. */
   to: string;

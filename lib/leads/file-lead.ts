@@ -2,13 +2,17 @@ import "server-only";
 import { findCountry } from "../countries/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import { callerKey } from "../http/client-address.ts";
 import { log } from "../log.ts";
+import { limit } from "../rate-limit/index.ts";
 import { bodyHash } from "./body-hash.ts";
 import { leadLimits } from "./limits.ts";
 import { newReference } from "./reference.ts";
 import { unknownCountry, type LeadInput } from "./schema.ts";
 
 type Circumstances = {
+  /** Where it comes from; empty where nobody knows. */
+  address: string;
   /** The caller's Idempotency-Key, if it sent one. */
   idempotencyKey?: string | null | undefined;
   now?: Date;
@@ -30,12 +34,14 @@ function keyOf(given: string | null | undefined, hash: string, now: Date): strin
 
 /**
  * Stores an enquiry once and answers with its reference. The same key and body always get the same reference, also
- * when they arrive together; the same key with another body is refused. One conditional write decides.
+ * when they arrive together; the same key with another body is refused. One conditional write decides. How many one network
+ * may file is limited here, so that every way to file one is.
  */
 export async function fileLead(
   input: LeadInput,
-  { idempotencyKey, now = new Date(), makeReference = newReference }: Circumstances = {},
+  { address, idempotencyKey, now = new Date(), makeReference = newReference }: Circumstances,
 ): Promise<{ reference: string }> {
+  await limit("lead", callerKey(address), "Many enquiries came from your network.");
   const { lead_type: leadType, payload } = input;
   if (payload.country !== undefined && !findCountry(payload.country)) {
     throw new AppError("invalid_input", "Check the marked fields.", {

@@ -1,5 +1,5 @@
 import "server-only";
-import { toAppError } from "../http/faults.ts";
+import { unlessAway } from "../http/unless-away.ts";
 import { findReceipt, type Receipt } from "./find-receipt.ts";
 import { readReference } from "./reference.ts";
 
@@ -11,16 +11,15 @@ export type ReceiptAnswer =
   | { state: "away"; reference: string }
   | { state: "found"; receipt: Receipt };
 
+async function lookUp(reference: string): Promise<ReceiptAnswer> {
+  const receipt = await findReceipt(reference);
+  return receipt ? { state: "found", receipt } : { state: "unknown", reference };
+}
+
 /** Never throws: whatever the database does, the reference itself is still worth showing. */
 export async function lookUpReceipt(typed: string | undefined): Promise<ReceiptAnswer> {
   if (!typed?.trim()) return { state: "none" };
   const reference = readReference(typed);
   if (!reference) return { state: "malformed" };
-  try {
-    const receipt = await findReceipt(reference);
-    return receipt ? { state: "found", receipt } : { state: "unknown", reference };
-  } catch (thrown) {
-    toAppError(thrown, "lookUpReceipt"); // logs what it was; the visitor keeps the reference either way
-    return { state: "away", reference };
-  }
+  return (await unlessAway("lookUpReceipt", () => lookUp(reference))) ?? { state: "away", reference };
 }

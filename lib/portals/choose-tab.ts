@@ -1,7 +1,5 @@
 import { portalTabs, type Portal, type PortalTab } from "./types.ts";
 
-export { portalTabs, type PortalTab };
-
 /** Where a tab leads on a portal that names no other place. */
 const usual: Partial<Record<PortalTab, string>> = {
   open: "inside",

@@ -1,5 +1,7 @@
 import "server-only";
+import { hubPath } from "../account/paths.ts";
 import { record } from "../audit/index.ts";
+import { isUuid } from "../auth/is-uuid.ts";
 import { db } from "../db.ts";
 import { grantDecidedMail, kickOutbox, queueMail } from "../email/index.ts";
 import { env, isNetwork } from "../env.ts";
@@ -14,7 +16,6 @@ export type Decision = GrantDecision & {
   by: string;
 };
 
-const isMemberId = (by: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(by);
 const daysToDeliver = 3;
 /** A network wider than this is no organisation's own: /16 of the older addresses, /32 of the newer. */
 const widest = { ipv4: 16, ipv6: 32 };
@@ -61,6 +62,7 @@ async function refuseOwn(by: string, { portal }: Held): Promise<never> {
  */
 export async function decideGrant(input: Decision): Promise<{ id: string; state: "approved" | "refused" }> {
   const { id, decision, reason, by } = input;
+  const actor = isUuid(by) ? { actorId: by } : undefined;
   const isApproval = decision === "approve";
   const state = isApproval ? "approved" : "refused";
   const until = (isApproval && input.until) || null;
@@ -88,9 +90,9 @@ export async function decideGrant(input: Decision): Promise<{ id: string; state:
       {
         deed: "grant.decided",
         outcome: isApproval ? "done" : "refused",
-        ...(isMemberId(by) && { actorId: by }),
+        ...actor,
         address: held.email,
-        detail: { portal: held.portal, decision, from: held.state, ...(!isMemberId(by) && { by }) },
+        detail: { portal: held.portal, decision, from: held.state, ...(!actor && { by }) },
       },
       on,
     );
@@ -99,7 +101,7 @@ export async function decideGrant(input: Decision): Promise<{ id: string; state:
       portalName: portal?.name ?? held.portal,
       decision: state,
       reason,
-      url: new URL(portal?.path ?? "/portal/onestop", env.SITE_URL).href,
+      url: new URL(portal?.path ?? hubPath, env.SITE_URL).href,
       expiresAt: until,
     });
     const secondsToLive = daysToDeliver * 24 * 60 * 60;

@@ -1,23 +1,9 @@
-import { accountPortals } from "./records/account.ts";
-import { clearsightPortals } from "./records/clearsight.ts";
-import { financePortals } from "./records/finance.ts";
-import { groupPortals } from "./records/group.ts";
-import { helpPortals } from "./records/help.ts";
-import { plansPortals } from "./records/plans.ts";
-import { verifyPortals } from "./records/verify.ts";
 import type { GrantKey } from "./keys.ts";
+import { portalRecords } from "./portal-records.ts";
 import type { GrantPortal, Portal } from "./types.ts";
 
-/** One record for every gated path. */
-export const portals: readonly Portal[] = [
-  ...plansPortals,
-  ...helpPortals,
-  ...groupPortals,
-  ...financePortals,
-  ...clearsightPortals,
-  ...verifyPortals,
-  ...accountPortals,
-];
+/** One for every gated path, without what only somebody who may enter reads. */
+export const portals: readonly Portal[] = portalRecords.map(({ memberSections: _, ...portal }) => portal);
 
 const byPath = new Map<string, Portal>(portals.map((portal) => [portal.path, portal]));
 const byKey = new Map<string, Portal>(portals.map((portal) => [portal.key, portal]));

@@ -1,11 +1,12 @@
 import "server-only";
+import { hubPath } from "../account/paths.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { grantFields, grantNote } from "./fields.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import type { Portal } from "./types.ts";
 
-const hub = { href: "/portal/onestop", label: "Finish your registration" } as const;
+const hub = { href: hubPath, label: "Finish your registration" } as const;
 
 const backTo = (portal: Portal) => ({ href: portal.path, label: `Back to ${portal.name}` }) as const;
 

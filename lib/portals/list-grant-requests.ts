@@ -1,10 +1,11 @@
 import "server-only";
 import { db } from "../db.ts";
+import { stateNow, type GrantState } from "./state-now.ts";
 
 export type GrantRow = {
   id: string;
   portal: string;
-  state: "requested" | "approved" | "refused" | "expired";
+  state: GrantState;
   email: string;
   audience: string | null;
   country: string | null;
@@ -24,7 +25,7 @@ export async function listGrantRequests({ isAll = false, take = 200 } = {}): Pro
   return db().$queryRaw<GrantRow[]>`
     SELECT g.id::text, g.portal, m.email, m.audience, m.country_slug AS country, g.organisation, g.purpose, g.reason,
       g.networks, g.requested_at AS "requestedAt", g.decided_at AS "decidedAt", g.expires_at AS "expiresAt",
-      CASE WHEN g.state = 'approved' AND g.expires_at <= now() THEN 'expired' ELSE g.state::text END AS state
+      ${stateNow}
     FROM grants g JOIN members m ON m.id = g.member_id
     WHERE ${isAll} OR g.state = 'requested'
     ORDER BY CASE WHEN ${isAll} THEN g.requested_at END DESC NULLS LAST, g.requested_at, g.id

@@ -1,6 +1,8 @@
 import "server-only";
+import { hubPath } from "../account/paths.ts";
 import { db } from "../db.ts";
 import { findPortalByKey } from "./find-portal.ts";
+import { stateNow, type GrantState } from "./state-now.ts";
 
 export type MemberGrant = {
   id: string;
@@ -8,7 +10,7 @@ export type MemberGrant = {
   /** As pages call it, and where it is. */
   name: string;
   path: string;
-  state: "requested" | "approved" | "refused" | "expired";
+  state: GrantState;
   organisation: string | null;
   purpose: string;
   reason: string | null;
@@ -20,13 +22,12 @@ export type MemberGrant = {
 /** Every portal a member has asked for, newest first; at most one for each portal, so the list is bounded. */
 export async function listGrants(memberId: string): Promise<MemberGrant[]> {
   const rows = await db().$queryRaw<Omit<MemberGrant, "name" | "path">[]>`
-    SELECT id::text, portal, organisation, purpose, reason, requested_at AS "requestedAt", decided_at AS "decidedAt",
-      expires_at AS "expiresAt",
-      CASE WHEN state = 'approved' AND expires_at <= now() THEN 'expired' ELSE state::text END AS state
-    FROM grants WHERE member_id = ${memberId}::uuid
-    ORDER BY requested_at DESC, id`;
+    SELECT g.id::text, g.portal, g.organisation, g.purpose, g.reason, g.requested_at AS "requestedAt",
+      g.decided_at AS "decidedAt", g.expires_at AS "expiresAt", ${stateNow}
+    FROM grants g WHERE g.member_id = ${memberId}::uuid
+    ORDER BY g.requested_at DESC, g.id`;
   return rows.map((row) => {
     const portal = findPortalByKey(row.portal);
-    return { ...row, name: portal?.name ?? row.portal, path: portal?.path ?? "/portal/onestop" };
+    return { ...row, name: portal?.name ?? row.portal, path: portal?.path ?? hubPath };
   });
 }

@@ -4,6 +4,7 @@ import type { Visit } from "../auth/index.ts";
 import { db } from "../db.ts";
 import { networksOf } from "../http/client-address.ts";
 import { isForOrganisations, type GrantKey } from "./keys.ts";
+import { stateNow, type GrantState } from "./state-now.ts";
 
 /** What the member who asked may read of the own request. */
 export type AccessGrant = {
@@ -19,11 +20,11 @@ export type AccessGrant = {
 
 export type Access =
   | { state: "none" }
-  | { state: "requested" | "approved" | "refused" | "expired"; grant: AccessGrant }
+  | { state: GrantState; grant: AccessGrant }
   /** Approved, but not for the address the member comes from. */
   | { state: "elsewhere"; grant: AccessGrant; address: string };
 
-type Row = AccessGrant & { state: "requested" | "approved" | "refused" | "expired" };
+type Row = AccessGrant & { state: GrantState };
 
 /** An approval without a network holds anywhere, except for ClearSight, where it holds nowhere. */
 function isFromHere(portal: GrantKey, networks: readonly string[], address: string): boolean {
@@ -37,10 +38,9 @@ function isFromHere(portal: GrantKey, networks: readonly string[], address: stri
  */
 export async function readAccess({ member }: Visit, portal: GrantKey, address: string): Promise<Access> {
   const [row] = await db().$queryRaw<Row[]>`
-    SELECT id::text, organisation, purpose, reason, networks, requested_at AS "requestedAt",
-      decided_at AS "decidedAt", expires_at AS "expiresAt",
-      CASE WHEN state = 'approved' AND expires_at <= now() THEN 'expired' ELSE state::text END AS state
-    FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
+    SELECT g.id::text, g.organisation, g.purpose, g.reason, g.networks, g.requested_at AS "requestedAt",
+      g.decided_at AS "decidedAt", g.expires_at AS "expiresAt", ${stateNow}
+    FROM grants g WHERE g.member_id = ${member.id}::uuid AND g.portal = ${portal}`;
   if (!row) return { state: "none" };
   const { state, ...grant } = row;
   if (state !== "approved" || isFromHere(portal, grant.networks, address)) return { state, grant };

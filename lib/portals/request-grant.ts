@@ -1,4 +1,5 @@
 import "server-only";
+import { hubPath } from "../account/paths.ts";
 import { record } from "../audit/index.ts";
 import type { Visit } from "../auth/index.ts";
 import { db } from "../db.ts";
@@ -8,13 +9,9 @@ import { findPortalByKey } from "./find-portal.ts";
 import { isFreeMail } from "./is-free-mail.ts";
 import { needsWorkAddress, type GrantKey } from "./keys.ts";
 import type { GrantRequest } from "./schema.ts";
+import { freeMailRefused } from "./words.ts";
 
-const unfinished =
-  "Finish your registration first: say why you are here, choose your country and agree to what is stored. You do that at /portal/onestop. Then ask again.";
-
-/** Said on the portal's page and by the refusal. */
-export const freeMailRefused =
-  "This portal is for vetted companies. You are signed in with an address of a free mail service. Sign in with your work address at your company's own domain, then ask again.";
+const unfinished = `Finish your registration first: say why you are here, choose your country and agree to what is stored. You do that at ${hubPath}. Then ask again.`;
 
 const held = {
   requested:

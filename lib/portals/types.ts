@@ -38,8 +38,6 @@ type Common = {
   stored: string;
   /** Parts of its own, shown to everybody. */
   sections?: readonly Section[];
-  /** Parts that only somebody who may enter reads. */
-  memberSections?: readonly Section[];
   /** Where `?tab=` leads, when not to the usual part. */
   tabs?: Partial<Record<PortalTab, string>>;
   /** Kinds of enquiry and pages whose enquiries belong here. */
@@ -57,4 +55,8 @@ export type GrantPortal = Common & {
   looksAt: string;
 };
 
+/** What anybody may know of a portal. */
 export type Portal = OpenPortal | GrantPortal;
+
+/** All that is written down of a portal. `readMemberSections` alone hands out what only somebody who may enter reads. */
+export type PortalRecord = Portal & { memberSections?: readonly Section[] };

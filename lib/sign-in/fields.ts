@@ -1,3 +1,4 @@
+import { rememberedDays } from "../auth/limits.ts";
 import type { FormField } from "../http/form-field.ts";
 import { audiences, codeDigits, codeMinutes } from "./schema.ts";
 
@@ -66,7 +67,7 @@ export const codeFields: readonly FormField[] = [
     name: "remember",
     path: "remember",
     label: "Remember this device",
-    hint: "You stay signed in for 30 days. Leave the box empty on a device that others use too.",
+    hint: `You stay signed in for ${rememberedDays} days. Leave the box empty on a device that others use too.`,
     isChecked: true,
   },
 ];

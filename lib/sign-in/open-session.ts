@@ -1,13 +1,10 @@
 import "server-only";
+import { rememberedSeconds, visitSeconds } from "../auth/limits.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { networkOf } from "../http/client-address.ts";
 import { hashToken, newToken } from "../secrets/index.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { deviceName } from "./device-name.ts";
-
-const hour = 60 * 60;
-const rememberedSeconds = 30 * 24 * hour;
-const visitSeconds = 12 * hour;
 
 type Opening = Pick<Circumstances, "address" | "userAgent"> & {
   memberId: string;
@@ -27,7 +24,7 @@ export type OpenedSession = {
   expiresAt: Date;
 };
 
-/** One row for one sign-in. It ends after 30 days where it is remembered, else after 12 hours. */
+/** One row for one sign-in. How long it lasts depends on whether it is remembered. */
 export async function openSession(on: Prisma.TransactionClient, given: Opening): Promise<OpenedSession> {
   const [token, endToken] = [newToken(), newToken()];
   const name = deviceName(given.userAgent);

@@ -15,7 +15,7 @@ import type { Lane } from "./hashes.ts";
 import { codeMinutes, registration, unknownCountry, type CodeRequest } from "./schema.ts";
 import { storeCode } from "./store-code.ts";
 
-export type CodeSent = {
+type CodeSent = {
   /** The token of the browser that asked: its own, or a new one. */
   deviceToken: string;
   isNewDevice: boolean;

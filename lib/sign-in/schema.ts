@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hubPath } from "../account/paths.ts";
 
 /** How a code looks and how long it can be used. */
 export const codeDigits = 6;
@@ -136,7 +137,6 @@ export const codeVerify = z.object(
 );
 export type CodeVerify = z.output<typeof codeVerify>;
 
-const home = "/portal/onestop";
 const closed = /^\/(api|login|register|wall)(?:[/?#]|$)/i;
 
 /**
@@ -144,17 +144,17 @@ const closed = /^\/(api|login|register|wall)(?:[/?#]|$)/i;
  * a call or the sign-in itself leads to the hub.
  */
 export function safeNext(asked: string | undefined | null): `/${string}` {
-  if (!asked || asked.length > 500) return home;
-  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(asked) || /[\\"<>`]/.test(asked)) return home;
+  if (!asked || asked.length > 500) return hubPath;
+  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(asked) || /[\\"<>`]/.test(asked)) return hubPath;
   let url: URL;
   let path: string;
   try {
     url = new URL(asked, "http://site.invalid");
     path = decodeURIComponent(url.pathname);
   } catch {
-    return home;
+    return hubPath;
   }
   const isLocal = url.host === "site.invalid" && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path);
-  if (!isLocal || path.includes("//") || closed.test(path)) return home;
+  if (!isLocal || path.includes("//") || closed.test(path)) return hubPath;
   return `${url.pathname}${url.search}${url.hash}` as `/${string}`;
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
-import { leadRetentionMonths } from "../leads/limits.ts";
 import { log } from "../log.ts";
 import { retention, type Retained } from "./retention.ts";
 
@@ -11,20 +10,23 @@ const stale: Record<Retained, { table: Prisma.Sql; where: Prisma.Sql }> = {
   rateWindows: { table: Prisma.sql`rate_windows`, where: Prisma.sql`expires_at < now()` },
   sessions: {
     table: Prisma.sql`sessions`,
-    where: Prisma.sql`least(ended_at, expires_at) < now() - interval '30 days'`,
+    where: Prisma.sql`least(ended_at, expires_at) < now() - make_interval(days => ${retention.sessions.days}::int)`,
   },
   knownDevices: {
     table: Prisma.sql`known_devices`,
-    where: Prisma.sql`last_seen_at < now() - interval '400 days'`,
+    where: Prisma.sql`last_seen_at < now() - make_interval(days => ${retention.knownDevices.days}::int)`,
   },
   outboxMails: {
     table: Prisma.sql`outbox_mails`,
-    where: Prisma.sql`coalesce(sent_at, failed_at) < now() - interval '7 days'`,
+    where: Prisma.sql`coalesce(sent_at, failed_at) < now() - make_interval(days => ${retention.outboxMails.days}::int)`,
   },
-  auditEvents: { table: Prisma.sql`audit_events`, where: Prisma.sql`at < now() - interval '7 years'` },
+  auditEvents: {
+    table: Prisma.sql`audit_events`,
+    where: Prisma.sql`at < now() - make_interval(years => ${retention.auditEvents.years}::int)`,
+  },
   leads: {
     table: Prisma.sql`leads`,
-    where: Prisma.sql`filed_at < now() - make_interval(months => ${leadRetentionMonths}::int)`,
+    where: Prisma.sql`filed_at < now() - make_interval(months => ${retention.leads.months}::int)`,
   },
 };
 

@@ -7,6 +7,7 @@ import { POST as signOutRoute } from "#app/api/auth/sign-out/route.ts";
 import { db } from "#lib/db.ts";
 import { rateKey } from "#lib/rate-limit/rate-key.ts";
 import type { Policy } from "#lib/rate-limit/index.ts";
+import { aCookieJar } from "./cookie-jar.ts";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 type Sent = { json?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
@@ -28,34 +29,29 @@ function bodyOf({ json, form }: Sent): { body?: string | FormData; type?: Record
 export function aBrowser({
   userAgent = "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0",
 } = {}) {
-  const cookies = new Map<string, string>();
+  const jar = aCookieJar();
   let network = aNetwork();
 
   async function send(handler: Handler, path: string, sent: Sent = {}): Promise<Response> {
     const { body, type } = bodyOf(sent);
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request(`http://localhost:3000${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         "user-agent": userAgent,
         "x-forwarded-for": network,
-        ...(cookie && { cookie }),
+        ...jar.header(),
         ...type,
         ...sent.headers,
       },
       ...(body !== undefined && { body }),
     });
     const answer = await handler(request);
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value) cookies.set(name, value);
-      else cookies.delete(name);
-    }
+    jar.keep(answer);
     return answer;
   }
 
   return {
-    cookies,
+    cookies: jar.cookies,
     send,
     moveOn: () => void (network = aNetwork()),
     network: () => network,

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { appendFileSync } from "node:fs";
+import { aCookieJar } from "./cookie-jar.ts";
 import { required } from "./required.ts";
 import { waitForMail } from "./mailbox.ts";
 
@@ -35,7 +36,7 @@ function bodyOf({ json, form }: Ask): { body?: string; type?: Record<string, str
 
 /** Somebody with a browser of their own: keeps cookies, follows nothing by itself. */
 export function aVisitor({ origin = required("BASE_URL"), from = aNetworkAddress() } = {}) {
-  const cookies = new Map<string, string>();
+  const jar = aCookieJar();
 
   async function ask(path: string, options: Ask = {}) {
     const { body, type } = bodyOf(options);
@@ -44,26 +45,20 @@ export function aVisitor({ origin = required("BASE_URL"), from = aNetworkAddress
       redirect: "manual",
       headers: {
         "x-forwarded-for": from,
-        ...(cookies.size > 0 && {
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        }),
+        ...jar.header(),
         ...type,
         ...options.headers,
       },
       ...(body !== undefined && { body }),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === "" || /max-age=0\b/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    jar.keep(answer);
     const text = await answer.text();
     keep(path, answer, text);
     return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) as unknown };
   }
 
   return {
-    cookies,
+    cookies: jar.cookies,
     ask,
     requestCode: (email: string) => ask("/api/auth/login/request", { json: { email } }),
     verify: (email: string, code: string, headers: Record<string, string> = {}) =>

@@ -1,9 +1,10 @@
+import { codeDigits } from "#lib/sign-in/schema.ts";
 import { signInMetadata, SignInPage } from "../sign-in-page.tsx";
 
 export const generateMetadata = () =>
   signInMetadata(
     "/login",
-    "Sign in with your e-mail address and a code of six digits. There is no password to remember or to lose.",
+    `Sign in with your e-mail address and a ${codeDigits}-digit code. There is no password to remember or to lose.`,
   );
 
 export default async function Login({ searchParams }: PageProps<"/login">) {

@@ -1,5 +1,7 @@
+import { hubPath } from "#lib/account/paths.ts";
 import { requireMember } from "#lib/auth/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
 import { grantForm, requestGrant } from "#lib/portals/index.ts";
 import { grantRequest } from "#lib/portals/schema.ts";
 
@@ -13,12 +15,4 @@ const methods = route({
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
-
-/** A member whose form was refused has this address in the bar: opened again, it leads to the portal, not to an error. */
-export function GET(request: Request): Response {
-  if (!request.headers.get("accept")?.includes("text/html")) return methods.GET();
-  return new Response(null, {
-    status: 303,
-    headers: { location: "/portal/onestop", "cache-control": "no-store" },
-  });
-}
+export const GET = toFormOf(hubPath, methods.GET);

@@ -1,10 +1,12 @@
+import { accountPath, devicesPath, hubPath } from "../../account/paths.ts";
+import { retention } from "../../upkeep/retention.ts";
 import type { Portal } from "../types.ts";
 
 /** The member's own pages. What a member finds there is drawn by components/account. */
 export const accountPortals: readonly Portal[] = [
   {
     key: "onestop",
-    path: "/portal/onestop",
+    path: hubPath,
     name: "Your account",
     title: "Your account",
     description:
@@ -33,7 +35,7 @@ export const accountPortals: readonly Portal[] = [
         title: "Devices and account",
         text: "End a sign-in elsewhere, download your data, delete the account.",
         stage: "open",
-        next: { href: "/portal/onestop/account", label: "Your account" },
+        next: { href: accountPath, label: "Your account" },
       },
       {
         title: "Letters and saved countries",
@@ -55,7 +57,7 @@ export const accountPortals: readonly Portal[] = [
   },
   {
     key: "onestop-devices",
-    path: "/portal/onestop/devices",
+    path: devicesPath,
     name: "Devices",
     title: "Your devices",
     description:
@@ -86,12 +88,11 @@ export const accountPortals: readonly Portal[] = [
         ["Sample browser in a library", "203.0.113.0/24", "Sample date"],
       ],
     },
-    stored:
-      "Name of the browser, the network cut so that it names no household, and when it was used. Gone 30 days after the sign-in ends.",
+    stored: `Name of the browser, the network cut so that it names no household, and when it was used. Gone ${retention.sessions.days} days after the sign-in ends.`,
   },
   {
     key: "onestop-account",
-    path: "/portal/onestop/account",
+    path: accountPath,
     name: "Your data",
     title: "Your data",
     description:

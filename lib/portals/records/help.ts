@@ -1,7 +1,7 @@
-import type { Portal } from "../types.ts";
+import type { PortalRecord } from "../types.ts";
 
 /** Pages about giving and legal support: any signed-in member may enter. */
-export const helpPortals: readonly Portal[] = [
+export const helpPortals: readonly PortalRecord[] = [
   {
     key: "foundation",
     path: "/foundation",

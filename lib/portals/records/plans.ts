@@ -1,8 +1,8 @@
 import { revenueMix } from "../../content/claims.ts";
-import type { Portal } from "../types.ts";
+import type { PortalRecord } from "../types.ts";
 
 /** The group's plans: any signed-in member may read them. */
-export const plansPortals: readonly Portal[] = [
+export const plansPortals: readonly PortalRecord[] = [
   {
     key: "roadmap",
     path: "/portfolio/roadmap",

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
 import { fileLead, listLeads, lookUpReceipt } from "#lib/leads/index.ts";
-import { leadInput } from "#lib/leads/schema.ts";
+import { leadInput, type LeadInput } from "#lib/leads/schema.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aLead } from "#tests/support/a-lead.ts";
+import { aNetwork } from "#tests/support/sign-in.ts";
 
 const lead = (parts: Parameters<typeof aLead>[0] = {}) =>
   leadInput.parse(aLead({ text: randomUUID(), ...parts }));
+/** From a network of its own each time, unless the test names one. */
+const file = (input: LeadInput, parts: Partial<Parameters<typeof fileLead>[1]> = {}) =>
+  fileLead(input, { address: aNetwork(), ...parts });
 const rowsWith = (text: string) => db().lead.count({ where: { messages: { array_contains: [{ text }] } } });
 
 beforeAll(async () => {
@@ -26,7 +30,7 @@ test("an enquiry is stored whole and its receipt shows neither words nor address
     leadType: "country_question",
     page: "/start-business/ghana",
   });
-  const { reference } = await fileLead(input);
+  const { reference } = await file(input);
   const [row] = await listLeads({ take: 1, country: "ghana" });
   expect(row).toMatchObject({
     reference,
@@ -44,16 +48,16 @@ test("an enquiry is stored whole and its receipt shows neither words nor address
 test("the same key and body get the same reference and one row", async () => {
   const input = lead();
   const idempotencyKey = randomUUID();
-  const first = await fileLead(input, { idempotencyKey });
-  expect(await fileLead(input, { idempotencyKey })).toEqual(first);
+  const first = await file(input, { idempotencyKey });
+  expect(await file(input, { idempotencyKey })).toEqual(first);
   expect(await rowsWith(input.payload.messages[0]?.text ?? "")).toBe(1);
 });
 
 test("the same key with another body is refused with a sentence, and the first stays", async () => {
   const idempotencyKey = randomUUID();
-  await fileLead(lead(), { idempotencyKey });
+  await file(lead(), { idempotencyKey });
   const other = lead();
-  await expect(fileLead(other, { idempotencyKey })).rejects.toMatchObject({
+  await expect(file(other, { idempotencyKey })).rejects.toMatchObject({
     code: "invalid_input",
     fields: { idempotency_key: [expect.stringContaining("already sent")] },
   });
@@ -63,14 +67,14 @@ test("the same key with another body is refused with a sentence, and the first s
 test("twenty at once with one key make one row and twenty equal answers", async () => {
   const input = lead();
   const idempotencyKey = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fileLead(input, { idempotencyKey })));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => file(input, { idempotencyKey })));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   expect(await rowsWith(input.payload.messages[0]?.text ?? "")).toBe(1);
 });
 
 test("without a key the same body counts once a day, and again on another", async () => {
   const input = lead();
-  const at = (day: string) => fileLead(input, { now: new Date(`${day}T12:00:00Z`) });
+  const at = (day: string) => file(input, { now: new Date(`${day}T12:00:00Z`) });
   const first = await at("2026-03-01");
   expect(await at("2026-03-01")).toEqual(first);
   expect(await at("2026-03-02")).not.toEqual(first);
@@ -79,23 +83,23 @@ test("without a key the same body counts once a day, and again on another", asyn
 test("a key of the caller's cannot stand in for one made from a body", async () => {
   const input = lead();
   const now = new Date("2026-03-01T12:00:00Z");
-  const { reference } = await fileLead(input, { now });
+  const { reference } = await file(input, { now });
   const { idempotencyKey } = await db().lead.findUniqueOrThrow({ where: { reference } });
-  expect(await fileLead(lead(), { idempotencyKey })).not.toEqual({ reference });
+  expect(await file(lead(), { idempotencyKey })).not.toEqual({ reference });
 });
 
 test("a reference that is taken is drawn again", async () => {
-  const { reference: taken } = await fileLead(lead());
-  const { reference: free } = await fileLead(lead());
+  const { reference: taken } = await file(lead());
+  const { reference: free } = await file(lead());
   await db().lead.delete({ where: { reference: free } });
   const draws = [taken, taken, free];
-  expect(await fileLead(lead(), { makeReference: () => draws.shift() ?? free })).toEqual({ reference: free });
+  expect(await file(lead(), { makeReference: () => draws.shift() ?? free })).toEqual({ reference: free });
 });
 
 test.each(["atlantis", "__proto__"])(
   "the unknown country %j is refused beside its field",
   async (country) => {
-    await expect(fileLead(lead({ country }))).rejects.toMatchObject({
+    await expect(file(lead({ country }))).rejects.toMatchObject({
       fields: { "payload.country": ["Choose a country from the list."] },
     });
   },
@@ -104,14 +108,27 @@ test.each(["atlantis", "__proto__"])(
 test.each(["a b", "é", "k".repeat(201)])(
   "the key %j is refused with what to send",
   async (idempotencyKey) => {
-    await expect(fileLead(lead(), { idempotencyKey })).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(file(lead(), { idempotencyKey })).rejects.toMatchObject({ code: "invalid_input" });
   },
 );
 
 test("a list holds no more than it is asked for, newest first", async () => {
-  await fileLead(lead());
-  const { reference } = await fileLead(lead(), { now: new Date(Date.now() + 1000) });
+  await file(lead());
+  const { reference } = await file(lead(), { now: new Date(Date.now() + 1000) });
   const rows = await listLeads({ take: 2 });
   expect(rows).toHaveLength(2);
   expect(rows[0]?.reference).toBe(reference);
+});
+
+test("one network files thirty in five minutes, by whichever way; the next is told when to come back", async () => {
+  const address = aNetwork();
+  for (let count = 0; count < 30; count += 1) await file(lead(), { address });
+  const refused = lead();
+  await expect(file(refused, { address })).rejects.toMatchObject({
+    code: "rate_limited",
+    message: expect.stringMatching(/^Many enquiries came from your network\. Try again in /),
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect(await rowsWith(refused.payload.messages[0]?.text ?? "")).toBe(0);
+  expect(await file(lead())).toEqual({ reference: expect.stringMatching(/^AK-/) });
 });

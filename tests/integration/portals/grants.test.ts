@@ -3,9 +3,14 @@ import {
   decideGrant,
   listGrantRequests,
   listGrants,
+  findPortalByKey,
+  lookUpMemberSide,
+  portals,
   readAccess,
+  readMemberSections,
   requestGrant,
   requireGrant,
+  type MemberSideData,
 } from "#lib/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember } from "../account/a-member.ts";
@@ -40,6 +45,47 @@ test("a request is filed once, audited, and opens nothing", async () => {
       detail: { portal: "investor", reason: "requested" },
     },
   ]);
+});
+
+test("what is inside a portal is handed out for an approval that holds, and for nothing less", async () => {
+  const ama = await aMember();
+  for (const portal of portals.filter(({ access }) => access === "grant")) {
+    await expect(readMemberSections(ama.visit, portal, here)).rejects.toMatchObject({ code: "forbidden" });
+  }
+  const investor = findPortalByKey("investor");
+  const asked = await aRequest();
+  const enter = () => readMemberSections(asked.visit, investor, here);
+  await expect(enter()).rejects.toMatchObject({ code: "forbidden" });
+  expect(await lookUpMemberSide(asked.visit, investor, here)).toMatchObject({
+    access: { state: "requested" },
+    sections: [],
+  });
+  await decideGrant(aDecision(asked.grantId));
+  expect(await enter()).toEqual([]);
+  expect(await lookUpMemberSide(asked.visit, investor, here)).toMatchObject({
+    access: { state: "approved" },
+  });
+  await decideGrant(aDecision(asked.grantId, { decision: "refuse", reason: "The contract has ended." }));
+  await expect(enter()).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("looking at the page of a portal one has not asked for is no attempt, and leaves nothing in the audit", async () => {
+  const ama = await aMember();
+  expect(await lookUpMemberSide(ama.visit, findPortalByKey("hr"), here)).toMatchObject({
+    access: { state: "none" },
+    sections: [],
+    enquiries: [],
+  });
+  expect(await auditOf(ama.email)).toEqual([]);
+});
+
+test("a portal open to members hands its inside to any of them", async () => {
+  const ama = await aMember();
+  const roadmap = portals.find(({ key }) => key === "roadmap");
+  if (!roadmap) throw new Error("no roadmap");
+  const { sections, access } = (await lookUpMemberSide(ama.visit, roadmap, "")) as MemberSideData;
+  expect(access).toEqual({ state: "open" });
+  expect(JSON.stringify(sections)).toContain("ECOWAS expansion");
 });
 
 test("a request that is open or approved stays as it is, and asking again says so", async () => {

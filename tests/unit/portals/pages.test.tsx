@@ -5,7 +5,10 @@ import { PortalFacts } from "#components/portals/portal-facts.tsx";
 import { PortalHead } from "#components/portals/portal-head.tsx";
 import { PortalPreview } from "#components/portals/portal-preview.tsx";
 import { asksForPreview } from "#components/portals/portal-query.ts";
-import { findPortalByKey, portals, type Portal } from "#lib/portals/index.ts";
+import { findPortalByKey, portals, type MemberSideData, type Portal } from "#lib/portals/index.ts";
+import { portalRecords } from "#lib/portals/portal-records.ts";
+import type { PortalRecord } from "#lib/portals/types.ts";
+import { freeMailRefused } from "#lib/portals/words.ts";
 
 const preview = (portal: Portal, tab?: string) =>
   renderToStaticMarkup(
@@ -71,10 +74,19 @@ const grant = {
   expiresAt: new Date("2027-01-31T23:59:59Z"),
 };
 
-const side = (portal: Portal, access: Parameters<typeof MemberSide>[0]["access"]) =>
-  renderToStaticMarkup(
-    <MemberSide portal={portal} access={access} enquiries={[]} member={member} address="198.51.100.7" />,
+const sideOf = (portal: Portal, parts: Partial<MemberSideData>) => {
+  const side = {
+    access: { state: "none" },
+    sections: [],
+    enquiries: [],
+    lacksWorkAddress: false,
+    ...parts,
+  } as const;
+  return renderToStaticMarkup(
+    <MemberSide portal={portal} side={side} member={member} address="198.51.100.7" />,
   );
+};
+const side = (portal: Portal, access: MemberSideData["access"]) => sideOf(portal, { access });
 
 test("a member reads the state of the request, its reason and its end", () => {
   const portal = findPortalByKey("vendor");
@@ -92,15 +104,28 @@ test("a member reads the state of the request, its reason and its end", () => {
   expect(elsewhere).toMatch(/198\.51\.100\.7.*203\.0\.113\.0\/24.*\/portal\/clearsight\/register/s);
 });
 
-test("what is meant for those who may enter is drawn for them alone", () => {
-  const roadmap = portals.find(({ key }) => key === "roadmap") as Portal;
+test("where a work address is needed, a member with a private one gets the reason and no form", () => {
+  const portal = findPortalByKey("clearsight-corporate");
+  expect(sideOf(portal, {})).toContain('action="/api/grants"');
+  const html = sideOf(portal, { lacksWorkAddress: true });
+  expect(html).toContain(freeMailRefused.replaceAll("'", "&#x27;"));
+  expect(html).not.toContain('action="/api/grants"');
+});
+
+/** The side of somebody who was let in. */
+const inside = (key: string) => {
+  const { memberSections, ...portal } = portalRecords.find((record) => record.key === key) as PortalRecord;
+  return { portal, html: sideOf(portal, { access: { state: "open" }, sections: memberSections ?? [] }) };
+};
+
+test("what is meant for those who may enter is drawn when it was handed out, and not in the preview", () => {
+  const { portal: roadmap, html } = inside("roadmap");
   expect(preview(roadmap)).not.toContain("ECOWAS");
-  const html = side(roadmap, { state: "open" });
+  expect(side(roadmap, { state: "open" })).not.toContain("ECOWAS expansion");
   for (const stage of ["Liberia pilot", "ECOWAS expansion", "Continental scale", "Global recognition"]) {
     expect(html).toContain(stage);
   }
-  const financials = portals.find(({ key }) => key === "financials") as Portal;
-  const mix = side(financials, { state: "open" });
+  const { html: mix } = inside("financials");
   expect(mix).toContain("Target, not a result");
   for (const part of ["Processing &amp; Export", "Energy &amp; Ancillary"]) expect(mix).toContain(part);
 });

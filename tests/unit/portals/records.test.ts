@@ -1,17 +1,28 @@
 import { divisions } from "#lib/content/divisions.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { findPage } from "#lib/content/pages.ts";
+import { chooseTab } from "#lib/portals/choose-tab.ts";
 import { gatedPaths } from "#lib/portals/gated-paths.ts";
-import { accessSteps, chooseTab, findPortal, findPortalByKey, portals } from "#lib/portals/index.ts";
+import { findPortal, findPortalByKey, portals } from "#lib/portals/index.ts";
 import { grantKeys } from "#lib/portals/keys.ts";
+import { portalRecords } from "#lib/portals/portal-records.ts";
+import { accessSteps } from "#lib/portals/words.ts";
 
-const named = portals.map((portal) => [portal.path as string, portal] as const);
+const named = portalRecords.map((portal) => [portal.path as string, portal] as const);
 
 test("every gated path has one record, and every record a gated path and a key of its own", () => {
   expect(portals.map(({ path }) => path).toSorted()).toEqual([...gatedPaths].toSorted());
   expect(new Set(portals.map(({ key }) => key)).size).toBe(portals.length);
   for (const path of gatedPaths) expect(findPortal(path)?.path).toBe(path);
   expect(findPortal("/portal/verify/passport")).toBeUndefined();
+});
+
+test("what is meant for those who may enter is written down, and handed out with no portal", () => {
+  const inside = portalRecords.filter(({ memberSections }) => memberSections).map(({ key }) => key);
+  expect(inside).toEqual(expect.arrayContaining(["roadmap", "financials", "foundation"]));
+  for (const portal of [...portals, ...portalRecords.map(({ path }) => findPortal(path))]) {
+    expect(portal).not.toHaveProperty("memberSections");
+  }
 });
 
 test("the portals that are granted are exactly those on the closed list", () => {
@@ -53,7 +64,7 @@ const sentencesOf = (portal: unknown): string[] => [
 ];
 
 test("no portal shares a sentence with another", () => {
-  const all = portals.map(({ eyebrow: _, ...own }) => own).flatMap(sentencesOf);
+  const all = portalRecords.map(({ eyebrow: _, ...own }) => own).flatMap(sentencesOf);
   expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
 });
 

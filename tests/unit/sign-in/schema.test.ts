@@ -1,4 +1,5 @@
-import { codeRequest, codeVerify, registration, safeNext } from "#lib/sign-in/schema.ts";
+import { newCode } from "#lib/secrets/index.ts";
+import { codeDigits, codeRequest, codeVerify, registration, safeNext } from "#lib/sign-in/schema.ts";
 
 const problemsOf = (value: unknown, schema = codeRequest as { safeParse: typeof codeRequest.safeParse }) => {
   const parsed = schema.safeParse(value);
@@ -83,3 +84,7 @@ test.each([
   "/login", "/login?next=/login", "/login/code", "/register", "/./login", "/x/../api/leads", "/x/..//evil.example", "/%61pi/leads",
   "/wall/portal/vendor", "/%zz", `/${"a".repeat(600)}`, "/<script>",
 ])("%j leads to the hub", (next) => expect(safeNext(next)).toBe("/portal/onestop")); // prettier-ignore
+
+test("a new code has as many digits as every form and mail says", () => {
+  for (let count = 0; count < 50; count += 1) expect(newCode()).toMatch(new RegExp(`^\\d{${codeDigits}}$`));
+});

@@ -2,6 +2,7 @@ import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
+import { devicesPath } from "#lib/account/paths.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 
 export const metadata = pageMetadata({
@@ -35,7 +36,7 @@ export default function Ended() {
           ))}
         </ol>
         <div className="page-actions">
-          <ButtonLink href="/portal/onestop/devices">Check your devices</ButtonLink>
+          <ButtonLink href={devicesPath}>Check your devices</ButtonLink>
           <ButtonLink href="/contact" variant="secondary">
             Write to us
           </ButtonLink>

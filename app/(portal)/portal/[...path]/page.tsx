@@ -1,5 +1,5 @@
-import { PortalPage } from "#components/portals/portal-page.tsx";
 import { portalMetadata } from "../../portal-metadata.ts";
+import { PortalPage } from "../../portal-page.tsx";
 
 type Props = PageProps<"/portal/[...path]">;
 

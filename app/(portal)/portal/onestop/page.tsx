@@ -1,9 +1,10 @@
 import { Hub } from "#components/account/hub.tsx";
-import { PortalPage } from "#components/portals/portal-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { hubPath, loadHub, unlessAway } from "#lib/account/index.ts";
+import { hubPath, loadHub } from "#lib/account/index.ts";
 import { readVisit } from "#lib/auth/index.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
 import { portalMetadata } from "../../portal-metadata.ts";
+import { PortalPage } from "../../portal-page.tsx";
 
 export const metadata = portalMetadata(hubPath);
 
@@ -13,5 +14,5 @@ export default async function OneStop({ searchParams }: PageProps<"/portal/onest
     return <PortalPage path={hubPath} searchParams={searchParams} />;
   }
   const { visit } = answer;
-  return <Hub member={visit.member} hub={await unlessAway("loadHub", loadHub(visit))} />;
+  return <Hub member={visit.member} hub={await unlessAway("loadHub", () => loadHub(visit))} />;
 }

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { PortalFront } from "#components/portals/portal-front.tsx";
 import { findPortal } from "#lib/portals/index.ts";
 import { portalMetadata } from "../../portal-metadata.ts";
+import { PortalFront } from "../../portal-front.tsx";
 
 type Props = PageProps<"/wall/[...path]">;
 

@@ -1,7 +1,8 @@
-import { accountPath, deleteAccount, deleteForm, goneCookieHeaders, openPage } from "#lib/account/index.ts";
+import { accountPath, deleteAccount, deleteForm, goneCookieHeaders } from "#lib/account/index.ts";
 import { deleteInput } from "#lib/account/schema.ts";
 import { requireMember } from "#lib/auth/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
 
 const methods = route({
   POST: endpoint({
@@ -14,4 +15,4 @@ const methods = route({
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
-export const GET = (request: Request): Response => openPage(request, accountPath, methods.GET);
+export const GET = toFormOf(accountPath, methods.GET);

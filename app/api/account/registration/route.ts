@@ -1,6 +1,7 @@
-import { completeRegistration, hubPath, openPage, registrationForm } from "#lib/account/index.ts";
+import { completeRegistration, hubPath, registrationForm } from "#lib/account/index.ts";
 import { requireMember } from "#lib/auth/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
 import { registration } from "#lib/sign-in/schema.ts";
 
 const methods = route({
@@ -14,4 +15,4 @@ const methods = route({
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
-export const GET = (request: Request): Response => openPage(request, hubPath, methods.GET);
+export const GET = toFormOf(hubPath, methods.GET);

@@ -1,7 +1,8 @@
-import { devicesPath, endOtherSessions, endSession, openPage, sessionsForm } from "#lib/account/index.ts";
+import { devicesPath, endOtherSessions, endSession, sessionsForm } from "#lib/account/index.ts";
 import { endInput } from "#lib/account/schema.ts";
 import { endedCookieHeaders, requireMember } from "#lib/auth/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
 
 const methods = route({
   POST: endpoint({
@@ -17,4 +18,4 @@ const methods = route({
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
-export const GET = (request: Request): Response => openPage(request, devicesPath, methods.GET);
+export const GET = toFormOf(devicesPath, methods.GET);

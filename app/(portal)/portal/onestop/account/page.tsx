@@ -1,9 +1,10 @@
 import { DataPage } from "#components/account/data-page.tsx";
-import { PortalPage } from "#components/portals/portal-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { accountPath, summariseHoldings, unlessAway } from "#lib/account/index.ts";
+import { accountPath, summariseHoldings } from "#lib/account/index.ts";
 import { readVisit } from "#lib/auth/index.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
+import { PortalPage } from "../../../portal-page.tsx";
 
 export const metadata = portalMetadata(accountPath);
 
@@ -13,6 +14,6 @@ export default async function Account({ searchParams }: PageProps<"/portal/onest
     return <PortalPage path={accountPath} searchParams={searchParams} />;
   }
   const { visit } = answer;
-  const holdings = await unlessAway("summariseHoldings", summariseHoldings(visit));
+  const holdings = await unlessAway("summariseHoldings", () => summariseHoldings(visit));
   return <DataPage email={visit.member.email} holdings={holdings} />;
 }

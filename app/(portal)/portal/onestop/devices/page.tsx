@@ -1,9 +1,10 @@
 import { DevicesPage } from "#components/account/devices-page.tsx";
-import { PortalPage } from "#components/portals/portal-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { devicesPath, listDevices, listEndedDevices, unlessAway } from "#lib/account/index.ts";
+import { devicesPath, listDevices, listEndedDevices } from "#lib/account/index.ts";
 import { readVisit } from "#lib/auth/index.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
+import { PortalPage } from "../../../portal-page.tsx";
 
 export const metadata = portalMetadata(devicesPath);
 
@@ -13,7 +14,7 @@ export default async function Devices({ searchParams }: PageProps<"/portal/onest
     return <PortalPage path={devicesPath} searchParams={searchParams} />;
   }
   const { visit } = answer;
-  const lists = Promise.all([listDevices(visit), listEndedDevices(visit)]);
-  const [devices, ended = []] = (await unlessAway("listDevices", lists)) ?? [];
+  const look = () => Promise.all([listDevices(visit), listEndedDevices(visit)]);
+  const [devices, ended = []] = (await unlessAway("listDevices", look)) ?? [];
   return <DevicesPage email={visit.member.email} devices={devices} ended={ended} />;
 }

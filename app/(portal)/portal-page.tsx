@@ -1,11 +1,12 @@
 import { notFound } from "next/navigation";
+import { MemberSide } from "#components/portals/member-side.tsx";
+import { OpenPreview } from "#components/portals/open-preview.tsx";
+import { namesPreview, type PortalQuery } from "#components/portals/portal-query.ts";
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/auth/index.ts";
-import { findPortal, lookUpAccess, lookUpPortalEnquiries, type Portal } from "#lib/portals/index.ts";
-import { MemberSide } from "./member-side.tsx";
-import { OpenPreview, PortalFront } from "./portal-front.tsx";
-import { namesPreview, type PortalQuery } from "./portal-query.ts";
+import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
+import { PortalFront } from "./portal-front.tsx";
 
-type Props = { path: string; searchParams: Promise<PortalQuery> | PortalQuery };
+type Props = { path: string; searchParams: Promise<PortalQuery> };
 
 /**
  * A gated page. Whoever is not signed in sees the wall, or the public preview where the address asks for it; a member
@@ -31,18 +32,7 @@ export async function PortalPage({ path, searchParams }: Props) {
 async function Inside({ portal, query, visit }: { portal: Portal; query: PortalQuery; visit: Visit }) {
   if (namesPreview(query)) return <OpenPreview portal={portal} query={query} visitor="member" />;
   const address = await clientAddressOfPage();
-  const [access, enquiries] = await Promise.all([
-    portal.access === "grant" ? lookUpAccess(visit, portal.key, address) : ({ state: "open" } as const),
-    lookUpPortalEnquiries(visit, portal),
-  ]);
-  if (access.state === "away") return <OpenPreview portal={portal} query={query} visitor="away" />;
-  return (
-    <MemberSide
-      portal={portal}
-      access={access}
-      enquiries={enquiries}
-      member={visit.member}
-      address={address}
-    />
-  );
+  const side = await lookUpMemberSide(visit, portal, address);
+  if (side === "away") return <OpenPreview portal={portal} query={query} visitor="away" />;
+  return <MemberSide portal={portal} side={side} member={visit.member} address={address} />;
 }

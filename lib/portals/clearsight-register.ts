@@ -1,4 +1,4 @@
-import type { FactsSection, StepsSection } from "../../content/types.ts";
+import type { FactsSection, StepsSection } from "../content/types.ts";
 
 /** What an organisation has to have before it registers. */
 export const clearsightNeeds: FactsSection = {

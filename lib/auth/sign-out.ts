@@ -5,8 +5,8 @@ import { isUuid } from "./is-uuid.ts";
 
 type Row = { member_id: string };
 
-/** Ends live sessions by id or by token hash, on every instance at once, and writes it down. Safe to repeat. */
-export async function endSession(by: {
+/** Signs out: ends live sessions by id or by token hash, on every instance at once, and writes it down. Safe to repeat. */
+export async function signOut(by: {
   id?: string | undefined;
   tokenHash?: string | undefined;
 }): Promise<void> {

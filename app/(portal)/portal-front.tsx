@@ -1,0 +1,14 @@
+import { OpenPreview } from "#components/portals/open-preview.tsx";
+import { asksForPreview, type PortalQuery } from "#components/portals/portal-query.ts";
+import { PortalWall } from "#components/portals/portal-wall.tsx";
+import { readDevice, readPending } from "#lib/auth/index.ts";
+import type { Portal } from "#lib/portals/index.ts";
+
+/** A portal for whoever is not signed in: the wall, or the preview where the address asks for it. It asks for no member. */
+export async function PortalFront({ portal, query }: { portal: Portal; query: PortalQuery }) {
+  if (asksForPreview(portal.path, query)) {
+    return <OpenPreview portal={portal} query={query} visitor="nobody" />;
+  }
+  const [{ hasSignedIn }, pending] = await Promise.all([readDevice(), readPending()]);
+  return <PortalWall portal={portal} query={query} hasSignedIn={hasSignedIn} pending={pending} />;
+}

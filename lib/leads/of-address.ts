@@ -1,0 +1,69 @@
+import "server-only";
+import { db } from "../db.ts";
+import { Prisma } from "../generated/prisma/client.ts";
+import type { LeadType } from "./lead-types.ts";
+
+/**
+ * The enquiries that name an address of a member, whoever sent them. It is compared whole and in lower case: a visitor
+ * may have typed it in any, and a pattern match would read "_" as any letter. `email` is in lower case already.
+ */
+const isOf = (email: string): Prisma.Sql => Prisma.sql`lower(l.contact_email) = ${email}`;
+
+/** An enquiry as its sender finds it again: without the words. */
+export type FiledLead = {
+  reference: string;
+  leadType: LeadType;
+  /** The name of the country it is about. */
+  country: string | null;
+  filedAt: Date;
+};
+
+/** The latest of them, newest first; with `matters` those of these kinds or from these pages alone. */
+export async function listLeadsOf(
+  email: string,
+  { take, matters }: { take: number; matters?: readonly string[] },
+): Promise<FiledLead[]> {
+  const named = matters && Prisma.sql`${[...matters]}::text[]`;
+  const isNamed = named
+    ? Prisma.sql`AND (l.page = ANY(${named}) OR l.lead_type = ANY(${named}))`
+    : Prisma.empty;
+  return db().$queryRaw<FiledLead[]>`
+    SELECT l.reference, l.lead_type AS "leadType", c.name AS country, l.filed_at AS "filedAt"
+    FROM leads l LEFT JOIN countries c ON c.slug = l.country_slug
+    WHERE ${isOf(email)} ${isNamed}
+    ORDER BY l.filed_at DESC, l.id
+    LIMIT ${take}`;
+}
+
+/** All that is stored of an enquiry for whoever it belongs to. */
+export type WholeLead = {
+  reference: string;
+  leadType: string;
+  country: string | null;
+  name: string | null;
+  email: string;
+  messages: unknown;
+  page: string;
+  filedAt: Date;
+};
+
+/** They, whole, for a copy of somebody's data; newest first. */
+export async function exportLeadsOf(email: string, take: number): Promise<WholeLead[]> {
+  return db().$queryRaw<WholeLead[]>`
+    SELECT l.reference, l.lead_type AS "leadType", l.country_slug AS country, l.contact_name AS name,
+           l.contact_email AS email, l.messages, l.page, l.filed_at AS "filedAt"
+    FROM leads l WHERE ${isOf(email)}
+    ORDER BY l.filed_at DESC, l.id LIMIT ${take}`;
+}
+
+/** How many there are. */
+export async function countLeadsOf(email: string): Promise<number> {
+  const [row] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM leads l WHERE ${isOf(email)}`;
+  return row?.count ?? 0;
+}
+
+/** Deletes all of them in the transaction `on`, and says how many there were. */
+export async function deleteLeadsOf(email: string, on: Prisma.TransactionClient): Promise<number> {
+  return on.$executeRaw`DELETE FROM leads l WHERE ${isOf(email)}`;
+}

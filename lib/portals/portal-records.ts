@@ -1,0 +1,19 @@
+import { accountPortals } from "./records/account.ts";
+import { clearsightPortals } from "./records/clearsight.ts";
+import { financePortals } from "./records/finance.ts";
+import { groupPortals } from "./records/group.ts";
+import { helpPortals } from "./records/help.ts";
+import { plansPortals } from "./records/plans.ts";
+import { verifyPortals } from "./records/verify.ts";
+import type { PortalRecord } from "./types.ts";
+
+/** One record for every gated path. Whole, so they stay in this folder: the rest of the site asks `findPortal`. */
+export const portalRecords: readonly PortalRecord[] = [
+  ...plansPortals,
+  ...helpPortals,
+  ...groupPortals,
+  ...financePortals,
+  ...clearsightPortals,
+  ...verifyPortals,
+  ...accountPortals,
+];

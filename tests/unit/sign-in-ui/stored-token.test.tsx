@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { SignInNews } from "#components/sign-in/sign-in-news.tsx";
+import type { TokenState } from "#components/sign-in/use-stored-token.ts";
+
+/** Jest has it; its types do not know it yet. */
+type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
+
+/** A browser keeps the token; here the test says what has become of it. */
+let token: TokenState = "none";
+(import.meta.jest as unknown as Mocks).unstable_mockModule("#components/sign-in/use-stored-token.ts", () => ({
+  useStoredToken: () => token,
+}));
+const { SignInPanel } = await import("#components/sign-in/sign-in-panel.tsx");
+
+const wall = (state: TokenState) => {
+  token = state;
+  return renderToStaticMarkup(<SignInPanel next="/portal/vendor" heading="Register or sign in to go on" />);
+};
+const codeStep = (state: TokenState) => {
+  token = state;
+  return renderToStaticMarkup(
+    <SignInPanel next="/portal/vendor" pending={{ email: "ama@example.org" }} step="code" />,
+  );
+};
+
+const newsOf = (html: string) => /<div role="status" class="sign-in-news">(.*?)<\/div>/s.exec(html)?.[1];
+
+test("while a kept token is checked the wall says so, and its form waits out of sight", () => {
+  expect(newsOf(wall("checking"))).toMatch(/<p class="sign-in-checking">.*Checking…<\/p>/);
+  expect(wall("checking")).toMatch(/<div hidden="">.*name="email"/s);
+  expect(codeStep("checking")).toMatch(/<div hidden="" class="sign-in-code">/);
+});
+
+test("without a kept token, and as the server draws it, nothing is checked and the form is there", () => {
+  expect(newsOf(wall("none"))).toBe("");
+  expect(wall("none")).not.toMatch(/hidden=""/);
+  expect(codeStep("none")).not.toMatch(/hidden=""/);
+});
+
+test.each([
+  ["unreachable", /could not check whether this device is signed in/],
+  ["no-cookies", /did not keep the cookie that signs you in/],
+] as const)("a check that ended with %s says what to do, over the form", (state, sentence) => {
+  expect(newsOf(wall(state))).toMatch(sentence);
+  expect(wall(state)).not.toMatch(/hidden=""/);
+});
+
+test("what is being checked is said before what was sent", () => {
+  const sent = { email: "ama@example.org" };
+  const html = renderToStaticMarkup(<SignInNews token="checking" sent={sent} />);
+  expect(html).toContain("Checking…");
+  expect(html).not.toContain("We sent a code");
+  expect(renderToStaticMarkup(<SignInNews token="none" sent={sent} />)).toContain("We sent a code");
+});
