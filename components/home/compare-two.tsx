@@ -3,6 +3,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
 import { findCountry, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
+import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import type { Country } from "#lib/countries/schema.ts";
 
 const slugs = ["kenya", "rwanda"];
@@ -66,7 +67,8 @@ function Cell({ country, figureKey }: { country: Country; figureKey: FigureKey }
   if (!figure) return <>No data. {noDataReason(country, figureKey)}</>;
   return (
     <>
-      {formatFigure(figureKey, figure.value)} <small>{figure.year}</small>
+      <span {...figureMoneyMark(figureKey, figure.value)}>{formatFigure(figureKey, figure.value)}</span>{" "}
+      <small>{figure.year}</small>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { LinkCard } from "#components/ui/card.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { findCountry, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
+import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import type { Country } from "#lib/countries/schema.ts";
 
 const slugs = ["ghana", "rwanda", "kenya", "senegal", "morocco", "namibia"];
@@ -47,7 +48,7 @@ function Row({ country, figureKey, label, edition }: RowProps) {
       <dt>
         {label} {edition ? <small className="edition">{edition}</small> : <small>{figure?.year}</small>}
       </dt>
-      <dd>
+      <dd {...(figure && figureMoneyMark(figureKey, figure.value))}>
         {figure ? (
           formatFigure(figureKey, figure.value)
         ) : (

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { savesData } from "#components/shell/saves-data.ts";
 import { shouldRotate } from "./should-rotate.ts";
-
-type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 const smallScreen = "(max-width: 640px)";
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
+const connection = () => (navigator as Navigator & { connection?: EventTarget }).connection;
 
 function subscribe(tell: () => void): () => void {
   const places: (EventTarget | undefined)[] = [
@@ -25,8 +24,7 @@ const mayRotate = () =>
   shouldRotate({
     reducedMotion: matchMedia(reducedMotion).matches,
     smallScreen: matchMedia(smallScreen).matches,
-    saveData: connection()?.saveData === true,
-    effectiveType: connection()?.effectiveType,
+    savesData: savesData(),
   });
 
 /** Whether the headline may move, and whether anybody can see it; follows changes of both. False on the server. */

@@ -5,10 +5,14 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
+import { liteCopy, litePolicy } from "./lite-copy.ts";
+import { measureSavings } from "./measure-savings.ts";
 import { inRoot } from "./paths.ts";
 
 /** The folder that a static server, nginx or a CDN can serve as it is, and the headers that go with each path. */
 export const sealedFolder = inRoot(".next/sealed");
+/** The lite copy of each page, under the page's own name. Its headers are the page's, with those of `lite` over them. */
+export const liteFolder = inRoot(".next/sealed-lite");
 export const sealedHeadersFile = inRoot(".next/sealed-headers.json");
 
 type Meta = { headers?: Record<string, string>; status?: number };
@@ -17,6 +21,8 @@ const prerendered = inRoot(".next/server/app");
 const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|ico|map)$/;
 /** Pages that are answers to a failure, never an address of their own. */
 const failurePages = /^_(not-found|global-error)/;
+/** Says how much lite mode saves, so it is sealed when everything else has been weighed. */
+const litePage = "lite.html";
 
 const compressors = [
   [
@@ -78,8 +84,14 @@ async function place(from: string, name: string): Promise<void> {
   await cp(from, target);
 }
 
-async function compress(name: string): Promise<void> {
-  const file = path.join(sealedFolder, name);
+/** Lays the lite copy of a page beside the sealed ones. */
+async function placeLite(name: string): Promise<void> {
+  const target = path.join(liteFolder, name);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, liteCopy(await readFile(path.join(prerendered, name), "utf8"), name));
+}
+
+async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [suffix, squeeze, options] of compressors) {
     await writeFile(`${file}${suffix}`, await squeeze(bytes, options(bytes.length)));
@@ -95,15 +107,39 @@ async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
+async function compressAll(folder: string): Promise<void> {
+  const names = (await listFiles(folder)).filter((name) => compressible.test(name));
+  await eachOf(
+    names.map((name) => path.join(folder, name)),
+    compress,
+  );
+}
+
+/** The page about lite mode, with the figures of this build in it. It must be written before its policy is made. */
+async function fillLitePage(): Promise<void> {
+  const file = path.join(prerendered, litePage);
+  const filled = measureSavings(await readFile(file, "utf8"), { full: sealedFolder, lite: liteFolder });
+  await writeFile(file, filled);
+}
+
 /**
- * Seals the build: every prerendered page gets a policy with the hashes of its own scripts, and all that is fixed
- * (pages, files of routes, assets, public) is laid into one folder with .br and .gz beside each file.
+ * Seals the build: every prerendered page gets a policy with the hashes of its own scripts and a lite copy without
+ * any, and all that is fixed (pages, files of routes, assets, public) is laid into one folder, the lite copies into
+ * another, with .br and .gz beside each file.
  * Must run before the first request, because Next keeps the headers of pages it has served.
  */
 export async function sealBuild(): Promise<void> {
-  await rm(sealedFolder, { recursive: true, force: true });
+  for (const folder of [sealedFolder, liteFolder]) await rm(folder, { recursive: true, force: true });
   const common = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
   const headers: Record<string, Record<string, string>> = {};
+  const addPage = async (name: string) => {
+    const sealed = await sealPage(name);
+    if (failurePages.test(name)) return;
+    await place(path.join(prerendered, name), name);
+    await placeLite(name);
+    const address = name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`;
+    headers[address] = { ...common, ...sealed };
+  };
 
   for (const name of await listFiles(inRoot("public"))) {
     await place(inRoot("public", name), name);
@@ -114,11 +150,7 @@ export async function sealBuild(): Promise<void> {
   }
   for (const name of await listFiles(prerendered)) {
     if (name.endsWith(".html")) {
-      const sealed = await sealPage(name);
-      if (failurePages.test(name)) continue;
-      await place(path.join(prerendered, name), name);
-      const address = name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`;
-      headers[address] = { ...common, ...sealed };
+      if (name !== litePage) await addPage(name);
     } else if (name.endsWith(".body")) {
       const address = name.replace(/\.body$/, "");
       const meta = await readMeta(path.join(prerendered, `${address}.meta`));
@@ -130,9 +162,12 @@ export async function sealBuild(): Promise<void> {
       headers[`/${address}`] = { ...common, ...publicHeaders(meta.headers), ...sharing };
     }
   }
-  await eachOf(
-    (await listFiles(sealedFolder)).filter((name) => compressible.test(name)),
-    compress,
-  );
-  await writeFile(sealedHeadersFile, JSON.stringify({ common, paths: headers }));
+  for (const folder of [sealedFolder, liteFolder]) await compressAll(folder);
+  if (existsSync(path.join(prerendered, litePage))) {
+    await fillLitePage();
+    await addPage(litePage);
+    for (const folder of [sealedFolder, liteFolder]) await compress(path.join(folder, litePage));
+  }
+  const lite = { "content-security-policy": litePolicy };
+  await writeFile(sealedHeadersFile, JSON.stringify({ common, paths: headers, lite }));
 }

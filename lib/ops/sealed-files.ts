@@ -1,14 +1,20 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { etagOf, isHeld } from "../http/etag.ts";
+import { wantsLite } from "../http/lite-choice.ts";
 import { closedPolicy } from "../http/security-headers.ts";
-import { sealedFolder, sealedHeadersFile } from "./seal-build.ts";
+import { liteFolder, sealedFolder, sealedHeadersFile } from "./seal-build.ts";
 
 type Headers = Record<string, string>;
 /** One coding of one file, ready to be sent: headers flat, as Node takes them fastest. */
-type Variant = { head: string[]; unchanged: string[]; etag: string; body: Buffer };
+type Variant = { head: string[]; unchanged: string[]; etag: string; body: Buffer | (() => Buffer) };
 type Entry = { br?: Variant; gzip?: Variant; identity: Variant };
+/** What stands at one address. Only pages have a lite copy. */
+type Sealed = { full: Entry; lite?: Entry };
+type Places = { folder: string; lite: string; headers: string };
+type SealedHeaders = { common: Headers; paths: Record<string, Headers>; lite: Headers };
 
 const immutable = "public, max-age=31536000, immutable";
 /** A drawing carries its own colours for light and dark; nothing in it may run or load. */
@@ -28,9 +34,17 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-function makeVariant(body: Buffer, headers: Headers, coding?: string): Variant {
+/**
+ * A page has two copies, and which one is sent depends on Save-Data, which Vary names, and on a cookie, which it does
+ * not: named there, every visitor with a session would be a copy of their own to a shared cache. It is safe without.
+ * Both copies are `max-age=0, must-revalidate`, so a cache asks here before each use, with the visitor's own cookie,
+ * and is told 304 only when the ETag it holds is that of the copy this visitor is to have.
+ */
+const pageVary = "accept-encoding, save-data";
+
+function makeVariant(body: Buffer, headers: Headers, coding?: string): Variant & { body: Buffer } {
   const etag = etagOf(body);
-  const shared = { ...headers, etag, vary: "accept-encoding" };
+  const shared = { vary: "accept-encoding", ...headers, etag };
   const full = {
     ...shared,
     "content-length": String(body.length),
@@ -39,9 +53,8 @@ function makeVariant(body: Buffer, headers: Headers, coding?: string): Variant {
   return { etag, body, head: Object.entries(full).flat(), unchanged: Object.entries(shared).flat() };
 }
 
-function makeEntry(name: string, headers: Headers): Entry {
-  const file = path.join(sealedFolder, name);
-  const typed = { "content-type": types[path.extname(name)] ?? "application/octet-stream", ...headers };
+function makeEntry(file: string, headers: Headers): Entry {
+  const typed = { "content-type": types[path.extname(file)] ?? "application/octet-stream", ...headers };
   const read = (suffix: string, coding: string) =>
     existsSync(file + suffix) ? makeVariant(readFileSync(file + suffix), typed, coding) : undefined;
   return {
@@ -51,30 +64,41 @@ function makeEntry(name: string, headers: Headers): Entry {
   };
 }
 
+/**
+ * A lite copy is held compressed only (2 MB for all pages, against 6): hardly anybody takes it uncompressed, and for
+ * them it is inflated, which takes less than a millisecond.
+ */
+function makeLiteEntry(file: string, headers: Headers): Entry {
+  const { br, gzip, identity } = makeEntry(file, headers);
+  if (!gzip) return { br, identity };
+  const packed = gzip.body as Buffer;
+  return { br, gzip, identity: { ...identity, body: () => gunzipSync(packed) } };
+}
+
 const addressOf = (name: string): string => (name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`);
 
 /** Reads the whole sealed folder into memory, by address. Throws where there is no sealed build. */
-function readEntries(): Map<string, Entry> {
-  const { common, paths } = JSON.parse(readFileSync(sealedHeadersFile, "utf8")) as {
-    common: Headers;
-    paths: Record<string, Headers>;
-  };
+function readEntries(places: Places): Map<string, Sealed> {
+  const { common, paths, lite } = JSON.parse(readFileSync(places.headers, "utf8")) as SealedHeaders;
   const headersOf = (address: string): Headers => ({
     ...common,
     "content-security-policy": address.endsWith(".svg") ? drawingPolicy : closedPolicy,
     ...(address.startsWith("/_next/static/") ? { "cache-control": immutable } : paths[address]),
   });
-  const names = readdirSync(sealedFolder, { recursive: true, withFileTypes: true })
+  const read = (name: string): Sealed => {
+    const file = path.join(places.folder, name);
+    const headers = headersOf(addressOf(name));
+    const liteFile = path.join(places.lite, name);
+    if (!name.endsWith(".html") || !existsSync(liteFile)) return { full: makeEntry(file, headers) };
+    const varied = { ...headers, vary: pageVary };
+    return { full: makeEntry(file, varied), lite: makeLiteEntry(liteFile, { ...varied, ...lite }) };
+  };
+  const names = readdirSync(places.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) =>
-      path.relative(sealedFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"),
+      path.relative(places.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"),
     );
-  return new Map(
-    names.map((name) => {
-      const address = addressOf(name);
-      return [address, makeEntry(name, headersOf(address))];
-    }),
-  );
+  return new Map(names.map((name) => [addressOf(name), read(name)]));
 }
 
 /** Whether the visitor takes a coding: named in Accept-Encoding and not with a weight of 0. */
@@ -86,22 +110,28 @@ export type SealedFiles = {
   count: number;
 };
 
+const ofThisBuild: Places = { folder: sealedFolder, lite: liteFolder, headers: sealedHeadersFile };
+
 /**
  * Answers from the sealed build, all of it in memory (some 20 MB): a file server that opens a file for each request
- * reached a fifth of the requests a second. Returns false where nothing is sealed at the address.
+ * reached a fifth of the requests a second. Who saves data gets the lite copy of a page. Returns false where nothing
+ * is sealed at the address.
  */
-export function openSealedFiles(): SealedFiles {
-  const entries = readEntries();
+export function openSealedFiles(places: Places = ofThisBuild): SealedFiles {
+  const entries = readEntries(places);
   const answer = (request: IncomingMessage, response: ServerResponse, address: string): boolean => {
-    const entry = entries.get(address);
-    if (!entry) return false;
+    const sealed = entries.get(address);
+    if (!sealed) return false;
+    const entry = sealed.lite && wantsLite(request.headers) ? sealed.lite : sealed.full;
     const accepted = String(request.headers["accept-encoding"] ?? "");
     const variant =
       (takes(accepted, "br") && entry.br) || (takes(accepted, "gzip") && entry.gzip) || entry.identity;
     if (isHeld(request.headers["if-none-match"], variant.etag)) {
       response.writeHead(304, variant.unchanged).end();
     } else {
-      response.writeHead(200, variant.head).end(request.method === "HEAD" ? undefined : variant.body);
+      const { head, body } = variant;
+      const sent = request.method === "HEAD" ? undefined : typeof body === "function" ? body() : body;
+      response.writeHead(200, head).end(sent);
     }
     return true;
   };

@@ -1,31 +1,22 @@
 import { shouldRotate } from "#components/home/should-rotate.ts";
+import { isSparing } from "#components/shell/saves-data.ts";
 
-const roomy = { reducedMotion: false, smallScreen: false, saveData: false, effectiveType: "4g" };
+const roomy = { reducedMotion: false, smallScreen: false, savesData: false };
 
-test("the headline moves for somebody with a wide screen and a fast line", () => {
+test("the headline moves for somebody with a wide screen who saves no data", () => {
   expect(shouldRotate(roomy)).toBe(true);
 });
 
-test("a browser that says nothing of its connection counts as fast", () => {
-  expect(shouldRotate({ ...roomy, effectiveType: undefined })).toBe(true);
+test.each(["reducedMotion", "smallScreen", "savesData"])("the headline stays still under %s", (condition) => {
+  expect(shouldRotate({ ...roomy, [condition]: true })).toBe(false);
 });
 
-test("the headline stays still under reduced motion", () => {
-  expect(shouldRotate({ ...roomy, reducedMotion: true })).toBe(false);
+test.each(["2g", "slow-2g"])("a connection of %s is spared", (effectiveType) => {
+  expect(isSparing({ effectiveType })).toBe(true);
 });
 
-test("the headline stays still on a screen of at most 640 px", () => {
-  expect(shouldRotate({ ...roomy, smallScreen: true })).toBe(false);
-});
-
-test("the headline stays still for those who save data", () => {
-  expect(shouldRotate({ ...roomy, saveData: true })).toBe(false);
-});
-
-test.each(["2g", "slow-2g"])("the headline stays still on %s", (effectiveType) => {
-  expect(shouldRotate({ ...roomy, effectiveType })).toBe(false);
-});
-
-test("the headline moves on 3g", () => {
-  expect(shouldRotate({ ...roomy, effectiveType: "3g" })).toBe(true);
+test("a connection of 3g, and one the browser says nothing of, are not spared", () => {
+  expect(isSparing({ effectiveType: "3g" })).toBe(false);
+  expect(isSparing({})).toBe(false);
+  expect(isSparing({ saveData: true, effectiveType: "4g" })).toBe(true);
 });

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { env } from "#lib/env.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { liteCookie, liteYearSeconds } from "#lib/http/lite-choice.ts";
+import { plainAnswer } from "#lib/http/plain-page.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+
+const page = "/lite";
+
+const choice = z.object({
+  lite: z.enum(["on", "off", "auto"], "Choose on, off, or auto to let your browser decide."),
+});
+type Choice = z.output<typeof choice>["lite"];
+
+/** Scripts of the site ask for this cookie before they fetch anything ahead, so it is not HttpOnly. */
+function cookieFor(lite: Choice): string {
+  const kept = lite === "auto" ? `${liteCookie}=; Max-Age=0` : `${liteCookie}=${lite === "on" ? 1 : 0}; Max-Age=${liteYearSeconds}`; // prettier-ignore
+  return `${kept}; Path=/; SameSite=Lax${env.SITE_URL.startsWith("https:") ? "; Secure" : ""}`;
+}
+
+/** The page of this site that the post came from, as a path. A path that begins with two slashes names another site. */
+function cameFrom(request: Request): string {
+  const referer = request.headers.get("referer") ?? "";
+  if (!URL.canParse(referer)) return page;
+  const { host, pathname, search } = new URL(referer);
+  const isOwn = host === request.headers.get("host") || host === new URL(env.SITE_URL).host;
+  return isOwn && /^\/(?![/\\]|api\/)/.test(pathname) ? pathname + search : page;
+}
+
+const methods = route({
+  POST: endpoint({
+    name: "chooseLite",
+    schema: choice,
+    handle: async ({ lite }, request) => ({ lite, back: cameFrom(request) }),
+    form: {
+      read: (fields) => ({ lite: fields.get("lite") }),
+      next: ({ back }) => back,
+      problem: (error) => plainAnswer({ error, back: { href: page, label: "Back to lite mode" } }),
+    },
+    reply: ({ lite }) => ({ data: { lite }, headers: [["set-cookie", cookieFor(lite)]] }),
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf(page, methods.GET);

@@ -1,0 +1,29 @@
+import { liteChoice, liteCookie } from "#lib/http/lite-choice.ts";
+import { isSparing } from "../saves-data.ts";
+import { showToast } from "../toasts/show-toast.ts";
+
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
+
+/** A connection changes, so what it says holds for an hour; the visitor's own choice holds for a year. */
+const hourSeconds = 60 * 60;
+
+/**
+ * Turns lite mode on for an hour once the connection of a visitor who made no choice turns out to be slow or to be
+ * spared, and says so. The next page they open is the lite copy. Where a choice stands, it does nothing.
+ */
+export function startLite(signal: AbortSignal): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection) return;
+  const look = () => {
+    if (!isSparing(connection) || liteChoice(document.cookie) !== undefined) return;
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    document.cookie = `${liteCookie}=1; Max-Age=${hourSeconds}; Path=/; SameSite=Lax${secure}`;
+    if (liteChoice(document.cookie) === undefined) return; // the browser keeps no cookies
+    showToast({
+      text: "Your connection is slow or saves data. Pages come in lite mode for the next hour.",
+      action: { label: "What that means", href: "/lite" },
+    });
+  };
+  connection.addEventListener("change", look, { signal });
+  look();
+}

@@ -1,0 +1,17 @@
+/** Stands on the page about lite mode until the sealed build puts what it measured in its place. */
+export const unmeasuredSavings =
+  "How much it saves is measured when the site is built for the public. This copy was not measured.";
+
+export type Saving = { fullBytes: number; liteBytes: number };
+
+const size = new Intl.NumberFormat("en-GB", {
+  style: "unit",
+  unit: "kilobyte",
+  unitDisplay: "short",
+  maximumFractionDigits: 0,
+});
+const kilobytes = (bytes: number): string => size.format(bytes / 1000);
+
+/** What lite mode saves on two pages, in one sentence and what was counted. */
+export const savingsInWords = ({ home, guide }: Record<"home" | "guide", Saving>): string =>
+  `Measured on this build: at a first visit the home page takes ${kilobytes(home.liteBytes)} instead of ${kilobytes(home.fullBytes)}, and the guide to Ghana ${kilobytes(guide.liteBytes)} instead of ${kilobytes(guide.fullBytes)}. That is the page, its styles, scripts and font, compressed; pictures are the same in both and not counted.`;

@@ -1,0 +1,73 @@
+import { startLite } from "#components/shell/lite/start-lite.ts";
+import { toastEvent } from "#components/shell/toasts/show-toast.ts";
+
+/** A browser as far as startLite looks into it: one connection, a jar of cookies, and the toasts it was asked for. */
+function aBrowser({ effectiveType = "4g", cookie = "", keepsCookies = true, https = false } = {}) {
+  const connection = Object.assign(new EventTarget(), { effectiveType, saveData: false });
+  const written: string[] = [];
+  let jar = cookie;
+  const page = {
+    get cookie() {
+      return jar;
+    },
+    set cookie(line: string) {
+      written.push(line);
+      if (keepsCookies) jar = line.split(";")[0] ?? "";
+    },
+  };
+  const toasts: unknown[] = [];
+  const window = new EventTarget();
+  window.addEventListener(toastEvent, (event) => toasts.push((event as CustomEvent).detail));
+  const parts = { document: page, navigator: { connection }, location: { protocol: https ? "https:" : "http:" }, window }; // prettier-ignore
+  for (const [name, value] of Object.entries(parts)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  }
+  const become = (type: string) => {
+    connection.effectiveType = type;
+    connection.dispatchEvent(new Event("change"));
+  };
+  return { written, toasts, become };
+}
+
+const open = () => new AbortController().signal;
+
+test.each(["2g", "slow-2g"])("%s turns lite mode on for an hour and says so once", (effectiveType) => {
+  const { written, toasts, become } = aBrowser({ effectiveType });
+  startLite(open());
+  become("slow-2g");
+  expect(written).toEqual(["ak_lite_v1=1; Max-Age=3600; Path=/; SameSite=Lax"]);
+  expect(toasts).toMatchObject([{ action: { href: "/lite" } }]);
+});
+
+test("a connection that turns slow is noticed, over https with a secure cookie", () => {
+  const { written, become } = aBrowser({ https: true });
+  startLite(open());
+  expect(written).toEqual([]);
+  become("2g");
+  expect(written).toEqual(["ak_lite_v1=1; Max-Age=3600; Path=/; SameSite=Lax; Secure"]);
+});
+
+test.each(["ak_lite_v1=0", "ak_lite_v1=1"])("where %s stands, nothing changes", (cookie) => {
+  const { written, toasts } = aBrowser({ effectiveType: "2g", cookie });
+  startLite(open());
+  expect([written, toasts]).toEqual([[], []]);
+});
+
+test("nothing is promised where the browser keeps no cookies, and nothing happens after the page is gone", () => {
+  const first = aBrowser({ effectiveType: "2g", keepsCookies: false });
+  startLite(open());
+  expect(first.toasts).toEqual([]);
+  const second = aBrowser();
+  const gone = new AbortController();
+  startLite(gone.signal);
+  gone.abort();
+  second.become("2g");
+  expect(second.written).toEqual([]);
+});
+
+test("a browser that tells nothing of its connection is left alone", () => {
+  const { written } = aBrowser();
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  startLite(open());
+  expect(written).toEqual([]);
+});

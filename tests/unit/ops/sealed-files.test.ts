@@ -1,0 +1,155 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { openSealedFiles } from "#lib/ops/sealed-files.ts";
+
+const root = mkdtempSync(path.join(tmpdir(), "akoma-sealed-"));
+const places = {
+  folder: path.join(root, "full"),
+  lite: path.join(root, "lite"),
+  headers: path.join(root, "headers.json"),
+};
+const texts = { full: "<p>the whole page</p>", lite: "<p>the lite page</p>" };
+let server: Server;
+let port: number;
+
+function lay(folder: string, name: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+beforeAll(async () => {
+  lay(places.folder, "index.html", texts.full);
+  lay(places.lite, "index.html", texts.lite);
+  lay(places.folder, "robots.txt", "User-agent: *");
+  const page = { "content-security-policy": "script-src 'self' 'sha256-x'", "cache-control": "max-age=0" };
+  writeFileSync(
+    places.headers,
+    JSON.stringify({
+      common: { "x-content-type-options": "nosniff" },
+      paths: { "/": page },
+      lite: { "content-security-policy": "script-src 'none'" },
+    }),
+  );
+  const sealed = openSealedFiles(places);
+  server = createServer((request, response) => {
+    if (!sealed.answer(request, response, request.url ?? "/")) response.writeHead(404).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+  rmSync(root, { recursive: true });
+});
+
+type Got = { status: number | undefined; headers: IncomingHttpHeaders; text: string };
+
+async function get(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Got> {
+  const sent = ask({ host: "127.0.0.1", port, path: url, method, headers });
+  sent.end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const body = await buffer(answer);
+  const coding = answer.headers["content-encoding"];
+  const unpack = new Map([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ]).get(coding ?? "");
+  const text = (unpack && body.length > 0 ? unpack(body) : body).toString();
+  return { status: answer.statusCode, headers: answer.headers, text };
+}
+
+test.each([
+  [undefined, undefined, "full"],
+  [undefined, "on", "lite"],
+  [undefined, "On", "lite"],
+  [undefined, "off", "full"],
+  [undefined, "only", "full"],
+  ["ak_lite_v1=1", undefined, "lite"],
+  ["ak_lite_v1=1", "on", "lite"],
+  ["ak_lite_v1=0", undefined, "full"],
+  ["ak_lite_v1=0", "on", "full"],
+  ["a=b; ak_lite_v1=1; c=d", undefined, "lite"],
+  ["a=b; ak_lite_v1=0", "on", "full"],
+  ["ak_lite_v1=yes", undefined, "full"],
+  ["ak_lite_v1=", "on", "lite"],
+  ["xak_lite_v1=1", undefined, "full"],
+] as const)("cookie %s and Save-Data %s get the %s copy", async (cookie, saveData, copy) => {
+  const headers = { ...(cookie && { cookie }), ...(saveData && { "save-data": saveData }) };
+  for (const coding of ["br", "gzip", "identity"]) {
+    const { status, text, headers: got } = await get("/", { ...headers, "accept-encoding": coding });
+    expect([status, text]).toEqual([200, texts[copy]]);
+    expect(got["content-encoding"]).toBe(coding === "identity" ? undefined : coding);
+  }
+});
+
+test("each copy has its own policy and ETag, both name what they depend on", async () => {
+  const full = await get("/");
+  const lite = await get("/", { "save-data": "on" });
+  expect(full.headers["content-security-policy"]).toContain("sha256-x");
+  expect(lite.headers["content-security-policy"]).toBe("script-src 'none'");
+  expect(lite.headers["etag"]).not.toBe(full.headers["etag"]);
+  for (const { headers } of [full, lite]) {
+    expect(headers["vary"]).toBe("accept-encoding, save-data");
+    expect(headers["cache-control"]).toBe("max-age=0");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
+test.each(["br", "gzip", "identity"])(
+  "held copies are confirmed, and only to whom they are for (%s)",
+  async (coding) => {
+    const plain = { "accept-encoding": coding };
+    const saving = { ...plain, "save-data": "on" };
+    const full = (await get("/", plain)).headers["etag"] ?? "";
+    const lite = (await get("/", saving)).headers["etag"] ?? "";
+    expect((await get("/", { ...plain, "if-none-match": full })).status).toBe(304);
+    const held = await get("/", { ...saving, "if-none-match": `${full}, ${lite}` });
+    expect([held.status, held.headers["etag"], held.headers["vary"], held.text]).toEqual([
+      304,
+      lite,
+      "accept-encoding, save-data",
+      "",
+    ]);
+    expect(await get("/", { ...saving, "if-none-match": full })).toMatchObject({
+      status: 200,
+      text: texts.lite,
+    });
+    expect(await get("/", { ...plain, "if-none-match": lite })).toMatchObject({
+      status: 200,
+      text: texts.full,
+    });
+  },
+);
+
+test("HEAD has the length of what GET sends, and no body", async () => {
+  for (const coding of ["br", "identity"]) {
+    const headers = { "save-data": "on", "accept-encoding": coding };
+    const [head, whole] = [await get("/", headers, "HEAD"), await get("/", headers)];
+    expect(head.text).toBe("");
+    expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
+  }
+});
+
+test("what is no page is the same for everybody", async () => {
+  const { text, headers } = await get("/robots.txt", { "save-data": "on", cookie: "ak_lite_v1=1" });
+  expect([text, headers["vary"]]).toEqual(["User-agent: *", "accept-encoding"]);
+  expect((await get("/nothing")).status).toBe(404);
+});
