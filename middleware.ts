@@ -10,7 +10,7 @@ import { isGated } from "#lib/portals/gated-paths.ts";
 
 /**
  * Only for what cannot be prerendered: the home page of a host, a list or comparison with a query, the receipt of an
- * enquiry, guides that do not exist, sign-in, and the wall in front of the gated pages. It asks no database. Every
+ * enquiry, rates of exchange, guides that do not exist, sign-in, and the wall in front of the gated pages. It asks no database. Every
  * other page is served without passing here.
  */
 export const config = {
@@ -19,6 +19,7 @@ export const config = {
     "/",
     "/start-business/:slug+",
     "/contact/received",
+    "/currency",
     "/register",
     "/login/:path*",
     "/foundation",
@@ -42,6 +43,7 @@ const known = new Set<string>(countrySlugs);
 /** Pages made for each request that everybody may see. */
 const madePerRequest = new Set([
   "/contact/received",
+  "/currency",
   "/register",
   "/login",
   "/login/code",

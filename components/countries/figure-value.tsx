@@ -1,5 +1,6 @@
 import { figureMarks, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/figures.ts";
+import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import type { Country } from "#lib/countries/schema.ts";
 
 type Props = { country: Country; figureKey: FigureKey };
@@ -15,7 +16,9 @@ export function FigureValue({ country, figureKey }: Props) {
   const marks = figureMarks(figure);
   return (
     <>
-      <b className="fv">{formatFigure(figureKey, figure.value)}</b>{" "}
+      <b className="fv" {...figureMoneyMark(figureKey, figure.value)}>
+        {formatFigure(figureKey, figure.value)}
+      </b>{" "}
       <a href={`#src-${figure.source}`}>{figure.year}</a>
       {marks.length > 0 && <small> {marks.join("; ")}</small>}
     </>

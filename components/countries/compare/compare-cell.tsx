@@ -1,8 +1,12 @@
 import { Tag } from "#components/ui/tag.tsx";
+import type { FigureKey } from "#lib/countries/figures.ts";
+import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import { figureMarks, type ComparisonCell } from "#lib/countries/index.ts";
 
+type Props = { figureKey: FigureKey; cell: ComparisonCell; isBest: boolean };
+
 /** One figure of one country: value, year (which leads to the source) and marks; or why there is none. */
-export function CompareCell({ cell, isBest }: { cell: ComparisonCell; isBest: boolean }) {
+export function CompareCell({ figureKey, cell, isBest }: Props) {
   const { figure, text, reason } = cell;
   if (!figure) {
     return (
@@ -14,7 +18,7 @@ export function CompareCell({ cell, isBest }: { cell: ComparisonCell; isBest: bo
   const marks = figureMarks(figure);
   return (
     <>
-      <b>{text}</b> {isBest && <Tag tone="good">best</Tag>}{" "}
+      <b {...figureMoneyMark(figureKey, figure.value)}>{text}</b> {isBest && <Tag tone="good">best</Tag>}{" "}
       <small>
         <a href={`#source-${figure.source}`}>{figure.year}</a>
         {marks.map((mark) => `, ${mark}`)}

@@ -35,7 +35,7 @@ export function CompareTable({ group: { group, label, rows }, countries }: Props
                 <th scope="row">{row.label}</th>
                 {each(row.cells, (cell) => (
                   <td>
-                    <CompareCell cell={cell} isBest={row.best.includes(cell.slug)} />
+                    <CompareCell figureKey={row.key} cell={cell} isBest={row.best.includes(cell.slug)} />
                   </td>
                 ))}
                 <td className="compare-spread">{spreadWords(row)}</td>

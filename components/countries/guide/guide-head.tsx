@@ -1,5 +1,6 @@
 import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { RatingsStrip } from "#components/shell/ratings/ratings-strip.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { inSentence, leadSentence } from "#lib/countries/guide-words.ts";
@@ -16,6 +17,7 @@ export function GuideHead({ country }: GuideProps) {
       </p>
       <h1>{`Start a business in ${inSentence(country)}`}</h1>
       <p className="lead lead-large">{leadSentence(country)}</p>
+      <RatingsStrip slug={slug} />
       <p className="page-actions">
         <ButtonLink href="#ask">{`Ask about ${inSentence(country)}`}</ButtonLink>
         <ButtonLink href={`${guidePath(slug)}/print`} variant="secondary">

@@ -2,6 +2,7 @@ import { each, joined } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
 import { railDetail } from "#components/countries/rails/rail-detail.ts";
+import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import { listed } from "#lib/countries/guide-words.ts";
 import { figureMarks, findSource, formatFigure, regionalRails } from "#lib/countries/index.ts";
 import type { Rail, Status } from "#lib/countries/schema.ts";
@@ -102,7 +103,11 @@ export function Money({ country }: GuideProps) {
       <Facts country={country} keys={economy} />
       {second && (
         <p className="fine">
-          {`A second source gives a GDP of ${formatFigure("gdp_nominal_usd", second.value)}: `}
+          {"A second source gives a GDP of "}
+          <span {...figureMoneyMark("gdp_nominal_usd", second.value)}>
+            {formatFigure("gdp_nominal_usd", second.value)}
+          </span>
+          {": "}
           <SourceLink id={second.source} />
           {`, ${[second.year, ...figureMarks(second)].join("; ")}.`}
         </p>

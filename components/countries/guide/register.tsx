@@ -1,7 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
-import { dateWords, daySpan, isOldNote, money, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
+import { dateWords, daySpan, isOldNote, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
+import { Amount } from "#components/currency/amount.tsx";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -67,15 +68,9 @@ function RegisterSummary({ country }: GuideProps) {
         {days ? <b>{daySpan(days)}</b> : missing}
         {note && <small> {note}</small>}
       </Fact>
-      <Fact label="Cost read in the sources">{costLocal ? <Amount {...costLocal} /> : missing}</Fact>
+      <Fact label="Cost read in the sources">{costLocal ? <Fee {...costLocal} /> : missing}</Fact>
       <Fact label="Minimum capital">
-        {minCapital === null ? (
-          missing
-        ) : minCapital === 0 ? (
-          <b>None asked for</b>
-        ) : (
-          <Amount {...minCapital} />
-        )}
+        {minCapital === null ? missing : minCapital === 0 ? <b>None asked for</b> : <Fee {...minCapital} />}
       </Fact>
       <Fact label="One-stop shop">
         {oneStopShop ? (
@@ -92,10 +87,10 @@ function RegisterSummary({ country }: GuideProps) {
   );
 }
 
-function Amount(amount: { amount: number; currency: string; note?: string | undefined }) {
+function Fee(amount: { amount: number; currency: string; note?: string | undefined }) {
   return (
     <>
-      <b>{money(amount)}</b>
+      <Amount {...amount} />
       {isOldNote(amount.note) && (
         <>
           {" "}

@@ -4,10 +4,10 @@ import {
   forWords,
   isLastKnown,
   isLastKnownCost,
-  money,
   notStated,
   stepOnlineWords,
 } from "#lib/countries/guide-words.ts";
+import { Amount } from "#components/currency/amount.tsx";
 import type { Country, RegistrationStep } from "#lib/countries/schema.ts";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -56,7 +56,7 @@ export function Step({ step, country }: Props) {
           <>
             <dt>Cost</dt>
             <dd>
-              <b>{money(step.cost)}</b>
+              <Amount {...step.cost} />
               {oldCost && (
                 <>
                   {" "}

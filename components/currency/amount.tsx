@@ -1,0 +1,7 @@
+import { money } from "#lib/countries/guide-words.ts";
+import { moneyMark } from "#lib/currency/money-mark.ts";
+
+/** An amount in its own currency, which the reader can also see in theirs. One short element: a guide repeats it. */
+export function Amount({ amount, currency }: { amount: number; currency: string }) {
+  return <b {...moneyMark(amount, currency)}>{money({ amount, currency })}</b>;
+}

@@ -1,0 +1,86 @@
+import "./currency.css";
+import { convert } from "#lib/currency/convert.ts";
+import { baseCurrency, type CurrencyCode } from "#lib/currency/currencies.ts";
+import { approximate } from "#lib/currency/format-money.ts";
+import { readMoneyMark } from "#lib/currency/money-mark.ts";
+import type { Rates } from "#lib/currency/rates.ts";
+import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
+import { keepRatesFresh, ratesKey, readRatesState, refreshRates } from "./rates-store.ts";
+import { notAvailable, rateSentences } from "./rate-words.ts";
+
+const addedClass = "in-currency";
+const noteId = "rate-note";
+
+/** What stands around a list of amounts: the note goes into it, before the part with the first amount. */
+const frames = "main, article, section, .container-page";
+
+function partOf(amount: Element): Element {
+  let part = amount;
+  while (part.parentElement && !part.parentElement.matches(frames)) part = part.parentElement;
+  return part;
+}
+
+/** The amount in the chosen currency; undefined where it is in that one already. */
+function inCurrency(mark: string, to: CurrencyCode, rates: Rates): string | undefined {
+  const money = readMoneyMark(mark);
+  if (!money || money.currency === to) return undefined;
+  const value = convert(money.amount, money.currency, to, rates);
+  return value === undefined ? notAvailable(to) : approximate(value, to);
+}
+
+function writeNote(before: Element, sentences: readonly string[]): void {
+  const note = document.getElementById(noteId) ?? document.createElement("p");
+  note.id = noteId;
+  const link = Object.assign(document.createElement("a"), {
+    href: "/currency",
+    textContent: "Rates and converter",
+  });
+  note.replaceChildren(`${sentences.join(" ")} `, link);
+  if (note.nextElementSibling !== before) before.before(note);
+}
+
+function clear(): void {
+  for (const added of document.querySelectorAll(`.${addedClass}`)) added.remove();
+}
+
+function draw(): void {
+  const to = readCurrency();
+  const amounts = [...document.querySelectorAll<HTMLElement>("main [data-money]")];
+  const first = amounts[0];
+  clear();
+  if (to === baseCurrency || !first) {
+    document.getElementById(noteId)?.remove();
+    return;
+  }
+  const state = readRatesState();
+  writeNote(partOf(first), rateSentences(to, state, navigator.onLine));
+  if (!state.known) return;
+  for (const amount of amounts) {
+    const text = inCurrency(amount.dataset["money"] ?? "", to, state.known.rates);
+    if (text === undefined) continue;
+    const added = Object.assign(document.createElement("span"), {
+      className: addedClass,
+      textContent: ` ${text}`,
+    });
+    amount.append(added);
+  }
+}
+
+/**
+ * Adds the chosen currency to every amount of the page, and one note on the rate. Keeps the rates fresh while the page
+ * is open. Amounts themselves are never touched; choosing the base takes everything away again.
+ */
+export function startAmounts(signal: AbortSignal): void {
+  const options = { signal };
+  const chosen = () => {
+    draw();
+    refreshRates(draw);
+  };
+  addEventListener(currencyEvent, () => requestAnimationFrame(() => setTimeout(chosen)), options);
+  addEventListener("storage", ({ key }) => (key === currencyKey || key === ratesKey) && chosen(), options);
+  addEventListener("pageshow", ({ persisted }) => persisted && chosen(), options);
+  addEventListener("offline", draw, options);
+  addEventListener("online", draw, options);
+  draw();
+  keepRatesFresh(draw, signal);
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { baseCurrency, currencies } from "./currencies.ts";
+import { parseAnswer } from "./parse-answer.ts";
+
+/** For the whole answer, its body too. */
+const answerMs = 3_000;
+const mostBytes = 64 * 1024;
+
+const symbols = currencies.flatMap(({ code }) => (code === baseCurrency ? [] : code)).join(",");
+
+/** Why a service could not be used, in words of ours: nothing it sent gets into a log. */
+export class ServiceFailure extends Error {
+  override readonly name = "ServiceFailure";
+}
+
+async function readText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  const reader = response.body?.getReader();
+  for (let bytes = 0; reader;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.length;
+    if (bytes > mostBytes) {
+      await reader.cancel();
+      throw new ServiceFailure("too large");
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+/** Today's rates from the service at `url`. Throws a ServiceFailure for whatever is not a usable answer in time. */
+export async function askService(url: string) {
+  const address = `${url}/latest?base=${baseCurrency}&symbols=${symbols}`;
+  let text: string;
+  try {
+    const response = await fetch(address, {
+      cache: "no-store",
+      redirect: "manual",
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(answerMs),
+    });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new ServiceFailure(`status ${response.status}`);
+    }
+    text = await readText(response);
+  } catch (cause) {
+    if (cause instanceof ServiceFailure) throw cause;
+    const isLate = cause instanceof Error && cause.name === "TimeoutError";
+    throw new ServiceFailure(isLate ? "too slow" : "unreachable", { cause });
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new ServiceFailure("not JSON");
+  }
+  const known = parseAnswer(body);
+  if (!known) throw new ServiceFailure("no usable rates");
+  return { ...known, source: new URL(url).host };
+}

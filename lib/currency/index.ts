@@ -1,0 +1,3 @@
+import "server-only";
+
+export { readRates } from "./read-rates.ts";

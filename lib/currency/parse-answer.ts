@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { baseCurrency, isCurrency } from "./currencies.ts";
+import { hourMs, isDay, isRate, type Rates } from "./rates.ts";
+
+/** The shape of Frankfurter's and exchangerate.host's `latest`: so many of each currency for one of the base. */
+const answer = z.object({
+  base: z.literal(baseCurrency),
+  amount: z.literal(1).optional(), // Frankfurter multiplies by it
+  success: z.literal(true).optional(),
+  date: z.string().refine(isDay),
+  rates: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * What a rates service answered, or undefined when it is of no use: another base, a day to come, not one good rate.
+ * Rates that are no positive number and codes nobody asked for are dropped.
+ */
+export function parseAnswer(body: unknown, now = Date.now()): { rates: Rates; asOf: string } | undefined {
+  const parsed = answer.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { date: asOf, rates: given } = parsed.data;
+  if (Date.parse(asOf) > now + 24 * hourMs) return undefined;
+  const rates: Rates = {};
+  for (const [code, rate] of Object.entries(given)) {
+    if (isCurrency(code) && code !== baseCurrency && isRate(rate)) rates[code] = rate;
+  }
+  return Object.keys(rates).length > 0 ? { rates, asOf } : undefined;
+}

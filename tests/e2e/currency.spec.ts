@@ -1,0 +1,255 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { chromiumArgs } from "../../lib/ops/chromium.ts";
+import { ask } from "../support/database.ts";
+import { startRatesServer, today } from "../support/rates-server.ts";
+import { required } from "../support/required.ts";
+import { startSite } from "../support/start-site.ts";
+
+const failure = "Failed to load exchange rates";
+const dayWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+// One row of rates serves the whole database: one test at a time.
+test.describe.configure({ mode: "serial" });
+
+let service: Awaited<ReturnType<typeof startRatesServer>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+const forget = () => ask("truncate exchange_rates, rates_turns");
+
+test.beforeAll(async () => {
+  service = await startRatesServer();
+  site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL"), RATES_URL: service.url });
+});
+test.afterAll(async () => {
+  await forget();
+  await site.stop();
+  await service.stop();
+});
+test.beforeEach(async () => {
+  await forget();
+  service.behave("good");
+});
+
+const guide = () => `${site.url}/start-business/kenya`;
+const note = (page: Page) => page.locator("#rate-note");
+const amounts = (page: Page) => page.locator("main [data-money]");
+const opener = (page: Page) => page.locator("[data-opens='currency'][aria-haspopup]:visible").first();
+
+async function choose(page: Page, label: string): Promise<void> {
+  await opener(page).click();
+  await page.getByRole("dialog").getByText(label, { exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as Record<string, unknown>, key);
+
+async function expectSoundAmounts(page: Page): Promise<void> {
+  const text = await page.getByRole("main").innerText();
+  expect(text).not.toMatch(/NaN|Infinity|undefined/);
+}
+
+test("amounts are seen in the chosen currency with day and source, also after a restart of the browser", async () => {
+  const profile = await mkdtemp(path.join(tmpdir(), "currency-"));
+  const open = () =>
+    chromium.launchPersistentContext(profile, { executablePath: required("CHROMIUM"), args: chromiumArgs });
+  try {
+    const before = await open();
+    const page = await before.newPage();
+    const questions: string[] = [];
+    page.on("request", (request) => questions.push(new URL(request.url()).pathname));
+    await page.goto(guide());
+    await expect(opener(page)).toHaveText("USD");
+    await expect(note(page)).toHaveCount(0);
+    expect(questions).not.toContain("/api/rates"); // who reads in US dollars pays for no rates
+
+    await choose(page, "Euro");
+    await expect(opener(page)).toHaveText("EUR");
+    await expect(opener(page)).toBeFocused();
+    await expect(amounts(page).first()).toHaveText(/^\$[\d.]+ billion ≈ €[\d.]+ billion$/);
+    await expect(page.locator("main [data-money^='KES']").first()).toHaveText(/^KES [\d,]+ ≈ €[\d.,]+$/);
+    await expect(note(page)).toContainText(dayWords.format(new Date(today())));
+    await expect(note(page)).toContainText(service.host);
+    await expect(page.getByRole("status").filter({ hasText: "Euro (EUR)" })).toHaveCount(1);
+    await expectSoundAmounts(page);
+    await before.close();
+
+    const after = await open();
+    const again = await after.newPage();
+    await again.goto(`${site.url}/start-business/ghana`);
+    await expect(opener(again)).toHaveText("EUR");
+    await expect(amounts(again).first()).toContainText("≈ €");
+    await choose(again, "US dollar");
+    await expect(note(again)).toHaveCount(0);
+    await expect(again.locator(".in-currency")).toHaveCount(0);
+    await after.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+test("the list is used by keyboard: arrows choose, Escape and Enter close, focus comes back", async ({
+  page,
+}) => {
+  await page.goto(guide());
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "US dollar USD" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Euro EUR" })).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(opener(page)).toHaveText("GBP");
+  await expect(opener(page)).toBeFocused();
+  await expect(amounts(page).first()).toContainText("≈ £");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("a currency without a rate is not available, never one to one", async ({ page }) => {
+  await page.goto(guide());
+  await choose(page, "Liberian dollar");
+  await expect(amounts(page).first()).toContainText("not available in LRD");
+  await expect(note(page)).toContainText("not available");
+  await expect(page.getByRole("main")).not.toContainText("≈");
+});
+
+for (const mood of ["down", "slow", "not-json", "negative", "missing"] as const) {
+  test(`with a service that is ${mood} the last good rates go on with their day, and the failure is kept`, async ({
+    page,
+  }) => {
+    await page.goto(guide());
+    await choose(page, "Euro");
+    await expect(amounts(page).first()).toContainText("≈ €");
+    const shown = await amounts(page).allTextContents();
+
+    await ask("update exchange_rates set fetched_at = now() - interval '7 hours'");
+    await ask("update rates_turns set asked_at = now() - interval '7 hours'");
+    service.behave(mood);
+    const asked = service.asked.length;
+    expect((await fetch(`${site.url}/api/rates`)).status).toBe(200);
+    await expect.poll(() => service.asked.length).toBe(asked + 1);
+    // The answer is over, and the minute in which nobody asks again is not.
+    await ask("update rates_turns set asked_at = now() - interval '10 seconds'");
+    await page.evaluate(() => {
+      const rates = JSON.parse(localStorage.getItem("ak_rates_v1") ?? "{}") as Record<string, unknown>;
+      delete rates["askedAt"];
+      rates["fetchedAt"] = new Date(Date.now() - 7 * 60 * 60 * 1000).toISOString();
+      localStorage.setItem("ak_rates_v1", JSON.stringify(rates));
+    });
+    await page.reload();
+    await expect(note(page)).toContainText(failure);
+    await expect(note(page)).toContainText(dayWords.format(new Date(today())));
+    expect(await amounts(page).allTextContents()).toEqual(shown);
+    expect(await stored(page, "ak_rates_v1")).toMatchObject({
+      base: "USD",
+      rates: { EUR: 0.8 },
+      error: failure,
+    });
+    await expectSoundAmounts(page);
+  });
+}
+
+test("with no rates anywhere amounts stay as they are, and the page says why", async ({ page }) => {
+  service.behave("down");
+  await page.goto(guide());
+  await choose(page, "Euro");
+  await expect(note(page)).toContainText(failure);
+  await expect(page.getByRole("main")).not.toContainText("≈ €");
+  const answer = await fetch(`${site.url}/api/rates`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ ok: false, error: failure, code: "unavailable" });
+});
+
+test("rates more than two days old say so", async ({ page }) => {
+  await fetch(`${site.url}/api/rates`);
+  await ask("update exchange_rates set fetched_at = now() - interval '50 hours', as_of = current_date - 3");
+  service.behave("down");
+  await page.goto(guide());
+  await choose(page, "Euro");
+  await expect(note(page)).toContainText("more than two days old");
+  await page.goto(`${site.url}/currency`);
+  await expect(page.getByRole("main")).toContainText("more than two days old");
+});
+
+for (const broken of [
+  "nonsense",
+  "null",
+  '{"USD":1,"EUR":0.8}',
+  '{"base":"USD","rates":{"EUR":null},"fetchedAt":"x","asOf":"","source":""}',
+  '{"base":"USD","rates":{"EUR":-1},"fetchedAt":"2999-01-01T00:00:00Z","asOf":"2999-01-01","source":"x"}',
+]) {
+  test(`stored rates such as ${broken.slice(0, 30)} are replaced by good ones`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (fault) => faults.push(fault.message));
+    await page.goto(guide());
+    await page.evaluate((text) => {
+      localStorage.setItem("ak_currency_v1", '"EUR"');
+      localStorage.setItem("ak_rates_v1", text);
+    }, broken);
+    await page.reload();
+    await expect(amounts(page).first()).toContainText("≈ €");
+    await expectSoundAmounts(page);
+    expect(await stored(page, "ak_rates_v1")).toMatchObject({ base: "USD", rates: { EUR: 0.8 } });
+    expect(faults).toEqual([]);
+  });
+}
+
+test("a stored currency nobody knows is replaced by US dollars", async ({ page }) => {
+  for (const broken of ["nonsense", '"XXX"', '{"code":"EUR"}']) {
+    await page.goto(guide());
+    await page.evaluate((text) => localStorage.setItem("ak_currency_v1", text), broken);
+    await page.reload();
+    await expect(opener(page)).toHaveText("USD");
+    await expect.poll(() => stored(page, "ak_currency_v1")).toBe("USD");
+    await expect(note(page)).toHaveCount(0);
+  }
+});
+
+test("the currency page holds the list too, and nothing on it or in the dialog offends axe", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/currency`);
+  await expect(page.getByRole("cell", { name: "not available" })).toHaveCount(1); // the service has no LRD
+  await page.getByRole("main").getByText("Ghanaian cedi", { exact: true }).click();
+  await expect(opener(page)).toHaveText("GHS");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await opener(page).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the currency page shows the rates and converts, and wrong input gets a sentence and stays", async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/currency`);
+    await expect(page.getByRole("main")).toContainText(service.host);
+    await expect(page.getByRole("row", { name: /Euro \(EUR\)/ })).toContainText("0.8");
+    await expect(page.getByRole("row", { name: /Liberian dollar/ })).toContainText("not available");
+    await page.getByRole("textbox", { name: "Amount" }).fill("1,250.50");
+    await page.getByLabel("To", { exact: true }).selectOption("EUR");
+    await page.getByRole("button", { name: "Convert" }).click();
+    await expect(page.locator("#result")).toContainText("US$1,250.50 = €1,000.40");
+    await expect(page.locator("#result")).toContainText(dayWords.format(new Date(today())));
+
+    await page.getByRole("textbox", { name: "Amount" }).fill("twelve");
+    await page.getByLabel("From", { exact: true }).selectOption("KES");
+    await page.getByRole("button", { name: "Convert" }).click();
+    await expect(page.getByRole("alert")).toContainText(/amount in digits/);
+    await expect(page.getByRole("textbox", { name: "Amount" })).toHaveValue("twelve");
+    await expect(page.getByLabel("From", { exact: true })).toHaveValue("KES");
+  });
+});

@@ -1,0 +1,66 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** The last working day before now, as a service would date its rates. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const goodRates = {
+  EUR: 0.8,
+  GBP: 0.75,
+  NGN: 1500,
+  KES: 130,
+  ZAR: 18,
+  GHS: 12.5,
+  XAF: 524.8,
+  XOF: 524.8,
+  CAD: 1.4,
+  CNY: 7.1,
+};
+
+const answerWith = (rates: unknown) => JSON.stringify({ amount: 1, base: "USD", date: today(), rates });
+
+/** What the service does with the next questions. */
+export type Mood =
+  "good" | "down" | "slow" | "not-json" | "negative" | "missing" | "redirect" | "huge" | "none";
+
+const faults: Record<Exclude<Mood, "good" | "slow">, (response: ServerResponse) => void> = {
+  down: (response) => response.writeHead(500).end("down"),
+  "not-json": (response) => response.end("<!doctype html><p>Sign in to this network"),
+  negative: (response) => response.end(answerWith({ ...goodRates, EUR: -0.8 })),
+  missing: (response) => response.end(answerWith({ GBP: 0.75 })),
+  redirect: (response) => response.writeHead(302, { location: "/latest/elsewhere" }).end(),
+  huge: (response) => response.end(answerWith({ ...goodRates, note: "x".repeat(80_000) })),
+  none: (response) => response.end(answerWith({})),
+};
+
+/** A real exchange-rate service on this machine that can fail in every way one does. */
+export async function startRatesServer() {
+  let mood: Mood = "good";
+  let rates: Record<string, number> = goodRates;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.setHeader("content-type", "application/json");
+    if (mood === "good") return void response.end(answerWith(rates));
+    if (mood !== "slow") return faults[mood](response);
+    response.write("{"); // it begins in time, and does not end in time
+    const rest = setTimeout(() => response.end(answerWith(rates).slice(1)), 4_000);
+    response.on("close", () => clearTimeout(rest));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** For RATES_URL. */
+    url: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+    /** Every path and query it was asked for. */
+    asked,
+    behave: (next: Mood) => void (mood = next),
+    give: (next: Record<string, number>) => void (rates = next),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

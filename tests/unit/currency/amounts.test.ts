@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
+import { Amount } from "#components/currency/amount.tsx";
+import { rateSentences } from "#components/currency/rate-words.ts";
+import { convert } from "#lib/currency/convert.ts";
+import { currencies } from "#lib/currency/currencies.ts";
+import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { approximate, formatMoney } from "#lib/currency/format-money.ts";
+import { moneyMark, readMoneyMark } from "#lib/currency/money-mark.ts";
+import { readConverter } from "#lib/currency/read-converter.ts";
+
+const rates = { EUR: 0.8, KES: 130 };
+
+test("the twelve currencies each have a code and a name", () => {
+  expect(currencies.map(({ code }) => code).join()).toBe("USD,EUR,GBP,LRD,NGN,KES,ZAR,GHS,XAF,XOF,CAD,CNY");
+  expect(new Set(currencies.map(({ label }) => label)).size).toBe(12);
+});
+
+test("an amount goes by way of the base, and a missing rate is never 1", () => {
+  expect(convert(100, "USD", "EUR", rates)).toBe(80);
+  expect(convert(1300, "KES", "EUR", rates)).toBe(8);
+  expect(convert(5, "LRD", "LRD", { LRD: 200 })).toBe(5);
+  expect(convert(100, "USD", "LRD", rates)).toBeUndefined();
+  expect(convert(100, "LRD", "USD", rates)).toBeUndefined();
+  expect(convert(Number.NaN, "USD", "EUR", rates)).toBeUndefined();
+  expect(convert(1e308, "USD", "KES", rates)).toBeUndefined();
+  expect(convert(1, "USD", "EUR", { EUR: 0 })).toBeUndefined();
+});
+
+const plain = (text: string) => text.replace(/\u00a0/g, " ");
+
+test.each([
+  [114_168_000_000 * 0.92, "EUR", "≈ €105 billion"],
+  [-2.31e9, "EUR", "≈ -€2.3 billion"],
+  [1140.4, "EUR", "≈ €1,140"],
+  [9.2, "EUR", "≈ €9.20"],
+  [9, "GBP", "≈ £9"],
+  [0.0001, "EUR", "under €0.01"],
+  [1e6, "LRD", "≈ LRD 1 million"],
+  [750, "XAF", "≈ XAF 750"],
+  [999_999.9, "EUR", "≈ €1 million"],
+  [Number.NaN, "EUR", "not available"],
+  [Infinity, "EUR", "not available"],
+] as const)("%d %s reads %s", (value, code, text) => {
+  expect(plain(approximate(value, code))).toBe(text);
+});
+
+test("an exact amount has two decimals at most", () => {
+  expect(formatMoney(1250.555, "EUR")).toBe("€1,250.56");
+  expect(formatMoney(1250, "EUR")).toBe("€1,250");
+  expect(plain(formatMoney(1250.555, "XOF"))).toBe("XOF 1,250.56");
+});
+
+test("a mark is written for what has a rate here, and read back as it was", () => {
+  expect(moneyMark(10650, "KES")).toEqual({ "data-money": "KES 10650" });
+  for (const [amount, currency] of [
+    [100, "MAD"],
+    [0, "KES"],
+    [Number.NaN, "USD"],
+  ] as const) {
+    expect(moneyMark(amount, currency)).toEqual({});
+  }
+  expect(readMoneyMark("KES 10650")).toEqual({ amount: 10650, currency: "KES" });
+  expect(readMoneyMark("USD -2.5e+21")).toEqual({ amount: -2.5e21, currency: "USD" });
+  for (const broken of ["", "KES", "KES ", "KES x", "KES 1 2", "XXX 1", "KES Infinity"]) {
+    expect(readMoneyMark(broken)).toBeUndefined();
+  }
+  expect(renderToStaticMarkup(createElement(Amount, { amount: 15, currency: "USD" }))).toBe(
+    '<b data-money="USD 15">USD 15</b>',
+  );
+});
+
+test("US dollars are marked, international dollars and other units are not", () => {
+  expect(figureMoneyMark("gdp_nominal_usd", 5)).toEqual({ "data-money": "USD 5" });
+  expect(figureMoneyMark("reserves_usd", 5)).toEqual({ "data-money": "USD 5" });
+  expect(figureMoneyMark("gdp_ppp_usd", 5)).toEqual({});
+  expect(figureMoneyMark("gdp_per_capita_ppp_usd", 5)).toEqual({});
+  expect(figureMoneyMark("population", 5)).toEqual({});
+});
+
+test("the note names rate, day and source, and says what is old, offline, failing or missing", () => {
+  const fresh = {
+    base: "USD",
+    rates,
+    fetchedAt: new Date().toISOString(),
+    asOf: new Date().toISOString().slice(0, 10),
+    source: "rates.example",
+  } as const;
+  const old = { ...fresh, asOf: "2026-01-05", fetchedAt: "2026-01-05T10:00:00Z" };
+  const said = (...given: Parameters<typeof rateSentences>) => rateSentences(...given).join(" ");
+  expect(said("EUR", { known: old, isLoading: false }, true)).toMatch(
+    /Euro \(EUR\) at the rate of 5 January 2026 from rates\.example.* more than two days old/,
+  );
+  expect(said("EUR", { known: fresh, isLoading: false }, true)).not.toMatch(/old|offline|Failed/);
+  expect(said("EUR", { known: fresh, isLoading: false }, false)).toMatch(/offline/);
+  expect(said("EUR", { known: fresh, error: "x", isLoading: false }, true)).toMatch(
+    /Failed to load exchange rates/,
+  );
+  expect(said("LRD", { known: fresh, isLoading: false }, true)).toMatch(/not available/);
+  expect(said("EUR", { isLoading: true }, true)).toMatch(/Loading/);
+  expect(said("EUR", { isLoading: false }, true)).toMatch(/^Failed to load exchange rates\./);
+  expect(said("EUR", { isLoading: false }, false)).toMatch(/offline/);
+});
+
+test("the converter reads what people write", () => {
+  const read = (amount: string) => readConverter({ amount, from: "USD", to: "EUR" }).asked?.amount;
+  expect(["1250.5", " 1,250.50 ", "1 250", "1'250", "12"].map(read)).toEqual([
+    1250.5, 1250.5, 1250, 1250, 12,
+  ]);
+  expect(readConverter({})).toEqual({ typed: { amount: "", from: "USD", to: "EUR" }, problems: {} });
+  expect(readConverter({ utm: "x" }).problems).toEqual({});
+});
+
+test.each(["", "-5", "0", "abc", "12,5", "1,2,3", "1e5", "NaN", "Infinity", "9".repeat(39), "<b>1</b>"])(
+  "the amount %p gets a sentence and stays in its field",
+  (amount) => {
+    const { typed, problems, asked } = readConverter({ amount, from: "USD", to: "EUR" });
+    expect(asked).toBeUndefined();
+    expect(problems.amount).toMatch(/\.$/);
+    expect(typed.amount).toBe(amount);
+  },
+);
+
+test("an unknown currency gets a sentence and costs no other field its value", () => {
+  const { typed, problems } = readConverter({ amount: "12", from: "XXX", to: ["GBP", "EUR"] });
+  expect(problems).toEqual({ from: expect.stringContaining("XXX") });
+  expect(typed).toEqual({ amount: "12", from: "XXX", to: "GBP" });
+});
