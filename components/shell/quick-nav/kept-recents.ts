@@ -1,0 +1,19 @@
+import { recentsKey, soundRecents, withRecent, type Recent } from "#lib/quick-nav/recents.ts";
+import { readStored, writeStored } from "../device-store.ts";
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** Where this device went last, newest first. */
+export const readRecents = (): Recent[] => soundRecents(readStored(recentsKey, isList) ?? []);
+
+export const keepRecent = (visited: Recent): boolean =>
+  writeStored(recentsKey, withRecent(readRecents(), visited));
+
+/** Leaves nothing behind, not even an empty list. */
+export function forgetRecents(): void {
+  try {
+    localStorage.removeItem(recentsKey);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,28 @@
+import { Command } from "cmdk";
+import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
+import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
+
+type Props = { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) => void };
+
+/** The rows of each group, with how many more there are where not all have room. */
+export function Results({ groups, onChoose }: Props) {
+  return groups.map(({ name, entries, total }) => (
+    <Command.Group
+      key={name}
+      value={name}
+      heading={
+        <>
+          {name}
+          {total > entries.length && <span>{` ${entries.length} of ${total}`}</span>}
+        </>
+      }
+    >
+      {entries.map((entry) => (
+        <Command.Item key={entry.to} value={`${name} ${entry.to}`} onSelect={() => onChoose(entry)}>
+          {entry.label}
+          {entry.hint && <span>{` ${entry.hint}`}</span>}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  ));
+}

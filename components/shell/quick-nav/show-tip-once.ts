@@ -1,0 +1,20 @@
+import { readStored, writeStored } from "../device-store.ts";
+import { savesData } from "../saves-data.ts";
+import { showToast } from "../toasts/show-toast.ts";
+import { readSwitches } from "../which-shortcut.ts";
+
+const tipKey = "ak_tip_v1";
+const tip = "Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search";
+
+const isTrue = (value: unknown): value is true => value === true;
+
+/**
+ * Tells once a session how Search opens, where there is a keyboard to open it with. Not while data is saved, not to
+ * those who have switched `/` off, and not where the browser could not remember that it was told.
+ */
+export function showTipOnce(): void {
+  if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+  if (savesData() || !readSwitches().slash) return;
+  if (readStored(tipKey, isTrue, "session") || !writeStored(tipKey, true, "session")) return;
+  showToast({ text: tip });
+}

@@ -1,0 +1,25 @@
+import { findHref } from "#components/home/find-href.ts";
+
+/** Brings a part of this page into view, as its address does, and puts the focus into it. */
+function jumpTo(part: HTMLElement, address: string): void {
+  location.assign(address);
+  if (part.tabIndex < 0 && !part.hasAttribute("tabindex")) {
+    part.tabIndex = -1;
+    part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
+  }
+  part.focus({ preventScroll: true });
+}
+
+/**
+ * Goes to a page of this site by a full visit, or to a part of the page that is open already. The country list opens
+ * ready to search, with the search that stands in this page's address.
+ */
+export function visit(to: string): void {
+  const target = new URL(to === "/start-business" ? findHref(location.search) : to, location.href);
+  const part =
+    target.pathname === location.pathname && target.search === "" && target.hash !== ""
+      ? document.getElementById(target.hash.slice(1))
+      : null;
+  if (part) jumpTo(part, target.href);
+  else location.assign(target.href);
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { useScripted } from "#components/ui/use-scripted.ts";
+import { writeStored } from "../device-store.ts";
+import { readSwitches, shortcutsKey, type ShortcutSwitches } from "../which-shortcut.ts";
+
+const switches = [
+  { name: "slash", label: "/ opens Search" },
+  { name: "question", label: "? opens this page" },
+  { name: "digits", label: "Alt and a digit go to a section of the home page" },
+] as const satisfies readonly { name: keyof ShortcutSwitches; label: string }[];
+
+const allOn = JSON.stringify({ slash: true, question: true, digits: true });
+const stored = () => JSON.stringify(readSwitches());
+
+/** Other tabs change the choice too. */
+function onStorage(tell: () => void): () => void {
+  addEventListener("storage", tell);
+  return () => removeEventListener("storage", tell);
+}
+
+/** Turns shortcuts off and on, on this device, at once. Before the script runs there is nothing to switch. */
+export function ShortcutSwitches() {
+  const scripted = useScripted();
+  const kept = useSyncExternalStore(onStorage, stored, () => allOn);
+  const [unkept, setUnkept] = useState(false);
+  const [, redraw] = useState(0);
+  const on = JSON.parse(kept) as ShortcutSwitches;
+
+  const change = (name: keyof ShortcutSwitches, isOn: boolean) => {
+    setUnkept(!writeStored(shortcutsKey, { ...on, [name]: isOn }));
+    redraw((count) => count + 1);
+  };
+  return (
+    <fieldset disabled={!scripted}>
+      <legend className="font-semibold">Switch shortcuts on or off</legend>
+      {switches.map(({ name, label }) => (
+        <div key={name} className="check">
+          <input
+            type="checkbox"
+            id={`switch-${name}`}
+            checked={on[name]}
+            onChange={(event) => change(name, event.target.checked)}
+          />
+          <label htmlFor={`switch-${name}`}>{label}</label>
+        </div>
+      ))}
+      <p role="status" className="text-sm text-danger">
+        {unkept && "This browser keeps nothing for this site, so the choice could not be stored."}
+      </p>
+    </fieldset>
+  );
+}

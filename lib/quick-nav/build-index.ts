@@ -1,0 +1,126 @@
+import "server-only";
+import { divisions, families, type Division } from "../content/divisions.ts";
+import { digitOfSection, listHomeSections } from "../content/home-sections.ts";
+import { findPage, listLinkedPages, type PageEntry } from "../content/pages.ts";
+import { programsPage } from "../content/records/programs.ts";
+import { listCountries } from "../countries/index.ts";
+import { fold } from "../countries/search.ts";
+import { isGated } from "../portals/gated-paths.ts";
+import { groupNames, type GroupName, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
+
+const docs = /^\/(compliance|policies|legal|library|publications|downloads|forms|faq)(\/|$)/;
+
+/** The group a page of the registry stands in. */
+function groupOf({ path, footer }: PageEntry): GroupName {
+  if (isGated(path) || path.startsWith("/portal/")) return "Portals";
+  if (path.startsWith("/subsidiaries/") || byPage.has(path)) return "Subsidiaries";
+  if (path.startsWith("/programs/")) return "Programs";
+  if (footer === "This site" || docs.test(path)) return "Compliance & Docs";
+  return "Pages";
+}
+
+const byPage = new Map<string, Division>(divisions.map((division) => [division.page, division]));
+
+/** The Arabic article is often left out by those who search. */
+const withoutArticle = (folded: string): string => folded.replace(/(^| )ال(?=\p{L}{2})/gu, "$1");
+
+/** Folded, each once, without what the label says already. */
+function foldKeys(label: string, names: readonly string[]): string[] {
+  const folded = names.map(fold).flatMap((name) => [name, withoutArticle(name)]);
+  return [...new Set(folded)].filter((name) => name !== "" && name !== fold(label));
+}
+
+/** The words of a path, which are the English or American names of pages that bear another one. */
+const wordsOf = (path: string): string => path.replaceAll(/[/-]/g, " ");
+
+/** What stands above a page, unless that is the home page. */
+const parentName = ({ parent }: PageEntry): string | undefined =>
+  parent && parent !== "/" ? findPage(parent)?.name : undefined;
+
+function pageEntry(page: PageEntry): QuickNavEntry {
+  const { path, name } = page;
+  const division = byPage.get(path);
+  const label = division?.name ?? name;
+  const hint =
+    (division && families[division.family]) ??
+    parentName(page) ??
+    (isGated(path) ? "For signed-in members" : undefined);
+  const also = division ? [families[division.family]] : [parentName(page) ?? ""];
+  return {
+    label,
+    to: path,
+    hint,
+    keys: foldKeys(label, [name, wordsOf(path), division?.id ?? ""]),
+    also: foldKeys(label, also),
+  };
+}
+
+const stageWords = { open: "Open", pilot: "Pilot", planned: "Planned", later: "Later" } as const;
+
+const programmeEntries = (): QuickNavEntry[] =>
+  programsPage.sections.flatMap((section) =>
+    section.kind === "programme"
+      ? {
+          label: section.heading,
+          to: `${programsPage.path}#${section.id}`,
+          hint: stageWords[section.stage],
+          keys: foldKeys(section.heading, [wordsOf(section.id)]),
+          also: ["programs", "programmes"],
+        }
+      : [],
+  );
+
+const sectionEntries = (): QuickNavEntry[] =>
+  listHomeSections().map(({ id, name }) => {
+    const digit = digitOfSection(id);
+    return {
+      label: name,
+      to: `/#${id}`,
+      hint: digit ? `Home page · Alt+${digit}` : "Home page",
+      keys: foldKeys(name, [wordsOf(id)]),
+      also: ["home page"],
+    };
+  });
+
+const countryEntries = (): QuickNavEntry[] =>
+  listCountries().map((country) => {
+    const { slug, name, iso2, iso3, region, capital, capitals, cities } = country;
+    const places = [...capitals, ...cities].map((place) => place.name);
+    return {
+      label: name,
+      to: `/start-business/${slug}`,
+      hint: `${region} · ${iso2}`,
+      keys: foldKeys(name, [...country.otherNames, country.officialName, capital, ...places]),
+      codes: [fold(iso2), fold(iso3)],
+      also: [fold(region)],
+    };
+  });
+
+/** Leaves out what is empty: an index travels to every visitor who searches. */
+const trim = ({ hint, keys, codes, also, ...rest }: QuickNavEntry): QuickNavEntry => ({
+  ...rest,
+  ...(hint && { hint }),
+  ...(keys?.length && { keys }),
+  ...(codes?.length && { codes }),
+  ...(also?.length && { also }),
+});
+
+/**
+ * Everything quick navigation finds, as a projection of the page registry, the divisions, the programmes, the home
+ * page and the countries. A page that does not exist or that settings hide is not in it.
+ */
+export function buildIndex(): QuickNavIndex {
+  const linked = listLinkedPages().filter((page) => !page.unlisted || groupOf(page) === "Portals");
+  const fromRegistry = (name: GroupName) => linked.filter((page) => groupOf(page) === name).map(pageEntry);
+  const hasProgrammes = linked.some(({ path }) => path === programsPage.path);
+  const extra: Partial<Record<GroupName, QuickNavEntry[]>> = {
+    "Homepage Sections": sectionEntries(),
+    Programs: hasProgrammes ? programmeEntries() : [],
+    Countries: countryEntries(),
+  };
+  return {
+    groups: groupNames
+      .map((name) => ({ name, entries: [...fromRegistry(name), ...(extra[name] ?? [])].map(trim) }))
+      .filter(({ entries }) => entries.length > 0),
+  };
+}

@@ -1,0 +1,260 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search this site" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
+const news = (page: Page) => dialog(page).getByRole("status");
+
+/** The shell listens once its script has run; until then a key does nothing, so it is pressed again. */
+async function press(page: Page, key: string) {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+async function open(page: Page, path = "/contact") {
+  await page.goto(path);
+  await press(page, "Control+k");
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+}
+
+const journeys = [
+  ["Pages", "contact", "Contact", "/contact"],
+  ["Homepage Sections", "home page countries", "Countries", "/#countries"],
+  ["Programs", "clinics", "Clinics", "/programs#clinics"],
+  ["Compliance & Docs", "keyboard", "Keyboard shortcuts", "/shortcuts"],
+  ["Countries", "ivory cost", "Côte d'Ivoire", "/start-business/cote-divoire"],
+  ["Portals", "vendor portal", "Vendor portal", "/portal/vendor"],
+] as const;
+
+for (const [group, query, label, to] of journeys) {
+  test(`an entry of ${group} is found, chosen with Enter, and found again under Recent`, async ({ page }) => {
+    await open(page, "/investors");
+    await field(page).fill(query);
+    const row = dialog(page).getByRole("group", { name: group }).getByRole("option", { name: label }).first();
+    await expect(row).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(to);
+    await press(page, "Control+k");
+    const recent = dialog(page).getByRole("group", { name: "Recent" }).getByRole("option");
+    await expect(recent).toHaveText([label]);
+  });
+}
+
+test("a division appears among the subsidiaries exactly when its page does", async ({ page, request }) => {
+  const answer = await request.get("/quick-nav.json");
+  const index = (await answer.json()) as { groups: { name: string; entries: { to: string }[] }[] };
+  const divisions = index.groups.find(({ name }) => name === "Subsidiaries")?.entries ?? [];
+  for (const { to } of divisions) expect([to, (await request.get(to)).status()]).toEqual([to, 200]);
+  await open(page);
+  await expect(dialog(page).getByRole("group", { name: "Subsidiaries" })).toHaveCount(
+    divisions.length ? 1 : 0,
+  );
+});
+
+test("eight recents are kept, the newest first, and can be cleared", async ({ page }) => {
+  const names = ["Kenya", "Ghana", "Togo", "Mali", "Chad", "Egypt", "Libya", "Malawi", "Angola"];
+  await page.goto("/contact");
+  for (const name of names) {
+    await press(page, "Control+k");
+    await field(page).fill(name);
+    await dialog(page)
+      .getByRole("option", { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  }
+  await press(page, "Control+k");
+  const recent = dialog(page).getByRole("group", { name: "Recent" }).getByRole("option");
+  await expect(recent).toHaveText(names.toReversed().slice(0, 8));
+  await dialog(page).getByRole("button", { name: "Clear recents" }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("ak_recents_v1"))).toBeNull();
+});
+
+test("broken recents in storage are no error and are not shown", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (fault) => void problems.push(String(fault)));
+  await page.addInitScript(() =>
+    localStorage.setItem("ak_recents_v1", '[{"label":"Bad","to":"javascript:alert(1)"},7,{"label":"Togo"}]'),
+  );
+  await open(page);
+  await expect(dialog(page).getByRole("group", { name: "Recent" })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("Ctrl+K and / open it, Escape closes it, and focus returns to where it was", async ({ page }) => {
+  await page.goto("/contact");
+  const link = page.getByRole("main").getByRole("link", { name: "Compare countries" });
+  for (const key of ["Control+k", "/"]) {
+    await link.focus();
+    await press(page, key);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+});
+
+test("the close button and a press beside the dialog close it", async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await press(page, "Control+k");
+  await page.mouse.click(2, 2);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("while typing / and ? are letters, Ctrl+K still opens", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Escape");
+  const message = page.getByRole("main").getByRole("textbox").first();
+  await message.focus();
+  await page.keyboard.type("and/or?");
+  await expect(message).toHaveValue("and/or?");
+  await expect(dialog(page)).toHaveCount(0);
+  await press(page, "Control+k");
+});
+
+test("the arrows, Home and End choose a row, and the count is announced", async ({ page }) => {
+  await open(page);
+  await field(page).fill("north africa");
+  const rows = dialog(page).getByRole("option");
+  await expect(news(page)).toHaveText(`${await rows.count()} results`);
+  await expect(rows.nth(0)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("End");
+  await expect(rows.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Home");
+  await expect(rows.nth(0)).toHaveAttribute("aria-selected", "true");
+  await field(page).fill("misri");
+  await expect(news(page)).toHaveText("1 result");
+});
+
+test("where nothing is found it says so and shows a way on", async ({ page }) => {
+  await open(page, "/start-business?region=West+Africa");
+  await field(page).fill("zzzzzz");
+  await expect(news(page)).toHaveText("No results found.");
+  await expect(dialog(page).getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
+  await dialog(page).getByRole("link", { name: "Look through all countries" }).click();
+  await expect(page).toHaveURL(/\/start-business\?focus=search&region=West\+Africa$/);
+  await expect(page.getByRole("searchbox", { name: /country/i })).toBeFocused();
+});
+
+test("an index that does not come is said, and fetched again by Retry", async ({ page }) => {
+  let isDown = true;
+  await page.route("**/quick-nav.json", (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.goto("/contact");
+  await press(page, "Control+k");
+  await expect(news(page)).toHaveText("The list could not be loaded.");
+  await expect(dialog(page).getByRole("link", { name: "Look through all countries" })).toBeVisible();
+  isDown = false;
+  await dialog(page).getByRole("button", { name: "Retry" }).click();
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test.describe("by touch on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 720 } });
+
+  test("Search opens it, a row opens its page, nothing is wider than the screen", async ({ page }) => {
+    await page.goto("/contact");
+    const search = page
+      .getByRole("banner")
+      .getByRole("link", { name: /^search/i })
+      .first();
+    await expect(async () => {
+      await search.tap();
+      await expect(field(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await field(page).fill("kenya");
+    const row = dialog(page).getByRole("option", { name: /^Kenya/ });
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await row.tap();
+    await expect(page).toHaveURL("/start-business/kenya");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in any state of it, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.addInitScript(() =>
+      localStorage.setItem("ak_recents_v1", '[{"label":"Togo","to":"/start-business/togo"}]'),
+    );
+    await open(page);
+    for (const query of ["", "co", "zzzzzz"]) {
+      await field(page).fill(query);
+      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+      expect(violations.map(({ id, nodes }) => `${query} ${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    }
+  });
+}
+
+test("Alt and a digit go to a section of the home page, from there and from elsewhere", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Alt+Digit5");
+  await expect(page).toHaveURL("/#countries");
+  await expect(page.locator("#countries")).toBeInViewport();
+  await press(page, "Control+k");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Alt+Digit1");
+  await expect(page).toHaveURL("/#hero");
+  await expect(page.locator("#hero")).toBeFocused();
+});
+
+test("? opens the page of the shortcuts, where single keys and digits can be switched off at once", async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page).toHaveURL("/shortcuts");
+  for (const name of ["/ opens Search", "? opens this page", /^Alt and a digit/]) {
+    await page.getByRole("checkbox", { name }).uncheck();
+  }
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await page.keyboard.press("Alt+Digit5");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/shortcuts");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "/ opens Search" })).not.toBeChecked();
+  await press(page, "Control+k");
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: "/ opens Search" }).check();
+  await page.getByRole("heading", { level: 1 }).click();
+  await press(page, "/");
+});
+
+test("the tip is told once in a session", async ({ page }) => {
+  const tip = page.getByText("Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search");
+  await page.goto("/contact");
+  await expect(tip).toBeVisible();
+  await page.goto("/investors");
+  await press(page, "Control+k");
+  await expect(tip).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page of the shortcuts lists the keys and says what they need; Search is a link", async ({
+    page,
+  }) => {
+    await page.goto("/shortcuts");
+    await expect(page.getByRole("table", { name: "All keyboard shortcuts" })).toContainText("Ctrl+K");
+    await expect(page.getByText("Shortcuts need JavaScript.")).toBeVisible();
+    await expect(page.getByRole("checkbox").first()).toBeDisabled();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^search/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/start-business/);
+  });
+});
