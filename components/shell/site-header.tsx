@@ -1,18 +1,37 @@
-import { each } from "#components/ui/each.ts";
-import { brand } from "#lib/content/brand.ts";
-import { headerLinks } from "#lib/content/navigation.ts";
+import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
+import { brand } from "#lib/content/brand.ts";
+import { listMenus } from "#lib/content/menus.ts";
+import { headerLinks } from "#lib/content/navigation.ts";
 import { Logo } from "./logo.tsx";
+import { HeaderNav } from "./menus/header-nav.tsx";
+import { HeaderSheet } from "./menus/header-sheet.tsx";
 
-function HeaderLinks() {
+const own = headerLinks.filter(({ place }) => place === "strip");
+const actions = headerLinks.filter(({ place }) => place === "bar");
+const titles = listMenus().map(({ id, label }) => ({ id, label }));
+
+/** Quick navigation with script; the finder of countries without. */
+function SearchLink() {
   return (
-    <ul>
-      {each(headerLinks, (link) => (
+    <AppLink href="/start-business?focus=search" data-opens="quick-nav" className="search-link">
+      <Icon name="search" />
+      <span>Search</span>
+    </AppLink>
+  );
+}
+
+/** Account, currency and lite mode: in the strip on wide screens, at the thumb on small ones. */
+function OwnLinks() {
+  return (
+    <ul className="own-links">
+      {each(own, ({ href, label, opens, title }) => (
         <li>
-          <a href={link.href} className="nav-link">
-            {link.label}
+          <a href={href} title={title} data-opens={opens}>
+            {label}
           </a>
         </li>
       ))}
@@ -20,35 +39,48 @@ function HeaderLinks() {
   );
 }
 
+function Actions({ children }: { children?: ReactNode }) {
+  return (
+    <div className="header-actions">
+      {each(actions, ({ href, label, investorPathsOnly }) => (
+        <a href={href} className={investorPathsOnly ? "btn investor" : "btn btn-secondary"}>
+          {label}
+        </a>
+      ))}
+      {children}
+    </div>
+  );
+}
+
 /**
- * Motto, name, the main places and search. On small screens the places stand behind "Menu", which opens without
- * script and pushes the page down, so that it never covers what has focus.
+ * Motto, name, the menus, search, and the ways in for investors and vendors; the same on every page. It reads nothing
+ * of the visitor, and works before and without script.
  */
 export function SiteHeader() {
   return (
     <>
       <header className="site-header">
-        <p className="motto">{brand.motto}</p>
+        <div className="top-strip">
+          <div className="container-page">
+            <p>{brand.motto}</p>
+            <OwnLinks />
+          </div>
+        </div>
         <div className="header-bar">
           <div className="container-page header-row">
             <Logo />
-            <nav className="header-nav" aria-label="Main">
-              <HeaderLinks />
-            </nav>
-            <AppLink href="/start-business?focus=search" className="search-link">
-              <Icon name="search" />
-              <span>Search</span>
-            </AppLink>
+            <HeaderNav titles={titles} />
+            <Actions />
+            <SearchLink />
           </div>
-          <details className="header-menu">
-            <summary>
-              <Icon name="menu" />
-              Menu
-            </summary>
-            <nav className="container-page" aria-label="Main">
-              <HeaderLinks />
-            </nav>
-          </details>
+          <HeaderSheet titles={titles} name={brand.name}>
+            <div className="sheet-foot">
+              <Actions>
+                <SearchLink />
+              </Actions>
+              <OwnLinks />
+            </div>
+          </HeaderSheet>
         </div>
       </header>
       <PatternBand />

@@ -1,0 +1,93 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
+import type { Menu } from "#lib/content/menus/types.ts";
+import { savesData } from "../saves-data.ts";
+import { whenIdle } from "../when-idle.ts";
+import { loadMenus } from "./load-menus.ts";
+import { menuPage, wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
+
+type Loaded = {
+  MenuBar: (typeof import("./menu-bar.tsx"))["MenuBar"];
+  menus: readonly Menu[];
+  ask: Ask | undefined;
+  focused: string | undefined;
+};
+
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
+  (target instanceof Element && target.closest<HTMLAnchorElement>("a[data-menu]")) || undefined;
+
+const hasModifier = (event: MouseEvent) =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/**
+ * The row of menus. First it is links to the pages that list them; the menus themselves are fetched when somebody
+ * points at one, focuses it or presses it, or when the browser is idle and the visitor does not save data. Then they
+ * take the place of the links, without moving anything or losing the focus.
+ */
+export function HeaderNav({ titles }: { titles: readonly MenuTitle[] }) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const nav = useRef<HTMLElement>(null);
+  const ask = useRef<Ask>(undefined);
+
+  const load = useCallback(async () => {
+    const [{ MenuBar }, menus] = await Promise.all([import("./menu-bar.tsx"), loadMenus()]);
+    const focused = linkOf(document.activeElement)?.dataset["menu"];
+    setLoaded((now) => now ?? { MenuBar, menus, ask: ask.current, focused });
+  }, []);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    whenIdle(() => {
+      if (matchMedia(wideScreen).matches && !savesData()) load().catch(() => undefined);
+    }, gone.signal);
+    return () => gone.abort();
+  }, [load]);
+
+  function want(event: SyntheticEvent, how: Ask["how"]) {
+    const link = linkOf(event.target);
+    const id = link?.dataset["menu"];
+    if (!link || !id) return;
+    ask.current = { id, how };
+    if (how !== "look") {
+      event.preventDefault();
+      link.dataset["state"] = "open"; // at once; the menu follows
+    }
+    load().catch(() => how !== "look" && location.assign(link.href));
+  }
+
+  function forget() {
+    if (ask.current?.how === "look") ask.current = undefined;
+  }
+
+  if (loaded) return <loaded.MenuBar {...loaded} />;
+  return (
+    <nav
+      ref={nav}
+      className="menu-bar"
+      aria-label="Main"
+      onPointerOver={(event) => event.pointerType === "mouse" && want(event, "look")}
+      onPointerLeave={forget}
+      onFocus={(event) => event.target.matches(":focus-visible") && want(event, "look")}
+      onBlur={forget}
+      onClick={(event) => hasModifier(event) || want(event, "use")}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "ArrowDown") want(event, "enter");
+        else if (event.key === " ") want(event, "use");
+      }}
+    >
+      <div>
+        <ul>
+          {titles.map(({ id, label }) => (
+            <li key={id}>
+              <a href={menuPage(id)} data-menu={id}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { Menu } from "#lib/content/menus/types.ts";
+import { savesData } from "../saves-data.ts";
+import { whenIdle } from "../when-idle.ts";
+import { loadMenus } from "./load-menus.ts";
+import { menuPage, wideScreen, type MenuTitle } from "./menu-title.ts";
+
+type Loaded = {
+  SheetMenus: (typeof import("./sheet-menus.tsx"))["SheetMenus"];
+  menus: readonly Menu[];
+  focused: string | undefined;
+};
+type Props = { titles: readonly MenuTitle[]; name: string; children: ReactNode };
+
+/**
+ * The menus on small screens: one button and what it opens. Without script it pushes the page down and leads to the
+ * pages that list the menus; with script it covers the page, holds the focus, and the menus open in place.
+ */
+export function HeaderSheet({ titles, name, children }: Props) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const sheet = details.current;
+    if (!sheet) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const load = async () => {
+      const [{ SheetMenus }, menus] = await Promise.all([import("./sheet-menus.tsx"), loadMenus()]);
+      const focused = document.activeElement?.closest<HTMLElement>("[data-menu]")?.dataset["menu"];
+      setLoaded((now) => now ?? { SheetMenus, menus, focused });
+    };
+    const follow = () => {
+      if (!sheet.open) return;
+      void load().catch(() => undefined);
+      void import("./hold-sheet.ts").then((part) => part.holdSheet(sheet)).catch(() => undefined);
+    };
+    sheet.dataset["scripted"] = "";
+    sheet.addEventListener("toggle", follow, { signal });
+    follow();
+    whenIdle(() => {
+      if (!matchMedia(wideScreen).matches && !savesData()) load().catch(() => undefined);
+    }, signal);
+    return () => gone.abort();
+  }, []);
+
+  return (
+    <details ref={details} className="header-menu">
+      <summary>
+        <span>Menu</span>
+        <span>Close</span>
+      </summary>
+      <div className="menu-sheet">
+        <p className="logo sheet-name">{name}</p>
+        <nav aria-label="Main">
+          {loaded ? (
+            <loaded.SheetMenus menus={loaded.menus} focused={loaded.focused} />
+          ) : (
+            <ul>
+              {titles.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={menuPage(id)} data-menu={id}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+        {children}
+      </div>
+    </details>
+  );
+}

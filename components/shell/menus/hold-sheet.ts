@@ -1,0 +1,57 @@
+import { holdPage } from "./hold-page.ts";
+import { keepFocus, tabStops } from "./keep-focus.ts";
+import { wideScreen } from "./menu-title.ts";
+import { followsLink, whenLeaving } from "./when-leaving.ts";
+
+/** Everything on the page that does not hold `kept`. */
+function around(kept: Element): HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let at: Element = kept; at !== document.body && at.parentElement; at = at.parentElement) {
+    for (const one of at.parentElement.children) {
+      if (one !== at && one instanceof HTMLElement && one.tagName !== "SCRIPT") others.push(one);
+    }
+  }
+  return others;
+}
+
+/** Makes the open sheet all there is until it closes: nothing else scrolls, is reached by Tab, or is read out. */
+export function holdSheet(sheet: HTMLDetailsElement): void {
+  if (!sheet.open || sheet.dataset["held"] !== undefined) return;
+  const gone = new AbortController();
+  const { signal } = gone;
+  const summary = sheet.querySelector<HTMLElement>(":scope > summary");
+  const release = holdPage(around(sheet));
+  sheet.dataset["held"] = "";
+
+  const end = () => {
+    sheet.open = false;
+    delete sheet.dataset["held"];
+    gone.abort();
+    release();
+  };
+  const back = () => {
+    end();
+    summary?.focus();
+  };
+  for (const link of sheet.querySelectorAll<HTMLAnchorElement>(`a[href="${location.pathname}"]`)) {
+    link.ariaCurrent = "page";
+  }
+
+  sheet.addEventListener("toggle", () => sheet.open || end(), { signal });
+  sheet.addEventListener("click", (event) => followsLink(event) && back(), { signal });
+  // Something else took the focus, such as quick navigation: the sheet makes room.
+  document.addEventListener(
+    "focusin",
+    (event) => event.target instanceof Node && !sheet.contains(event.target) && end(),
+    { signal },
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape") back();
+      else keepFocus(event, tabStops(sheet));
+    },
+    { signal },
+  );
+  whenLeaving(end, wideScreen, signal);
+}

@@ -1,0 +1,18 @@
+import type { Menu } from "#lib/content/menus/types.ts";
+
+let fetched: Promise<readonly Menu[]> | undefined;
+
+async function fetchMenus(): Promise<readonly Menu[]> {
+  const answer = await fetch("/menus.json");
+  if (!answer.ok) throw new Error(`The menus did not come: ${answer.status}`);
+  return (await answer.json()) as readonly Menu[];
+}
+
+/** The menus, fetched once a page. Rejects when they cannot be had, and asks again the next time. */
+export function loadMenus(): Promise<readonly Menu[]> {
+  fetched ??= fetchMenus().catch((fault: unknown) => {
+    fetched = undefined;
+    throw fault;
+  });
+  return fetched;
+}

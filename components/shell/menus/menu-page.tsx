@@ -1,0 +1,55 @@
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
+import { menuPage, type MenuTitle } from "./menu-title.ts";
+import "./menu-page.css";
+
+/** Where the link says what it does, the name of the thing stands before it. */
+function Item({ item: { href, label, text, action } }: { item: MenuItem }) {
+  return (
+    <li>
+      {action ? <strong>{label}</strong> : <a href={href}>{label}</a>}
+      {text && <p>{text}</p>}
+      {action && <a href={href}>{action}</a>}
+    </li>
+  );
+}
+
+function Group({ group: { id, title, href, inline, items } }: { group: MenuGroup }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{href ? <a href={href}>{title}</a> : title}</h2>
+      <ul className={inline && "menu-page-lines"}>
+        {each(items, (item) => (
+          <Item item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A menu as a page of links: a heading for each group or tab, a sentence where there is one, the way to the other menus. */
+export function MenuPage({ menu, others }: { menu: Menu; others: readonly MenuTitle[] }) {
+  return (
+    <>
+      <PageHeader title={menu.label} lead={menu.about} />
+      <Container className="menu-page">
+        {menu.note && <Notice>{menu.note}</Notice>}
+        {each(menu.groups, (group) => (
+          <Group group={group} />
+        ))}
+        <section aria-labelledby="other-menus">
+          <h2 id="other-menus">Other menus</h2>
+          <ul className="menu-page-lines">
+            {each(others, ({ id, label }) => (
+              <li>
+                <a href={menuPage(id)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Container>
+    </>
+  );
+}

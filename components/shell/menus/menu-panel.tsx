@@ -1,0 +1,99 @@
+import * as Radix from "@radix-ui/react-navigation-menu";
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
+import { savesData } from "../saves-data.ts";
+import { MenuTabs } from "./menu-tabs.tsx";
+
+type LinkProps = { item: MenuItem; className?: string };
+
+function MenuLink({ item, className }: LinkProps) {
+  return (
+    <Radix.Link href={item.href} className={className} active={item.href === location.pathname}>
+      {item.action ?? item.label}
+    </Radix.Link>
+  );
+}
+
+/** Says what the thing is; its one link says what it does: a button, or plain for those who save data. */
+function Card({ item }: LinkProps) {
+  const isPlain = savesData();
+  return (
+    <li className={isPlain ? "menu-plain" : "menu-card"}>
+      {item.icon && !isPlain && <Icon name={item.icon} size={24} />}
+      <strong>{item.label}</strong>
+      <p>{item.text}</p>
+      <MenuLink item={item} className={isPlain ? "link" : "btn btn-secondary"} />
+    </li>
+  );
+}
+
+function Row({ item }: LinkProps) {
+  return (
+    <li>
+      <MenuLink item={item} />
+      {item.text && <p>{item.text}</p>}
+    </li>
+  );
+}
+
+type GroupProps = { group: MenuGroup };
+
+function Items({ group }: GroupProps) {
+  return group.items.map((item) =>
+    item.action ? <Card key={item.href} item={item} /> : <Row key={item.href} item={item} />,
+  );
+}
+
+function Group({ group, menu }: GroupProps & { menu: Menu }) {
+  const title = `menu-${menu.id}-${group.id}`;
+  const look = group.inline
+    ? "menu-lines"
+    : group.items.some((item) => item.action)
+      ? "menu-cards"
+      : undefined;
+  return (
+    <div className={group.inline ? "menu-group-inline" : "menu-group"}>
+      <p id={title} className="menu-title">
+        {group.href ? <MenuLink item={{ href: group.href, label: group.title }} /> : group.title}
+      </p>
+      <ul className={look} aria-labelledby={title}>
+        <Items group={group} />
+      </ul>
+    </div>
+  );
+}
+
+type Props = { menu: Menu; mayEnter: () => boolean };
+
+/** What a menu shows. Takes the focus when `mayEnter` says so. */
+export function MenuPanel({ menu, mayEnter }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!mayEnter()) return;
+    area.current?.querySelector<HTMLElement>("[role='tab'][aria-selected='true'], a")?.focus();
+  });
+
+  return (
+    <div ref={area} className="container-page menu-body">
+      {menu.note && (
+        <p className="menu-note">
+          <Icon name="info" />
+          {menu.note}
+        </p>
+      )}
+      {menu.tabbed ? (
+        <MenuTabs label={menu.label} groups={menu.groups}>
+          {(group) => <Items group={group} />}
+        </MenuTabs>
+      ) : (
+        <div className="menu-groups">
+          {menu.groups.map((group) => (
+            <Group key={group.id} group={group} menu={menu} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

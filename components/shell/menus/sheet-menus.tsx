@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from "react";
+import type { Menu, MenuGroup } from "#lib/content/menus/types.ts";
+import "./sheet-menus.css";
+
+function Group({ group }: { group: MenuGroup }) {
+  return (
+    <>
+      <p className="sheet-title">{group.href ? <a href={group.href}>{group.title}</a> : group.title}</p>
+      <ul className={group.inline && "sheet-inline"}>
+        {group.items.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Another menu closed above this one may have pulled its beginning out of sight. */
+function showStart(details: HTMLDetailsElement) {
+  if (details.open && details.getBoundingClientRect().top < 0) details.scrollIntoView({ block: "start" });
+}
+
+type Props = { menus: readonly Menu[]; focused: string | undefined };
+
+/** The menus of the sheet, each opening where it stands; only one at a time. They take the place of the links. */
+export function SheetMenus({ menus, focused }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (focused) area.current?.querySelector<HTMLElement>(`[data-menu="${focused}"]`)?.focus();
+  }, [focused]);
+
+  return (
+    <div ref={area}>
+      {menus.map((menu) => (
+        <details key={menu.id} name="menus" onToggle={(event) => showStart(event.currentTarget)}>
+          <summary data-menu={menu.id}>{menu.label}</summary>
+          {menu.note && <p className="sheet-note">{menu.note}</p>}
+          {menu.groups.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+        </details>
+      ))}
+    </div>
+  );
+}

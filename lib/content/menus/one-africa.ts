@@ -1,0 +1,35 @@
+import { listCountries } from "../../countries/index.ts";
+import { regions } from "../../countries/regions.ts";
+import type { MenuDraft, MenuGroupDraft } from "./types.ts";
+
+const regionGroup = (region: (typeof regions)[number]): MenuGroupDraft => ({
+  id: region.toLowerCase().replace(" ", "-"),
+  title: region,
+  href: `/start-business?region=${region.replace(" ", "+")}`,
+  inline: true,
+  entries: listCountries()
+    .filter((country) => country.region === region)
+    .map(({ slug }) => ({ href: `/start-business/${slug}` as const })),
+});
+
+/** The 54 countries, and what concerns all of them. */
+export const oneAfricaMenu: MenuDraft = {
+  id: "one-africa",
+  label: "One Africa",
+  about: "The guides of all 54 countries by region, and ways to look across borders.",
+  groups: [
+    {
+      id: "across",
+      title: "Across the continent",
+      entries: [
+        { href: "/start-business", label: "Find a country", text: "By name, capital, code or currency." },
+        { href: "/explore/compare", text: "Figures of several countries side by side." },
+        { href: "/home/diaspora", text: "Visit, return, work or invest from abroad." },
+        { href: "/navigator", text: "Ask, and be shown the part of a guide that answers." },
+        { href: "/roots", text: "For people of African descent." },
+        { href: "/support", text: "Whom to ask in each country." },
+      ],
+    },
+    ...regions.map(regionGroup),
+  ],
+};

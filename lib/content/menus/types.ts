@@ -1,0 +1,48 @@
+export const menuIds = ["one-africa", "finance", "explore", "company", "apply"] as const;
+export type MenuId = (typeof menuIds)[number];
+
+/** Icons that items may carry; components/ui/icon.tsx draws them. */
+export type MenuIcon =
+  "money" | "building" | "people" | "globe" | "good" | "pin" | "document" | "compare" | "phone";
+
+/** One place as the menus name it. Whether it is linked, the page registry says. */
+export type MenuEntry = {
+  href: `/${string}`;
+  /** The registry's name of the page when left out. */
+  label?: string;
+  text?: string;
+  /** What the link of a card says. */
+  action?: string;
+  icon?: MenuIcon;
+};
+
+export type MenuGroupDraft = {
+  id: string;
+  title: string;
+  /** Where the title leads. */
+  href?: `/${string}`;
+  /** Many short names: they stand in lines rather than in columns. */
+  inline?: true;
+  entries: readonly MenuEntry[];
+};
+
+export type MenuDraft = {
+  id: MenuId;
+  label: string;
+  /** In one sentence, for the page that lists the menu. */
+  about: string;
+  /** Said before the links. */
+  note?: string;
+  /** The groups are tabs: one at a time. */
+  tabbed?: true;
+  groups: readonly MenuGroupDraft[];
+};
+
+/** What is shown: every item of it leads to a page that exists and may be linked. */
+export type MenuItem = Omit<MenuEntry, "label"> & { label: string };
+export type MenuGroup = Omit<MenuGroupDraft, "entries"> & { items: readonly MenuItem[] };
+export type Menu = Omit<MenuDraft, "groups"> & {
+  /** The most of the window's height it takes, in percent. */
+  height: number;
+  groups: readonly MenuGroup[];
+};

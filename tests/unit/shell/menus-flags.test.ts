@@ -1,0 +1,22 @@
+test("the flags hide investor and vendor links from menus and header, and no others", async () => {
+  process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
+  process.env.NEXT_PUBLIC_HIDE_VENDOR = "1";
+  const { listMenus } = await import("#lib/content/menus.ts");
+  const { headerLinks } = await import("#lib/content/navigation.ts");
+  const hrefs = listMenus().flatMap(({ groups }) =>
+    groups.flatMap(({ items }) => items.map(({ href }) => href)),
+  );
+  for (const hidden of [
+    "/investors",
+    "/investor-impact",
+    "/portal/investor",
+    "/portal/vendor",
+    "/programs",
+  ]) {
+    expect(hrefs.filter((href) => href.split("#")[0] === hidden)).toEqual([]);
+  }
+  expect(hrefs).toContain("/portal/credit-union");
+  expect(headerLinks.map(({ href }) => href)).toEqual(["/portal/onestop", "/currency", "/lite"]);
+  delete process.env.NEXT_PUBLIC_HIDE_INVESTOR;
+  delete process.env.NEXT_PUBLIC_HIDE_VENDOR;
+});
