@@ -1,16 +1,18 @@
 "use client";
 
 import { useEffect } from "react";
+import { reloadIfChunkFailed } from "#components/shell/chunk-retry.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { errorText } from "#components/ui/error-text.ts";
 import { PageHeader } from "#components/ui/section.tsx";
 
 type Props = { error: unknown; retry: () => void };
 
-/** Stands where a page could not be drawn. */
+/** Stands where a page could not be drawn; one whose script came in part only is loaded again first, once. */
 export default function PageError({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);
+    void reloadIfChunkFailed(error); // what a boundary has caught never reaches the window
   }, [error]);
 
   return (

@@ -3,9 +3,15 @@ import { crumbsOf } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 
-/** Where the page stands, from home down, for people and for search engines. Nothing for a page without a parent. */
+/** COEUS has a frame of its own: no page below it shows where it stands. */
+export const hidesCrumbs = (path: string): boolean => /^\/coeus(?:[/?#]|$)/.test(path);
+
+/**
+ * Where the page stands, from home down, for people and for search engines. Nothing for a page without a parent. The
+ * section that the address names is added in the browser, by `footer/start-hash-crumb.ts`.
+ */
 export function Breadcrumbs({ path }: { path: string }) {
-  const crumbs = crumbsOf(path);
+  const crumbs = hidesCrumbs(path) ? [] : crumbsOf(path);
   if (crumbs.length < 2) return null;
   return (
     <nav aria-label="Breadcrumb" className="container-page">

@@ -1,50 +1,74 @@
 import { each } from "#components/ui/each.ts";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { brand } from "#lib/content/brand.ts";
 import { footerColumns } from "#lib/content/navigation.ts";
-import { PatternBand } from "#components/ui/pattern-band.tsx";
+import { privacyNotes } from "#lib/content/privacy-notes.ts";
+import { listSocialLinks } from "#lib/content/social.ts";
+import { IntegritySeal } from "./footer/integrity-seal.tsx";
 import { LogoMark } from "./logo.tsx";
+
+/** Stands in the last row, where it opens the browser's own prompt; a column need not name it again. */
+const installPath = "/install";
+
+const columns = footerColumns
+  .map(({ title, links }) => ({ title, links: links.filter(({ href }) => href !== installPath) }))
+  .filter(({ links }) => links.length > 0);
 
 /** The founding year, or the years from then to when the site was built. Numbers of years take no separators. */
 export function copyrightYears(founded: number, today: number): string {
   return today > founded ? `${founded}–${today}` : `${founded}`;
 }
 
-/** Where else to go, whom the site is for, and what it does not do. */
-export function SiteFooter() {
+/**
+ * Where else to go, whom the site is for, what it stands for and what it keeps. The same for every visitor: the
+ * privacy note is that of most readers, and `footer/start-footer.ts` changes it for the others.
+ */
+export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType<typeof listSocialLinks> }) {
   return (
     <footer className="site-footer">
       <PatternBand pattern="tibeb" />
-      <div className="container-page footer-body">
+      <div className="container-page">
         <div className="footer-about">
-          <p className="flex items-center gap-2 font-display text-xl font-semibold tracking-[-0.02em]">
+          <p>
             <LogoMark />
             {brand.name}
           </p>
-          <p className="mt-3 text-sm text-muted">
+          <p>
             Everyone is welcome here: whatever your country, language, faith, gender, ability or purse. If
-            something on this site keeps you out, tell us and we will mend it.
+            something on this site keeps you out, <a href="/contact">tell us</a> and we will mend it.
           </p>
+          <IntegritySeal />
         </div>
-        {each(footerColumns, (column, index) => (
-          <nav aria-labelledby={`footer-${index}`}>
-            <h2 id={`footer-${index}`} className="text-base">
-              {column.title}
-            </h2>
-            <ul>
-              {each(column.links, (link) => (
-                <li>
-                  <a href={link.href} className="nav-link">
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-      <div className="container-page footer-small">
-        <p>{`© ${copyrightYears(brand.foundedYear, new Date().getUTCFullYear())} ${brand.group}`}</p>
-        <p>Cookies only to sign in. Nothing from third parties.</p>
+        <nav aria-label="Footer">
+          {each(columns, ({ title, links }) => (
+            <div>
+              <h2>{title}</h2>
+              <ul>
+                {each(links, ({ href, label }) => (
+                  <li>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="footer-small">
+          <p>{`© ${copyrightYears(brand.foundedYear, new Date().getUTCFullYear())} ${brand.group}`}</p>
+          {each(social, ({ name, href }) => (
+            <a href={href} rel="me noopener">
+              {name}
+            </a>
+          ))}
+          <a href={installPath} data-opens="install">
+            Install app
+          </a>
+          <a href="#top">Back to top</a>
+        </div>
+        <div className="privacy">
+          <a href="/on-this-device#privacy-by-region">Privacy by region</a>
+          <p>{privacyNotes.other.note}</p>
+        </div>
       </div>
     </footer>
   );

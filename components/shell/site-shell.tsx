@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShellScript } from "./shell-script.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -13,6 +14,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <ShellScript />
     </div>
   );
 }

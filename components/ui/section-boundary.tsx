@@ -1,10 +1,15 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { catchError, type ErrorInfo } from "next/error";
+import { reloadIfChunkFailed } from "#components/shell/chunk-retry.ts";
 import { Button, ButtonLink } from "./button.tsx";
 
-function SectionFallback(_: { children?: ReactNode }, { retry }: ErrorInfo) {
+function SectionFallback(_: { children?: ReactNode }, { error, retry }: ErrorInfo) {
+  useEffect(() => {
+    void reloadIfChunkFailed(error); // what a boundary has caught never reaches the window
+  }, [error]);
+
   return (
     <div role="alert" className="card grid gap-4">
       <p>Something went wrong loading this section...</p>

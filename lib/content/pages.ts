@@ -8,8 +8,6 @@ export type PageEntry = {
   name: string;
   /** The page above it in the breadcrumbs; the home page has none. */
   parent?: `/${string}`;
-  /** In the header, in this order. */
-  inHeader?: true;
   /** The footer column it stands in. */
   footer?: FooterColumn;
   /** Kept out of search engines and the sitemap; it may still be linked. */
@@ -18,20 +16,27 @@ export type PageEntry = {
   hiddenBy?: "NEXT_PUBLIC_HIDE_INVESTOR" | "NEXT_PUBLIC_HIDE_VENDOR";
 };
 
-export const footerColumns = ["Start a business", "The group", "Take part"] as const;
+export const footerColumns = [
+  "Start a business",
+  "One Africa",
+  "The group",
+  "Finance",
+  "Take part",
+  "This site",
+] as const;
 export type FooterColumn = (typeof footerColumns)[number];
 
 const fixedPages: readonly PageEntry[] = [
   { path: "/", name: "Home" },
-  { path: "/start-business", name: "Start a business", parent: "/", inHeader: true, footer: "Start a business" },
-  { path: "/explore/compare", name: "Compare countries", parent: "/", inHeader: true, footer: "Start a business" },
-  { path: "/subsidiaries", name: "Divisions", parent: "/", inHeader: true, footer: "The group" },
-  { path: "/programs", name: "Programmes", parent: "/", inHeader: true, footer: "Take part", hiddenBy: "NEXT_PUBLIC_HIDE_VENDOR" },
-  { path: "/investors", name: "Investors", parent: "/", footer: "Take part", hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },
-  { path: "/home/diaspora", name: "Diaspora", parent: "/", footer: "Start a business" },
-  { path: "/investor-impact", name: "Impact", parent: "/", footer: "Take part", hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },
-  { path: "/home/credit-union", name: "Credit union", parent: "/", footer: "The group" },
-  { path: "/contact", name: "Contact", parent: "/", inHeader: true, footer: "The group" },
+  { path: "/start-business", name: "Start a business", parent: "/", footer: "Start a business" },
+  { path: "/explore/compare", name: "Compare countries", parent: "/", footer: "Start a business" },
+  { path: "/subsidiaries", name: "Divisions", parent: "/", footer: "The group" },
+  { path: "/programs", name: "Programmes", parent: "/", footer: "Take part", hiddenBy: "NEXT_PUBLIC_HIDE_VENDOR" },
+  { path: "/investors", name: "Investors", parent: "/", footer: "Finance", hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },
+  { path: "/home/diaspora", name: "Diaspora", parent: "/", footer: "One Africa" },
+  { path: "/investor-impact", name: "Impact", parent: "/", footer: "Finance", hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },
+  { path: "/home/credit-union", name: "Credit union", parent: "/", footer: "Finance" },
+  { path: "/contact", name: "Contact", parent: "/", footer: "The group" },
   { path: "/contact/received", name: "Your enquiry", parent: "/contact", unlisted: true },
   { path: "/register", name: "Register", parent: "/" },
   { path: "/login", name: "Sign in", parent: "/" },
@@ -40,6 +45,16 @@ const fixedPages: readonly PageEntry[] = [
   { path: "/login/ended", name: "Device signed out", parent: "/login", unlisted: true },
   { path: "/login/deleted", name: "Account deleted", parent: "/login", unlisted: true },
   { path: "/portal/clearsight/register", name: "Register an organisation", parent: "/portal/clearsight", unlisted: true },
+  { path: "/menu/one-africa", name: "One Africa", parent: "/", unlisted: true },
+  { path: "/menu/finance", name: "Finance & Banking", parent: "/", unlisted: true },
+  { path: "/menu/explore", name: "Explore", parent: "/", unlisted: true },
+  { path: "/menu/company", name: "Company", parent: "/", unlisted: true },
+  { path: "/menu/apply", name: "Apply", parent: "/", unlisted: true },
+  { path: "/currency", name: "Currencies", parent: "/", footer: "This site" },
+  { path: "/shortcuts", name: "Keyboard shortcuts", parent: "/", footer: "This site" },
+  { path: "/lite", name: "Lite mode", parent: "/", footer: "This site" },
+  { path: "/install", name: "Install the app", parent: "/", footer: "This site" },
+  { path: "/on-this-device", name: "On this device", parent: "/", footer: "This site" },
   { path: "/styleguide", name: "Style guide", parent: "/", unlisted: true },
   { path: "/styleguide/charts", name: "Charts", parent: "/styleguide", unlisted: true },
 ]; // prettier-ignore
@@ -49,7 +64,7 @@ const fixedPages: readonly PageEntry[] = [
  * gated, and a test holds the two lists together.
  */
 const gatedPages: readonly PageEntry[] = [
-  { path: "/portal/onestop", name: "Your account", parent: "/", inHeader: true, footer: "Take part", unlisted: true },
+  { path: "/portal/onestop", name: "Your account", parent: "/", footer: "Take part", unlisted: true },
   { path: "/portal/onestop/devices", name: "Devices", parent: "/portal/onestop", unlisted: true },
   { path: "/portal/onestop/account", name: "Your data", parent: "/portal/onestop", unlisted: true },
   { path: "/portal/investor", name: "Investor portal", parent: "/", unlisted: true, hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR" },

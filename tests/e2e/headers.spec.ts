@@ -6,6 +6,8 @@ const everyKind = [
   "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt", "/flags/gh.svg", "/maps/africa.svg",
   "/start-business/ivory-coast", "/_next/static/nothing.js",
   "/explore/compare.csv?c=kenya,ghana",
+  "/quick-nav.json",
+  "/menus.json",
   "/api/country/ghana/summary",
 ]; // prettier-ignore
 

@@ -1,0 +1,62 @@
+import { readStored, writeStored } from "./device-store.ts";
+
+/** In session storage: for which build, and when, this tab was loaded again because a part of it did not come. */
+export const chunkRetryKey = "ak_chunk_retry_v1";
+/** After a deploy a second reload may be right, but never this soon: two in a row would be a loop. */
+const pauseMs = 60_000;
+
+type Mark = { build: string; at: number };
+
+/** What browsers and bundlers say when a part of the script does not come, or comes cut short. */
+const failures =
+  /ChunkLoadError|chunk load|load(?:ing)? (?:css )?chunk|dynamic(?:ally)? (?:imported )?module|module script|unexpected end of (?:input|script)/i;
+
+/** Whether an error, or the words of one, tell of a part of the script that could not be loaded. */
+export function isChunkFailure(problem: unknown): boolean {
+  if (typeof problem === "string") return failures.test(problem);
+  if (typeof problem !== "object" || problem === null) return false;
+  const { name, message } = problem as { name?: unknown; message?: unknown };
+  return failures.test(`${String(name)}: ${String(message)}`);
+}
+
+/** The id Next gives each build, as it stands in the page; "" where it cannot be told. */
+const readBuild = (): string =>
+  /\\"b\\":\\"([\w-]{21})\\"/.exec(document.documentElement.innerHTML)?.[1] ?? "";
+
+const isAnything = (_: unknown): _ is unknown => true;
+
+/** True only where nothing speaks against it: a mark that cannot be read or understood counts as a reload. */
+function mayReload(build: string): boolean {
+  const mark = readStored(chunkRetryKey, isAnything, "session");
+  if (mark === null) return true;
+  const { build: last, at } = (typeof mark === "object" ? mark : {}) as Partial<Mark>;
+  return typeof last === "string" && last !== build && typeof at === "number" && Date.now() - at > pauseMs;
+}
+
+/** A page that can be read is not given up for one that does not come. */
+async function isThere(): Promise<boolean> {
+  if (navigator.onLine === false) return false;
+  try {
+    return (await fetch(location.href, { method: "HEAD", cache: "no-store" })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the page again when `problem` is a part of the script that could not be loaded: once for a build, never
+ * twice in a row, and never where the reload could not be noted first. Anything else it leaves alone.
+ */
+export async function reloadIfChunkFailed(problem: unknown): Promise<void> {
+  if (!isChunkFailure(problem)) return;
+  const build = readBuild();
+  if (!mayReload(build) || !(await isThere())) return;
+  // Asked again: another failure may have come this far while the page was looked for.
+  if (mayReload(build) && writeStored(chunkRetryKey, { build, at: Date.now() }, "session")) location.reload();
+}
+
+/** From now on a part of the script that does not come has the page loaded again, once. */
+export function reloadOnceOnChunkFailure(signal: AbortSignal): void {
+  addEventListener("error", ({ error, message }) => void reloadIfChunkFailed(error ?? message), { signal });
+  addEventListener("unhandledrejection", ({ reason }) => void reloadIfChunkFailed(reason), { signal });
+}

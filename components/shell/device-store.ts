@@ -1,0 +1,31 @@
+/**
+ * What the site keeps on the device. Storage may be full, forbidden, or hold what an older version or somebody else
+ * wrote: nothing here throws, and what `read` does not understand is as good as not there.
+ */
+type Area = "local" | "session";
+
+const areaOf = (area: Area): Storage => (area === "local" ? localStorage : sessionStorage);
+
+/** The stored JSON value if `accept` takes it, else undefined. */
+export function readStored<T>(
+  key: string,
+  accept: (value: unknown) => value is T,
+  area: Area = "local",
+): T | undefined {
+  try {
+    const value: unknown = JSON.parse(areaOf(area).getItem(key) ?? "null");
+    return accept(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a JSON value; false when the browser keeps nothing. */
+export function writeStored(key: string, value: unknown, area: Area = "local"): boolean {
+  try {
+    areaOf(area).setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+export type Kept = { name: string; place: "local" | "session" | "cookie" };
+
+/** A browser may forbid storage: then nothing is kept in it. */
+function keysOf(area: () => Storage): string[] {
+  try {
+    const storage = area();
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key !== null);
+  } catch {
+    return [];
+  }
+}
+
+const local = () => localStorage;
+const session = () => sessionStorage;
+const cookieNames = (): string[] =>
+  document.cookie
+    .split(";")
+    .map((pair) => pair.split("=")[0]?.trim() ?? "")
+    .filter(Boolean);
+
+/** What this site keeps in the browser now, as far as a script can see: cookies for signing in are hidden from it. */
+export function findKept(): Kept[] {
+  return [
+    ...keysOf(local).map((name) => ({ name, place: "local" as const })),
+    ...keysOf(session).map((name) => ({ name, place: "session" as const })),
+    ...cookieNames().map((name) => ({ name, place: "cookie" as const })),
+  ];
+}
+
+function remove({ name, place }: Kept): void {
+  try {
+    if (place === "local") localStorage.removeItem(name);
+    else if (place === "session") sessionStorage.removeItem(name);
+    else {
+      const secure = location.protocol === "https:" ? "; Secure" : "";
+      document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax${secure}`;
+    }
+  } catch {
+    // What the browser does not let go is found again, and said.
+  }
+}
+
+/** Removes all of it, also what this version of the site does not know, and tells what went and what stayed. */
+export function clearKept(): { removed: Kept[]; stayed: Kept[] } {
+  const before = findKept();
+  before.forEach(remove);
+  const stayed = findKept();
+  const isSame = (one: Kept) => (other: Kept) => one.name === other.name && one.place === other.place;
+  return { removed: before.filter((one) => !stayed.some(isSame(one))), stayed };
+}

@@ -1,0 +1,23 @@
+import { readToken } from "#components/sign-in/token-store.ts";
+import { sendJson } from "#components/ui/send-json.ts";
+
+function asBearer(): Record<string, string> {
+  const token = readToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** Whether somebody is signed in here. Where the line is broken, a token that is kept speaks for it. */
+export async function isSignedIn(): Promise<boolean> {
+  try {
+    return (await fetch("/api/auth/me", { headers: asBearer(), cache: "no-store" })).ok;
+  } catch {
+    return readToken() !== undefined;
+  }
+}
+
+/** Ends the session and has the server take its cookies away, which no script can. The sentence that went wrong, or none. */
+export async function signOutHere(): Promise<string | undefined> {
+  const lost = "The line broke: cookies for signing in may still be here. Try again when you are online.";
+  const answer = await sendJson("/api/auth/sign-out", "{}", lost, asBearer());
+  return "problem" in answer ? answer.problem : undefined;
+}

@@ -1,0 +1,18 @@
+const headings = "h2, h3, h4";
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** The heading of the part of a page that a hash names, or undefined: for no hash, an unknown one, or a bare anchor. */
+export function sectionHeading(hash: string, page: Document): string | undefined {
+  const id = idOf(hash);
+  const section = id ? page.getElementById(id) : null;
+  if (!section?.closest("main") || section.matches("main")) return undefined;
+  const heading = section.matches(headings) ? section : section.querySelector(headings);
+  return heading?.textContent.replace(/\s+/g, " ").trim() || undefined;
+}

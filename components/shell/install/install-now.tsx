@@ -1,0 +1,43 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { Button } from "#components/ui/button.tsx";
+import {
+  hasInstallPrompt,
+  installEvent,
+  isInstalled,
+  keepInstallPrompt,
+  promptInstall,
+} from "./install-prompt.ts";
+
+function subscribe(tell: () => void): () => void {
+  addEventListener(installEvent, tell);
+  return () => removeEventListener(installEvent, tell);
+}
+
+const stateNow = () => (isInstalled() ? "installed" : hasInstallPrompt() ? "offered" : "by hand");
+
+/** At the head of the page: a button where the browser offers to install, and a word where nothing is left to do. */
+export function InstallNow() {
+  const state = useSyncExternalStore(subscribe, stateNow, () => "by hand");
+
+  useEffect(() => {
+    const gone = new AbortController();
+    keepInstallPrompt(gone.signal);
+    return () => gone.abort();
+  }, []);
+
+  return (
+    <div className="install-now">
+      {state === "installed" && (
+        <p className="font-semibold">You are in the installed app already. Nothing is left to do.</p>
+      )}
+      {state === "offered" && (
+        <Button type="button" onClick={() => void promptInstall()}>
+          Install now
+        </Button>
+      )}
+      {state === "by hand" && <p>Find your browser below. It takes two or three presses.</p>}
+    </div>
+  );
+}

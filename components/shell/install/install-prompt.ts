@@ -1,0 +1,49 @@
+/** What browsers that can install hand out once, soon after the page has loaded. */
+export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
+
+/** Told whenever an offer to install comes or is used up. */
+export const installEvent = "ak:install";
+
+let kept: InstallPrompt | undefined;
+const listening = new WeakSet<AbortSignal>();
+
+function keep(prompt: InstallPrompt | undefined): void {
+  kept = prompt;
+  window.dispatchEvent(new Event(installEvent));
+}
+
+/** Keeps the browser's offer for when somebody asks to install. Must listen early: the offer is made once a page. */
+export function keepInstallPrompt(signal: AbortSignal): void {
+  if (listening.has(signal)) return;
+  listening.add(signal);
+  addEventListener(
+    "beforeinstallprompt",
+    (event) => {
+      event.preventDefault();
+      keep(event as InstallPrompt);
+    },
+    { signal },
+  );
+  addEventListener("appinstalled", () => keep(undefined), { signal });
+}
+
+/** Whether the browser would install now. */
+export const hasInstallPrompt = (): boolean => kept !== undefined;
+
+/** Shows the browser's own question. An offer can be used once; false when there is none. */
+export async function promptInstall(): Promise<boolean> {
+  const prompt = kept;
+  if (!prompt) return false;
+  keep(undefined);
+  try {
+    await prompt.prompt();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the site runs as an app already. */
+export const isInstalled = (): boolean =>
+  matchMedia("(display-mode: standalone)").matches ||
+  (navigator as Navigator & { standalone?: boolean }).standalone === true;

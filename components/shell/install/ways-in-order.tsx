@@ -1,0 +1,33 @@
+"use client";
+
+import { useSyncExternalStore, type ReactNode } from "react";
+import { useScripted } from "#components/ui/use-scripted.ts";
+import { whichPlatform, type Platform } from "./which-platform.ts";
+
+type Way = { id: Platform; name: string; steps: ReactNode };
+
+const never = () => () => {};
+
+/** All the ways, that of the visitor's own browser first and named as such; without script in the order given. */
+export function WaysInOrder({ ways }: { ways: readonly Way[] }) {
+  const scripted = useScripted();
+  const own = useSyncExternalStore(
+    never,
+    () => whichPlatform(navigator),
+    () => undefined,
+  );
+  const ordered = [...ways].sort((one, other) => Number(other.id === own) - Number(one.id === own));
+  return (
+    <div className="install-ways" data-scripted={scripted || undefined}>
+      {ordered.map(({ id, name, steps }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className="text-xl">
+            {name}
+          </h2>
+          {id === own && <p className="install-own">This looks like your browser.</p>}
+          {steps}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
+/** Whether two boxes share any ground. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const controls = "a, button, input, select, textarea, summary, [tabindex='0'], [contenteditable]";
+
+/** Whether `box` stands over the control that has focus. Large parts of a page that only took focus do not count. */
+export function coversFocus(box: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused?.matches(controls) || box.contains(focused)) return false;
+  return overlap(box.getBoundingClientRect(), focused.getBoundingClientRect());
+}

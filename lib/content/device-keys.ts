@@ -1,0 +1,127 @@
+import { cookieNames } from "../auth/cookie-names.ts";
+
+/** Where on the device: storage that stays, storage of one tab, a cookie scripts can read, a cookie they cannot. */
+export type DevicePlace = "local" | "session" | "cookie" | "sealed-cookie";
+
+export type DeviceKey = {
+  name: string;
+  /** What a visitor calls it. */
+  label: string;
+  places: readonly DevicePlace[];
+  /** What for, in one sentence. */
+  purpose: string;
+  /** How long it stays. */
+  stays: string;
+};
+
+const untilCleared = "Until you clear it";
+const whileTabIsOpen = "Until you close the tab";
+
+/** Cookies no script can read; under https their names begin with `__Host-`. */
+const sealed = (isHttps: boolean): readonly DeviceKey[] => {
+  const { session, device, pending } = cookieNames(isHttps);
+  return [
+    {
+      name: session,
+      label: "Sign-in",
+      places: ["sealed-cookie"],
+      purpose: "Keeps you signed in from page to page.",
+      stays: "30 days where you are remembered, else 12 hours at most",
+    },
+    {
+      name: device,
+      label: "Known browser",
+      places: ["sealed-cookie"],
+      purpose: "A random number by which a sign-in code works only in the browser that asked for it.",
+      stays: "A year where you are remembered, else until you close the browser",
+    },
+    {
+      name: pending,
+      label: "Sign-in under way",
+      places: ["sealed-cookie"],
+      purpose: "To whom a code was sent, and where to go afterwards.",
+      stays: "15 minutes",
+    },
+  ];
+};
+
+const readable: readonly DeviceKey[] = [
+  {
+    name: "ak_currency_v1",
+    label: "Your currency",
+    places: ["local"],
+    purpose: "The currency in which amounts are shown to you.",
+    stays: untilCleared,
+  },
+  {
+    name: "ak_rates_v1",
+    label: "Exchange rates",
+    places: ["local"],
+    purpose:
+      "The last exchange rates, with their date and source, so that they need not be fetched on each page.",
+    stays: "Until newer ones replace them",
+  },
+  {
+    name: "ak_recents_v1",
+    label: "Recent places",
+    places: ["local"],
+    purpose: "The last eight places you opened from quick navigation.",
+    stays: untilCleared,
+  },
+  {
+    name: "ak_checklist_v1",
+    label: "Ticked steps",
+    places: ["local"],
+    purpose: "Which steps of which country guide you have ticked off.",
+    stays: untilCleared,
+  },
+  {
+    name: "ak_shortcuts_v1",
+    label: "Shortcut switches",
+    places: ["local"],
+    purpose: "Which keyboard shortcuts you have switched off.",
+    stays: untilCleared,
+  },
+  {
+    name: "ak_lite_v1",
+    label: "Lite mode",
+    places: ["cookie"],
+    purpose: "Whether pages come without script and fonts, to save your data.",
+    stays: "A year when you chose it, an hour when the connection did",
+  },
+  {
+    name: "ak_tip_v1",
+    label: "Tip shown",
+    places: ["session"],
+    purpose: "That the tip about search was shown, so that it comes once.",
+    stays: whileTabIsOpen,
+  },
+  {
+    name: "ak_chunk_retry_v1",
+    label: "Reload noted",
+    places: ["session"],
+    purpose: "That a page was loaded again because a part of it did not come, so that it happens once.",
+    stays: whileTabIsOpen,
+  },
+  {
+    name: "auth_bearer",
+    label: "Sign-in token",
+    places: ["local", "session"],
+    purpose: "Shows this site's calls that you are signed in.",
+    stays: "Until you sign out where you are remembered, else until you close the tab",
+  },
+  {
+    name: "auth_reloaded_at",
+    label: "Sign-in renewed",
+    places: ["session"],
+    purpose:
+      "When a page was last loaded again because your sign-in had come back, so that it is not done over and over.",
+    stays: whileTabIsOpen,
+  },
+];
+
+/**
+ * Everything this site may keep on a visitor's device. A test holds the list against the source, so that nothing is
+ * kept that is not named here.
+ */
+export const listDeviceKeys = (isHttps: boolean): readonly DeviceKey[] => [...readable, ...sealed(isHttps)];

@@ -1,0 +1,18 @@
+import { env, type Env } from "../env.ts";
+
+type SocialSettings = Pick<
+  Env,
+  "SOCIAL_TWITTER" | "SOCIAL_LINKEDIN" | "SOCIAL_YOUTUBE" | "SOCIAL_INSTAGRAM" | "SOCIAL_FACEBOOK"
+>;
+
+/** The group's own accounts elsewhere, in a fixed order; only those that are configured. */
+export function listSocialLinks(settings: SocialSettings = env): { name: string; href: string }[] {
+  const accounts = [
+    { name: "Twitter", href: settings.SOCIAL_TWITTER },
+    { name: "LinkedIn", href: settings.SOCIAL_LINKEDIN },
+    { name: "YouTube", href: settings.SOCIAL_YOUTUBE },
+    { name: "Instagram", href: settings.SOCIAL_INSTAGRAM },
+    { name: "Facebook", href: settings.SOCIAL_FACEBOOK },
+  ];
+  return accounts.flatMap(({ name, href }) => (href ? { name, href } : []));
+}

@@ -1,0 +1,100 @@
+import { chromium, type Page } from "@playwright/test";
+import { chromiumArgs, findChromium } from "../../lib/ops/chromium.ts";
+
+export type Interactions = {
+  /** For each deed: the worst time from the input to the next paint, in milliseconds. */
+  worstMs: Record<string, number>;
+  /** Layout shift over load, a scroll to the end and every deed. */
+  layoutShift: number;
+};
+
+type Marks = { worst: number; shift: number };
+type Watched = typeof globalThis & { akomaMarks: Marks };
+
+const tries = 30;
+const slowerBy = 4;
+const menus = ["One Africa", "Finance & Banking", "Explore", "Company", "Apply"];
+
+/** Runs in the page: keeps the worst interaction since it was last asked, and every shift of the layout. */
+function watch(): void {
+  const marks: Marks = { worst: 0, shift: 0 };
+  (globalThis as Watched).akomaMarks = marks;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId > 0) marks.worst = Math.max(marks.worst, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) marks.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+const pause = (page: Page, ms = 150) => page.waitForTimeout(ms);
+
+/** What a visitor does, and how it is undone; everything by the keys and clicks of a real input. */
+const deeds: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(
+    menus.map((name) => [
+      `menu ${name}`,
+      async (page: Page) => {
+        await page.getByRole("navigation", { name: "Main" }).getByText(name, { exact: true }).first().click();
+        await pause(page);
+        await page.keyboard.press("Escape");
+      },
+    ]),
+  ),
+  "Ctrl+K": async (page) => {
+    await page.keyboard.press("Control+k");
+    await pause(page);
+    await page.keyboard.press("Escape");
+  },
+  "typing in Ctrl+K": async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").first().pressSequentially("gha", { delay: 40 });
+    await pause(page);
+    await page.keyboard.press("Escape");
+  },
+  currency: async (page) => {
+    await page.locator("[data-opens='currency']:visible").first().click();
+    await pause(page);
+    await page.keyboard.press("Escape");
+  },
+  toast: async (page) => {
+    await page.evaluate(() =>
+      window.dispatchEvent(new CustomEvent("ak:toast", { detail: { text: "A toast to be measured." } })),
+    );
+    await pause(page);
+    await page.locator("[role='status'] button:visible").first().click();
+  },
+};
+
+const read = (page: Page): Promise<Marks> => page.evaluate(() => (globalThis as Watched).akomaMarks);
+
+/** Opens a page on a processor made four times slower and does everything in its shell thirty times. */
+export async function measureInteractions(url: string): Promise<Interactions> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowerBy });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: "networkidle" });
+    const worstMs: Record<string, number> = {};
+    for (const [name, deed] of Object.entries(deeds)) {
+      await page.evaluate(() => void ((globalThis as Watched).akomaMarks.worst = 0));
+      for (let one = 0; one < tries; one += 1) {
+        await deed(page);
+        await pause(page, 100);
+      }
+      worstMs[name] = (await read(page)).worst;
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await pause(page, 1_000);
+    return { worstMs, layoutShift: (await read(page)).shift };
+  } finally {
+    await browser.close();
+  }
+}

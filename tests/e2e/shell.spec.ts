@@ -1,0 +1,438 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** The once-a-session tip would take the place of the toasts looked at here. */
+const withoutTip = (page: Page) => page.addInitScript(() => sessionStorage.setItem("ak_tip_v1", "true"));
+
+/** Opens a page and waits until the parts nobody waits for have come. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(".to-top").waitFor({ state: "attached" });
+}
+
+const toast = (page: Page, text: string) =>
+  page.evaluate((said) => {
+    const detail = { text: said, action: { label: "Where to", href: "/contact" } };
+    dispatchEvent(new CustomEvent("ak:toast", { detail }));
+  }, text);
+
+const message = (page: Page) => page.locator(".toast");
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Has a toast shown; the part that draws it comes in its own time, the page's clock is pushed along meanwhile. */
+async function show(page: Page, text: string): Promise<void> {
+  await toast(page, text);
+  await expect(async () => {
+    await page.clock.runFor(40);
+    await expect(message(page).getByText(text)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test.describe("toasts", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await withoutTip(page);
+    await open(page, "/contact");
+    // From here on time passes only when it is told to, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  });
+
+  test("one at a time, gone after five seconds", async ({ page }) => {
+    await show(page, "The first.");
+    await show(page, "The second.");
+    await expect(page.getByText("The first.")).toHaveCount(0);
+    await page.clock.runFor(4_000);
+    await expect(message(page).getByText("The second.")).toBeVisible();
+    await page.clock.runFor(1_100);
+    await expect(page.getByText("The second.")).toHaveCount(0);
+  });
+
+  test("the live region stands before anything is said in it", async ({ page }) => {
+    const stoodEmpty = page.evaluate(
+      () =>
+        new Promise<boolean>((tell) => {
+          new MutationObserver(() => {
+            const region = document.querySelector(".toast [role='status']");
+            if (region) tell(region.textContent === "");
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await show(page, "Said.");
+    expect(await stoodEmpty).toBe(true);
+    await expect(message(page).getByRole("status")).toContainText("Said.");
+  });
+
+  test("pointing at it and focus in it stop the clock, and what was left goes on", async ({ page }) => {
+    await show(page, "Stay.");
+    await message(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(message(page).getByText("Stay.")).toBeVisible();
+    await message(page).getByRole("button", { name: "Close" }).focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expect(message(page).getByText("Stay.")).toBeVisible();
+    await page.locator("main").focus();
+    await page.clock.runFor(5_000);
+    await expect(page.getByText("Stay.")).toHaveCount(0);
+  });
+
+  test("Escape inside it and its button take it away, and focus goes back", async ({ page }) => {
+    const search = page.getByRole("textbox", { name: /name/i }).first();
+    for (const away of ["Escape", "Enter"]) {
+      await show(page, "Away.");
+      await search.focus();
+      await message(page).getByRole("button", { name: "Close" }).focus();
+      await page.keyboard.press(away);
+      await expect(page.getByText("Away.")).toHaveCount(0);
+      await expect(search).toBeFocused();
+    }
+  });
+
+  test("a swipe of 50 px to the right takes it away; less, or to the left, puts it back", async ({
+    page,
+  }) => {
+    await show(page, "Swipe.");
+    const box = await message(page).boundingBox();
+    if (!box) throw new Error("no toast");
+    const swipe = async (far: number) => {
+      await page.mouse.move(box.x + 60, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60 + far / 2, box.y + box.height / 2);
+      await page.mouse.move(box.x + 60 + far, box.y + box.height / 2);
+      if (far > 0)
+        await expect.poll(() => message(page).evaluate((one) => one.style.translate)).toBe(`${far}px`);
+      await page.mouse.up();
+    };
+    await swipe(49);
+    await expect(message(page).getByText("Swipe.")).toBeVisible();
+    expect(await message(page).evaluate((one) => one.style.translate)).toBe("");
+    await swipe(-80);
+    await expect(message(page).getByText("Swipe.")).toBeVisible();
+    await swipe(50);
+    await expect(page.getByText("Swipe.")).toHaveCount(0);
+  });
+
+  test("it makes way for what has focus", async ({ page }) => {
+    await page.evaluate(() => {
+      const button = document.createElement("button");
+      Object.assign(button.style, { position: "fixed", insetBlockEnd: "1rem", insetInlineStart: "1rem" });
+      button.id = "in-the-corner";
+      button.textContent = "Here";
+      document.body.append(button);
+    });
+    await show(page, "Over there.");
+    await page.locator("#in-the-corner").focus();
+    await expect(message(page)).toHaveAttribute("data-at-top", "");
+    const box = await message(page).boundingBox();
+    expect(box?.y).toBeLessThan(100);
+  });
+});
+
+test("back to top comes past 400 px, brings the page and the keyboard to the top, and is no way in the footer's", async ({
+  page,
+}) => {
+  await open(page, "/start-business/ghana");
+  const link = page.getByRole("main").getByRole("link", { name: "Back to top" });
+  await scrollTo(page, 400);
+  await expect(link).toBeHidden();
+  await scrollTo(page, 401);
+  await expect(link).toBeVisible();
+  const box = await link.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await scrollTo(page, 1_000_000);
+  const foot = await page.locator(".site-footer").boundingBox();
+  const atEnd = await link.boundingBox();
+  expect((atEnd?.y ?? 0) + (atEnd?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await scrollTo(page, 900);
+  await link.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(link).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test("the way back restores the scroll, a visit begins at the top, a hash at its part", async ({ page }) => {
+  await open(page, "/start-business/ghana");
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await scrollTo(page, 1_500);
+  await page
+    .locator("a[href='/contact']")
+    .first()
+    .evaluate((link) => (link as HTMLElement).click()); // without scrolling to it first
+  await page.waitForURL("**/contact");
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1_500);
+  await page.goto("/contact#limits-title");
+  await expect(page.locator("#limits-title")).toBeInViewport();
+});
+
+test("a link to a part of the page takes focus there", async ({ page }) => {
+  await open(page, "/start-business/ghana");
+  const link = page.getByRole("main").locator("a[href^='#']:not([href='#top'])").first();
+  const hash = (await link.getAttribute("href")) ?? "";
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => activeId(page)).toBe(hash.slice(1));
+  await expect(page.locator(hash)).toBeInViewport();
+});
+
+test.describe("the home section in the address", () => {
+  const hash = (page: Page) => page.evaluate(() => location.hash);
+
+  test("follows the visitor's scrolling and leaves the history as long as it was", async ({ page }) => {
+    await open(page, "/");
+    const length = await page.evaluate(() => history.length);
+    expect(await hash(page)).toBe("");
+    const ids = await page.locator("main section[id]").evaluateAll((all) => all.map((one) => one.id));
+    await page.mouse.move(400, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 700);
+      const now = await hash(page);
+      expect(ids.slice(1).map((id) => `#${id}`)).toContain(now);
+    }).toPass();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
+  test("a hash somebody jumped to stays as it was given", async ({ page }) => {
+    await open(page, "/");
+    const last = await page.locator("main section[id]").last().getAttribute("id");
+    await page.evaluate((id) => (location.hash = id ?? ""), last);
+    await expect(page.locator(`#${last}`)).toBeInViewport();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1_200))); // three times what it takes to settle
+    expect(await hash(page)).toBe(`#${last}`);
+  });
+
+  test("is off for those who save data", async ({ page }) => {
+    await sparing(page, { saveData: true, effectiveType: "4g" });
+    await open(page, "/");
+    await page.mouse.move(400, 400);
+    for (let times = 0; times < 4; times++) await page.mouse.wheel(0, 700);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1_200)));
+    expect(await hash(page)).toBe("");
+  });
+});
+
+test.describe("a part of the script that does not come", () => {
+  /** From now on, chunks that have not been fetched yet do not come. Gives back how often the page was loaded. */
+  async function withoutNewChunks(page: Page) {
+    const known = new Set<string>();
+    page.on("request", (request) => known.add(request.url()));
+    await open(page, "/contact");
+    await page.waitForLoadState("networkidle");
+    const had = new Set(known);
+    await page.route("**/_next/static/**", (route) =>
+      had.has(route.request().url()) ? route.continue() : route.abort(),
+    );
+    let loads = 0;
+    page.on("load", () => void loads++);
+    return () => loads;
+  }
+
+  test("has the page loaded again once, and never twice", async ({ page }) => {
+    await withoutTip(page);
+    const loads = await withoutNewChunks(page);
+    await toast(page, "Never seen.");
+    await expect.poll(loads).toBe(1);
+    await page.locator(".to-top").waitFor({ state: "attached" });
+    const failed = page.waitForEvent("requestfailed");
+    await toast(page, "Never seen.");
+    await failed;
+    await page.waitForLoadState("networkidle");
+    expect(loads()).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem("ak_chunk_retry_v1"))).toMatch(/"build"/);
+  });
+
+  test("is left alone where the reload cannot be noted", async ({ page }) => {
+    await withoutTip(page);
+    const loads = await withoutNewChunks(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    const failed = page.waitForEvent("requestfailed");
+    await toast(page, "Never seen.");
+    await failed;
+    await page.waitForLoadState("networkidle");
+    expect(loads()).toBe(0);
+  });
+});
+
+test.describe("installing", () => {
+  const opener = (page: Page) => page.locator("a[data-opens='install']").first();
+
+  test("with the browser's offer a click asks the browser", async ({ page }) => {
+    await open(page, "/contact");
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt: () => Promise.resolve(void (document.body.dataset["asked"] = "yes")),
+      });
+      dispatchEvent(offer);
+    });
+    await opener(page).click();
+    await expect(page.locator("body")).toHaveAttribute("data-asked", "yes");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test("without it the tip names Add to Home Screen, and focus comes back", async ({ page }) => {
+    await open(page, "/contact");
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    const tip = page.getByRole("dialog", { name: /Install/ });
+    await expect(tip).toContainText("Add to Home Screen");
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await tip.getByRole("link", { name: /pictures/ }).click();
+    await expect(page).toHaveURL(/\/install$/);
+    await expect(page.locator(".install-ways h2").first()).toHaveText("Chrome or Edge on a computer");
+    await expect(page.getByText("This looks like your browser.")).toHaveCount(1);
+  });
+
+  test("without script every way is told, and the link leads there", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/contact");
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/install$/);
+    for (const name of [
+      "Chrome on Android",
+      "Safari on iPhone and iPad",
+      "Samsung Internet",
+      "Safari on a Mac",
+    ])
+      await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 15_000 });
+    await context.close();
+  });
+});
+
+/** The browser's word about the connection. */
+const sparing = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((given) => {
+    const target = Object.assign(new EventTarget(), given);
+    Object.defineProperty(navigator, "connection", { get: () => target });
+  }, connection);
+
+test.describe("fetching ahead", () => {
+  const ahead = (page: Page) =>
+    page
+      .locator("link[rel='prefetch']:not([as])")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+
+  async function pointAtContact(page: Page): Promise<void> {
+    await page.locator("footer a[href='/contact']").first().hover();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  }
+
+  test("a page is fetched once when its link is pointed at, and no policy is broken", async ({ page }) => {
+    await sparing(page, { saveData: false, effectiveType: "3g" });
+    const problems: string[] = [];
+    page.on("console", (said) => void (said.type() === "error" && problems.push(said.text())));
+    await open(page, "/investors");
+    expect(await ahead(page)).toEqual([]);
+    const request = page.waitForRequest((one) => one.url().endsWith("/contact"));
+    await pointAtContact(page);
+    await request;
+    await page.mouse.move(1, 1);
+    await pointAtContact(page);
+    expect(await ahead(page)).toEqual(["/contact"]);
+    await page.locator("footer a[href='/login'], a[href^='/portal']").first().focus();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await ahead(page)).toEqual(["/contact"]);
+    expect(problems).toEqual([]);
+  });
+
+  test("on a fast line two likely pages at most come in idle time", async ({ page }) => {
+    await sparing(page, { saveData: false, effectiveType: "4g" });
+    await open(page, "/investors");
+    await expect.poll(() => ahead(page)).toHaveLength(2);
+  });
+
+  for (const [name, connection] of [
+    ["Save-Data", { saveData: true, effectiveType: "4g" }],
+    ["2g", { saveData: false, effectiveType: "2g" }],
+  ] as const) {
+    test(`nothing is fetched ahead with ${name}`, async ({ page }) => {
+      await sparing(page, connection);
+      await open(page, "/investors");
+      await pointAtContact(page);
+      expect(await ahead(page)).toEqual([]);
+    });
+  }
+
+  test("nothing is fetched ahead in lite mode", async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: "ak_lite_v1", value: "1", url: baseURL ?? "" }]);
+    await page.goto("/investors");
+    await page.waitForLoadState("networkidle");
+    await pointAtContact(page);
+    expect(await ahead(page)).toEqual([]);
+  });
+});
+
+test.describe("on this device", () => {
+  const clear = (page: Page) => page.getByRole("button", { name: "Clear everything this site keeps here" });
+
+  async function keepThings(page: Page, baseURL: string | undefined): Promise<void> {
+    await page.context().addCookies([{ name: "ak_lite_v1", value: "0", url: baseURL ?? "" }]);
+    await page.goto("/on-this-device");
+    await page.evaluate(() => {
+      localStorage.setItem("ak_currency_v1", '"GHS"');
+      localStorage.setItem("from_an_older_version", "x");
+      sessionStorage.setItem("ak_tip_v1", "true");
+    });
+    await page.reload();
+  }
+
+  test("says what is here, clears all of it and says what it removed", async ({ page, baseURL }) => {
+    await keepThings(page, baseURL);
+    const part = page.locator("#clear");
+    for (const name of ["ak_currency_v1", "from_an_older_version", "ak_tip_v1", "ak_lite_v1"])
+      await expect(part.getByText(name)).toBeVisible();
+    const signOut = page.waitForRequest("**/api/auth/sign-out");
+    await clear(page).click();
+    await signOut;
+    const said = part.getByRole("status");
+    await expect(said).toContainText("Removed from this device:");
+    for (const name of ["Your currency", "from_an_older_version", "Tip shown", "Lite mode"])
+      await expect(said).toContainText(name);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect((await page.context().cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+  });
+
+  test("who is signed in is asked once before being signed out", async ({ page, baseURL }) => {
+    await keepThings(page, baseURL);
+    await page.evaluate(() => localStorage.setItem("auth_bearer", "a-token"));
+    await page.route("**/api/auth/me", (route) => route.fulfill({ json: { ok: true, data: {} } }));
+    const posted: string[] = [];
+    await page.route("**/api/auth/sign-out", (route) => {
+      posted.push(route.request().headers()["authorization"] ?? "");
+      return route.fulfill({ json: { ok: true, data: {} } });
+    });
+    await clear(page).click();
+    await page.getByRole("button", { name: "Keep everything" }).click();
+    expect(posted).toEqual([]);
+    await clear(page).click();
+    await page.getByRole("button", { name: "Clear everything and sign out" }).click();
+    await expect(page.locator("#clear").getByRole("status")).toContainText("auth_bearer");
+    expect(posted).toEqual(["Bearer a-token"]);
+    expect(await page.evaluate(() => localStorage.getItem("auth_bearer"))).toBeNull();
+  });
+
+  test("without script it says all the same what may be kept, and signs out by a form", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/on-this-device");
+    await expect(page.getByRole("table")).toContainText("ak_recents_v1");
+    await page.getByRole("button", { name: /Sign out/ }).click();
+    await expect(page).toHaveURL(/\/login\?tab=login&said=signed-out/);
+    await context.close();
+  });
+});
