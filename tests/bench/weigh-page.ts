@@ -3,9 +3,11 @@ import { chromium } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../lib/ops/chromium.ts";
 
 export type Weight = {
-  /** Bytes of all scripts the page loads, each compressed on its own. */
+  /** Bytes of the scripts the HTML names, each compressed on its own. */
   scriptGzip: number;
   scriptBrotli: number;
+  /** Bytes of the scripts that come once the page stands, with nobody touching it. */
+  laterGzip: number;
   fontBytes: number;
   /** Addresses asked for outside the page's own origin. */
   foreign: string[];
@@ -19,9 +21,12 @@ export async function weighPage(url: string): Promise<Weight> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   try {
     const page = await browser.newPage();
-    const weight: Weight = { scriptGzip: 0, scriptBrotli: 0, fontBytes: 0, foreign: [] };
+    const weight: Weight = { scriptGzip: 0, scriptBrotli: 0, laterGzip: 0, fontBytes: 0, foreign: [] };
     const pending: Promise<void>[] = [];
     const { origin } = new URL(url);
+    const html = await (await fetch(url)).text();
+    const named = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = ""]) => src);
+    const first = new Set(named.map((src) => new URL(src.replaceAll("&amp;", "&"), url).href));
     page.on("response", (response) => {
       const kind = response.request().resourceType();
       if (new URL(response.url()).origin !== origin) weight.foreign.push(response.url());
@@ -29,6 +34,7 @@ export async function weighPage(url: string): Promise<Weight> {
       const weigh = async () => {
         const bytes = await response.body();
         if (kind === "font") weight.fontBytes += bytes.length;
+        else if (!first.has(response.url())) weight.laterGzip += gzipSync(bytes, { level: 9 }).length;
         else {
           weight.scriptGzip += gzipSync(bytes, { level: 9 }).length;
           weight.scriptBrotli += brotli(bytes);

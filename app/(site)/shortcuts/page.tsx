@@ -20,7 +20,7 @@ export default function Shortcuts() {
         title="Keyboard shortcuts"
         lead="Ways to get about without a mouse. Each of them is a short cut to something that plain links reach as well."
       />
-      <Container className="grid gap-section pb-section">
+      <Container className="grid grid-cols-1 gap-section pb-section">
         <Section id="keys" title="The keys" contained={false}>
           <ShortcutTable />
           <p className="mt-4 max-w-prose text-sm text-muted">
