@@ -6,6 +6,7 @@ const read = (name: string) => JSON.parse(readFileSync(`.next/${name}`, "utf8"))
 /** What is made for each request, and why it must be. Everything else is prerendered. */
 const perRequest = [
   "/contact/received", // a reference
+  "/currency", // today's rates, and a query
   "/explore/compare/of", // a query
   "/start-business/results", // a query
   "/start-business/unknown", // an address that leads nowhere
