@@ -30,6 +30,8 @@ export function MenuBar({ menus, ask, focused }: Props) {
   const enters = useRef(ask?.how === "enter");
   /** The focus is being given back, which opens nothing. */
   const isQuiet = useRef(false);
+  /** The menu that was pressed since the pointer came to its name: what Radix had planned to show is no longer asked. */
+  const pressed = useRef("");
 
   const focusTrigger = useCallback((id: string) => {
     isQuiet.current = true;
@@ -66,6 +68,7 @@ export function MenuBar({ menus, ask, focused }: Props) {
   function press(event: SyntheticEvent, id: string) {
     event.preventDefault();
     focusTrigger(id); // not every browser does when a button is pressed
+    pressed.current = id;
     if (open.isPinned && open.id === id) close(id);
     else pin(id);
   }
@@ -91,7 +94,9 @@ export function MenuBar({ menus, ask, focused }: Props) {
       dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
       value={open.id}
       // While a menu is pinned, pointing at things opens and closes nothing.
-      onValueChange={(id) => setOpen((now) => (now.isPinned ? now : { id, isPinned: false }))}
+      onValueChange={(id) => {
+        if (!id || id !== pressed.current) setOpen((now) => (now.isPinned ? now : { id, isPinned: false }));
+      }}
     >
       <Radix.List>
         {menus.map((menu) => (
@@ -99,6 +104,9 @@ export function MenuBar({ menus, ask, focused }: Props) {
             <Radix.Trigger
               data-menu={menu.id}
               onClick={(event) => press(event, menu.id)}
+              onPointerLeave={() => {
+                pressed.current = "";
+              }}
               onFocus={(event) => handleFocus(event, menu.id)}
               onKeyDown={(event) => handleKey(event, menu.id)}
             >
