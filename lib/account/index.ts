@@ -6,7 +6,6 @@ export { endOtherSessions, endSession } from "./end-sessions.ts";
 export { exportAnswer, exportProblem } from "./export-answer.ts";
 export { exportData } from "./export-data.ts";
 export { deleteForm, registrationForm, sessionsForm } from "./forms.ts";
-export { goneCookieHeaders } from "./gone-cookies.ts";
 export { listDevices, listEndedDevices, type Device, type EndedDevice } from "./list-devices.ts";
 export { listRequests, type MemberRequest } from "./list-requests.ts";
 export { loadHub, type HeldAccess, type Hub, type PortalLink } from "./load-hub.ts";

@@ -11,3 +11,9 @@ export const endedCookieHeaders = (): [string, string][] => [
   setCookie(siteCookies.session, "", gone),
   endedPendingHeader(),
 ];
+
+/** Takes away everything, the browser's own token too: after an account is deleted, or when a visitor clears this device. */
+export const goneCookieHeaders = (): [string, string][] => [
+  ...endedCookieHeaders(),
+  setCookie(siteCookies.device, "", gone),
+];

@@ -10,7 +10,7 @@ export { hasValidCookie } from "./has-valid-cookie.ts";
 export { sessionCookieHeader } from "./session-cookie.ts";
 export { deviceCookieHeader } from "./device-cookie.ts";
 export { pendingCookieHeader } from "./pending.ts";
-export { endedCookieHeaders, endedPendingHeader } from "./ended-cookies.ts";
+export { endedCookieHeaders, endedPendingHeader, goneCookieHeaders } from "./ended-cookies.ts";
 export { endVisit } from "./end-visit.ts";
 export { endByLink } from "./end-by-link.ts";
 export { sessionEndForm, signOutForm } from "./plain-forms.ts";

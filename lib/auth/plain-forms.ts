@@ -19,7 +19,7 @@ const button = (
 
 /** Signing out without script. */
 export const signOutForm: FormFace<unknown> = {
-  read: () => ({}),
+  read: (fields) => ({ forgetBrowser: fields.has("forgetBrowser") }),
   next: () => "/login?tab=login&said=signed-out",
   problem: (error, fields) =>
     plainAnswer({

@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** A deed that needs no words: {} or an empty form. */
-export const nothing = z.object({}, "Send an empty object: {}.");
+/** What POST /api/auth/sign-out takes: {}, or the wish that this browser be forgotten as well. */
+export const signOut = z.object(
+  { forgetBrowser: z.boolean("Say true or false.").default(false) },
+  'Send {} or {"forgetBrowser":true}.',
+);
 
 const token = "This link is not complete. Open it again from the e-mail.";
 

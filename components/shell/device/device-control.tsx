@@ -55,6 +55,7 @@ export function DeviceControl({ labels }: Props) {
           Without script this page can remove only the cookies for signing in, by signing you out. How to
           clear the rest stands below.
         </p>
+        <input type="hidden" name="forgetBrowser" value="true" />
         <Button>Sign out and remove the sign-in cookies</Button>
       </form>
     );
@@ -96,8 +97,7 @@ export function DeviceControl({ labels }: Props) {
             </p>
             <KeptList kept={state.removed} labels={labels} />
             <p>
-              {state.problem ??
-                "Cookies of a sign-in are removed too. The number that names a known browser stays until you clear it in the browser's own settings."}
+              {state.problem ?? "The cookies for signing in, which no script can see, are removed too."}
             </p>
             {state.stayed.length > 0 && <p>The browser did not let go of this:</p>}
             <KeptList kept={state.stayed} labels={labels} />

@@ -42,6 +42,17 @@ test("without script: ask, bring the code, arrive, sign out", async () => {
   const out = await browser.send(signOutRoute.POST, "/api/auth/sign-out", { form: {} });
   expect([out.status, out.headers.get("location")]).toEqual([303, "/login?tab=login&said=signed-out"]);
   expect((await browser.me()).status).toBe(401);
+  expect(browser.cookies.has("akoma.device")).toBe(true);
+});
+
+test("a browser that wants to be forgotten keeps no cookie, with script and without", async () => {
+  for (const body of [{ form: { forgetBrowser: "true" } }, { json: { forgetBrowser: true } }]) {
+    const browser = aBrowser();
+    await signIn(browser, anEmail());
+    expect(browser.cookies.has("akoma.device")).toBe(true);
+    await browser.send(signOutRoute.POST, "/api/auth/sign-out", body);
+    expect([...browser.cookies.keys()]).toEqual([]);
+  }
 });
 
 test("a box left empty is not remembered, and another site is nowhere to go", async () => {

@@ -1,4 +1,5 @@
-import { accountPath, deleteAccount, deleteForm, goneCookieHeaders } from "#lib/account/index.ts";
+import { accountPath, deleteAccount, deleteForm } from "#lib/account/index.ts";
+import { goneCookieHeaders } from "#lib/auth/index.ts";
 import { deleteInput } from "#lib/account/schema.ts";
 import { requireMember } from "#lib/auth/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";

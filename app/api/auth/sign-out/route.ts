@@ -1,15 +1,18 @@
-import { endedCookieHeaders, endVisit, signOutForm } from "#lib/auth/index.ts";
+import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/auth/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { nothing } from "#lib/auth/schema.ts";
+import { signOut } from "#lib/auth/schema.ts";
 
 const methods = route({
   POST: endpoint({
     name: "signOut",
-    schema: nothing,
-    handle: (_, request) => endVisit(request),
+    schema: signOut,
+    handle: async ({ forgetBrowser }, request) => {
+      await endVisit(request);
+      return forgetBrowser;
+    },
     form: signOutForm,
-    reply: () => ({ data: {}, headers: endedCookieHeaders() }),
+    reply: (isForgotten) => ({ data: {}, headers: isForgotten ? goneCookieHeaders() : endedCookieHeaders() }),
   }),
 });
 
