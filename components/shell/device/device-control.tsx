@@ -96,9 +96,7 @@ export function DeviceControl({ labels }: Props) {
               {state.removed.length > 0 ? "Removed from this device:" : "There was nothing to remove."}
             </p>
             <KeptList kept={state.removed} labels={labels} />
-            <p>
-              {state.problem ?? "The cookies for signing in, which no script can see, are removed too."}
-            </p>
+            <p>{state.problem ?? "The cookies for signing in, which no script can see, are removed too."}</p>
             {state.stayed.length > 0 && <p>The browser did not let go of this:</p>}
             <KeptList kept={state.stayed} labels={labels} />
           </div>
