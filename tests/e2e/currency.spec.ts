@@ -30,6 +30,7 @@ test.afterAll(async () => {
   await service.stop();
 });
 test.beforeEach(async () => {
+  await expect.poll(() => service.open()).toBe(0); // whoever asks now would wait for the slow answer of before
   await forget();
   service.behave("good");
 });
