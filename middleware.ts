@@ -2,39 +2,24 @@ import { NextResponse, type NextRequest } from "next/server";
 // Not by the face of lib/auth: that brings the database, which nothing here may ask.
 import { readSessionCookie } from "#lib/auth/read-session-cookie.ts";
 import { siteCookies } from "#lib/auth/site-cookies.ts";
+import { isGuideTopic } from "#lib/content/guide-topics.ts";
 import { homeOf } from "#lib/content/homes.ts";
+import { canonicalPath } from "#lib/content/known-path.ts";
 import { countrySlugs } from "#lib/countries/data/slugs.ts";
 import { env } from "#lib/env.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";
 import { isGated } from "#lib/portals/gated-paths.ts";
+import { estimateFields } from "#lib/remittance/read-estimate.ts";
 
 /**
- * Only for what cannot be prerendered: the home page of a host, a list or comparison with a query, the receipt of an
- * enquiry, rates of exchange, guides that do not exist, sign-in, and the wall in front of the gated pages. It asks no database. Every
- * other page is served without passing here.
+ * Only for what is not served from the sealed build before it comes here (lib/ops/serve.ts): the home page of a host,
+ * pages with a query that they read, sign-in, the wall in front of the gated pages, and addresses that lead nowhere.
+ * It asks no database.
  */
 export const config = {
   runtime: "nodejs",
-  matcher: [
-    "/",
-    "/start-business/:slug+",
-    "/contact/received",
-    "/currency",
-    "/register",
-    "/login/:path*",
-    "/foundation",
-    "/justice/access",
-    "/portfolio/roadmap",
-    "/portfolio/financials",
-    "/portal/:path+",
-    "/wall/:path*",
-    { source: "/start-business", has: [{ type: "query", key: "q" }] },
-    { source: "/start-business", has: [{ type: "query", key: "region" }] },
-    { source: "/start-business", has: [{ type: "query", key: "sort" }] },
-    { source: "/start-business", has: [{ type: "query", key: "focus" }] },
-    { source: "/explore/compare", has: [{ type: "query", key: "c" }] },
-    "/explore/compare/of",
-  ],
+  // Not for calls, what Next itself serves, and files.
+  matcher: ["/((?!api/|_next/|.*\\.[a-z\\d]+$).*)"],
 };
 
 const policyHeader = "content-security-policy";
@@ -58,14 +43,38 @@ const endsSession = /^\/login\/end\/[^/]+$/;
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname === "/") return home(request);
-  if (pathname === "/start-business") return render(request, "/start-business/results");
-  if (pathname === "/explore/compare") return compare(request);
+  if (pathname === "/start-business" && hasAny(searchParams, finderKeys))
+    return render(request, "/start-business/results");
+  if (pathname === "/explore/compare" && searchParams.has("c")) return compare(request);
+  if (pathname === "/send" && hasAny(searchParams, estimateFields)) return render(request, "/send/estimate");
+  if (pathname === "/navigator" && searchParams.has("country")) return answerOf(request, searchParams);
   if (madePerRequest.has(pathname) || endsSession.test(pathname)) return render(request);
   if (isGated(pathname)) return gated(request, pathname);
   const front = frontOf(pathname);
   if (front) return redirect(request, front);
   if (pathname.startsWith("/start-business/")) return guide(request, pathname, searchParams);
-  return nowhere(request);
+  return knownOrNot(request, pathname);
+}
+
+/** Each page has one spelling; an address in another case is sent there, one that leads nowhere is answered as such. */
+function knownOrNot(request: NextRequest, pathname: string): NextResponse {
+  const canonical = canonicalPath(pathname);
+  if (canonical === pathname) return NextResponse.next();
+  if (canonical) return redirect(request, canonical, 308);
+  request.nextUrl.search = `?asked=${encodeURIComponent(pathname)}`;
+  return render(request, "/unknown", 404);
+}
+
+const finderKeys = ["q", "region", "sort", "focus"];
+const hasAny = (params: URLSearchParams, keys: readonly string[]): boolean =>
+  keys.some((key) => params.has(key));
+
+/** The part of a guide that answers what the navigator was asked. */
+function answerOf(request: NextRequest, params: URLSearchParams): NextResponse {
+  const [slug, topic] = [params.get("country") ?? "", params.get("topic")];
+  const target = new URL(known.has(slug) ? `/start-business/${slug}` : "/navigator", request.nextUrl);
+  if (known.has(slug) && isGuideTopic(topic)) target.hash = topic ?? "";
+  return NextResponse.redirect(target, 303);
 }
 
 /** Pages that stand behind a rewrite, and the address in front that visitors know. */
@@ -73,6 +82,8 @@ const fronts: Record<string, string> = {
   "/start-business/results": "/start-business",
   "/start-business/unknown": "/start-business",
   "/explore/compare/of": "/explore/compare",
+  "/send/estimate": "/send",
+  "/unknown": "/",
 };
 
 function frontOf(pathname: string): string | undefined {
@@ -87,13 +98,6 @@ function home(request: NextRequest): NextResponse {
   if (path === "/") return NextResponse.next();
   const target = request.nextUrl.clone();
   target.pathname = path;
-  return NextResponse.rewrite(target);
-}
-
-/** The page that says nothing is here, with the policy it was sealed with. */
-function nowhere(request: NextRequest): NextResponse {
-  const target = request.nextUrl.clone();
-  target.pathname = "/hidden"; // an address that leads nowhere
   return NextResponse.rewrite(target);
 }
 

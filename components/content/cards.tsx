@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import type { CardsSection } from "#lib/content/types.ts";
@@ -18,18 +19,28 @@ export function Cards({ groups, ...head }: CardsSection) {
             {each(cards, (card) => (
               <li className="card content-card">
                 <div className="content-card-head">
-                  <h4>{card.title}</h4>
-                  <StageTag stage={card.stage} />
+                  <h4>
+                    {card.href ? (
+                      <AppLink className="link" href={card.href}>
+                        {card.title}
+                      </AppLink>
+                    ) : (
+                      card.title
+                    )}
+                  </h4>
+                  {card.stage && <StageTag stage={card.stage} />}
                 </div>
                 <p>{card.text}</p>
-                <dl>
-                  {each(card.facts, ({ term, text }) => (
-                    <div>
-                      <dt>{term}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                {card.facts && (
+                  <dl>
+                    {each(card.facts, ({ term, text }) => (
+                      <div>
+                        <dt>{term}</dt>
+                        <dd>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
               </li>
             ))}
           </ul>

@@ -1,14 +1,10 @@
 import { DataTable } from "#components/ui/data-table.tsx";
-import { Tag, type TagTone } from "#components/ui/tag.tsx";
+import { Tag } from "#components/ui/tag.tsx";
 import { claims as register, type Claim } from "#lib/content/claims.ts";
 import type { ClaimsSection } from "#lib/content/types.ts";
+import { claimKinds } from "./claim-kinds.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const kinds: Record<Claim["kind"], { text: string; tone: TagTone }> = {
-  actual: { text: "Actual", tone: "good" },
-  target: { text: "Target", tone: "caution" },
-  illustrative: { text: "Illustrative", tone: "neutral" },
-};
 const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Claims with their kind, what stands behind them and when that was last checked. */
@@ -27,8 +23,8 @@ export function ClaimsTable({ claims, ...head }: ClaimsSection) {
         ]}
         rows={shown.map(({ text, kind, evidence, reviewedOn }) => [
           text,
-          <Tag key="kind" tone={kinds[kind].tone}>
-            {kinds[kind].text}
+          <Tag key="kind" tone={claimKinds[kind].tone}>
+            {claimKinds[kind].text}
           </Tag>,
           evidence,
           <time key="reviewed" dateTime={reviewedOn} className="whitespace-nowrap">

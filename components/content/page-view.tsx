@@ -2,15 +2,21 @@ import { each } from "#components/ui/each.ts";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/types.ts";
+import { PageEnd } from "./page-end.tsx";
+import { PageJsonLd } from "./page-json-ld.tsx";
+import { PlainWords } from "./plain-words.tsx";
 import { SectionView } from "./section-view.tsx";
 
-/** A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, and its sections. */
+/**
+ * A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, its sections, and its end.
+ */
 export function PageView({ page }: { page: Page }) {
   return (
     <>
       <Breadcrumbs path={page.path} />
       <PageHeader title={page.title} lead={page.lead} eyebrow={page.eyebrow} />
       <Container className="pb-section">
+        {page.document && <PlainWords {...page.document} />}
         {page.contents && (
           <nav aria-label="On this page" className="part-contents">
             <ul>
@@ -27,7 +33,9 @@ export function PageView({ page }: { page: Page }) {
             <SectionView section={section} page={page.path} />
           ))}
         </div>
+        <PageEnd {...page} />
       </Container>
+      <PageJsonLd page={page} />
     </>
   );
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
+import type { ClaimId } from "#lib/content/claims.ts";
+import type { Source } from "#lib/content/types.ts";
+import { Basis } from "./basis.tsx";
 
 type Props = {
   id: string;
   heading: string;
   lead?: string;
+  sources?: readonly Source[];
+  rests?: readonly ClaimId[];
   /** Stands under the heading: a stage, whom it is for. */
   aside?: ReactNode;
   /** The body takes the whole width, under the heading instead of beside it. */
@@ -12,7 +17,7 @@ type Props = {
 };
 
 /** Heading and body of a section: beside each other on wide screens, one above the other on small ones. */
-export function SectionFrame({ id, heading, lead, aside, wide = false, children }: Props) {
+export function SectionFrame({ id, heading, lead, sources, rests, aside, wide = false, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={wide ? "part part-wide" : "part"}>
       <div className="part-head">
@@ -20,7 +25,10 @@ export function SectionFrame({ id, heading, lead, aside, wide = false, children 
         {aside}
         {lead && <p className="text-muted">{lead}</p>}
       </div>
-      <div className="part-body">{children}</div>
+      <div className="part-body">
+        {children}
+        <Basis sources={sources} rests={rests} />
+      </div>
     </section>
   );
 }

@@ -3,13 +3,19 @@ import { Ask } from "./ask.tsx";
 import { Cards } from "./cards.tsx";
 import { Chart } from "./chart.tsx";
 import { ClaimsTable } from "./claims-table.tsx";
+import { Diagram } from "./diagram.tsx";
+import { Downloads } from "./downloads.tsx";
 import { Facts } from "./facts.tsx";
 import { Faq } from "./faq.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Programme } from "./programme.tsx";
 import { Prose } from "./prose.tsx";
+import { Quotes } from "./quotes.tsx";
+import { StageMap } from "./stage-map.tsx";
 import { Steps } from "./steps.tsx";
+import { Table } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
+import { Tool } from "./tool.tsx";
 import { Warning } from "./warning.tsx";
 
 /** Draws any section. A new kind does not compile until it has a view. `page` is the path it stands on. */
@@ -39,6 +45,18 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
       return <ClaimsTable {...section} />;
     case "ask":
       return <Ask {...section} page={page} />;
+    case "table":
+      return <Table {...section} />;
+    case "diagram":
+      return <Diagram {...section} />;
+    case "quote":
+      return <Quotes {...section} />;
+    case "downloads":
+      return <Downloads {...section} />;
+    case "map":
+      return <StageMap {...section} />;
+    case "tool":
+      return <Tool {...section} />;
     default:
       return section satisfies never;
   }

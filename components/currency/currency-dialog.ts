@@ -1,3 +1,4 @@
+import { openModal } from "#components/ui/open-modal.ts";
 import { checkChosen, currencyList } from "./currency-list.ts";
 import { chooseCurrency } from "./currency-store.ts";
 
@@ -5,8 +6,7 @@ const titleId = "currency-title";
 const close = { className: "btn", type: "submit", textContent: "Done" } as const;
 
 /**
- * A modal dialog with the currencies. The browser's own element holds the focus, closes on Escape and gives the focus
- * back. Arrow keys choose and stay, so that one can look; a press chooses and closes.
+ * A modal dialog with the currencies. Arrow keys choose and stay, so that one can look; a press chooses and closes.
  */
 function makeDialog(onClose: () => void): HTMLDialogElement {
   const dialog = document.createElement("dialog");
@@ -32,8 +32,7 @@ function makeDialog(onClose: () => void): HTMLDialogElement {
   dialog.addEventListener("pointerdown", () => (isPressed = true));
   dialog.addEventListener("keydown", () => (isPressed = false));
   dialog.addEventListener("click", ({ target }) => {
-    // The box fills the dialog: only a press on the backdrop has the dialog itself as its target.
-    if (target === dialog || (isPressed && target instanceof HTMLInputElement)) dialog.close();
+    if (isPressed && target instanceof HTMLInputElement) dialog.close();
   });
   dialog.addEventListener("close", onClose);
   return dialog;
@@ -46,5 +45,5 @@ export function openCurrencyDialog(onClose: () => void): void {
   made ??= makeDialog(onClose);
   if (!made.isConnected) document.body.append(made);
   checkChosen(made);
-  if (!made.open) made.showModal();
+  openModal(made);
 }

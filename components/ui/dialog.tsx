@@ -2,6 +2,7 @@
 
 import { useId, useRef, type ReactNode } from "react";
 import { Button, type ButtonVariant } from "./button.tsx";
+import { openModal } from "./open-modal.ts";
 import { Icon } from "./icon.tsx";
 import { useScripted } from "./use-scripted.ts";
 
@@ -15,8 +16,8 @@ type Props = {
 };
 
 /**
- * A modal dialog on the browser's own element: focus goes in and comes back, Escape and the backdrop close it, the
- * rest of the page is inert. Without script the same content opens in place.
+ * A modal dialog: focus goes in and comes back, Escape and a press beside it close it, the rest of the page is inert.
+ * Without script the same content opens in place.
  */
 export function Dialog({ trigger, title, variant = "secondary", closeLabel = "Close", children }: Props) {
   const scripted = useScripted();
@@ -37,19 +38,11 @@ export function Dialog({ trigger, title, variant = "secondary", closeLabel = "Cl
         type="button"
         variant={variant}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => dialog.current && openModal(dialog.current)}
       >
         {trigger}
       </Button>
-      <dialog
-        ref={dialog}
-        className="dialog"
-        aria-labelledby={titleId}
-        onClick={(event) => {
-          // Only a press on the backdrop has the dialog itself as its target: the content fills the box.
-          if (event.target === event.currentTarget) dialog.current?.close();
-        }}
-      >
+      <dialog ref={dialog} className="dialog" aria-labelledby={titleId}>
         <div className="dialog-box">
           <div className="dialog-head">
             <h2 id={titleId} className="text-xl">

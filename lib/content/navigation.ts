@@ -1,5 +1,6 @@
 import { isLinked } from "./is-linked.ts";
-import { findPage, footerColumns as columnTitles, listLinkedPages } from "./pages.ts";
+import { footerColumns as columnTitles } from "./footer-columns.ts";
+import { findPage, listLinkedPages } from "./pages.ts";
 
 export type NavigationLink = { href: string; label: string };
 

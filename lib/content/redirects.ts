@@ -10,11 +10,13 @@ const countryAliases: Record<string, string> = {
 };
 
 const aliases = Object.entries(countryAliases).flatMap(([alias, slug]) =>
-  ["", "/print"].map((suffix) => ({
-    source: `/start-business/${alias}${suffix}`,
-    destination: `/start-business/${slug}${suffix}`,
-    permanent: true,
-  })),
+  ["/start-business/*", "/start-business/*/print", "/library/history/*", "/support/country/*"].map(
+    (pattern) => ({
+      source: pattern.replace("*", alias),
+      destination: pattern.replace("*", slug),
+      permanent: true,
+    }),
+  ),
 );
 
 /** Short and former addresses of portals. The query goes along. */
@@ -24,5 +26,13 @@ const shortcuts = [
   { source: "/join", destination: "/portal/credit-union#accounts", permanent: true },
 ];
 
+/** Short names of pages, and the right spelling of two that are published under another one. */
+const otherNames = [
+  { source: "/credit", destination: "/subsidiaries/credit-union#credit-score", permanent: true },
+  { source: "/countries", destination: "/#countries", permanent: true },
+  { source: "/innovation/aerospace", destination: "/innovation/arospace", permanent: true },
+  { source: "/innovation/frequency", destination: "/innovation/frequence", permanent: true },
+];
+
 /** Permanent redirects (308), as next.config.ts takes them. */
-export const redirects = [...aliases, ...shortcuts];
+export const redirects = [...aliases, ...shortcuts, ...otherNames];

@@ -1,5 +1,7 @@
 import type { LeadType } from "../leads/lead-types.ts";
 import type { ClaimId } from "./claims.ts";
+import type { CountrySlug } from "../countries/data/slugs.ts";
+import type { FooterColumn } from "./footer-columns.ts";
 
 /** A way on from where the reader is. Links to pages that settings hide are left out when drawn. */
 export type Action = { href: string; label: string };
@@ -7,18 +9,25 @@ export type Action = { href: string; label: string };
 /** How far something has come. Only what exists today is `open`. */
 export type Stage = "open" | "pilot" | "planned" | "later";
 
+/** A document anybody can open that says what a section says. */
+export type Source = { label: string; href: `https://${string}`; year: number };
+
 type Head = {
   /** The anchor of the section; unique on its page. */
   id: string;
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
+  /** Where the facts of the section come from. */
+  sources?: readonly Source[];
+  /** What the section claims about the group, by the register. Shown with its kind: a target is never a result. */
+  rests?: readonly ClaimId[];
 };
 
 /** Running text. */
 export type ProseSection = Head & { kind: "prose"; paragraphs: readonly string[] };
 
-/** Short things of one kind beside each other, in named groups. */
+/** Short things of one kind beside each other, in named groups. A card with an address leads to its page. */
 export type CardsSection = Head & {
   kind: "cards";
   groups: readonly {
@@ -26,11 +35,56 @@ export type CardsSection = Head & {
     cards: readonly {
       title: string;
       text: string;
-      facts: readonly { term: string; text: string }[];
-      stage: Stage;
+      href?: `/${string}`;
+      facts?: readonly { term: string; text: string }[];
+      stage?: Stage;
     }[];
   }[];
 };
+
+/** Rows under named columns. The first column names its row. */
+export type TableSection = Head & {
+  kind: "table";
+  /** What the table holds, for those who hear it. */
+  caption: string;
+  columns: readonly { label: string; numeric?: true }[];
+  rows: readonly (readonly string[])[];
+};
+
+/**
+ * How something works, drawn. `chain`: one thing after the other. `cycle`: the last leads to the first. `lanes`: who
+ * does what, one lane for each `by`, in the order of time.
+ */
+export type DiagramSection = Head & {
+  kind: "diagram";
+  shape: "chain" | "cycle" | "lanes";
+  /** What the drawing shows, in one sentence. */
+  caption: string;
+  nodes: readonly { title: string; text: string; by?: string }[];
+};
+
+/** The very words of a document, with the place where they stand. */
+export type QuoteSection = Head & {
+  kind: "quote";
+  quotes: readonly { text: string; document: string; place: string; href: string; year: number }[];
+};
+
+/** Files that can be had here and now. */
+export type DownloadsSection = Head & {
+  kind: "downloads";
+  files: readonly { href: `/${string}`; title: string; text: string; format: string }[];
+};
+
+/** Countries marked on the map of Africa, by how far something has come there. */
+export type MapSection = Head & {
+  kind: "map";
+  /** What the map shows, in one sentence. */
+  caption: string;
+  places: readonly { slug: CountrySlug; text: string; stage: Stage }[];
+};
+
+/** Something to work with rather than to read; components/content/tool.tsx knows each. */
+export type ToolSection = Head & { kind: "tool"; tool: "send-estimate" | "self-check" | "ask-guides" };
 
 /** Named facts: a term and what is true of it. */
 export type FactsSection = Head & { kind: "facts"; facts: readonly { term: string; text: string }[] };
@@ -96,16 +150,46 @@ export type Section =
   | NoticeSection
   | ProgrammeSection
   | ClaimsSection
-  | AskSection;
+  | AskSection
+  | TableSection
+  | DiagramSection
+  | QuoteSection
+  | DownloadsSection
+  | MapSection
+  | ToolSection;
+
+/** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
+export type Place = {
+  path: `/${string}`;
+  /** Short name: in menus and breadcrumbs. */
+  name: string;
+  /** The page above it in the breadcrumbs; the home page has none. */
+  parent?: `/${string}`;
+  /** The footer column it stands in. */
+  footer?: FooterColumn;
+  /** Kept out of search engines and the sitemap; it may still be linked. */
+  unlisted?: true;
+  /** Not linked while this setting hides it; the page itself stays. */
+  hiddenBy?: "NEXT_PUBLIC_HIDE_INVESTOR" | "NEXT_PUBLIC_HIDE_VENDOR";
+};
 
 /** A page kept as a record; components/content/page-view.tsx draws any of them. */
-export type Page = {
-  path: `/${string}`;
+export type Page = Place & {
+  parent: `/${string}`;
+  /** At most 60 characters; the page's h1, too. */
   title: string;
+  /** 80 to 200 characters: what search engines show. */
   description: string;
   eyebrow?: string;
+  /** One or two sentences under the title. */
   lead: string;
   /** Lists the sections at the top of the page. */
   contents?: true;
+  /** A policy or legal text: its version, since when it holds, and what it says in plain words. */
+  document?: { version: string; since: string; summary: readonly [string, ...string[]] };
   sections: readonly [Section, ...Section[]];
+  /** Two to five pages to go on to. */
+  related: readonly [`/${string}`, `/${string}`, ...`/${string}`[]];
+  /** ISO date of the last check of everything on the page. */
+  reviewedOn: string;
 };

@@ -23,3 +23,4 @@ export { addressTrust } from "./office-address.ts";
 export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./risk-rating.ts";
 export { siteCounts } from "./site-counts.ts";
 export { dataAsOf } from "./data/as-of.ts";
+export { findHistory } from "./histories/index.ts";

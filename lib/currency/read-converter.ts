@@ -1,4 +1,5 @@
 import { isCurrency, type CurrencyCode } from "./currencies.ts";
+import { firstTyped, readAmount } from "./read-amount.ts";
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 type Field = "amount" | "from" | "to";
@@ -11,21 +12,6 @@ export type Converter = {
   asked?: { amount: number; from: CurrencyCode; to: CurrencyCode };
 };
 
-/** Past this, a number in a browser no longer counts cents. */
-const mostAmount = 1e12;
-const longestTyped = 40;
-const amountShape = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
-
-const first = (value: string | string[] | undefined, otherwise: string): string =>
-  ((Array.isArray(value) ? value[0] : value) ?? otherwise).slice(0, longestTyped);
-
-function problemOfAmount(text: string, amount: number): string | undefined {
-  if (text === "") return "Give an amount, such as 1250.50.";
-  if (/^[-−]/.test(text)) return "Give an amount above 0.";
-  if (Number.isNaN(amount)) return "Write the amount in digits, with a point before the cents: 1250.50.";
-  if (amount === 0) return "Give an amount above 0.";
-  return amount > mostAmount ? "Give an amount of at most 1,000,000,000,000." : undefined;
-}
 
 const problemOfCode = (code: string): string | undefined =>
   isCurrency(code) ? undefined : `“${code}” is not one of the currencies here. Choose one from the list.`;
@@ -33,15 +19,14 @@ const problemOfCode = (code: string): string | undefined =>
 /** Reads what the converter's form sends with GET: thousands may have commas or spaces, decimals a point. */
 export function readConverter(given: Given): Converter {
   const typed = {
-    amount: first(given["amount"], ""),
-    from: first(given["from"], "USD"),
-    to: first(given["to"], "EUR"),
+    amount: firstTyped(given["amount"], ""),
+    from: firstTyped(given["from"], "USD"),
+    to: firstTyped(given["to"], "EUR"),
   };
   if (["amount", "from", "to"].every((field) => given[field] === undefined)) return { typed, problems: {} };
-  const text = typed.amount.trim().replace(/[\s'’]/g, "");
-  const amount = amountShape.test(text) ? Number(text.replaceAll(",", "")) : Number.NaN;
+  const { amount, problem } = readAmount(typed.amount);
   const found = {
-    amount: problemOfAmount(text, amount),
+    amount: problem,
     from: problemOfCode(typed.from),
     to: problemOfCode(typed.to),
   };

@@ -1,4 +1,4 @@
-import { isLeadType, leadTypeWords } from "./lead-types.ts";
+import { isFiledType, leadTypeWords } from "./lead-types.ts";
 import type { LeadRow } from "./list-leads.ts";
 
 /** A visitor's words must not move the operator's cursor or colour the screen. */
@@ -13,8 +13,9 @@ function wordsOf(messages: unknown): string[] {
 
 /** One enquiry as the operator reads it on a terminal: whole, aligned, and free of control characters. */
 export function describeLead(lead: LeadRow): string {
-  const kind = isLeadType(lead.leadType) ? leadTypeWords[lead.leadType].label : lead.leadType;
-  const from = lead.contactName ? `${lead.contactName} <${lead.contactEmail}>` : lead.contactEmail;
+  const kind = isFiledType(lead.leadType) ? leadTypeWords[lead.leadType].label : lead.leadType;
+  const address = lead.contactEmail ?? "nobody named";
+  const from = lead.contactName ? `${lead.contactName} <${address}>` : address;
   const rows = [
     ["filed", lead.filedAt.toISOString()],
     ["kind", kind],

@@ -1,13 +1,12 @@
 import "server-only";
 import { findCountry } from "../countries/index.ts";
-import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { callerKey } from "../http/client-address.ts";
-import { log } from "../log.ts";
 import { limit } from "../rate-limit/index.ts";
 import { bodyHash } from "./body-hash.ts";
 import { leadLimits } from "./limits.ts";
 import { newReference } from "./reference.ts";
+import { storeLead } from "./store-lead.ts";
 import { unknownCountry, type LeadInput } from "./schema.ts";
 
 type Circumstances = {
@@ -18,8 +17,6 @@ type Circumstances = {
   now?: Date;
   makeReference?: () => string;
 };
-
-const referenceTries = 5;
 
 /** A key of the caller's never meets one made from a body. Without one, a body counts once a UTC day. */
 function keyOf(given: string | null | undefined, hash: string, now: Date): string {
@@ -49,7 +46,6 @@ export async function fileLead(
     });
   }
   const hash = bodyHash(input);
-  const key = keyOf(idempotencyKey, hash, now);
   const row = {
     leadType,
     countrySlug: payload.country ?? null,
@@ -57,31 +53,9 @@ export async function fileLead(
     contactEmail: payload.contact.email,
     messages: payload.messages.map(({ role, text, ts }) => ({ role, text, ts: ts ?? now.toISOString() })),
     page: payload.page,
-    idempotencyKey: key,
+    idempotencyKey: keyOf(idempotencyKey, hash, now),
     bodyHash: hash,
     filedAt: now,
   };
-  for (let tries = 0; tries < referenceTries; tries += 1) {
-    const [stored] = await db().lead.createManyAndReturn({
-      data: [{ ...row, reference: makeReference() }],
-      skipDuplicates: true,
-      select: { reference: true },
-    });
-    if (stored) {
-      log.info({ deed: "fileLead", leadType }, "lead filed");
-      return stored;
-    }
-    const earlier = await db().lead.findUnique({
-      where: { idempotencyKey: key },
-      select: { reference: true, bodyHash: true },
-    });
-    if (earlier?.bodyHash === hash) return { reference: earlier.reference };
-    if (earlier) {
-      const sentence =
-        "This was already sent with other words, and the first version is filed. Send the new one as a new enquiry.";
-      throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
-    }
-    // Neither stored nor found: the reference is taken by another enquiry. Draw again.
-  }
-  throw new Error("no free reference was found");
+  return storeLead(row, makeReference);
 }

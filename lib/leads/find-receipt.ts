@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "../db.ts";
-import type { LeadType } from "./lead-types.ts";
+import type { FiledType } from "./lead-types.ts";
 
-export type Receipt = { reference: string; leadType: LeadType; country: string | null; filedAt: Date };
+export type Receipt = { reference: string; leadType: FiledType; country: string | null; filedAt: Date };
 
 /** What anybody who knows a reference may read: never the words, the name or the address. */
 export async function findReceipt(reference: string): Promise<Receipt | undefined> {
@@ -11,5 +11,5 @@ export async function findReceipt(reference: string): Promise<Receipt | undefine
     select: { reference: true, leadType: true, filedAt: true, country: { select: { name: true } } },
   });
   if (!found) return undefined;
-  return { ...found, leadType: found.leadType as LeadType, country: found.country?.name ?? null };
+  return { ...found, leadType: found.leadType as FiledType, country: found.country?.name ?? null };
 }

@@ -3,6 +3,7 @@ export const leadLimits = {
   nameLength: 120,
   emailLength: 254,
   messageLength: 4000,
+  feedbackLength: 1000,
   messages: 20,
   pageLength: 200,
   keyLength: 200,

@@ -52,10 +52,10 @@ const email = z
     error: ({ input }) => (severalEmails.test(String(input)) ? say.oneEmail : say.email),
   });
 
-const text = z
-  .string(say.messages)
-  .transform(clean)
-  .pipe(z.string().min(1, say.messages).max(leadLimits.messageLength, say.textLength));
+/** What a visitor typed, in one kind of line break and without control characters. */
+export const visitorText = z.string(say.messages).transform(clean);
+
+const text = visitorText.pipe(z.string().min(1, say.messages).max(leadLimits.messageLength, say.textLength));
 
 const earliest = Date.UTC(2020, 0, 1);
 const clockSlackMs = 24 * 60 * 60 * 1000;
@@ -68,7 +68,8 @@ const moment = z
 
 const message = z.object({ role: z.literal("user", say.role), text, ts: moment.optional() }, say.messages);
 
-const page = z
+/** A path of this site. */
+export const pagePath = z
   .string(say.page)
   .max(leadLimits.pageLength, say.page)
   .regex(/^\/[^\s\\\p{Cc}]*$/u, say.page)
@@ -92,7 +93,7 @@ export const leadInput = z.object(
       {
         contact: z.object({ name, email }, say.contact),
         messages: z.array(message, say.messages).min(1, say.messages).max(leadLimits.messages, say.tooMany),
-        page,
+        page: pagePath,
         country,
       },
       say.payload,

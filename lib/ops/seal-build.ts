@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isConfidential } from "../content/confidential.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import { liteCopy, litePolicy } from "./lite-copy.ts";
 import { measureSavings } from "./measure-savings.ts";
@@ -66,6 +67,7 @@ function publicHeaders(headers: Record<string, string> = {}): Record<string, str
   );
 }
 
+const notStored = { "cache-control": "private, no-store" };
 const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** Writes the policy of a prerendered page where Next reads it, and returns the headers it is served with. */
@@ -75,7 +77,8 @@ async function sealPage(name: string): Promise<Record<string, string>> {
   const meta = await readMeta(metaFile);
   meta.headers = { ...meta.headers, "content-security-policy": policy };
   await writeFile(metaFile, JSON.stringify(meta));
-  return { ...pageCaching, "content-security-policy": policy };
+  const caching = isConfidential(`/${name.replace(/\.html$/, "")}`) ? notStored : pageCaching;
+  return { ...caching, "content-security-policy": policy };
 }
 
 async function place(from: string, name: string): Promise<void> {

@@ -9,6 +9,7 @@ import { networksOf } from "../http/client-address.ts";
 import { closedPolicy, securityHeaders } from "../http/security-headers.ts";
 import { shortWayOf } from "../http/short-way.ts";
 import { log } from "../log.ts";
+import { estimateFields } from "../remittance/read-estimate.ts";
 import { checkProduction } from "./check-production.ts";
 import { inTurn, type Answer } from "./in-turn.ts";
 import { root } from "./paths.ts";
@@ -19,6 +20,8 @@ import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
 const queryKeys: Record<string, readonly string[]> = {
   "/start-business": ["q", "region", "sort", "focus"],
   "/explore/compare": ["c"],
+  "/send": estimateFields,
+  "/navigator": ["country"],
 };
 const policyHeader = "content-security-policy";
 /** What is still being answered gets this long to finish. */

@@ -1,8 +1,9 @@
 import "server-only";
 import { divisions, families, type Division } from "../content/divisions.ts";
 import { digitOfSection, listHomeSections } from "../content/home-sections.ts";
-import { findPage, listLinkedPages, type PageEntry } from "../content/pages.ts";
-import { programsPage } from "../content/records/programs.ts";
+import { findPage, listLinkedPages } from "../content/pages.ts";
+import { programsPage } from "../content/records/programs/programs.ts";
+import type { Place } from "../content/types.ts";
 import { listCountries } from "../countries/index.ts";
 import { fold } from "../countries/search.ts";
 import { isGated } from "../portals/gated-paths.ts";
@@ -11,7 +12,7 @@ import { groupNames, type GroupName, type QuickNavEntry, type QuickNavIndex } fr
 const docs = /^\/(compliance|policies|legal|library|publications|downloads|forms|faq)(\/|$)/;
 
 /** The group a page of the registry stands in. */
-function groupOf({ path, footer }: PageEntry): GroupName {
+function groupOf({ path, footer }: Place): GroupName {
   if (isGated(path) || path.startsWith("/portal/")) return "Portals";
   if (path.startsWith("/subsidiaries/") || byPage.has(path)) return "Subsidiaries";
   if (path.startsWith("/programs/")) return "Programs";
@@ -34,10 +35,10 @@ function foldKeys(label: string, names: readonly string[]): string[] {
 const wordsOf = (path: string): string => path.replaceAll(/[/-]/g, " ");
 
 /** What stands above a page, unless that is the home page. */
-const parentName = ({ parent }: PageEntry): string | undefined =>
+const parentName = ({ parent }: Place): string | undefined =>
   parent && parent !== "/" ? findPage(parent)?.name : undefined;
 
-function pageEntry(page: PageEntry): QuickNavEntry {
+function pageEntry(page: Place): QuickNavEntry {
   const { path, name } = page;
   const division = byPage.get(path);
   const label = division?.name ?? name;

@@ -1,12 +1,11 @@
+import { confidentialPaths } from "../content/confidential.ts";
+
 /** A place that was gone to, as the device keeps it. */
 export type Recent = { label: string; to: string };
 
 export const recentsKey = "ak_recents_v1";
 export const recentsKept = 8;
 const longestKept = 300;
-
-/** Pages whose visit nobody should find on the device. */
-const neverKept = ["/portal/diaspora/confidential", "/forms/detention/assistance"];
 
 const someOrigin = "https://site.invalid";
 
@@ -17,7 +16,7 @@ function mayBeKept(to: string): boolean {
   const url = new URL(to, someOrigin);
   if (url.origin !== someOrigin) return false;
   const path = url.pathname.replace(/\/+$/, "").toLowerCase();
-  return !neverKept.some((page) => path === page || path.startsWith(`${page}/`));
+  return !confidentialPaths.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
 function isRecent(value: unknown): value is Recent {

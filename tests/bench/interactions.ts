@@ -67,7 +67,7 @@ const deeds: Record<string, (page: Page) => Promise<void>> = {
       window.dispatchEvent(new CustomEvent("ak:toast", { detail: { text: "A toast to be measured." } })),
     );
     await pause(page);
-    await page.locator("[role='status'] button:visible").first().click();
+    await page.locator(".toast button").click();
   },
 };
 

@@ -1,3 +1,4 @@
+import { openModal } from "#components/ui/open-modal.ts";
 import { brand } from "#lib/content/brand.ts";
 import { whichPlatform, type Platform } from "./which-platform.ts";
 
@@ -46,8 +47,6 @@ function build(): HTMLDialogElement {
   made.append(box);
   made.setAttribute("aria-labelledby", title.id);
   made.setAttribute("aria-describedby", tip.id);
-  // Only a press on the backdrop has the dialog itself as its target: the content fills the box.
-  made.addEventListener("click", ({ target }) => target === made && made.close());
   document.body.append(made);
   return made;
 }
@@ -55,5 +54,5 @@ function build(): HTMLDialogElement {
 /** Tells that the browser's own Add to Home Screen installs the site. Focus goes in, and back when it closes. */
 export function showInstallTip(): void {
   dialog ??= build();
-  dialog.showModal();
+  openModal(dialog);
 }

@@ -1,18 +1,7 @@
-import { holdPage } from "./hold-page.ts";
+import { around, holdPage } from "#components/ui/hold-page.ts";
 import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
 import { followsLink, whenLeaving } from "./when-leaving.ts";
-
-/** Everything on the page that does not hold `kept`. */
-function around(kept: Element): HTMLElement[] {
-  const others: HTMLElement[] = [];
-  for (let at: Element = kept; at !== document.body && at.parentElement; at = at.parentElement) {
-    for (const one of at.parentElement.children) {
-      if (one !== at && one instanceof HTMLElement && one.tagName !== "SCRIPT") others.push(one);
-    }
-  }
-  return others;
-}
 
 /** Makes the open sheet all there is until it closes: nothing else scrolls, is reached by Tab, or is read out. */
 export function holdSheet(sheet: HTMLDetailsElement): void {

@@ -34,8 +34,10 @@ export function MenuBar({ menus, ask, focused }: Props) {
   const pressed = useRef("");
 
   const focusTrigger = useCallback((id: string) => {
+    const trigger = nav.current?.querySelector<HTMLElement>(`[data-menu="${id}"]`);
+    if (!trigger || trigger === document.activeElement) return;
     isQuiet.current = true;
-    nav.current?.querySelector<HTMLElement>(`[data-menu="${id}"]`)?.focus();
+    trigger.focus();
     isQuiet.current = false;
   }, []);
   const close = useCallback(

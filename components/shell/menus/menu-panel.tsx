@@ -1,4 +1,3 @@
-import * as Radix from "@radix-ui/react-navigation-menu";
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
@@ -9,9 +8,13 @@ type LinkProps = { item: MenuItem; className?: string };
 
 function MenuLink({ item, className }: LinkProps) {
   return (
-    <Radix.Link href={item.href} className={className} active={item.href === location.pathname}>
+    <a
+      href={item.href}
+      className={className}
+      aria-current={item.href === location.pathname ? "page" : undefined}
+    >
       {item.action ?? item.label}
-    </Radix.Link>
+    </a>
   );
 }
 

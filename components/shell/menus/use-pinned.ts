@@ -1,20 +1,9 @@
 import { useEffect, type RefObject } from "react";
-import { holdPage } from "./hold-page.ts";
+import { afterPaint } from "#components/ui/after-paint.ts";
+import { holdPage } from "#components/ui/hold-page.ts";
 import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
 import { followsLink, whenLeaving } from "./when-leaving.ts";
-
-/** Runs `work` once the browser has shown what was last drawn. */
-function afterPaint(work: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /** Everything the open menus answer to by themselves, pinned or not. */
 function useLeaving(nav: RefObject<HTMLElement | null>, close: (backTo?: string) => void) {
@@ -40,7 +29,7 @@ export function usePinned(
   useEffect(() => {
     const bar = nav.current;
     if (!id || !bar) return undefined;
-    let release: () => void = () => undefined;
+    let release: (() => void) | undefined;
     const unplan = afterPaint(() => {
       release = holdPage([...document.querySelectorAll<HTMLElement>("main, .site > footer")]);
     });
@@ -65,7 +54,7 @@ export function usePinned(
     return () => {
       gone.abort();
       unplan();
-      release();
+      if (release) afterPaint(release); // on a long page it takes a slow phone longer than the menu takes to go
     };
   }, [nav, id, close]);
 }

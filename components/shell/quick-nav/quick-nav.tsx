@@ -2,8 +2,18 @@
 
 import "./quick-nav.css";
 import { Command } from "cmdk";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
+import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { openModal } from "#components/ui/open-modal.ts";
 import { findEntries, type FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 import { countWords } from "./count-words.ts";
@@ -31,14 +41,22 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   const { state, retry } = useIndex();
 
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current) openModal(dialog.current);
     input.current?.focus();
   }, [recents]);
 
+  // The field answers at once; its rows follow when the browser has time, the first ones after the dialog is there.
+  const asked = useDeferredValue<string | undefined>(query, undefined);
   const isAsking = query.trim() !== "";
-  const shown = isAsking ? [] : recents;
+  const shown = asked?.trim() ? [] : recents;
   const recent: FoundGroup = { name: "Recent", entries: shown, total: shown.length };
-  const found = state.is === "ready" ? findEntries(state.index, query, mostRows - shown.length) : [];
+  const found = useMemo(
+    () =>
+      state.is === "ready" && asked !== undefined
+        ? findEntries(state.index, asked, mostRows - shown.length)
+        : [],
+    [state, asked, shown.length],
+  );
   const total = found.reduce((sum, group) => sum + group.total, 0);
   const groups = shown.length > 0 ? [recent, ...found] : found;
 
@@ -51,6 +69,14 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   const clear = () => {
     forgetRecents();
     setRecents([]);
+  };
+
+  /** Enter is faster than the rows of the last key: then it means the first of those to come. */
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || asked === query || state.is !== "ready") return;
+    event.preventDefault();
+    const first = findEntries(state.index, query, 1)[0]?.entries[0];
+    if (first) choose(first);
   };
 
   const tryAgain = () => {
@@ -69,14 +95,16 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className="dialog quick-nav"
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        // Only a press on the backdrop has the dialog itself as its target: the content fills the box.
-        if (event.target === event.currentTarget) dialog.current?.close();
-      }}
+      onClose={() => afterPaint(onClose)}
     >
       {/* Made anew when the recents are cleared: cmdk chooses no other row for the chosen one that went with them. */}
-      <Command key={recents.length} label={title} shouldFilter={false} vimBindings={false}>
+      <Command
+        key={recents.length}
+        label={title}
+        shouldFilter={false}
+        vimBindings={false}
+        onKeyDown={handleKey}
+      >
         <div className="qn-head">
           <h2 id={titleId}>{title}</h2>
           <button
@@ -96,10 +124,10 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
           {news}
         </p>
         <Command.List label="Results">
-          <Results groups={groups} onChoose={choose} />
+          {asked !== undefined && <Results groups={groups} onChoose={choose} />}
         </Command.List>
         {state.is === "failed" && <WayOn onRetry={tryAgain} />}
-        {state.is === "ready" && groups.length === 0 && <WayOn />}
+        {state.is === "ready" && asked !== undefined && groups.length === 0 && <WayOn />}
         <div className="qn-foot">
           <a href="/shortcuts">Keyboard shortcuts</a>
           {shown.length > 0 && (

@@ -4,7 +4,7 @@ import type { Shortcut } from "../which-shortcut.ts";
 
 /** Does what a key asked for. Nothing happens behind an open dialog, or for a section that the home page lacks. */
 export function followShortcut(shortcut: Shortcut): void {
-  if (document.querySelector("dialog:modal")) return;
+  if (document.querySelector("dialog[open]")) return;
   if (shortcut.does === "help" && location.pathname !== "/shortcuts") visit("/shortcuts");
   if (shortcut.does === "section") {
     const section = sectionOfDigit(shortcut.index + 1);

@@ -41,7 +41,7 @@ const justice: MenuGroupDraft = {
   entries: [
     { href: "/justice/support", text: "Where families and organisations begin." },
     { href: "/forms/detention/assistance", text: "When somebody is held abroad." },
-    { href: "/portal/diaspora/confidential", text: "Tell us something in confidence." },
+    { href: "/portal/diaspora/confidential", text: "How to look for help without leaving traces." },
     { href: "/justice/legal-network" },
     { href: "/justice/agdc" },
     { href: "/justice/reports" },

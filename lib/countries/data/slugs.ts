@@ -55,3 +55,5 @@ export const countrySlugs = [
   "zambia",
   "zimbabwe"
 ] as const;
+
+export type CountrySlug = (typeof countrySlugs)[number];

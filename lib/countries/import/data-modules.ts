@@ -21,7 +21,7 @@ export function indexModule(slugs: readonly string[]): string {
 
 /** The module of the slugs alone: small enough for the middleware. */
 export const slugsModule = (slugs: readonly string[]): string =>
-  `/** The slugs alone: small enough for the middleware. */\nexport const countrySlugs = ${json(slugs.toSorted())} as const;\n`;
+  `/** The slugs alone: small enough for the middleware. */\nexport const countrySlugs = ${json(slugs.toSorted())} as const;\n\nexport type CountrySlug = (typeof countrySlugs)[number];\n`;
 
 /** The module of the day on which the facts were compiled. */
 export const asOfModule = (day: string): string =>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
 import { findPage } from "#lib/content/pages.ts";
-import { creditUnionHomePage } from "#lib/content/records/credit-union-home.ts";
-import { diasporaHomePage } from "#lib/content/records/diaspora-home.ts";
-import { investorImpactPage } from "#lib/content/records/investor-impact.ts";
-import { investorsPage } from "#lib/content/records/investors.ts";
-import { programsPage } from "#lib/content/records/programs.ts";
-import { subsidiariesPage } from "#lib/content/records/subsidiaries.ts";
+import { creditUnionHomePage } from "#lib/content/records/homes/credit-union-home.ts";
+import { diasporaHomePage } from "#lib/content/records/homes/diaspora-home.ts";
+import { investorImpactPage } from "#lib/content/records/homes/investor-impact.ts";
+import { investorsPage } from "#lib/content/records/core/investors.ts";
+import { programsPage } from "#lib/content/records/programs/programs.ts";
+import { subsidiariesPage } from "#lib/content/records/subsidiaries/overview.ts";
 
 const homes = [diasporaHomePage, investorImpactPage, creditUnionHomePage];
 const pages = [subsidiariesPage, programsPage, investorsPage, ...homes];

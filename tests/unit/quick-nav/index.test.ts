@@ -3,7 +3,7 @@ import { GET } from "#app/quick-nav.json/route.ts";
 import { findPage, listLinkedPages } from "#lib/content/pages.ts";
 import { divisions } from "#lib/content/divisions.ts";
 import { listHomeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
-import { programsPage } from "#lib/content/records/programs.ts";
+import { programsPage } from "#lib/content/records/programs/programs.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { gatedPaths } from "#lib/portals/gated-paths.ts";
 import { findEntries, prepareIndex } from "#lib/quick-nav/find-entries.ts";

@@ -2,7 +2,7 @@ import { listMenus, menuDrafts, menuHeights, type NameOf } from "#lib/content/me
 import type { Menu } from "#lib/content/menus/types.ts";
 import { divisions } from "#lib/content/divisions.ts";
 import { findPage } from "#lib/content/pages.ts";
-import { programsPage } from "#lib/content/records/programs.ts";
+import { programsPage } from "#lib/content/records/programs/programs.ts";
 
 const hrefsOf = (menus: readonly Menu[]) =>
   menus.flatMap(({ groups }) => groups.flatMap(({ href, items }) => [href, ...items.map((item) => item.href)]))

@@ -1,9 +1,13 @@
-import { claims, revenueMix } from "../claims.ts";
-import type { Page } from "../types.ts";
+import { claims, revenueMix } from "../../claims.ts";
+import type { Page } from "../../types.ts";
 
 /** The plan, its risks and its limits, for people who might fund it one day. */
 export const investorsPage: Page = {
   path: "/investors",
+  name: "Investors",
+  parent: "/",
+  footer: "Finance",
+  hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR",
   title: "Investors: the plan and its risks",
   description:
     "How the Akoma Group means to fund itself, what the money would be for, which risks stand in the way, the targets for 2030 and the roadmap. No investment is taken on this site.",
@@ -176,4 +180,6 @@ export const investorsPage: Page = {
       submitLabel: "Send",
     },
   ],
+  related: ["/investor-impact", "/portfolio", "/governance"],
+  reviewedOn: "2026-11-21",
 };

@@ -1,10 +1,14 @@
-import type { Page } from "../types.ts";
+import type { Page } from "../../types.ts";
 
 const ask = { href: "#ask", label: "Say that you are interested" };
 
 /** The ways to take part in the group's work, with the stage of each. */
 export const programsPage: Page = {
   path: "/programs",
+  name: "Programmes",
+  parent: "/",
+  footer: "Take part",
+  hiddenBy: "NEXT_PUBLIC_HIDE_VENDOR",
   title: "Programmes and affiliates",
   description:
     "Seven planned programmes for growers, vendors, distributors, mechanics, apprentices and communities: what each is, who it is for, how one would take part and what is open today.",
@@ -130,4 +134,6 @@ export const programsPage: Page = {
       submitLabel: "Send",
     },
   ],
+  related: ["/programs/farm-with-us", "/subsidiaries", "/policies/grower"],
+  reviewedOn: "2026-11-21",
 };

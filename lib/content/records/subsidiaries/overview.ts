@@ -1,11 +1,14 @@
-import { divisions, families, listDivisions, type Family } from "../divisions.ts";
-import type { Page } from "../types.ts";
+import { divisions, families, listDivisions, type Family } from "../../divisions.ts";
+import type { Page } from "../../types.ts";
 
 const familyKeys = Object.keys(families) as Family[];
 
 /** What the group is, and its 19 divisions with what can be done today. */
 export const subsidiariesPage: Page = {
   path: "/subsidiaries",
+  name: "Divisions",
+  parent: "/",
+  footer: "The group",
   title: "Divisions of the group",
   description: `The ${divisions.length} planned divisions of the Akoma Group by field: what each is for, for whom, and what can and cannot be done today.`,
   eyebrow: "The group",
@@ -23,6 +26,7 @@ export const subsidiariesPage: Page = {
     {
       kind: "cards",
       id: "divisions",
+      rests: ["divisions", "acres", "healthshare-price"],
       heading: `The ${divisions.length} divisions`,
       lead: "By field. Under each name: what it is meant to do, for whom, and what is possible today.",
       groups: familyKeys.map((family) => ({
@@ -41,6 +45,7 @@ export const subsidiariesPage: Page = {
     {
       kind: "steps",
       id: "value-chain",
+      rests: ["value-chain"],
       heading: "How the chain is meant to fit",
       lead: "A farmer loses most where one hand passes goods to the next. The plan is to keep 70–80% of the chain in-house: a target, not a result.",
       steps: [
@@ -109,4 +114,6 @@ export const subsidiariesPage: Page = {
       ],
     },
   ],
+  related: ["/programs", "/portfolio", "/compliance", "/investors"],
+  reviewedOn: "2026-11-21",
 };

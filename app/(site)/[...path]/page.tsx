@@ -1,0 +1,24 @@
+import { notFound } from "next/navigation";
+import { PageView } from "#components/content/page-view.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { findRecord } from "#lib/content/records/find-record.ts";
+import { recordPaths } from "#lib/content/record-paths.ts";
+
+type Props = PageProps<"/[...path]">;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => recordPaths.map((path) => ({ path: path.slice(1).split("/") }));
+
+const recordOf = async ({ params }: Props) => findRecord(`/${(await params).path.join("/")}`);
+
+export async function generateMetadata(props: Props) {
+  const page = await recordOf(props);
+  return page ? pageMetadata({ ...page, index: !page.unlisted }) : {};
+}
+
+/** Every page that is kept as a record. */
+export default async function RecordPage(props: Props) {
+  const page = await recordOf(props);
+  if (!page) notFound();
+  return <PageView page={page} />;
+}

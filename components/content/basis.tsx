@@ -1,0 +1,41 @@
+import { each } from "#components/ui/each.ts";
+import { Tag } from "#components/ui/tag.tsx";
+import { claims as register, type Claim, type ClaimId } from "#lib/content/claims.ts";
+import type { Source } from "#lib/content/types.ts";
+import { claimKinds } from "./claim-kinds.ts";
+
+type Props = { sources?: readonly Source[] | undefined; rests?: readonly ClaimId[] | undefined };
+
+/** What a section rests on: documents anybody can open, and claims of the group with what they are. */
+export function Basis({ sources = [], rests = [] }: Props) {
+  const claims: readonly Claim[] = register.filter(({ id }) => rests.includes(id));
+  if (sources.length + claims.length === 0) return null;
+  return (
+    <div className="part-basis">
+      {claims.length > 0 && (
+        <ul>
+          {each(claims, ({ text, kind }) => (
+            <li>
+              <Tag tone={claimKinds[kind].tone}>{claimKinds[kind].text}</Tag> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && (
+        <p>
+          {sources.length === 1 ? "Source: " : "Sources: "}
+          {each(sources, ({ label, href, year }, index) => (
+            <>
+              {index > 0 && "; "}
+              <a className="link" href={href} rel="noopener">
+                {label}
+              </a>
+              , {year}
+            </>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}

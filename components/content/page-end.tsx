@@ -1,0 +1,42 @@
+import { PageFeedback } from "#components/leads/page-feedback.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { isConfidential } from "#lib/content/confidential.ts";
+import { isLinked } from "#lib/content/is-linked.ts";
+import { crumbsOf, findPage } from "#lib/content/pages.ts";
+import type { Page } from "#lib/content/types.ts";
+
+const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** "Questions" alone would not say whose. */
+function nameOf(path: string): string {
+  const crumbs = crumbsOf(path).map(({ label }) => label);
+  return path.endsWith("/faq") ? crumbs.slice(-2).join(": ") : (crumbs.at(-1) ?? path);
+}
+
+/** What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. */
+export function PageEnd({ path, related, reviewedOn }: Pick<Page, "path" | "related" | "reviewedOn">) {
+  const onward = related.filter((href) => findPage(href.split("#")[0] ?? "") && isLinked(href));
+  return (
+    <div className="page-end">
+      {onward.length > 0 && (
+        <nav aria-labelledby="related-title">
+          <h2 id="related-title">Go on to</h2>
+          <ul>
+            {each(onward, (href) => (
+              <li>
+                <AppLink className="link" href={href}>
+                  {nameOf(href)}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!isConfidential(path) && <PageFeedback page={path} />}
+      <p>
+        Reviewed on <time dateTime={reviewedOn}>{date.format(new Date(reviewedOn))}</time>
+      </p>
+    </div>
+  );
+}

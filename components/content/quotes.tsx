@@ -1,0 +1,22 @@
+import { each } from "#components/ui/each.ts";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import type { QuoteSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+/** The words of documents, each with the place where they stand. */
+export function Quotes({ quotes, ...head }: QuoteSection) {
+  return (
+    <SectionFrame {...head}>
+      {each(quotes, ({ text, document, place, href, year }) => (
+        <figure className="part-quote">
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption>
+            <ExternalLink href={href}>{document}</ExternalLink>, {place}, {year}
+          </figcaption>
+        </figure>
+      ))}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { AskGuides } from "#components/tools/ask-guides.tsx";
+import { SelfCheck } from "#components/tools/self-check.tsx";
+import { SendEstimate } from "#components/tools/send-estimate.tsx";
+import type { ToolSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+const tools: Record<ToolSection["tool"], () => ReactNode> = {
+  "send-estimate": () => <SendEstimate />,
+  "self-check": SelfCheck,
+  "ask-guides": AskGuides,
+};
+
+/** Something to work with, inside the frame of a section. */
+export function Tool({ tool, ...head }: ToolSection) {
+  const Part = tools[tool];
+  return (
+    <SectionFrame {...head}>
+      <Part />
+    </SectionFrame>
+  );
+}

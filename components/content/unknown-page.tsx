@@ -1,0 +1,55 @@
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { each } from "#components/ui/each.ts";
+import { TextField } from "#components/ui/field.tsx";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { footerColumns, type NavigationLink } from "#lib/content/navigation.ts";
+
+const places = footerColumns.flatMap((column) => column.links);
+
+const Links = ({ links }: { links: readonly NavigationLink[] }) => (
+  <ul className="places">
+    {each(links, ({ href, label }) => (
+      <li>
+        <a href={href} className="nav-link">
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What stands at an address that leads nowhere: pages with an address like it, a search, and the main places. */
+export function UnknownPage({ near = [] }: { near?: readonly NavigationLink[] }) {
+  return (
+    <>
+      <PageHeader
+        title="Page not found"
+        lead="There is no page at this address. It may have moved, or the address may have been typed or copied with a slip."
+      >
+        <ButtonLink href="/">Go to the home page</ButtonLink>
+      </PageHeader>
+      <Container className="grid gap-8">
+        {near.length > 0 && (
+          <nav aria-labelledby="near">
+            <h2 id="near" className="text-xl">
+              Did you mean one of these?
+            </h2>
+            <Links links={near} />
+          </nav>
+        )}
+        <form action="/start-business" method="get" role="search" className="finder-row">
+          <TextField label="Find a country" hint="Name, capital or currency." name="q" type="search" />
+          <Button variant="secondary">Search</Button>
+        </form>
+        <PatternBand pattern="adire" />
+        <nav aria-labelledby="places">
+          <h2 id="places" className="text-xl">
+            Main places
+          </h2>
+          <Links links={places} />
+        </nav>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { PageEnd } from "#components/content/page-end.tsx";
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { LeadForm } from "#components/leads/lead-form.tsx";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { sectionTitle } from "../guide/sections.ts";
+import { supportTopics, type SupportRow } from "#lib/countries/support-topics.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import type { Country } from "#lib/countries/schema.ts";
+
+const Office = ({ office }: Pick<SupportRow, "office">) => {
+  if (!office) return "No office is known from the sources";
+  if (!office.url || office.verify === "doubtful") return office.name;
+  return (
+    <ExternalLink href={office.url} className="link">
+      {office.name}
+    </ExternalLink>
+  );
+};
+
+/** Who to contact for what in one country: the office that decides, the part of the guide that explains, and us. */
+export function SupportPage({ country, reviewedOn }: { country: Country; reviewedOn: string }) {
+  const path = `/support/country/${country.slug}` as const;
+  const name = inSentence(country);
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <PageHeader
+        title={`Who to contact in ${name}`}
+        lead={`Which office in ${name} decides what, where our guide explains it, and what you can ask us.`}
+        eyebrow="Support"
+      />
+      <Container className="pb-section">
+        <div className="parts">
+          <SectionFrame id="offices" heading="Who decides what" wide>
+            <DataTable
+              caption={`Offices in ${name} by what they decide`}
+              captionHidden
+              columns={[{ label: "For" }, { label: "Office" }, { label: "Explained in the guide" }]}
+              rows={supportTopics(country).map(({ topic, office, part }) => [
+                topic,
+                <Office key="office" office={office} />,
+                <AppLink key="part" className="link" href={`/start-business/${country.slug}#${part}`}>
+                  {sectionTitle(part)}
+                </AppLink>,
+              ])}
+            />
+          </SectionFrame>
+          <SectionFrame
+            id="ask"
+            heading="Ask us"
+            lead={`What the guide to ${name} leaves open. We cannot speak for an office, speed up a file or take fees for one.`}
+          >
+            <LeadForm
+              leadType="country_question"
+              page={path}
+              country={country.slug}
+              submitLabel="Send the question"
+            />
+          </SectionFrame>
+        </div>
+        <PageEnd
+          path={path}
+          related={[
+            `/start-business/${country.slug}`,
+            `/library/history/${country.slug}`,
+            "/support",
+            "/explore/compare",
+          ]}
+          reviewedOn={reviewedOn}
+        />
+      </Container>
+    </>
+  );
+}

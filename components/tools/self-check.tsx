@@ -1,0 +1,33 @@
+import { each } from "#components/ui/each.ts";
+import { checkPoints } from "#lib/content/check-points.ts";
+
+/**
+ * What lenders look at, as boxes to tick. Nothing is sent or kept: the boxes have no names, no script reads them, and
+ * the style sheet counts them.
+ */
+export function SelfCheck() {
+  return (
+    <fieldset className="self-check">
+      <legend className="sr-only">Tick what is true of you</legend>
+      <ul>
+        {each(checkPoints, ({ id, point, mend }) => (
+          <li>
+            <label className="self-check-point">
+              <input
+                type="checkbox"
+                id={`check-${id}`}
+                aria-describedby={`check-${id}-mend`}
+                autoComplete="off"
+              />
+              <span>{point}</span>
+            </label>
+            <p id={`check-${id}-mend`}>{mend}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="self-check-count" data-of={checkPoints.length}>
+        Ticked:
+      </p>
+    </fieldset>
+  );
+}

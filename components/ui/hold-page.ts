@@ -1,0 +1,53 @@
+/** How many want the page's scrolling held, and how many want each element inert; let go when nobody does. */
+let holders = 0;
+const inertFor = new Map<HTMLElement, number>();
+
+function holdScroll(): void {
+  if (holders++ > 0) return;
+  const root = document.documentElement;
+  // Where a scroll bar takes room, its room is kept, so that nothing moves.
+  root.dataset["held"] = innerWidth > root.clientWidth ? "gutter" : "";
+}
+
+function releaseScroll(): void {
+  if (--holders === 0) delete document.documentElement.dataset["held"];
+}
+
+function hold(one: HTMLElement): boolean {
+  const wanted = inertFor.get(one) ?? 0;
+  if (one.inert && wanted === 0) return false; // inert for reasons of its own
+  inertFor.set(one, wanted + 1);
+  one.inert = true;
+  return true;
+}
+
+function release(one: HTMLElement): void {
+  const wanted = (inertFor.get(one) ?? 1) - 1;
+  if (wanted > 0) return void inertFor.set(one, wanted);
+  inertFor.delete(one);
+  one.inert = false;
+}
+
+/** Stops the page's scrolling and makes `others` inert, until the function it gives back is called. */
+export function holdPage(others: readonly HTMLElement[]): () => void {
+  holdScroll();
+  const held = others.filter(hold);
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    releaseScroll();
+    held.forEach(release);
+  };
+}
+
+/** Everything on the page that does not hold `kept`. */
+export function around(kept: Element): HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let at: Element = kept; at !== document.body && at.parentElement; at = at.parentElement) {
+    for (const one of at.parentElement.children) {
+      if (one !== at && one instanceof HTMLElement && one.tagName !== "SCRIPT") others.push(one);
+    }
+  }
+  return others;
+}

@@ -1,0 +1,29 @@
+import { editDistance } from "../countries/edit-distance.ts";
+import { listPages } from "./pages.ts";
+
+const mostShown = 5;
+/** Of the letters of the longer word, so many may differ. */
+const mostApart = 0.4;
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+const nameable = listPages().filter(({ path, unlisted }) => path !== "/" && !unlisted);
+
+/** Pages whose address is like one that leads nowhere: in the same folder first, then by the last part alone. */
+export function nearPages(asked: string): { href: string; label: string }[] {
+  const path = asked.toLowerCase();
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const distance = (to: string) => {
+    const [one, two] = [lastPart(path), lastPart(to)];
+    const apart = editDistance(one, two) / Math.max(one.length, two.length, 1);
+    return two.startsWith(one) && one.length > 2 ? Math.min(apart, 0.2) : apart;
+  };
+  return nameable
+    .map((page) => ({
+      page,
+      apart: distance(page.path) - (folder && page.path.startsWith(`${folder}/`) ? 0.1 : 0),
+    }))
+    .filter(({ apart }) => apart <= mostApart)
+    .toSorted((a, b) => a.apart - b.apart || a.page.path.localeCompare(b.page.path))
+    .slice(0, mostShown)
+    .map(({ page }) => ({ href: page.path, label: page.name }));
+}

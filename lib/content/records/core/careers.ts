@@ -1,0 +1,150 @@
+import { leadRetentionMonths } from "../../../leads/limits.ts";
+import type { Page } from "../../types.ts";
+
+/** Work with the group: no vacancies today, and what to do meanwhile. */
+export const careersPage: Page = {
+  path: "/careers",
+  name: "Careers",
+  parent: "/",
+  footer: "The group",
+  title: "Careers: no vacancies today",
+  description:
+    "The Akoma Group has no vacancies today. How to tell us what you can do, how long we keep it, which skills the plan would need first, and how to recognise a false job offer.",
+  eyebrow: "The group",
+  lead: "No post is open, in any country or division. You can leave an expression of interest, and you can learn here how to spot an offer that is not ours.",
+  sections: [
+    {
+      kind: "notice",
+      id: "none-open",
+      heading: "There is no job to apply for",
+      tone: "caution",
+      paragraphs: [
+        "Every advertisement, interview or contract of work in our name is false at present, wherever you saw it. If that changes, the post will stand on this page with its place, its pay and its closing date.",
+      ],
+    },
+    {
+      kind: "facts",
+      id: "first-skills",
+      heading: "Skills the pilot would need first",
+      lead: "A guess at the order, so that you can judge whether writing is worth your time.",
+      facts: [
+        {
+          term: "Books and audit",
+          text: "Accountants who have kept a small company's books in Liberia or a neighbouring country and can defend them.",
+        },
+        {
+          term: "Agronomy and animal health",
+          text: "People who have worked on plots and herds, not only written about them, and hold the registration their field asks for.",
+        },
+        {
+          term: "Plant and power",
+          text: "Technicians who repair dryers, cold rooms, pumps and small solar systems with the parts at hand.",
+        },
+        {
+          term: "Licensing and compliance",
+          text: "Those who have taken a firm through a central bank, an insurance commission or a food authority.",
+        },
+        { term: "Teaching", text: "Instructors who can examine a skill by watching it." },
+        {
+          term: "Languages",
+          text: "Somebody who translates contracts into the language of those who sign them.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "expression",
+      heading: "What becomes of an expression of interest",
+      steps: [
+        {
+          title: "You write a few lines",
+          text: "What you do well, where you live, which part of the work draws you. No curriculum vitae, diploma or identity paper.",
+        },
+        {
+          title: "You get a reference",
+          text: "It opens your receipt on this site. It is no place in a queue.",
+        },
+        {
+          title: "It is read",
+          text: "It shows which skills exist where. Most people will hear nothing further until a post fits; an answer is not a promise of one.",
+        },
+        {
+          title: `It is erased after ${leadRetentionMonths} months`,
+          text: `Everything you sent goes after ${leadRetentionMonths} months, sooner on request. If you still want to be considered by then, write anew.`,
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "conditions",
+      heading: "How posts are meant to be filled",
+      facts: [
+        {
+          term: "Advertised",
+          text: "Publicly, with the range of pay. A post promised in private is not to exist.",
+        },
+        {
+          term: "Free of charge",
+          text: "No fee for a form, a test, a uniform, a visa or a medical, before or after signing.",
+        },
+        {
+          term: "In writing",
+          text: "Contract, hours, place and notice before the first day, under the labour law of the country.",
+        },
+        {
+          term: "Open to argument",
+          text: "Two people interview, and a refusal names its reason if you ask.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "false-offers",
+      heading: "Recognise a false offer",
+      caption: "Signs of a false job offer, what is said, and what to do",
+      columns: [{ label: "Sign" }, { label: "How it sounds" }, { label: "What to do" }],
+      rows: [
+        [
+          "Payment first",
+          "“Send the processing fee and your letter will be released”",
+          "Do not pay. Lawful recruiters are paid by employers; many countries forbid charging workers",
+        ],
+        [
+          "Hired unseen",
+          "“You are selected”, without an interview or after a chat",
+          "Telephone the firm at the number in the company register",
+        ],
+        [
+          "Free mail address",
+          "A large name before a public mail service",
+          "Compare with the domain on the firm's own site",
+        ],
+        [
+          "Passport held",
+          "“We keep it for your visa”",
+          "Never hand it over; a copy is enough, marked with its purpose",
+        ],
+        [
+          "Work abroad on a visitor visa",
+          "“It will be changed on arrival”",
+          "Ask the embassy of that country and the labour ministry of yours",
+        ],
+        [
+          "Pay far above the trade",
+          "For work that needs no experience",
+          "Tell somebody where you are going, and ask who else was hired",
+        ],
+      ],
+    },
+    {
+      kind: "ask",
+      id: "ask",
+      heading: "Leave an expression of interest",
+      lead: "Three or four sentences are enough. Leave out your date of birth, your family status and anything about your health.",
+      leadType: "career_interest",
+      submitLabel: "Send the expression",
+    },
+  ],
+  related: ["/programs", "/subsidiaries/agx", "/support", "/about"],
+  reviewedOn: "2026-11-21",
+};

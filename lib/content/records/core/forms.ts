@@ -1,0 +1,270 @@
+import { leadRetentionMonths } from "../../../leads/limits.ts";
+import type { Page } from "../../types.ts";
+
+const kept = `${leadRetentionMonths} months`;
+
+type Form = readonly [title: string, href: `/${string}`, text: string, asks: string, kept: string];
+
+const card = ([title, href, text, asks, keptFor]: Form) => ({
+  title,
+  href,
+  text,
+  facts: [
+    { term: "Asks for", text: asks },
+    { term: "Kept", text: keptFor },
+  ],
+});
+
+const messageAndMail = "Message, e-mail address";
+
+const questions: readonly Form[] = [
+  [
+    "General enquiry",
+    "/contact",
+    "Anything that has no form of its own.",
+    `${messageAndMail}, country`,
+    kept,
+  ],
+  ["Question about a country", "/start-business", "At the end of each guide.", messageAndMail, kept],
+  ["Support", "/support", "Something on the site does not work.", "What you did, e-mail address", kept],
+  [
+    "Correction of a fact",
+    "/about",
+    "A wrong figure and where the right one stands.",
+    "Page, source, e-mail address",
+    kept,
+  ],
+  [
+    "Personal data",
+    "/legal/privacy",
+    "To see, mend, move or erase what is held about you.",
+    "Your wish, e-mail address",
+    kept,
+  ],
+  ["Press", "/press", "For journalists, with the deadline.", "Paper, question, e-mail address", kept],
+];
+
+const interest: readonly Form[] = [
+  ["Programmes", "/programs", "To grow, supply, repair, learn.", "What you do and where", kept],
+  ["Partnership", "/partners", "For organisations with something to try.", "Who you are, one proposal", kept],
+  [
+    "Investor interest",
+    "/investors",
+    "To hear more; nothing can be bought.",
+    "What you would fund, and where",
+    kept,
+  ],
+  ["Work", "/careers", "No post is open; skills can be named.", "Skill, place, e-mail address", kept],
+  ["Waiting list for transfers", "/send", "Which routes are needed.", "From where to where", kept],
+  ["Divisions", "/subsidiaries", "A form on the page of each.", "Your question, where you live", kept],
+];
+
+const applications: readonly Form[] = [
+  ["Grower", "/policies/grower/apply", "Land and crops.", "District, size, right of use", kept],
+  ["Livestock", "/policies/livestock/apply", "Animals and their care.", "Kinds, number, place", kept],
+  [
+    "Specialty training",
+    "/policies/specialty-training/apply",
+    "A skill to learn.",
+    "Skill, months free",
+    kept,
+  ],
+  [
+    "US farmer mentor",
+    "/policies/us-farmer-mentor/apply",
+    "Experience to pass on.",
+    "Farm, state, subject",
+    kept,
+  ],
+  ["Cultural exchange", "/policies/cultural-exchange/apply", "A stay elsewhere.", "From, to, how long", kept],
+  [
+    "Cooking school",
+    "/policies/cooking-school/apply",
+    "A kitchen to learn or teach in.",
+    "Role, place",
+    kept,
+  ],
+];
+
+const directories: readonly Form[] = [
+  [
+    "Directory entries",
+    "/directory",
+    "Five directories, a form in each.",
+    "Name, country, public register",
+    kept,
+  ],
+  [
+    "Letter: study records",
+    "/directory/academics/request-letter",
+    "What to write to a school.",
+    "Institution, years",
+    kept,
+  ],
+  [
+    "Letter: medical records",
+    "/directory/medical/request-letter",
+    "What to write to a clinic.",
+    "Facility, kind of record",
+    kept,
+  ],
+  [
+    "Letter: vital records",
+    "/directory/vital-records/request-letter",
+    "What to write to a registry.",
+    "Event, country, year",
+    kept,
+  ],
+];
+
+const accounts: readonly Form[] = [
+  [
+    "Register",
+    "/register",
+    "Makes an account.",
+    "E-mail address, why you come, country, consent",
+    "Until you delete it",
+  ],
+  [
+    "Portal access",
+    "/portal/onestop",
+    "On the page of each portal.",
+    "Purpose, sometimes the organisation",
+    "With your account; decisions longer, for proof",
+  ],
+  [
+    "ClearSight for organisations",
+    "/portal/clearsight/register",
+    "To be let in from your own network.",
+    "Organisation, networks, who signs",
+    kept,
+  ],
+];
+
+/** Every form of the site with what it asks, who reads it and how long it is kept. */
+export const formsPage: Page = {
+  path: "/forms",
+  name: "Forms",
+  parent: "/",
+  footer: "Take part",
+  title: "Forms: what each asks, who reads it, how long",
+  description:
+    "Every form on this site in one list: what it asks for, who reads the answers, how long they are kept, which fields nobody has to fill in, and what never belongs in a form.",
+  eyebrow: "Take part",
+  lead: "Before you type anything, see where it goes. All forms work without script and without an account, except where the list says so.",
+  contents: true,
+  sections: [
+    {
+      kind: "facts",
+      id: "rules",
+      heading: "What holds for all of them",
+      facts: [
+        {
+          term: "Who reads",
+          text: "The office of this site. Nothing you send is shown on a page, handed to a division or sold.",
+        },
+        {
+          term: "What is stored",
+          text: "Your words, your address for the answer, the page the form stood on and the time. Country and name only if you give them.",
+        },
+        {
+          term: "How long",
+          text: `Enquiries ${kept}, then a program erases them. The privacy page lists what lives longer and why.`,
+        },
+        {
+          term: "Proof",
+          text: "A reference without letters that look alike. With it you can open your receipt on any device.",
+        },
+        {
+          term: "At the foot of a page",
+          text: "“Was this page useful?” takes a yes or a no and one line, without your address, and is filed under the page.",
+        },
+        {
+          term: "Cost",
+          text: "None. A form that wants a payment is not one of these, even if it looks like it.",
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "all",
+      heading: "All forms",
+      lead: "The name leads to the page on which the form stands.",
+      groups: [
+        { name: "Questions and corrections", cards: questions.map(card) },
+        { name: "Interest in the plan", cards: interest.map(card) },
+        { name: "Programme applications", cards: applications.map(card) },
+        { name: "Directories and letters", cards: directories.map(card) },
+        { name: "Accounts and portals", cards: accounts.map(card) },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "confidential",
+      heading: "No form for secrets",
+      lead: "Detention, danger, abuse: none of the forms above is made for these.",
+      facts: [
+        {
+          term: "Why there is none",
+          text: "A form that promises secrecy has to keep it against thieves, courts and its own makers. One is planned; it is to open only after outsiders have tried to break it.",
+        },
+        {
+          term: "What stands there instead",
+          text: "Two pages under Justice that take nothing in: a list for the first hours after an arrest, and advice on seeking help without leaving traces.",
+        },
+        {
+          term: "If you have written already",
+          text: "Ask for the message to be erased, by the form for personal data, with the reference and without repeating the story.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "not-stored",
+      heading: "Boxes that store nothing",
+      caption: "Input fields on the site whose content is not stored as an enquiry",
+      columns: [{ label: "Box" }, { label: "What happens to the input" }],
+      rows: [
+        ["Search for a country", "Stands in the address of the result, as with any search"],
+        ["Comparison", "The countries stand in the address, so that you can share it"],
+        ["Currency converter", "Computed and forgotten"],
+        ["Readiness check", "Neither sent nor saved; gone when you leave the page"],
+        ["Transfer estimate", "The four numbers stand in the address of the answer"],
+        ["Navigator", "Leads on to a guide; the choice is not noted"],
+        ["Ticks in a guide", "Kept by your browser until you clear them"],
+      ],
+    },
+    {
+      kind: "steps",
+      id: "before",
+      heading: "Before you press Send",
+      steps: [
+        {
+          title: "Take out what is not needed",
+          text: "Numbers of cards and accounts, dates of birth, illnesses, other people's names.",
+        },
+        {
+          title: "Say one thing",
+          text: "Two matters in one message tend to get one answer. Two messages get two references.",
+        },
+        {
+          title: "Check the address",
+          text: "A reply to a misspelt address goes to a stranger or to nobody.",
+        },
+        { title: "Write the reference down", text: "On paper, if you share the device." },
+      ],
+    },
+    {
+      kind: "action",
+      id: "next",
+      heading: "Not sure which one",
+      lead: "Take the general form. Whoever reads it knows the others.",
+      actions: [
+        { href: "/contact", label: "Open the general form" },
+        { href: "/justice/support", label: "Somebody is in trouble" },
+      ],
+    },
+  ],
+  related: ["/applications", "/support", "/legal/privacy", "/justice/support"],
+  reviewedOn: "2026-11-21",
+};

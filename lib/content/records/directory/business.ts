@@ -1,0 +1,124 @@
+import type { Page } from "../../types.ts";
+
+/** How anybody can look a firm up before dealing with it, and what a list of firms would add. */
+export const directoryBusinessPage: Page = {
+  path: "/directory/business",
+  name: "Business",
+  parent: "/directory",
+  title: "Business: look a firm up before you pay",
+  description:
+    "How to check in a public register that an African company exists, who may sign for it and which licences it needs, and how a firm can ask for a place in the planned directory.",
+  eyebrow: "Directory",
+  lead: "Before money or goods change hands, read the register. It costs little, often nothing, and answers three questions: does the firm exist, is it alive, and who may sign?",
+  contents: true,
+  sections: [
+    {
+      kind: "facts",
+      id: "registers",
+      heading: "Registers you can read today",
+      lead: "The guide of each country names its registry and links to it.",
+      facts: [
+        {
+          term: "The company registry",
+          text: "Legal name, number, date, seat, directors, and whether yearly returns were filed. Some search online without charge; some want a visit and a small fee.",
+        },
+        {
+          term: "RCCM in the OHADA states",
+          text: "The trade and personal property credit register, kept at the court in each place and in a national file. Ask for a recent “extrait”: older than three months it is often refused.",
+        },
+        {
+          term: "The tax authority",
+          text: "Several let you test whether a taxpayer number belongs to a name. An invoice with a number that fails cannot be deducted.",
+        },
+        {
+          term: "The licensing body",
+          text: "Central bank for whoever takes deposits or moves money, insurance commission, food and drugs authority, mining cadastre, telecoms regulator.",
+        },
+        { term: "The official gazette", text: "Liquidations, changes of name, licences withdrawn." },
+        {
+          term: "The legal entity identifier",
+          text: "Firms that trade on financial markets have one; the global index can be searched by anybody.",
+        },
+      ],
+      sources: [{ label: "Global LEI index, search", href: "https://search.gleif.org/", year: 2025 }],
+    },
+    {
+      kind: "steps",
+      id: "check",
+      heading: "A check that takes an hour",
+      steps: [
+        {
+          title: "Ask for the exact name and number",
+          text: "A trade name over the shop door is not the legal name. Whoever hesitates to give the number has told you something.",
+        },
+        {
+          title: "Fetch the extract yourself",
+          text: "Not the copy in the offer. Compare directors, seat and date of founding with what you were told.",
+        },
+        {
+          title: "Match the bank account",
+          text: "The name of the account must be the name in the register. Payment to a director's private account is the commonest trick.",
+        },
+        {
+          title: "Ring a number you found yourself",
+          text: "From the register or an old invoice. Say that the account details arrived by e-mail and have them read out.",
+        },
+        { title: "Ask two customers", text: "One chosen by the firm and one by you." },
+      ],
+    },
+    {
+      kind: "table",
+      id: "read",
+      heading: "What the words in an extract mean",
+      caption: "Status words in company registers and what to do when you read them",
+      columns: [{ label: "Status" }, { label: "Means" }, { label: "Do" }],
+      rows: [
+        ["Active", "Registered and not struck off; no word about money", "Go on with the other checks"],
+        ["Dormant", "Says of itself that it does no business", "Ask why it makes you an offer"],
+        ["In default of returns", "Yearly papers are missing", "Wait until they are filed"],
+        ["In liquidation or administration", "Somebody else now decides", "Deal with the liquidator only"],
+        ["Struck off or dissolved", "It no longer exists", "Do not pay"],
+        [
+          "Not found",
+          "Wrong name, wrong country, or not registered",
+          "Ask for the number once more, then stop",
+        ],
+      ],
+    },
+    {
+      kind: "facts",
+      id: "would-list",
+      heading: "What the section is to hold",
+      facts: [
+        {
+          term: "From the register",
+          text: "Name, number, legal form, seat, status, and the day of reading.",
+        },
+        {
+          term: "From the firm",
+          text: "What it sells, to which countries, in which quantities, and one contact.",
+        },
+        { term: "Licences", text: "Those its trade calls for, each with the body that gave it." },
+        {
+          term: "Not judged",
+          text: "Solvency, quality, honesty. A credit report is the work of a licensed bureau.",
+        },
+      ],
+    },
+    {
+      kind: "ask",
+      id: "propose",
+      heading: "Propose your business",
+      lead: "Give the legal name, the register and number, and what you offer in one sentence. No bank details, no copies. We note it; a listing would follow only after a check.",
+      leadType: "directory_business",
+      submitLabel: "Propose the business",
+    },
+  ],
+  related: [
+    "/start-business",
+    "/directory/business/dashboard",
+    "/portal/verify/business",
+    "/subsidiaries/ahx",
+  ],
+  reviewedOn: "2026-11-21",
+};

@@ -1,0 +1,143 @@
+import type { Page } from "../../types.ts";
+
+/** Which councils register those who treat people, and how anybody can ask them. */
+export const directoryMedicalPage: Page = {
+  path: "/directory/medical",
+  name: "Medical",
+  parent: "/directory",
+  title: "Medical: check a doctor, clinic or pharmacy",
+  description:
+    "Which council or office registers doctors, nurses, pharmacies, laboratories and clinics in an African country, how to check a registration, and how a facility can ask to be listed.",
+  eyebrow: "Directory",
+  lead: "Whoever treats people needs a registration, and so does the place where it happens. You may ask the council about both. This page shows how; the list of facilities itself is not open.",
+  sections: [
+    {
+      kind: "notice",
+      id: "emergency",
+      heading: "If somebody is ill now",
+      tone: "caution",
+      paragraphs: [
+        "Go to the nearest health facility or call the local emergency number. Nothing here is medical advice, and we cannot find you a doctor.",
+      ],
+    },
+    {
+      kind: "table",
+      id: "who-registers",
+      heading: "Who registers whom",
+      caption:
+        "Kinds of health worker and facility, the body that usually registers them, and what can be looked at",
+      columns: [{ label: "Who treats you" }, { label: "Registered with" }, { label: "What you may see" }],
+      rows: [
+        ["Doctor or dentist", "Medical and dental council", "Number, kind of registration, yearly licence"],
+        ["Nurse or midwife", "Nursing and midwifery council or board", "Number and licence to practise"],
+        [
+          "Pharmacist and pharmacy",
+          "Pharmacy council or board",
+          "Licence of the premises and name of the pharmacist in charge",
+        ],
+        ["Medicine in its box", "Medicines regulator", "Registration number, batch and expiry date"],
+        [
+          "Laboratory scientist",
+          "Council for laboratory science",
+          "Licence of the person and of the laboratory",
+        ],
+        [
+          "Hospital, clinic, maternity home",
+          "Ministry of health or facilities regulator",
+          "Licence, class of facility, date on which it ends",
+        ],
+        [
+          "Healer with herbs",
+          "In some countries a council for traditional medicine",
+          "Whether there is a register at all",
+        ],
+      ],
+      sources: [{ label: "World Directory of Medical Schools", href: "https://www.wdoms.org/", year: 2025 }],
+    },
+    {
+      kind: "steps",
+      id: "check",
+      heading: "Check a registration",
+      steps: [
+        {
+          title: "Get name and number",
+          text: "In full, as on the certificate on the wall. A practitioner who is registered will not mind.",
+        },
+        {
+          title: "Search or ring the council",
+          text: "Some have a public search. Others answer by telephone, or post a list in the official gazette once a year.",
+        },
+        {
+          title: "Read the kind",
+          text: "Full, provisional, limited to one hospital, or temporary for a visitor: each allows different things.",
+        },
+        {
+          title: "Look at the year",
+          text: "Practising licences usually run out every twelve months. A number without a licence for this year is half an answer.",
+        },
+        {
+          title: "Check the place separately",
+          text: "A registered doctor can work in an unlicensed house. Ask the facilities regulator, too.",
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "limits",
+      heading: "What a register does not tell you",
+      facts: [
+        {
+          term: "Skill",
+          text: "It says that training was accepted. It does not say how often somebody has done an operation.",
+        },
+        {
+          term: "Complaints under way",
+          text: "Most councils publish a decision, not a complaint. You can lodge your own there, in writing and without a lawyer.",
+        },
+        {
+          term: "Good standing",
+          text: "A certificate of good standing is issued on request of the practitioner, mostly straight to a council abroad. Employers should ask for it.",
+        },
+        {
+          term: "Prices",
+          text: "Ask for them in writing before treatment that can wait. Public facilities often have to display theirs.",
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "would-list",
+      heading: "What our entry would say",
+      lead: "For facilities first. Single practitioners would be shown only if they ask for it themselves.",
+      facts: [
+        {
+          term: "Shown",
+          text: "Name, district, class of licence and its end, services the licence covers, opening hours, languages spoken.",
+        },
+        {
+          term: "Never shown",
+          text: "Anything about a patient, reviews of treatments, cures, prices of medicine.",
+        },
+        {
+          term: "Suspended",
+          text: "If a council suspends a licence, the entry would say so with a link to the decision.",
+        },
+      ],
+    },
+    {
+      kind: "ask",
+      id: "propose",
+      heading: "Ask for a facility to be listed",
+      lead: "Facilities and practices: your country, your council or regulator and your licence class are enough. Write nothing about patients, and nothing about your own health.",
+      leadType: "directory_medical",
+      submitLabel: "Note our facility",
+    },
+  ],
+  related: [
+    "/directory/medical/dashboard",
+    "/directory/medical/request-letter",
+    "/subsidiaries/healthshare",
+    "/directory",
+  ],
+  reviewedOn: "2026-11-21",
+};

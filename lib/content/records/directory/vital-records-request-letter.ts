@@ -1,0 +1,144 @@
+import type { Page } from "../../types.ts";
+
+/** How to write to a registry for a birth, marriage or death record, and how it becomes usable abroad. */
+export const directoryVitalRecordsRequestLetterPage: Page = {
+  path: "/directory/vital-records/request-letter",
+  name: "Letter for vital records",
+  parent: "/directory/vital-records",
+  title: "A letter to ask for vital records",
+  description:
+    "How to request a birth, marriage or death certificate from an African registry from abroad, the way through apostille or legalisation, and what a planned letter would and would not do.",
+  eyebrow: "Directory · Vital records",
+  lead: "The record is in one country and you are in another. Here is how such a request is written, who signs what on the way, and what a letter from us might one day spare you.",
+  contents: true,
+  sections: [
+    {
+      kind: "facts",
+      id: "today",
+      heading: "Four ways to get it today",
+      lead: "In the order in which they usually cost least.",
+      facts: [
+        {
+          term: "Online",
+          text: "Some civil registries take requests on a government site. Look for the address on the ministry's own pages, not in an advertisement.",
+        },
+        {
+          term: "Through a relative",
+          text: "With your signed authority naming the record, the office and an end date. Registrars know this way best.",
+        },
+        {
+          term: "Through your consulate",
+          text: "It can tell you which office holds the book, certify your signature, and in some countries pass the request on.",
+        },
+        {
+          term: "By letter",
+          text: "To the registrar of the place. Use the list below, write in the language of the office, and enclose a way to pay that it accepts.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "write",
+      heading: "What a good request contains",
+      steps: [
+        {
+          title: "One record",
+          text: "Birth, marriage or death of one person. Two requests in one letter lie longer.",
+        },
+        {
+          title: "Names then and now",
+          text: "As entered at the time, with other spellings, and the parents' names.",
+        },
+        {
+          title: "Place and date",
+          text: "Village, clinic, parish or court; the year, and the years on both sides if you are unsure.",
+        },
+        { title: "Your relation", text: "Self, child, parent, spouse, heir, and the proof you enclose." },
+        {
+          title: "The copy you need",
+          text: "Full copy or extract, how many, for which country, with apostille or without.",
+        },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "abroad",
+      heading: "From the registry to an office abroad",
+      shape: "chain",
+      caption:
+        "The stations of a certificate on its way to a foreign authority; the last link depends on the two countries.",
+      nodes: [
+        { title: "Registrar", text: "Issues and signs the copy." },
+        { title: "Registrar general", text: "Confirms that this registrar may sign." },
+        {
+          title: "Foreign ministry",
+          text: "Confirms the seal. In member states often the authority for apostilles.",
+        },
+        {
+          title: "Apostille or embassy",
+          text: "Members: apostille, and done. Others: stamp of the receiving country's embassy.",
+        },
+        { title: "Sworn translator", text: "Last, so that the stamps are translated, too." },
+      ],
+      sources: [
+        {
+          label: "Hague Conference: text of the Apostille Convention",
+          href: "https://www.hcch.net/en/instruments/conventions/full-text/?cid=41",
+          year: 1961,
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "difference",
+      heading: "What the stamps say, and what they do not",
+      paragraphs: [
+        "An apostille and a legalisation do the same work by different roads: they tell a foreign official that the signature is real. Neither says that the child was born on that day. An office that doubts the entry may still write to the registry, and in places where many forged copies have turned up it often does.",
+        "Fetch a fresh copy before you start. A stamp on an old copy is lost money if the receiver wants one from this half-year.",
+      ],
+    },
+    {
+      kind: "facts",
+      id: "letter",
+      heading: "About the letter we plan",
+      facts: [
+        {
+          term: "What it would be",
+          text: "A cover sheet that puts your request into the form and language the registry expects, signed by you and sent by you or by us.",
+        },
+        {
+          term: "For whom",
+          text: "Those whom the law of that country lets have the record. Researchers of family history would be sent to the archives.",
+        },
+        {
+          term: "Decision",
+          text: "Whether a letter is written lies with the office of the group; whether a copy is issued lies with the registrar, and only there.",
+        },
+        {
+          term: "Duration",
+          text: "Open. A registry with an index may find a line the same day, one without may never find it.",
+        },
+        { term: "Price", text: "Not settled. Fees of the state would be paid to the state." },
+        {
+          term: "What we would keep",
+          text: "The kind of record, the office and the outcome. Names and dates would be removed once the answer has arrived. Until letters begin we hold just your enquiry, as the form explains.",
+        },
+      ],
+    },
+    {
+      kind: "ask",
+      id: "ask",
+      heading: "Describe the obstacle",
+      lead: "Kind of record, country and decade will do. Please leave out whose it is, and send no certificates.",
+      leadType: "letter_vital_records",
+      submitLabel: "Send about vital records",
+    },
+  ],
+  related: [
+    "/directory/vital-records",
+    "/directory/academics/request-letter",
+    "/home/diaspora",
+    "/policies/records-disclosure",
+  ],
+  reviewedOn: "2026-11-21",
+};

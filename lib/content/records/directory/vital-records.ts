@@ -1,0 +1,154 @@
+import type { Page } from "../../types.ts";
+
+/** How births, marriages and deaths are recorded, how a copy is had, and what a list of the offices would say. */
+export const directoryVitalRecordsPage: Page = {
+  path: "/directory/vital-records",
+  name: "Vital records",
+  parent: "/directory",
+  title: "Vital records: birth, marriage, death",
+  description:
+    "Which office keeps a birth, marriage or death record in an African country, how to ask for a copy or register late, what to do when the book is lost, and what our list of offices is to hold.",
+  eyebrow: "Directory",
+  lead: "School, passport, pension, inheritance: all of them begin with a line in a book. This page helps you find the office that keeps that book. We hold no record of anybody.",
+  contents: true,
+  sections: [
+    {
+      kind: "diagram",
+      id: "how",
+      heading: "How an event becomes a certificate",
+      shape: "chain",
+      caption: "From a birth, marriage or death to a certificate that can be used abroad.",
+      nodes: [
+        { title: "Event", text: "In a clinic, at home, in a church, mosque or town hall." },
+        { title: "Notice", text: "A midwife, relative, chief or priest tells the registrar." },
+        { title: "Entry", text: "The registrar writes it in the register and gives it a number." },
+        { title: "Certificate", text: "A copy of the entry, signed and sealed, on request." },
+        { title: "For abroad", text: "An apostille or legalisation, and a translation." },
+      ],
+      sources: [
+        {
+          label: "United Nations: Principles and Recommendations for a Vital Statistics System, revision 3",
+          href: "https://unstats.un.org/unsd/demographic/standmeth/principles/M19Rev3en.pdf",
+          year: 2014,
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "where",
+      heading: "Which office to ask today",
+      caption: "Kinds of record and the offices that usually keep them",
+      columns: [{ label: "Record" }, { label: "Ask first" }, { label: "Then" }],
+      rows: [
+        [
+          "Birth",
+          "Civil registration office of the district of birth",
+          "National registry or population commission; the hospital for its notice of birth",
+        ],
+        [
+          "Birth abroad to a citizen",
+          "Consulate that served the place",
+          "Ministry of foreign affairs at home",
+        ],
+        ["Civil marriage", "Registrar, town hall or marriage court", "National archive for old books"],
+        [
+          "Customary or religious marriage",
+          "Local council, church or mosque that held it",
+          "The registrar, if it was registered afterwards",
+        ],
+        [
+          "Divorce",
+          "Registry of the court that granted it",
+          "Civil registry, for the note beside the marriage",
+        ],
+        ["Death", "Civil registration office where it happened", "Hospital, police or burial authority"],
+        ["Adoption", "Family or high court", "Often closed to everybody but those concerned"],
+      ],
+    },
+    {
+      kind: "steps",
+      id: "ask-a-copy",
+      heading: "Ask for a copy",
+      steps: [
+        {
+          title: "Write down what you know",
+          text: "Names as they were spelt then, place, month and year, names of the parents. A baptism entry or school admission helps to fix the date.",
+        },
+        {
+          title: "Say which copy",
+          text: "A full copy shows every line and note; an extract shows a few. Offices abroad mostly want the full one, issued within the last three or six months.",
+        },
+        {
+          title: "Show why you may have it",
+          text: "Your own record, your child's, a parent's; a relative brings a signed authority and an identity document.",
+        },
+        {
+          title: "Pay at the counter",
+          text: "Against an official receipt. Somebody in the queue who offers to hurry things is not the office.",
+        },
+        {
+          title: "Read it before you leave",
+          text: "One wrong letter in a surname costs months later. Ask for the mistake to be mended on the spot.",
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "missing",
+      heading: "When there is no entry",
+      facts: [
+        {
+          term: "Late registration",
+          text: "Possible nearly everywhere: by the registrar for some time, after that by a court. Witnesses, clinic cards and school papers serve as proof. A child's right to be registered stands in article 7 of the Convention on the Rights of the Child.",
+        },
+        {
+          term: "Book lost or burnt",
+          text: "Ask for a certificate that no entry can be found. With it, a court can order that the entry be made again.",
+        },
+        {
+          term: "Wrong entry",
+          text: "Slips are mended by the registrar; changes of name, sex, age or parents need a judge.",
+        },
+        {
+          term: "Changed borders and names",
+          text: "Districts were split and renamed. The entry stays with the office that holds the old book, wherever the village now belongs.",
+        },
+      ],
+      sources: [
+        {
+          label: "Convention on the Rights of the Child, article 7",
+          href: "https://www.ohchr.org/en/instruments-mechanisms/instruments/convention-rights-child",
+          year: 1989,
+        },
+        {
+          label: "UNICEF data: birth registration",
+          href: "https://data.unicef.org/topic/child-protection/birth-registration/",
+          year: 2025,
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "would-list",
+      heading: "What the list of offices is to say",
+      paragraphs: [
+        "For each registry: its district, the years its books cover, which were lost, the copies it issues, its posted fees, the languages in which it writes, and whether it answers letters from abroad. That is all. There would be no search for persons, no family trees and no scan of any page, because a record of birth is also the first thing a thief of identities looks for.",
+      ],
+    },
+    {
+      kind: "ask",
+      id: "propose",
+      heading: "Tell us about an office",
+      lead: "Registrars, and people who have just been there: which office, which kinds of records, which years? Describe the office only. Names and dates of persons do not belong in this form.",
+      leadType: "directory_vital_records",
+      submitLabel: "Tell us about the office",
+    },
+  ],
+  related: [
+    "/directory/vital-records/request-letter",
+    "/directory/vital-records/dashboard",
+    "/policies/records-disclosure",
+    "/home/diaspora",
+  ],
+  reviewedOn: "2026-11-21",
+};

@@ -1,0 +1,184 @@
+import { retention } from "../../../upkeep/retention.ts";
+import type { Page } from "../../types.ts";
+
+/** The categories of personal information that are collected, for readers in California and elsewhere in the US. */
+export const noticeAtCollectionPage: Page = {
+  path: "/legal/notice-at-collection",
+  name: "Notice at collection",
+  parent: "/legal/privacy",
+  title: "Notice at collection",
+  description:
+    "For residents of California: which categories of personal information this site collects, at which moment, for what, how long they are kept, and that none is sold or shared.",
+  eyebrow: "Legal · California",
+  lead: "The law wants you to know, before you type, which kinds of information a business collects and why. Two short tables: by moment, and by the categories of the statute.",
+  document: {
+    version: "0.9",
+    since: "2026-11-21",
+    summary: [
+      "Collected: identifiers, your messages, and what keeps an account safe.",
+      "Not collected: location, biometrics, purchases, health, inferences about you.",
+      "No category is sold or shared, and none is used for advertising.",
+      "You can see, export and delete what is held.",
+    ],
+  },
+  sections: [
+    {
+      kind: "table",
+      id: "moments",
+      heading: "At which moment what is collected",
+      caption: "Moments at which the site collects information, with what is taken and what is left out",
+      columns: [{ label: "When you" }, { label: "We take" }, { label: "We leave out" }],
+      rows: [
+        ["read a page", "Nothing into the database", "Which pages you read, from where, in which order"],
+        [
+          "send a form",
+          "Message, e-mail address, name if given, country if chosen, path of the page",
+          "Browser, network address in the enquiry",
+        ],
+        [
+          "ask for a code",
+          "E-mail address, to send it; then only a keyed hash of it",
+          "Whether it has an account: the reply is the same",
+        ],
+        [
+          "register",
+          "Why you came, the country you mean to do something in if you name one, time of your agreement",
+          "Name, date of birth, telephone number",
+        ],
+        [
+          "sign in",
+          "Browser and system by name, network cut short, time, whether remembered",
+          "Screen, fonts, battery or any other fingerprint",
+        ],
+        [
+          "ask for a portal",
+          "Purpose, organisation; networks where access is tied to them",
+          "Copies of licences or identity cards",
+        ],
+        [
+          "choose a currency, lite mode or shortcuts",
+          "Nothing: the choice stays in the browser",
+          "The choice itself, except that lite mode travels as a cookie so that the right page is sent",
+        ],
+      ],
+    },
+    {
+      kind: "table",
+      id: "categories",
+      heading: "By the categories of the CCPA",
+      lead: "Sold: no. Shared for advertising across contexts: no. That is true of every row.",
+      caption:
+        "Categories of personal information by the CCPA, with what is held in each, its purpose and its retention",
+      columns: [{ label: "Category" }, { label: "What of it" }, { label: "Purpose" }, { label: "Kept" }],
+      rows: [
+        [
+          "Identifiers",
+          "E-mail address, name if given, reference, number of the account",
+          "Answering, signing in",
+          `In enquiries ${retention.leads.kept}; in the account until you delete it`,
+        ],
+        ["Customer records (Civil Code 1798.80)", "The same name and address", "As above", "As above"],
+        [
+          "Internet or network activity",
+          "Sign-ins by browser name and shortened network, security events",
+          "Safety of accounts",
+          `Sign-ins ${retention.sessions.days} days past their end; events ${retention.auditEvents.years} years`,
+        ],
+        [
+          "Professional information",
+          "Organisation and purpose in a portal request; what you write about your work",
+          "Deciding, answering",
+          "Until the account is deleted; in enquiries as in the first row",
+        ],
+        [
+          "Sensitive: account log-in",
+          "Codes and tokens, as hashes only",
+          "Signing in, nothing else",
+          `Codes for minutes; remembered devices ${retention.knownDevices.days} days past the last use`,
+        ],
+        [
+          "Content of messages",
+          "Enquiries addressed to us, so that we are the intended reader",
+          "Answering; improving the guides",
+          `Enquiries ${retention.leads.kept}`,
+        ],
+        [
+          "Protected characteristics",
+          "Only what you choose to write. Please do not",
+          "None",
+          "With the enquiry it stands in",
+        ],
+        [
+          "Commercial information, biometrics, exact location, sound and pictures, education records, inferences",
+          "None",
+          "None",
+          "Nothing to keep",
+        ],
+      ],
+      sources: [
+        {
+          label: "California Attorney General: notices a business must give",
+          href: "https://oag.ca.gov/privacy/ccpa",
+          year: 2024,
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "sources",
+      heading: "From whom, and to whom",
+      facts: [
+        {
+          term: "Sources",
+          text: "You, and your browser while you are here. No broker, no social network, no public register is asked about you. An enquiry that names your address may have been typed by somebody else.",
+        },
+        {
+          term: "Disclosed for a business purpose",
+          text: "To the mail provider that carries our mail, and to whoever hosts the servers: identifiers and message text, to the extent delivery and storage need it.",
+        },
+        {
+          term: "Nobody beyond",
+          text: "No data brokers, advertisers, partners or divisions. A division is not even a recipient, since none operates.",
+        },
+        { term: "Lite choice and currency", text: "Stay with you. Clear them on the page “On this device”." },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "rights",
+      heading: "What you can do with this",
+      facts: [
+        {
+          term: "Before you send",
+          text: "Leave out whatever is not needed. A form works with an e-mail address and a message; an account with one address and a reason; naming a country is up to you.",
+        },
+        {
+          term: "Afterwards",
+          text: "Export or delete in “Your data”. Correct by changing it there, or by a new enquiry that names the old reference.",
+        },
+        {
+          term: "Refuse sale, limit sensitive use",
+          text: "The page “Do not sell or share” explains why both have no object.",
+        },
+        {
+          term: "Minors",
+          text: "Nothing is knowingly collected from people under sixteen, and since nothing is sold no opt-in is asked of them.",
+        },
+        {
+          term: "Later uses",
+          text: "What is collected for one purpose is not turned to another without a new notice and, where it matters, your yes.",
+        },
+      ],
+    },
+    {
+      kind: "ask",
+      id: "ask",
+      heading: "Ask to know, correct or delete",
+      lead: "Say which category or reference you mean. Each person asks for themselves, or through an agent with signed permission.",
+      leadType: "privacy_request",
+      submitLabel: "Send the request",
+    },
+  ],
+  related: ["/legal/do-not-sell", "/legal/privacy", "/portal/onestop/account", "/register"],
+  reviewedOn: "2026-11-21",
+};

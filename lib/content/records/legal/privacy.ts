@@ -1,0 +1,356 @@
+import { leadRetentionMonths } from "../../../leads/limits.ts";
+import { retention } from "../../../upkeep/retention.ts";
+import { listDeviceKeys, type DevicePlace } from "../../device-keys.ts";
+import type { Page } from "../../types.ts";
+
+const placeWords: Record<DevicePlace, string> = {
+  local: "Storage of the browser",
+  session: "Storage of one tab",
+  cookie: "Cookie",
+  "sealed-cookie": "Cookie no script can read",
+};
+
+const deviceRows = listDeviceKeys(true).map(({ name, label, places, purpose, stays }) => [
+  `${label} (${name})`,
+  purpose,
+  places.map((place) => placeWords[place]).join(", "),
+  stays,
+]);
+
+const keptRows = [
+  ...Object.values(retention).map(({ what, kept }) => [what, kept]),
+  ["Account: address, role, reason, country, consent", "until you delete it"],
+  ["Requests for portals, with their decisions", "until you delete the account"],
+  ["Backups of the database, if the operator makes them", "until they are overwritten"],
+];
+
+/** What is stored about visitors and members, why, how long and for whom to read. */
+export const privacyPage: Page = {
+  path: "/legal/privacy",
+  name: "Privacy notice",
+  parent: "/",
+  footer: "This site",
+  title: "Privacy notice",
+  description:
+    "What this site stores about visitors and members, on which ground, for how long and who reads it: every kind of record, every cookie, and how to export, correct or delete.",
+  eyebrow: "Legal",
+  lead: "You can read every guide without telling us who you are. When you write to us or sign in, some things are stored. All of them stand in the tables below, drawn from the same lists by which the site stores and deletes.",
+  contents: true,
+  document: {
+    version: "0.9",
+    since: "2026-11-21",
+    summary: [
+      "Reading needs no account, and nothing that names you is put into our database by it.",
+      `What you send by a form is read by the office to answer you, and deleted after ${leadRetentionMonths} months.`,
+      "An account holds your e-mail address, why you came, the country you named, your sign-ins and your requests. It has no password.",
+      "Nothing is sold, nothing is used for advertising, and no page loads anything from third parties.",
+      "You can download and delete your data yourself, without asking anybody.",
+    ],
+  },
+  sections: [
+    {
+      kind: "facts",
+      id: "who",
+      heading: "Who is responsible",
+      facts: [
+        {
+          term: "Controller",
+          text: "The operator of this site, the Akoma Group. Write by the form at the end of this page or by the contact page. A postal address is to be added before launch.",
+        },
+        {
+          term: "The office",
+          text: "The people whom the operator has asked to read enquiries, decide on portals and run the servers. Where this text says “we”, it means them.",
+        },
+        {
+          term: "What it covers",
+          text: "This site, its installed app and the mail it sends. Pages we link to have notices of their own.",
+        },
+        {
+          term: "Data protection officer",
+          text: "None has been appointed. The office deals with requests itself.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "stored",
+      heading: "What is stored on our servers",
+      lead: "“Keyed hash” means a fingerprint that cannot be turned back, and that nobody can make without a key kept outside the database.",
+      caption:
+        "Kinds of records on the servers, when each is made, what it is for and the ground on which it is kept",
+      columns: [{ label: "Record" }, { label: "Made when" }, { label: "For" }, { label: "Ground" }],
+      rows: [
+        [
+          "Enquiry: your words, e-mail address, name and country if you gave them, the page it came from, time, reference, and a mark by which a form sent twice counts once",
+          "You send a form",
+          "To answer you, and to see which questions our guides leave open",
+          "You asked; our interest in better guides",
+        ],
+        [
+          "Account: e-mail address, role, and once you register your reason for coming, the country you named and the time of your consent",
+          "Your first code is accepted",
+          "To know you again, show you what is yours and what fits, and see for whom our guides are",
+          "The account you asked for; your consent, which you withdraw by deleting it",
+        ],
+        [
+          "Sign-in code: keyed hashes of address and code, hash of your browser's number, tries left; until then also your answers on the registration form",
+          "You ask for a code",
+          "To prove that the mailbox is yours",
+          "The account you asked for",
+        ],
+        [
+          "Sign-in: name of the browser such as “Firefox on Android”, the network cut so that it names no household, times, hashes of its tokens",
+          "A code is accepted",
+          "To keep you signed in, and to let you see and end it",
+          "The account; our interest in safe sign-ins",
+        ],
+        [
+          "Remembered browser: hash of its number, first and last use",
+          "You sign in with the box “Remember this device” ticked. It is ticked at first; empty it to refuse",
+          "So that a stranger who asks for codes in your name cannot lock you out",
+          "Our interest in accounts strangers cannot block",
+        ],
+        [
+          "Request for a portal: which one, organisation, purpose, decision, its reason, who decided, for ClearSight the networks you registered",
+          "You ask for access",
+          "To decide on it and to show you why",
+          "You asked",
+        ],
+        [
+          "Event: what was done, whether it succeeded, when, number of the account, keyed hash of the address, small facts such as the portal",
+          "Sign-ins, exports, deletions, requests and decisions",
+          "To look into misuse afterwards",
+          "Our interest in accounts nobody can misuse unseen",
+        ],
+        [
+          "Limit: moments under a keyed hash of an address, account or network",
+          "You ask for or try a code, send a form, ask for a portal, export",
+          "Against guessing and flooding",
+          "Our interest in a site that stays up",
+        ],
+        [
+          "Mail: its kind and times; recipient and words, encrypted, until it is sent",
+          "We send a code, warn of a new device, or tell you a decision",
+          "To deliver it once and try again when it fails",
+          "The account you asked for",
+        ],
+      ],
+    },
+    {
+      kind: "facts",
+      id: "not-collected",
+      heading: "What is not collected",
+      facts: [
+        {
+          term: "Chat, uploaded files, ratings, confidential cases",
+          text: "Not collected yet: those parts are not built. This notice changes before one of them opens.",
+        },
+        { term: "Payment", text: "No card, bank or wallet data. No money moves here." },
+        {
+          term: "Identity papers, health, beliefs",
+          text: "No form asks for them. Please leave them out of your messages.",
+        },
+        {
+          term: "Analytics and advertising",
+          text: "No counters, pixels, fingerprints or identifiers for advertising. The security policy sent with each page lets the browser talk to this site only.",
+        },
+        {
+          term: "Your full network address",
+          text: "The server sees it while it answers, as any server does. Our programs write it neither into the database nor into their logs. A fixed network that an organisation registers for ClearSight is the one exception.",
+        },
+        {
+          term: "Where you are",
+          text: "Location is never asked of the browser. The privacy note in the footer goes by the browser's language, and the choice is made on your device.",
+        },
+      ],
+      rests: ["third-parties"],
+    },
+    {
+      kind: "table",
+      id: "device",
+      heading: "What is kept on your device",
+      lead: "Cookies serve signing in and lite mode only. Nothing in the list is there to follow you. The page “On this device” shows what is there now and clears it.",
+      caption: "Every cookie and storage key of this site with its purpose, its place and how long it stays",
+      columns: [{ label: "What" }, { label: "What for" }, { label: "Where" }, { label: "How long" }],
+      rows: deviceRows,
+    },
+    {
+      kind: "table",
+      id: "kept",
+      heading: "How long it is kept",
+      lead: "All but the last three rows come from the list by which the site deletes, about once an hour, by itself.",
+      caption: "Kinds of records and how long each is kept",
+      columns: [{ label: "Record" }, { label: "Kept" }],
+      rows: keptRows,
+    },
+    {
+      kind: "facts",
+      id: "recipients",
+      heading: "Who else handles it",
+      facts: [
+        {
+          term: "The mail provider that carries our mail",
+          text: "Gets the recipient, subject and words of codes, warnings and decisions in order to deliver them. The operator names it in its settings.",
+        },
+        {
+          term: "The host",
+          text: "Whoever runs the servers and the database for the operator may reach them for upkeep, and may log network addresses for its own safety. No host is named in this version.",
+        },
+        {
+          term: "Our replies",
+          text: "An answer to an enquiry is written by a person and lies in a mailbox of the office. It is removed by hand with the enquiry it belongs to.",
+        },
+        {
+          term: "The exchange-rate service",
+          text: "Our server asks it for a list of rates. It learns nothing about visitors.",
+        },
+        {
+          term: "Authorities",
+          text: "On a binding written order, and only what it names. The policy on records and disclosure says how such orders are handled.",
+        },
+        {
+          term: "Anybody else",
+          text: "Nobody. Whoever knows a reference sees kind, country and date of the enquiry, never your words, name or address.",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "transfers",
+      heading: "Transfers to other countries",
+      paragraphs: [
+        "The site is read and run across borders, so your data may lie in another country than you do. In which one is decided by where the operator places its servers and its mail; that is not settled in this version and is to be named here before launch.",
+        "Where the law of your country asks for safeguards, such as standard clauses in the contract with a host, they have to be in place first.",
+      ],
+    },
+    {
+      kind: "facts",
+      id: "security",
+      heading: "How it is protected",
+      facts: [
+        {
+          term: "No passwords",
+          text: "A code works once, for minutes, in the browser that asked. There is no list of passwords to steal.",
+        },
+        {
+          term: "Hashes instead of secrets",
+          text: "Tokens and codes are stored as hashes. Whoever copied the database could not sign in with it.",
+        },
+        {
+          term: "Mail under seal",
+          text: "Waiting mail is encrypted with a key that is not in the database, and emptied once sent.",
+        },
+        {
+          term: "Least reading",
+          text: "Enquiries are read by the operator at its own terminal. No page of the site lists them; a member sees references and dates of their own.",
+        },
+        {
+          term: "If it goes wrong",
+          text: "Should data leak, we tell the authority and you as the law requires, say what it was, and put a notice on the site. No system is safe for certain.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "rights",
+      heading: "How to use your rights",
+      lead: "You may see, correct, take away, delete, restrict or object, wherever you live.",
+      steps: [
+        {
+          title: "See and take away",
+          text: "Sign in and open “Your data”. One button gives you a file with the account, sign-ins, requests, events, and the enquiries that carry your address.",
+        },
+        {
+          title: "Correct",
+          text: "Change your registration on the same page. To correct an enquiry, send a new one that names its reference.",
+        },
+        {
+          title: "Delete",
+          text: "Type your address to confirm. The account and everything that hangs on it goes at once, enquiries included. Events and limits remain under fingerprints until they run out.",
+        },
+        {
+          title: "Without an account",
+          text: "Send the form below from the address concerned. We write back to that address to make sure that it is you, and never ask for a copy of an identity card.",
+        },
+        {
+          title: "Object or restrict",
+          text: "Say what we should stop doing and why it weighs on you. While that is looked at we leave the data alone.",
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "regions",
+      heading: "Where you live",
+      lead: "The law of your place adds rights and an authority.",
+      groups: [
+        {
+          name: "Notices by region",
+          cards: [
+            {
+              title: "EEA and United Kingdom",
+              text: "Articles, legal bases, time limits and supervisory authorities.",
+              href: "/legal/privacy-eea-uk",
+            },
+            {
+              title: "California and other US states",
+              text: "Categories collected, at the moment they are.",
+              href: "/legal/notice-at-collection",
+            },
+            {
+              title: "Refusing sale or sharing",
+              text: "Why there is no switch, and what your browser's signal does.",
+              href: "/legal/do-not-sell",
+            },
+            {
+              title: "African states",
+              text: "Ghana, Kenya, Nigeria, Senegal, South Africa and many others have a data protection law and an authority that hears you. The Malabo Convention of the African Union sets the common measure.",
+            },
+          ],
+        },
+      ],
+      sources: [
+        {
+          label: "African Union: Convention on Cyber Security and Personal Data Protection",
+          href: "https://au.int/en/treaties/african-union-convention-cyber-security-and-personal-data-protection",
+          year: 2014,
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "special",
+      heading: "Children, and decisions by machines",
+      facts: [
+        {
+          term: "Children",
+          text: "The site is written for adults. It does not ask for an age and does not mean to store anything about somebody under sixteen. A parent who finds that we do may have it deleted.",
+        },
+        {
+          term: "Automated decisions",
+          text: "No decision with legal or similar weight is made by a machine, and nobody is profiled. Two checks are automatic: limits make you wait after many tries, and one ClearSight desk refuses addresses of free mail services. You may write to a person about either.",
+        },
+        { term: "Portals", text: "People decide, with a reason you can read. You may ask again." },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "changes",
+      heading: "Changes and complaints",
+      paragraphs: [
+        "A new version gets a new number and date, and says what has changed. A change that goes beyond what you agreed to at registration does not apply to you until you have agreed to it as well.",
+        "Write to us first if you like; you need not. The data protection authority where you live or work takes complaints directly.",
+      ],
+    },
+    {
+      kind: "ask",
+      id: "ask",
+      heading: "Ask about your data",
+      lead: "Use the address the data was stored with, or name the reference of your enquiry. Do not send copies of documents.",
+      leadType: "privacy_request",
+      submitLabel: "Send the request",
+    },
+  ],
+  related: ["/on-this-device", "/portal/onestop/account", "/legal/terms", "/policies/records-disclosure"],
+  reviewedOn: "2026-11-21",
+};

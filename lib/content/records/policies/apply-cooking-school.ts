@@ -1,0 +1,156 @@
+import { leadRetentionMonths } from "../../../leads/limits.ts";
+import type { Page } from "../../types.ts";
+
+/** A first word from people who would learn or teach in a planned cooking school. */
+export const applyCookingSchoolPage: Page = {
+  path: "/policies/cooking-school/apply",
+  name: "Apply to the cooking school",
+  parent: "/compliance",
+  title: "Apply to the cooking school",
+  description:
+    "For people who want to learn a kitchen or teach one: what the planned school would be, health certificates and permits, five rules of safe food, and who owns a recipe.",
+  eyebrow: "Applications",
+  lead: "Fonio, cassava leaf, teff, smoked fish: much of what grows is thrown away because few cooks know it any more. A school for such kitchens is planned. It has no stove yet; learners and teachers can say where they are.",
+  sections: [
+    {
+      kind: "facts",
+      id: "idea",
+      heading: "The idea",
+      facts: [
+        {
+          term: "What it would be",
+          text: "Short courses in kitchens that exist already: a canteen, a restaurant on its free day, a clinic that feeds mothers. A cook teaches, a grower brings the crop.",
+        },
+        {
+          term: "For learners",
+          text: "Stall keepers, school cooks, young people who want the trade, households that must cook for somebody ill. No exam to get in.",
+        },
+        {
+          term: "For teachers",
+          text: "Cooks with years behind them, grandmothers among them, who can say why and not only how.",
+        },
+        {
+          term: "What it is not",
+          text: "Not a hotel school, not a diploma, not a licence to sell food, not a place in a job scheme.",
+        },
+        {
+          term: "Who would pick",
+          text: "The cook who teaches and the keeper of the kitchen, from those who live near enough. Neither has been found, so at this stage messages are sorted by town and left at that.",
+        },
+        {
+          term: "By when",
+          text: "Without a date. A town with a kitchen, a teacher and enough learners would be first.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "safe-food",
+      heading: "The first lesson, which you can have now",
+      lead: "Five keys that every course would begin with.",
+      steps: [
+        {
+          title: "Keep clean",
+          text: "Hands before cooking and after the toilet. Cloths boiled, surfaces washed, flies kept off.",
+        },
+        {
+          title: "Keep raw and cooked apart",
+          text: "Another board and another knife for meat. Cooked food above, raw below.",
+        },
+        {
+          title: "Cook through",
+          text: "Until juices run clear and soups boil. Leftovers steam again before they are served.",
+        },
+        {
+          title: "Keep it hot or cold",
+          text: "Rice and stew do not stand warm for hours. What cannot be cooled is eaten today.",
+        },
+        {
+          title: "Use safe water and good produce",
+          text: "Treated water also for ice and salad. Mouldy groundnuts are thrown away, not sorted.",
+        },
+      ],
+      sources: [
+        {
+          label: "World Health Organization: Five Keys to Safer Food",
+          href: "https://www.who.int/",
+          year: 2006,
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "permits",
+      heading: "Papers a kitchen needs",
+      lead: "Useful whether or not the school opens. Names differ from town to town.",
+      caption: "Papers for cooks and kitchens with the office that issues each",
+      columns: [{ label: "Paper" }, { label: "Who needs it" }, { label: "Office" }],
+      rows: [
+        [
+          "Food handler's health card",
+          "Everybody who touches food for others",
+          "Public health office of the town or district, after a medical test",
+        ],
+        [
+          "Kitchen or stall permit",
+          "Whoever sells food",
+          "Council, after an inspection of water, waste and toilets",
+        ],
+        [
+          "Registration of a packed food",
+          "Sauces, spice mixes and juices with a label",
+          "Food and drugs authority",
+        ],
+        [
+          "Work permit",
+          "A teacher who is a foreigner",
+          "Labour ministry and immigration service, before the first lesson",
+        ],
+        [
+          "Study visa",
+          "A learner from another country",
+          "Its consulate. For a course of days some states accept a visitor; ask and keep the reply",
+        ],
+        ["Alcohol licence", "Kitchens that brew or serve it", "Council or licensing court"],
+      ],
+    },
+    {
+      kind: "facts",
+      id: "own",
+      heading: "Recipes, allergies, data",
+      facts: [
+        {
+          term: "Your recipe stays yours",
+          text: "Do not send family secrets. If one is taught, its teacher and place are named on the card, and it is not sold on.",
+        },
+        {
+          term: "Allergies and illness",
+          text: "Tell the teacher in person when there is one. They do not belong in this form.",
+        },
+        {
+          term: "Young learners",
+          text: "Below eighteen only with a parent, and away from deep fat, gas bottles and night work.",
+        },
+        {
+          term: "Your message",
+          text: `What arrives is for the office alone: no advertising list, no directory of cooks. It disappears when ${leadRetentionMonths} months are over, or earlier if you say so by the way described at /legal/privacy.`,
+        },
+      ],
+    },
+    {
+      kind: "ask",
+      id: "apply",
+      heading: "Learn or teach",
+      lead: "Which dishes, which town, which days. If you have a kitchen: how many burners, whose it is, and where its water comes from.",
+      leadType: "apply_cooking_school",
+      submitLabel: "Send to the school",
+    },
+  ],
+  related: [
+    "/subsidiaries/afm",
+    "/policies/packaging-safety",
+    "/policies/cultural-exchange/apply",
+    "/legal/privacy",
+  ],
+  reviewedOn: "2026-11-21",
+};

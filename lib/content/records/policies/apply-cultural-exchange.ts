@@ -1,0 +1,167 @@
+import { leadRetentionMonths } from "../../../leads/limits.ts";
+import type { Page } from "../../types.ts";
+
+/** A first word from guests and hosts of a planned cultural exchange. */
+export const applyCulturalExchangePage: Page = {
+  path: "/policies/cultural-exchange/apply",
+  name: "Apply for cultural exchange",
+  parent: "/compliance",
+  title: "Apply for cultural exchange",
+  description:
+    "For guests and hosts who would learn from each other in music, craft, language or faith: what is planned, which consulates decide on visas, and how instruments and art may travel.",
+  eyebrow: "Applications",
+  lead: "A weaver stays with a weaver, a drummer with a choir, a student with a family. Such stays are an idea so far, with no dates and no houses. Say from where to where, and what you would bring.",
+  sections: [
+    {
+      kind: "cards",
+      id: "ways",
+      heading: "Three ways it is thought of",
+      groups: [
+        {
+          name: "Kinds of exchange",
+          cards: [
+            {
+              title: "Hosting",
+              text: "You take a guest in for some days and let them share your work and table.",
+              stage: "planned",
+              facts: [
+                {
+                  term: "You need",
+                  text: "A room with a door, safe water, and the consent of all who live with you.",
+                },
+              ],
+            },
+            {
+              title: "Travelling",
+              text: "You stay with people of your own trade elsewhere, and show yours.",
+              stage: "planned",
+              facts: [
+                {
+                  term: "You need",
+                  text: "A passport that lasts beyond the stay, cover for illness, and money for the way home.",
+                },
+              ],
+            },
+            {
+              title: "Without a journey",
+              text: "Two workshops, choirs or classes meet by voice and picture and make one thing together.",
+              stage: "planned",
+              facts: [
+                {
+                  term: "You need",
+                  text: "A fixed hour, a patient line, somebody who speaks both languages.",
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "visas",
+      heading: "Who decides on a visa",
+      lead: "We invite nobody for a visa and sponsor none. A consulate looks at your own papers, and may refuse without our being asked.",
+      caption: "Directions of travel with the office that decides and what to clear up first",
+      columns: [{ label: "To" }, { label: "Who decides" }, { label: "Clear up first" }],
+      rows: [
+        [
+          "Another African country",
+          "Its embassy or immigration service; some issue visas online or at the border",
+          "Whether your bloc lets citizens enter without one, and whether performing counts as work",
+        ],
+        [
+          "The United States",
+          "The consulate, after an interview",
+          "An exchange visa runs through a sponsor that the Department of State has designated. The group is none",
+        ],
+        [
+          "The Schengen states",
+          "Consulate of the country of the longest stay",
+          "Insurance, address of the host, sometimes the host's declaration before the town office",
+        ],
+        [
+          "The United Kingdom",
+          "UK Visas and Immigration",
+          "Whether what you do is allowed to a visitor or needs a creative worker's visa",
+        ],
+        [
+          "Elsewhere",
+          "Its embassy, often in a neighbouring capital",
+          "Transit visas of the countries on the way",
+        ],
+      ],
+      sources: [
+        {
+          label: "US Department of State: exchange visitor programme and its designated sponsors",
+          href: "https://j1visa.state.gov/",
+          year: 2026,
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "things",
+      heading: "Things that travel with culture",
+      facts: [
+        {
+          term: "Instruments and costumes",
+          text: "An ATA carnet spares the duty where both countries accept it. Elsewhere ask customs for temporary import, with a list and pictures.",
+        },
+        {
+          term: "Ivory, rosewood, skins, feathers",
+          text: "May need a permit of the wildlife authority even when old and part of a drum.",
+        },
+        {
+          term: "Old or sacred objects",
+          text: "Leave only with the paper of the museum or heritage commission. Without it they are seized, and rightly.",
+        },
+        {
+          term: "Songs, patterns, stories",
+          text: "Belong to those who gave them. Ask before recording, name the source, and share what it earns.",
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "rules",
+      heading: "Who, by whom, until when",
+      facts: [
+        {
+          term: "Who may apply",
+          text: "Adults, and groups of adults. No child travels or is placed through this; schools may exchange letters and songs.",
+        },
+        {
+          term: "Who would choose",
+          text: "Guest and host each other, after a talk with somebody who knows both places. References of two people outside the family would be asked for. That somebody does not exist yet.",
+        },
+        {
+          term: "Duration of the wait",
+          text: "Open. Do not give notice, let your room or buy a ticket because of this form.",
+        },
+        {
+          term: "Rules of a stay",
+          text: "The address is known to a third person, both sides can end it on any day, nobody works for their keep, nobody keeps a passport.",
+        },
+        {
+          term: "What it is not",
+          text: "A way to migrate, a job, an adoption, a pilgrimage package or a dating service.",
+        },
+        {
+          term: "What is kept",
+          text: `Your message and address, for ${leadRetentionMonths} months, where only the office can read it. Faith and politics are private: leave them out unless they are the point. More at /legal/privacy.`,
+        },
+      ],
+    },
+    {
+      kind: "ask",
+      id: "apply",
+      heading: "From where to where?",
+      lead: "Put down your craft, the time of year, and whether you would host, travel or neither. Passport data is not wanted.",
+      leadType: "apply_cultural_exchange",
+      submitLabel: "Send for exchange",
+    },
+  ],
+  related: ["/roots", "/subsidiaries/roots-diaspora", "/policies/cooking-school/apply", "/legal/privacy"],
+  reviewedOn: "2026-11-21",
+};

@@ -1,0 +1,114 @@
+import { leadRetentionMonths } from "../../../leads/limits.ts";
+import type { Page } from "../../types.ts";
+
+/** A first word from people with land: what to tell, and what becomes of it. */
+export const applyGrowerPage: Page = {
+  path: "/policies/grower/apply",
+  name: "Apply as a grower",
+  parent: "/policies/grower",
+  title: "Apply as a grower",
+  description:
+    "Tell the office where your land is, what grows there and who holds it. What the form is for, what to have at hand, who reads it, and why it is no contract and no promise to buy.",
+  eyebrow: "Applications",
+  lead: "You work land and could sell more than you do now. Describe it once. No contract is on offer; what growers write decides in which district a first one would be tried.",
+  sections: [
+    {
+      kind: "facts",
+      id: "about",
+      heading: "What this is",
+      facts: [
+        {
+          term: "What it is for",
+          text: "A map of supply: which crops, in which months, how far from a road. Where many growers of one crop live near each other, a collection point may make sense.",
+        },
+        {
+          term: "Who may write",
+          text: "Owners, tenants, people who farm by custom, and cooperatives, in any country. A woman who farms land in her husband's name writes for herself. Liberia comes first because the pilot is there.",
+        },
+        {
+          term: "What it is not",
+          text: "No order, no loan of seed, no place in a queue. Plant what you would have planted without us.",
+        },
+        {
+          term: "Who decides",
+          text: "Nobody is being chosen. For a contract one day, a programme lead and a local extension officer would decide together after walking the field with you.",
+        },
+        {
+          term: "How long it takes",
+          text: "You get a reference in the same moment. When somebody writes back depends on the crop and the place, and for many places there may be nothing to say until the pilot has reported.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "at-hand",
+      heading: "Have this at hand",
+      lead: "From memory is good enough. Nothing has to be measured for the form.",
+      steps: [
+        {
+          title: "The land",
+          text: "Nearest town, size in whatever unit you use, slope, and whether it floods.",
+        },
+        {
+          title: "What grows",
+          text: "This year and the two before. Which months you harvest, and how much you ate, sold and lost.",
+        },
+        {
+          title: "Water and road",
+          text: "Where water comes from in the driest month. Whether a lorry reaches you in the rains.",
+        },
+        {
+          title: "The right to use it",
+          text: "Deed, lease, family land, word of the chief. Say who else has to agree. Keep the paper at home.",
+        },
+        {
+          title: "Tools and people",
+          text: "Who works with you, which tools you share, and where the harvest is kept dry.",
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "meanwhile",
+      heading: "What raises the value of a harvest without us",
+      facts: [
+        {
+          term: "A notebook",
+          text: "Field, date, seed, what was sprayed, what was picked. Every serious buyer asks for it, and it costs a pencil.",
+        },
+        {
+          term: "A size you can prove",
+          text: "Pace the edges with a neighbour, or let a phone draw them. Inputs bought for the wrong size are money in the soil.",
+        },
+        {
+          term: "The land right",
+          text: "Ask the land office how customary land is recorded in your district, before an outsider asks for it.",
+        },
+        {
+          term: "Selling together",
+          text: "Three growers with one lorry get another price than three growers with three bags. The cooperative office tells how few people may register.",
+        },
+      ],
+    },
+    {
+      kind: "notice",
+      id: "data",
+      heading: "What happens to what you write",
+      tone: "info",
+      paragraphs: [
+        `It is stored under your reference, read by the office and deleted after ${leadRetentionMonths} months. No buyer, lender or land agent sees it. The privacy notice at /legal/privacy has the rest, and how to have it removed sooner.`,
+        "Leave out deeds, identity numbers and the exact corner points of land that somebody disputes.",
+      ],
+    },
+    {
+      kind: "ask",
+      id: "apply",
+      heading: "Describe your land",
+      lead: "Short words are fine, and so is somebody who types for you. If you write for a group, say for how many.",
+      leadType: "apply_grower",
+      submitLabel: "Send as a grower",
+    },
+  ],
+  related: ["/policies/grower", "/programs/farm-with-us", "/subsidiaries/agriculture", "/legal/privacy"],
+  reviewedOn: "2026-11-21",
+};

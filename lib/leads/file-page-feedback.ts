@@ -1,0 +1,30 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { callerKey } from "../http/client-address.ts";
+import { limit } from "../rate-limit/index.ts";
+import { pageFeedbackType } from "./lead-types.ts";
+import type { PageFeedback } from "./page-feedback.ts";
+import { newReference } from "./reference.ts";
+import { storeLead } from "./store-lead.ts";
+
+/**
+ * Files what a visitor says of a page. Nobody is named, and two visitors may say the same, so each one counts; how many
+ * come from one network is limited as for enquiries.
+ */
+export async function filePageFeedback(
+  { page, useful, missing }: PageFeedback,
+  { address, now = new Date() }: { address: string; now?: Date },
+): Promise<{ reference: string }> {
+  await limit("lead", callerKey(address), "Many enquiries came from your network.");
+  const text = [`Useful: ${useful}`, missing].filter(Boolean).join("\n");
+  const key = `feedback:${randomUUID()}`;
+  const row = {
+    leadType: pageFeedbackType,
+    messages: [{ role: "user", text, ts: now.toISOString() }],
+    page,
+    idempotencyKey: key,
+    bodyHash: key,
+    filedAt: now,
+  };
+  return storeLead(row, newReference);
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { log } from "../log.ts";
+
+const referenceTries = 5;
+
+/**
+ * Writes one row and gives back its reference. A row with the same key is there already: its reference when the body
+ * is the same one, a refusal when it is another. One conditional write decides.
+ */
+export async function storeLead(
+  row: Omit<Prisma.LeadCreateManyInput, "reference">,
+  makeReference: () => string,
+): Promise<{ reference: string }> {
+  const { leadType, idempotencyKey } = row;
+  for (let tries = 0; tries < referenceTries; tries += 1) {
+    const [stored] = await db().lead.createManyAndReturn({
+      data: [{ ...row, reference: makeReference() }],
+      skipDuplicates: true,
+      select: { reference: true },
+    });
+    if (stored) {
+      log.info({ deed: "fileLead", leadType }, "lead filed");
+      return stored;
+    }
+    const earlier = await db().lead.findUnique({
+      where: { idempotencyKey },
+      select: { reference: true, bodyHash: true },
+    });
+    if (earlier?.bodyHash === row.bodyHash) return { reference: earlier.reference };
+    if (earlier) {
+      const sentence =
+        "This was already sent with other words, and the first version is filed. Send the new one as a new enquiry.";
+      throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
+    }
+    // Neither stored nor found: the reference is taken by another enquiry. Draw again.
+  }
+  throw new Error("no free reference was found");
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "leads" ALTER COLUMN "contact_email" DROP NOT NULL;
