@@ -1,14 +1,15 @@
 import { AskOffice } from "#components/home/ask-office.tsx";
-import { CompareTwo } from "#components/home/compare-two.tsx";
 import { CountriesSection } from "#components/home/countries-section.tsx";
 import { CountsStrip } from "#components/home/counts-strip.tsx";
 import { Hero } from "#components/home/hero.tsx";
+import { HomeSections } from "#components/home/home-sections.tsx";
 import { HowMade } from "#components/home/how-made.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { brand } from "#lib/content/brand.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { homeRecords } from "#lib/content/records/home.ts";
 import { siteCounts } from "#lib/countries/index.ts";
 import { env } from "#lib/env.ts";
 
@@ -26,12 +27,13 @@ export default function Home() {
       <Hero countries={counts.countries} />
       <CountsStrip {...counts} />
       <CountriesSection countries={counts.countries} />
+      <HomeSections sections={homeRecords.beforeSummary} />
       <div className="home-sunk">
         <PatternBand pattern="adire" />
         <HowMade {...counts} />
       </div>
+      <HomeSections sections={homeRecords.afterSummary} />
       <Container className="home-last">
-        <CompareTwo />
         <AskOffice />
       </Container>
       <JsonLd

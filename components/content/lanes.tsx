@@ -11,6 +11,11 @@ export function Lanes({ nodes }: Pick<DiagramSection, "nodes">) {
       return step === 0 ? `M${x} ${y}` : `H${x}V${y}`;
     })
     .join("");
+  /** Where the line comes in: it goes along the lane first, then down or up into the box. */
+  const sideOf = (step: number) => {
+    const [before, here] = [step - 1, step].map((one) => laneOf(nodes[one]?.by)) as [number, number];
+    return before === here ? "start" : before < here ? "above" : "below";
+  };
   return (
     <div className="diagram-lanes" data-lanes={actors.length} data-steps={nodes.length}>
       <ul className="lane-names" aria-hidden="true">
@@ -28,7 +33,7 @@ export function Lanes({ nodes }: Pick<DiagramSection, "nodes">) {
       </svg>
       <ol className="diagram lane-steps">
         {each(nodes, ({ by, title, text }, step) => (
-          <li data-lane={laneOf(by) + 1} data-step={step + 1}>
+          <li data-lane={laneOf(by) + 1} data-step={step + 1} data-from={step > 0 ? sideOf(step) : undefined}>
             <p className="diagram-by">{by}</p>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -4,13 +4,17 @@ import { Cards } from "./cards.tsx";
 import { Chart } from "./chart.tsx";
 import { ClaimsTable } from "./claims-table.tsx";
 import { Diagram } from "./diagram.tsx";
+import { Divisions } from "./divisions.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Facts } from "./facts.tsx";
 import { Faq } from "./faq.tsx";
 import { NextStep } from "./next-step.tsx";
+import { Notes } from "./notes.tsx";
+import { PageIndex } from "./page-index.tsx";
 import { Programme } from "./programme.tsx";
 import { Prose } from "./prose.tsx";
 import { Quotes } from "./quotes.tsx";
+import { Spread } from "./spread.tsx";
 import { StageMap } from "./stage-map.tsx";
 import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";
@@ -57,6 +61,14 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
       return <StageMap {...section} />;
     case "tool":
       return <Tool {...section} />;
+    case "notes":
+      return <Notes {...section} />;
+    case "index":
+      return <PageIndex {...section} />;
+    case "spread":
+      return <Spread {...section} />;
+    case "divisions":
+      return <Divisions {...section} />;
     default:
       return section satisfies never;
   }

@@ -18,8 +18,8 @@ export function HowMade({ steps, sourcedSteps }: Props) {
   const gap = findGapExample();
   return (
     <Section
-      id="how-made"
-      title="How a guide is made"
+      id="summary"
+      title="In short: facts that say how they are known"
       lead={`Each fact says how it is known. Of ${number.format(steps)} registration steps, ${number.format(sourcedSteps)} were read in a named source; the others say that they were not.`}
     >
       <div className="home-marks">

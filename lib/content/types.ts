@@ -1,6 +1,7 @@
 import type { LeadType } from "../leads/lead-types.ts";
 import type { ClaimId } from "./claims.ts";
 import type { CountrySlug } from "../countries/data/slugs.ts";
+import type { FigureKey } from "../countries/figures.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
 /** A way on from where the reader is. Links to pages that settings hide are left out when drawn. */
@@ -83,6 +84,18 @@ export type MapSection = Head & {
   places: readonly { slug: CountrySlug; text: string; stage: Stage }[];
 };
 
+/** How the 54 countries lie along each of these figures, with the middle of them. */
+export type SpreadSection = Head & { kind: "spread"; figures: readonly FigureKey[] };
+
+/** The divisions of the group as cards: four, and more on demand. */
+export type DivisionsSection = Head & { kind: "divisions" };
+
+/** Dated notes of the group, newest first, and where to follow them. */
+export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
+
+/** Links to many pages of one sort, drawn from the registry. */
+export type IndexSection = Head & { kind: "index"; of: "pages" | "histories" | "support" | "print" };
+
 /** Something to work with rather than to read; components/content/tool.tsx knows each. */
 export type ToolSection = Head & { kind: "tool"; tool: "send-estimate" | "self-check" | "ask-guides" };
 
@@ -156,7 +169,11 @@ export type Section =
   | QuoteSection
   | DownloadsSection
   | MapSection
-  | ToolSection;
+  | ToolSection
+  | NotesSection
+  | IndexSection
+  | SpreadSection
+  | DivisionsSection;
 
 /** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
 export type Place = {

@@ -12,7 +12,6 @@ export type Converter = {
   asked?: { amount: number; from: CurrencyCode; to: CurrencyCode };
 };
 
-
 const problemOfCode = (code: string): string | undefined =>
   isCurrency(code) ? undefined : `“${code}” is not one of the currencies here. Choose one from the list.`;
 

@@ -1,3 +1,4 @@
+import { listNotes } from "#lib/content/notes.ts";
 import type { Page, Section } from "#lib/content/types.ts";
 
 /** Texts under these keys are sentences for the reader; the others are addresses, ids and labels. */
@@ -87,7 +88,8 @@ export function nearCopies(pages: readonly Page[], share = 0.5): Finding[] {
 
 /** What is wrong with a record by itself. */
 export function findingsOf(page: Page, { leastWords = 250 } = {}): Finding[] {
-  const texts = textsOf({ lead: page.lead, sections: page.sections, summary: page.document?.summary });
+  const notes = page.sections.flatMap((section) => (section.kind === "notes" ? listNotes(section.of) : []));
+  const texts = textsOf({ lead: page.lead, sections: page.sections, summary: page.document?.summary, notes });
   const say = (problem: string) => `${page.path}: ${problem}`;
   const found: Finding[] = [];
   const words = wordsOf(texts);

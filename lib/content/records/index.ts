@@ -5,6 +5,7 @@ import { atmPage } from "./core/atm.ts";
 import { basicPagesPage } from "./core/basic-pages.ts";
 import { careersPage } from "./core/careers.ts";
 import { coeusPage } from "./core/coeus.ts";
+import { downloadsPage } from "./core/downloads.ts";
 import { faqPage } from "./core/faq.ts";
 import { financialServicesPage } from "./core/financial-services.ts";
 import { formsPage } from "./core/forms.ts";
@@ -13,10 +14,13 @@ import { impactPage } from "./core/impact.ts";
 import { investorsPage } from "./core/investors.ts";
 import { libraryPage } from "./core/library.ts";
 import { navigatorPage } from "./core/navigator.ts";
+import { newsPage } from "./core/news.ts";
 import { partnersPage } from "./core/partners.ts";
 import { portfolioOverviewPage } from "./core/portfolio-overview.ts";
 import { portfolioTechnologyPage } from "./core/portfolio-technology.ts";
 import { portfolioPage } from "./core/portfolio.ts";
+import { pressPage } from "./core/press.ts";
+import { publicationsPage } from "./core/publications.ts";
 import { rootsPage } from "./core/roots.ts";
 import { scorePage } from "./core/score.ts";
 import { sendPage } from "./core/send.ts";
@@ -137,6 +141,10 @@ export const records: readonly Page[] = [
   applicationsPage,
   formsPage,
   libraryPage,
+  publicationsPage,
+  downloadsPage,
+  newsPage,
+  pressPage,
   basicPagesPage,
   subsidiariesPage,
   ...subsidiaryPages(afm),

@@ -71,8 +71,16 @@ export const ghana: CountryHistory = {
     },
   ],
   sources: [
-    { label: "UNESCO, General History of Africa", href: "https://www.unesco.org/en/general-history-africa", year: 2024 },
-    { label: "Wikipedia, History of Ghana", href: "https://en.wikipedia.org/wiki/History_of_Ghana", year: 2026 },
+    {
+      label: "UNESCO, General History of Africa",
+      href: "https://www.unesco.org/en/general-history-africa",
+      year: 2024,
+    },
+    {
+      label: "Wikipedia, History of Ghana",
+      href: "https://en.wikipedia.org/wiki/History_of_Ghana",
+      year: 2026,
+    },
   ],
   reviewedOn: "2026-11-21",
 };

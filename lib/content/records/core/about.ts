@@ -28,10 +28,22 @@ export const aboutPage: Page = {
       heading: "What works today",
       lead: "Everything in this list can be tried from this site, without paying and mostly without an account.",
       facts: [
-        { term: "Country guides", text: "What to register where, whom to ask and what it costs in every country of the continent, with the year each figure speaks of." },
-        { term: "Comparison", text: "Up to four countries beside each other, by the same figures, to be taken along as a file." },
-        { term: "Enquiries", text: "Forms that reach the office. You get a reference at once and a person reads what you wrote." },
-        { term: "An account", text: "By e-mail and a code, without a password. You see your devices, export your data and delete all of it." },
+        {
+          term: "Country guides",
+          text: "What to register where, whom to ask and what it costs in every country of the continent, with the year each figure speaks of.",
+        },
+        {
+          term: "Comparison",
+          text: "Up to four countries beside each other, by the same figures, to be taken along as a file.",
+        },
+        {
+          term: "Enquiries",
+          text: "Forms that reach the office. You get a reference at once and a person reads what you wrote.",
+        },
+        {
+          term: "An account",
+          text: "By e-mail and a code, without a password. You see your devices, export your data and delete all of it.",
+        },
       ],
     },
     {
@@ -39,9 +51,18 @@ export const aboutPage: Page = {
       id: "planned",
       heading: "What is a plan",
       facts: [
-        { term: "The divisions", text: "Nineteen of them. None has reported results, and each page says what it would need before it could open: a licence, land, people." },
-        { term: "The years", text: "Liberia as the pilot country in 2025–26, then three neighbours in West Africa, then further regions. A stage waits for the one before it." },
-        { term: "Figures about ourselves", text: "They stand in a register with what is behind each one. A target is marked as a target everywhere." },
+        {
+          term: "The divisions",
+          text: "Nineteen of them. None has reported results, and each page says what it would need before it could open: a licence, land, people.",
+        },
+        {
+          term: "The years",
+          text: "Liberia as the pilot country in 2025–26, then three neighbours in West Africa, then further regions. A stage waits for the one before it.",
+        },
+        {
+          term: "Figures about ourselves",
+          text: "They stand in a register with what is behind each one. A target is marked as a target everywhere.",
+        },
       ],
       rests: ["divisions", "roadmap"],
     },
@@ -50,10 +71,19 @@ export const aboutPage: Page = {
       id: "checked",
       heading: "How a page is checked",
       steps: [
-        { title: "From a source", text: "A figure about a country needs a document that anybody can open, and the year it speaks of." },
-        { title: "Written by hand", text: "Sentences are ours. Where sources differ the page says so rather than choosing quietly." },
+        {
+          title: "From a source",
+          text: "A figure about a country needs a document that anybody can open, and the year it speaks of.",
+        },
+        {
+          title: "Written by hand",
+          text: "Sentences are ours. Where sources differ the page says so rather than choosing quietly.",
+        },
         { title: "Dated", text: "At its foot each page says when all of it was last looked at." },
-        { title: "Mended", text: "A correction that holds is made on the page and in the files that can be downloaded." },
+        {
+          title: "Mended",
+          text: "A correction that holds is made on the page and in the files that can be downloaded.",
+        },
       ],
     },
     {

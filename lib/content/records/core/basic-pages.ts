@@ -51,6 +51,7 @@ export const basicPagesPage: Page = {
         },
       ],
     },
+    { kind: "index", of: "pages", id: "all", heading: "Every page" },
     {
       kind: "action",
       id: "lite",

@@ -66,6 +66,12 @@ export const libraryPage: Page = {
       ],
     },
     {
+      kind: "index",
+      of: "histories",
+      id: "all-histories",
+      heading: "All histories, by region",
+    },
+    {
       kind: "table",
       id: "certainty",
       heading: "How sure a fact is",

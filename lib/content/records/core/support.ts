@@ -105,11 +105,6 @@ export const supportPage: Page = {
               text: "Choose a country and a question, and open the guide at the right part.",
               href: "/navigator",
             },
-            {
-              title: "Who to contact, by country",
-              text: "Liberia as an example: offices by what they decide. For another country, change the last word of the address.",
-              href: "/support/country/liberia",
-            },
             { title: "Questions and answers", text: "What others asked before you.", href: "/faq" },
           ],
         },
@@ -139,6 +134,13 @@ export const supportPage: Page = {
           ],
         },
       ],
+    },
+    {
+      kind: "index",
+      of: "support",
+      id: "countries",
+      heading: "Who to contact, by country",
+      lead: "The offices of each country by what they decide.",
     },
     {
       kind: "facts",

@@ -44,7 +44,11 @@ export const afm: Subsidiary = {
         title: "Weighs and notes",
         text: "Weight, grade and field go on a slip; the grower keeps a copy.",
       },
-      { by: "Collection point", title: "Cools and loads", text: "Shade and water first, a cold box where there is power." },
+      {
+        by: "Collection point",
+        title: "Cools and loads",
+        text: "Shade and water first, a cold box where there is power.",
+      },
       { by: "Counter", title: "Sells by weight", text: "The price of the day stands on a board and online." },
       { by: "Household", title: "Pays", text: "In cash or by mobile money, with a receipt." },
       {
@@ -55,8 +59,14 @@ export const afm: Subsidiary = {
     ],
   },
   today: [
-    { term: "What there is", text: "This page, a form that reaches the office, and a portal page where vendors can ask for access." },
-    { term: "What there is not", text: "No stall, no shop, no online counter, no price list. Nobody may sell in the name of AFM." },
+    {
+      term: "What there is",
+      text: "This page, a form that reaches the office, and a portal page where vendors can ask for access.",
+    },
+    {
+      term: "What there is not",
+      text: "No stall, no shop, no online counter, no price list. Nobody may sell in the name of AFM.",
+    },
     {
       term: "What we collect now",
       text: "Places where growers and buyers live within a day of each other and have no market between them. They decide where a first counter would be tried.",
@@ -93,22 +103,44 @@ export const afm: Subsidiary = {
       term: "Who may sell",
       text: "Growers and processors who can show where a thing comes from. Resellers of imported produce are for other markets.",
     },
-    { term: "What may be sold", text: "Food and plants that the law of the country allows to be sold without prescription. No live wild animals." },
-    { term: "Price", text: "Agreed in writing per grade before delivery. AFM's share is stated on the same paper." },
-    { term: "Refusal", text: "What misses the grade goes back to the grower or to processing, by the grower's own choice." },
+    {
+      term: "What may be sold",
+      text: "Food and plants that the law of the country allows to be sold without prescription. No live wild animals.",
+    },
+    {
+      term: "Price",
+      text: "Agreed in writing per grade before delivery. AFM's share is stated on the same paper.",
+    },
+    {
+      term: "Refusal",
+      text: "What misses the grade goes back to the grower or to processing, by the grower's own choice.",
+    },
     { term: "Cost to join", text: "None is planned. Whoever asks for a joining fee in our name is not us." },
   ],
   risks: [
-    { term: "Spoilage", text: "Fresh produce loses value by the hour. A lorry that breaks down can cost a week's margin." },
-    { term: "Side selling", text: "When the market price rises above the agreed one, growers have reason to sell elsewhere; when it falls, buyers have." },
-    { term: "Permits", text: "Markets need a trading licence, food safety checks and often the consent of the local council." },
-    { term: "Existing traders", text: "A new counter takes custom from people who live by trading. Without them as partners it will not last." },
+    {
+      term: "Spoilage",
+      text: "Fresh produce loses value by the hour. A lorry that breaks down can cost a week's margin.",
+    },
+    {
+      term: "Side selling",
+      text: "When the market price rises above the agreed one, growers have reason to sell elsewhere; when it falls, buyers have.",
+    },
+    {
+      term: "Permits",
+      text: "Markets need a trading licence, food safety checks and often the consent of the local council.",
+    },
+    {
+      term: "Existing traders",
+      text: "A new counter takes custom from people who live by trading. Without them as partners it will not last.",
+    },
     { term: "Cash", text: "Where few people pay by phone, a counter holds cash and has to guard it." },
   ],
   questions: [
     {
       question: "Can I buy something now?",
-      answer: "No. There is no shop behind this page and no price list. When a counter opens, its address, its hours and its manager will stand here.",
+      answer:
+        "No. There is no shop behind this page and no price list. When a counter opens, its address, its hours and its manager will stand here.",
     },
     {
       question: "I grow vegetables. What can I do today?",
@@ -117,7 +149,8 @@ export const afm: Subsidiary = {
     },
     {
       question: "How is AFM different from AHX?",
-      answer: "By the size of the sale. AFM sells by the kilogram to households and kitchens. AHX is meant for graded lots by the tonne, between firms.",
+      answer:
+        "By the size of the sale. AFM sells by the kilogram to households and kitchens. AHX is meant for graded lots by the tonne, between firms.",
     },
   ],
   next: {
@@ -144,11 +177,13 @@ export const afm: Subsidiary = {
           },
           {
             question: "Who bears the loss when produce spoils?",
-            answer: "From the slip onward, AFM. Up to the slip, the grower. That is why weighing happens as near to the field as possible.",
+            answer:
+              "From the slip onward, AFM. Up to the slip, the grower. That is why weighing happens as near to the field as possible.",
           },
           {
             question: "Must I sell everything to AFM?",
-            answer: "No. You agree on a quantity, not on your whole harvest. What goes beyond it is yours to sell where you like.",
+            answer:
+              "No. You agree on a quantity, not on your whole harvest. What goes beyond it is yours to sell where you like.",
           },
           {
             question: "Which papers would I need?",
@@ -163,15 +198,18 @@ export const afm: Subsidiary = {
         items: [
           {
             question: "Would produce be organic?",
-            answer: "Only what is certified would be called so. The board would say for every crop which treatments were used and when.",
+            answer:
+              "Only what is certified would be called so. The board would say for every crop which treatments were used and when.",
           },
           {
             question: "Could I return what is bad?",
-            answer: "Fresh produce on the same day, with the receipt, for money or exchange. Dry goods within the days printed on the bag.",
+            answer:
+              "Fresh produce on the same day, with the receipt, for money or exchange. Dry goods within the days printed on the bag.",
           },
           {
             question: "Will there be delivery?",
-            answer: "Not in the trial. A standing order is collected at the counter. Delivery would come when somebody in the neighbourhood wants to live from it.",
+            answer:
+              "Not in the trial. A standing order is collected at the counter. Delivery would come when somebody in the neighbourhood wants to live from it.",
           },
         ],
       },
@@ -186,7 +224,8 @@ export const afm: Subsidiary = {
           },
           {
             question: "I own a place that would fit. What do you need to know?",
-            answer: "Size, water, shade, power, who else uses it, and who decides about it. Send no title deed; a description is enough until somebody visits.",
+            answer:
+              "Size, water, shade, power, who else uses it, and who decides about it. Send no title deed; a description is enough until somebody visits.",
           },
         ],
       },

@@ -1,5 +1,12 @@
 import type { LeadType } from "../../../leads/lead-types.ts";
-import type { DiagramSection, FaqSection, FactsSection, Page, Section, TimelineSection } from "../../types.ts";
+import type {
+  DiagramSection,
+  FaqSection,
+  FactsSection,
+  Page,
+  Section,
+  TimelineSection,
+} from "../../types.ts";
 
 type Facts = FactsSection["facts"];
 

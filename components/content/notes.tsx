@@ -1,0 +1,46 @@
+import { each } from "#components/ui/each.ts";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { brand } from "#lib/content/brand.ts";
+import { listNotes } from "#lib/content/notes.ts";
+import type { NotesSection } from "#lib/content/types.ts";
+import { env } from "#lib/env.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Dated notes under anchors of their own. */
+export function Notes({ of, ...head }: NotesSection) {
+  const notes = listNotes(of);
+  return (
+    <SectionFrame {...head} wide>
+      {each(notes, ({ id, date: day, title, paragraphs }) => (
+        <article className="part-note" id={id} aria-labelledby={`${id}-title`}>
+          <p className="part-when">
+            <time dateTime={day}>{date.format(new Date(day))}</time>
+          </p>
+          <div className="part-prose">
+            <h3 id={`${id}-title`}>{title}</h3>
+            {each(paragraphs, (paragraph) => (
+              <p>{paragraph}</p>
+            ))}
+          </div>
+        </article>
+      ))}
+      {of === "news" && (
+        <JsonLd
+          data={{
+            "@context": "https://schema.org",
+            "@graph": notes.map(({ id, date: day, title, paragraphs }) => ({
+              "@type": "NewsArticle",
+              headline: title,
+              datePublished: day,
+              articleBody: paragraphs.join("\n\n"),
+              url: `${env.SITE_URL}/news#${id}`,
+              publisher: { "@type": "Organization", name: brand.group },
+            })),
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}

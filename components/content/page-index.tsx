@@ -1,0 +1,61 @@
+import { each } from "#components/ui/each.ts";
+import { listCountries } from "#lib/countries/index.ts";
+import { regions } from "#lib/countries/schema.ts";
+import { listLinkedPages } from "#lib/content/pages.ts";
+import type { IndexSection } from "#lib/content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+type Group = { name: string; links: { href: string; label: string }[] };
+
+const countryPath: Record<Exclude<IndexSection["of"], "pages">, (slug: string) => string> = {
+  histories: (slug) => `/library/history/${slug}`,
+  support: (slug) => `/support/country/${slug}`,
+  print: (slug) => `/start-business/${slug}/print`,
+};
+
+const byRegion = (pathOf: (slug: string) => string): Group[] =>
+  regions.map((region) => ({
+    name: region,
+    links: listCountries()
+      .filter((country) => country.region === region)
+      .map(({ slug, name }) => ({ href: pathOf(slug), label: name })),
+  }));
+
+/** By the first part of their address; what stands alone goes together. */
+function allPages(): Group[] {
+  const pages = listLinkedPages().filter(({ unlisted }) => !unlisted);
+  const names = new Map(pages.map(({ path, name }) => [path as string, name]));
+  const groups = new Map<string, Group["links"]>();
+  for (const { path, name, parent } of pages) {
+    const [, first = "", ...rest] = path.split("/");
+    const group = rest.length > 0 ? (names.get(`/${first}`) ?? first) : "Main pages";
+    const label = path.endsWith("/faq") ? `${names.get(parent ?? "") ?? ""}: ${name}` : name;
+    groups.set(group, [...(groups.get(group) ?? []), { href: path, label }]);
+  }
+  return [...groups].map(([name, links]) => ({ name, links }));
+}
+
+/** Many links of one sort, in named groups. */
+export function PageIndex({ of, ...head }: IndexSection) {
+  const groups = of === "pages" ? allPages() : byRegion(countryPath[of]);
+  return (
+    <SectionFrame {...head} wide>
+      <div className="page-index">
+        {each(groups, ({ name, links }) => (
+          <div>
+            <h3>{name}</h3>
+            <ul>
+              {each(links, ({ href, label }) => (
+                <li>
+                  <a className="link" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

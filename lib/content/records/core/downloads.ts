@@ -1,0 +1,160 @@
+import type { Page } from "../../types.ts";
+
+/** Every file that can be had. */
+export const downloadsPage: Page = {
+  path: "/downloads",
+  name: "Downloads",
+  parent: "/library",
+  footer: "This site",
+  title: "Downloads",
+  description:
+    "Files to take away: the figures of 54 countries as CSV and JSON with their dictionary and sources, guides for print, previews of every form, the mark and patterns.",
+  eyebrow: "Library",
+  lead: "Files to keep, print or work with offline. All of them are small, free, and open in ordinary programs.",
+  contents: true,
+  sections: [
+    {
+      kind: "downloads",
+      id: "data",
+      heading: "The data set",
+      lead: "Figures of the 54 countries with year, source and marks. Licence of the set: ODbL 1.0.",
+      files: [
+        {
+          href: "/downloads/akoma-countries.csv",
+          title: "Figures, as a table",
+          text: "For spreadsheets: one line for each country and figure, with the licence beside it.",
+          format: "CSV",
+        },
+        {
+          href: "/downloads/akoma-countries.json",
+          title: "Figures, for programs",
+          text: "One object a country, figures by key, and the sources they name.",
+          format: "JSON",
+        },
+        {
+          href: "/downloads/akoma-dictionary.csv",
+          title: "Dictionary",
+          text: "Key, label, unit, decimals and meaning of each figure.",
+          format: "CSV",
+        },
+        {
+          href: "/downloads/akoma-sources.csv",
+          title: "Table of sources",
+          text: "Publisher, address, licence and the words each licence asks for.",
+          format: "CSV",
+        },
+      ],
+    },
+    {
+      kind: "facts",
+      id: "reading",
+      heading: "Before you work with it",
+      facts: [
+        {
+          term: "Missing is missing",
+          text: "Where no source has a figure, the table says “No data” and why. It is never zero.",
+        },
+        {
+          term: "Years differ",
+          text: "The newest year of one country may be older than that of its neighbour. Compare years before you compare values.",
+        },
+        {
+          term: "Marks",
+          text: "Stale, low confidence or under review: these stand beside the figure in both files. Keep them when you pass it on.",
+        },
+        {
+          term: "Tax rates",
+          text: "They are on the guides only, because each has to be checked with the revenue authority on the day it matters.",
+        },
+        {
+          term: "Attribution",
+          text: "Name the sources you use, in the words of the table. It is what their licences ask.",
+        },
+      ],
+    },
+    {
+      kind: "index",
+      of: "print",
+      id: "guides",
+      heading: "Guides for print",
+      lead: "A few sheets of A4 without menus and pictures, to be printed or saved as PDF by the browser.",
+    },
+    {
+      kind: "downloads",
+      id: "forms",
+      heading: "Forms, to look at first",
+      files: [
+        {
+          href: "/downloads/akoma-forms.txt",
+          title: "What every form asks",
+          text: "Questions, hints and what is optional, so that you can prepare the answers with others.",
+          format: "text",
+        },
+      ],
+    },
+    {
+      kind: "downloads",
+      id: "brand",
+      heading: "Mark and patterns",
+      lead: "For reports about the group. They do not give anybody the right to speak or sell in its name.",
+      files: [
+        {
+          href: "/brand/akoma-mark.svg",
+          title: "The mark",
+          text: "The heart with the two spirals, in colour, for light and dark grounds.",
+          format: "SVG",
+        },
+        {
+          href: "/brand/akoma-mark-one-colour.svg",
+          title: "The mark in one colour",
+          text: "For stamps, engraving and black print.",
+          format: "SVG",
+        },
+        {
+          href: "/patterns/adire.svg",
+          title: "Pattern after adire",
+          text: "One tile, after the dyed cloth of the Yoruba.",
+          format: "SVG",
+        },
+        {
+          href: "/patterns/bogolanfini.svg",
+          title: "Pattern after bogolanfini",
+          text: "One tile, after the mud cloth of Mali.",
+          format: "SVG",
+        },
+        {
+          href: "/patterns/kente.svg",
+          title: "Pattern after kente",
+          text: "One tile, after the strip weaving of Ghana and Togo.",
+          format: "SVG",
+        },
+        {
+          href: "/patterns/ndebele.svg",
+          title: "Pattern after Ndebele walls",
+          text: "One tile, after the painted houses of South Africa.",
+          format: "SVG",
+        },
+        {
+          href: "/patterns/tibeb.svg",
+          title: "Pattern after tibeb",
+          text: "One tile, after the woven borders of Ethiopia and Eritrea.",
+          format: "SVG",
+        },
+        {
+          href: "/patterns/zellige.svg",
+          title: "Pattern after zellige",
+          text: "One tile, after the cut mosaics of the Maghreb.",
+          format: "SVG",
+        },
+      ],
+    },
+    {
+      kind: "action",
+      id: "next",
+      heading: "A file is missing or wrong?",
+      actions: [{ href: "/about#correct", label: "Tell us" }],
+    },
+  ],
+  related: ["/library", "/publications", "/explore/compare", "/press"],
+  reviewedOn: "2026-11-21",
+};

@@ -1,0 +1,38 @@
+import type { FigureKey } from "./figures.ts";
+import { findSource } from "./find-source.ts";
+import { listCountries } from "./list-countries.ts";
+import { medianOf } from "./median-of.ts";
+
+type Named = { name: string; value: number };
+
+/** How the countries lie along a figure. Values of low confidence do not count; null where too few are left. */
+export type FigureSpread = {
+  values: readonly number[];
+  lowest: Named;
+  highest: Named;
+  median: number;
+  /** "2023", or "2018 to 2024" where the countries differ. */
+  years: string;
+  source: string;
+};
+
+export function figureSpread(key: FigureKey): FigureSpread | null {
+  const known = listCountries().flatMap(({ name, figures }) => {
+    const figure = figures[key];
+    return figure && !figure.lowConfidence ? [{ name, ...figure }] : [];
+  });
+  const sorted = known.toSorted((a, b) => a.value - b.value);
+  const [lowest, highest, median] = [sorted[0], sorted.at(-1), medianOf(key)];
+  if (!lowest || !highest || !median) return null;
+  const years = known.map(({ year }) => year);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const titles = new Set(known.map(({ source }) => findSource(source)?.title ?? source));
+  return {
+    values: sorted.map(({ value }) => value),
+    lowest,
+    highest,
+    median: median.value,
+    years: first === last ? String(last) : `${first} to ${last}`,
+    source: [...titles].join(", "),
+  };
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { figureKeys, figureKind } from "../countries/figures.ts";
+import { dataAsOf, figureMarks, findSource, listCountries } from "../countries/index.ts";
+
+/** Tax figures may not stand in downloads: each is to be checked with the revenue authority where it is read. */
+const keys = figureKeys.filter((key) => figureKind(key).group !== "tax");
+
+/**
+ * The figures of the 54 countries as JSON: each with value, year, source and what is marked of it; beside them the
+ * sources with their licences and the words they ask for. A figure nobody has is left out.
+ */
+export function countriesJson(): string {
+  const countries = listCountries().map(({ slug, iso2, iso3, name, region, capital, figures }) => ({
+    slug,
+    iso2,
+    iso3,
+    name,
+    region,
+    capital,
+    figures: Object.fromEntries(
+      keys.flatMap((key) => {
+        const figure = figures[key];
+        if (!figure) return [];
+        const { value, year, source } = figure;
+        return [[key, { value, year, source, marks: figureMarks(figure) }]];
+      }),
+    ),
+  }));
+  const used = new Set(
+    countries.flatMap(({ figures }) => Object.values(figures).map(({ source }) => source)),
+  );
+  const sources = [...used].toSorted().flatMap((id) => {
+    const source = findSource(id);
+    if (!source) return [];
+    const { title, publisher, url, licence, snapshot, attribution } = source;
+    return [{ id, title, publisher, url, licence, snapshot, ...(attribution && { attribution }) }];
+  });
+  return JSON.stringify({ licence: "ODbL 1.0", compiled: dataAsOf, sources, countries });
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { stringify } from "csv-stringify/sync";
+import { figureKeys, figureKind } from "../countries/figures.ts";
+
+/** What each figure of the data set counts, in which unit and to how many decimals. */
+export function dictionaryCsv(): string {
+  const rows = figureKeys.flatMap((key) => {
+    const { label, unit, group, better = "", decimals = 0, scale, meaning } = figureKind(key);
+    return group === "tax"
+      ? []
+      : [[key, label, unit, group, better, decimals, scale?.join(" to ") ?? "", meaning]];
+  });
+  const columns = ["key", "label", "unit", "group", "better", "decimals", "scale", "meaning"];
+  return stringify([columns, ...rows], { bom: true });
+}
