@@ -7,9 +7,9 @@ import { homeOf } from "#lib/content/homes.ts";
 import { canonicalPath } from "#lib/content/known-path.ts";
 import { countrySlugs } from "#lib/countries/data/slugs.ts";
 import { env } from "#lib/env.ts";
+import { readsQuery } from "#lib/http/query-pages.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";
 import { isGated } from "#lib/portals/gated-paths.ts";
-import { estimateFields } from "#lib/remittance/read-estimate.ts";
 
 /**
  * Only for what is not served from the sealed build before it comes here (lib/ops/serve.ts): the home page of a host,
@@ -18,8 +18,8 @@ import { estimateFields } from "#lib/remittance/read-estimate.ts";
  */
 export const config = {
   runtime: "nodejs",
-  // Not for calls, what Next itself serves, and files.
-  matcher: ["/((?!api/|_next/|.*\\.[a-z\\d]+$).*)"],
+  // Not for calls, what Next itself serves, and files. A router asks for a page with other endings, which are not among them.
+  matcher: ["/((?!api/|_next/|.*\\.(?:svg|png|ico|json|xml|txt|csv|webmanifest)$).*)"],
 };
 
 const policyHeader = "content-security-policy";
@@ -43,11 +43,7 @@ const endsSession = /^\/login\/end\/[^/]+$/;
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname === "/") return home(request);
-  if (pathname === "/start-business" && hasAny(searchParams, finderKeys))
-    return render(request, "/start-business/results");
-  if (pathname === "/explore/compare" && searchParams.has("c")) return compare(request);
-  if (pathname === "/send" && hasAny(searchParams, estimateFields)) return render(request, "/send/estimate");
-  if (pathname === "/navigator" && searchParams.has("country")) return answerOf(request, searchParams);
+  if (readsQuery(pathname, searchParams)) return withQuery(request, pathname);
   if (madePerRequest.has(pathname) || endsSession.test(pathname)) return render(request);
   if (isGated(pathname)) return gated(request, pathname);
   const front = frontOf(pathname);
@@ -65,9 +61,12 @@ function knownOrNot(request: NextRequest, pathname: string): NextResponse {
   return render(request, "/unknown", 404);
 }
 
-const finderKeys = ["q", "region", "sort", "focus"];
-const hasAny = (params: URLSearchParams, keys: readonly string[]): boolean =>
-  keys.some((key) => params.has(key));
+/** A page whose query says what it shows. */
+function withQuery(request: NextRequest, pathname: string): NextResponse {
+  if (pathname === "/explore/compare") return compare(request);
+  if (pathname === "/navigator") return answerOf(request, request.nextUrl.searchParams);
+  return render(request, pathname === "/send" ? "/send/estimate" : "/start-business/results");
+}
 
 /** The part of a guide that answers what the navigator was asked. */
 function answerOf(request: NextRequest, params: URLSearchParams): NextResponse {

@@ -33,7 +33,7 @@ function Drawing({ shape, nodes }: Pick<DiagramSection, "shape" | "nodes">) {
   switch (shape) {
     case "chain":
       return (
-        <ol className="diagram diagram-chain">
+        <ol className="diagram diagram-chain" data-count={nodes.length}>
           {each(nodes, (node) => (
             <li>
               <Card node={node} />

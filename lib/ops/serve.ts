@@ -6,23 +6,16 @@ import { homeOf } from "../content/homes.ts";
 import { env } from "../env.ts";
 import { cleanRequest } from "../http/clean-request.ts";
 import { networksOf } from "../http/client-address.ts";
+import { readsQuery } from "../http/query-pages.ts";
 import { closedPolicy, securityHeaders } from "../http/security-headers.ts";
 import { shortWayOf } from "../http/short-way.ts";
 import { log } from "../log.ts";
-import { estimateFields } from "../remittance/read-estimate.ts";
 import { checkProduction } from "./check-production.ts";
 import { inTurn, type Answer } from "./in-turn.ts";
 import { root } from "./paths.ts";
 import { Refusal, endWith } from "./say.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
 
-/** Addresses whose page depends on these of its query: with one of them, Next answers. */
-const queryKeys: Record<string, readonly string[]> = {
-  "/start-business": ["q", "region", "sort", "focus"],
-  "/explore/compare": ["c"],
-  "/send": estimateFields,
-  "/navigator": ["country"],
-};
 const policyHeader = "content-security-policy";
 /** What is still being answered gets this long to finish. */
 const finishMs = 15_000;
@@ -41,10 +34,7 @@ function openSealed(): SealedFiles {
 function isPlain(request: IncomingMessage, pathname: string, query: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (request.headers["rsc"] !== undefined || query.includes("_rsc=")) return false;
-  const keys = query ? queryKeys[pathname] : undefined;
-  if (!keys) return true;
-  const given = new URLSearchParams(query);
-  return !keys.some((key) => given.has(key));
+  return !(query && readsQuery(pathname, new URLSearchParams(query)));
 }
 
 /**

@@ -47,8 +47,18 @@ export function prepareIndex({ groups }: QuickNavIndex): PreparedIndex {
   return { groups: prepared, vocabulary: [...new Set(words)] };
 }
 
-/** Grades of an answer, best first. Whole names and codes bring their group to the top. */
-const grades = { exact: 0, key: 1, labelStart: 2, labelWords: 3, keyStart: 4, joined: 5, words: 6, slip: 7 };
+/** Grades of an answer, best first. Whole names, also with a slip, and codes bring their group to the top. */
+const grades = {
+  exact: 0,
+  key: 1,
+  labelStart: 2,
+  labelWords: 3,
+  keyStart: 4,
+  joined: 5,
+  words: 6,
+  slipOfAll: 7,
+  slip: 8,
+};
 
 const allBegin = (asked: readonly string[], words: readonly string[]) =>
   asked.every((word) => words.some((known) => known.startsWith(word)));
@@ -108,9 +118,12 @@ function gradeAll(index: PreparedIndex, rankOf: (entry: Prepared) => number | un
 function withSlips(index: PreparedIndex, query: string): GradedGroup[] {
   const meant = readings(query.split(" "), index.vocabulary);
   const hasAll = (words: readonly string[]) => meant.every((set) => words.some((word) => set.has(word)));
-  return gradeAll(index, ({ labelWords, words }) =>
-    hasAll(labelWords) ? grades.slip : hasAll(words) ? grades.slip + 1 : undefined,
-  );
+  const isAllMeant = (labelWords: readonly string[]) =>
+    labelWords.every((word) => meant.some((set) => set.has(word)));
+  return gradeAll(index, ({ labelWords, words }) => {
+    if (!hasAll(labelWords)) return hasAll(words) ? grades.slip + 1 : undefined;
+    return isAllMeant(labelWords) ? grades.slipOfAll : grades.slip;
+  });
 }
 
 /** Rows that a group may take, where there is room, before any takes more. */
@@ -156,6 +169,7 @@ export function findEntries(index: PreparedIndex, text: string, room: number): F
       : [];
   const asTyped = gradeAll(index, (entry) => grade(entry, query));
   const groups = asTyped.length > 0 ? asTyped : withSlips(index, query);
-  const isExact = ({ graded }: GradedGroup) => (graded[0]?.rank ?? grades.words) <= grades.key;
+  const isExact = ({ graded: [best] }: GradedGroup) =>
+    best !== undefined && (best.rank <= grades.key || best.rank === grades.slipOfAll);
   return dealOut([...groups.filter(isExact), ...groups.filter((group) => !isExact(group))], room);
 }

@@ -7,8 +7,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 export function IntegritySeal() {
   return (
     <p className="seal">
-      <AppLink href="/#summary">Every figure says how it is known</AppLink>: by its source and year, or
-      marked as unconfirmed. Our own rule, not a certificate.
+      <AppLink href="/#summary">Every figure says how it is known</AppLink>: by its source and year, or marked
+      as unconfirmed. Our own rule, not a certificate.
     </p>
   );
 }

@@ -20,11 +20,14 @@ test("every gated path is in the registry under a name of its own and kept from 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("only the public registration of an organisation stands under /portal without a wall", () => {
+test("only the registration of an organisation and the confidential page stand under /portal without a wall", () => {
   const open = listPages().filter(
     ({ path }) => path.startsWith("/portal/") && !(gatedPaths as readonly string[]).includes(path),
   );
-  expect(open.map(({ path }) => path)).toEqual(["/portal/clearsight/register"]);
+  expect(open.map(({ path }) => path)).toEqual([
+    "/portal/clearsight/register",
+    "/portal/diaspora/confidential",
+  ]);
 });
 
 test("the account is reached from header and footer, the homes from the footer", () => {

@@ -98,7 +98,8 @@ test("the wall has no address of its own", async () => {
     "/wall/portal/nothing",
     "/wall//x",
   ]) {
-    expect(rewriteOf(await ask(path))).toBe("/hidden");
+    const answer = await ask(path);
+    expect([answer.status, rewriteOf(answer)]).toEqual([404, `/unknown?asked=${encodeURIComponent(path)}`]);
   }
 });
 
@@ -110,7 +111,35 @@ test("nothing else under /portal and /login is there", async () => {
     "/login/x",
     "/PORTAL/onestop",
   ];
-  for (const path of nothing) expect(rewriteOf(await ask(path))).toBe("/hidden");
+  for (const path of nothing) {
+    const answer = await ask(path);
+    expect([answer.status, rewriteOf(answer)]).toEqual([404, `/unknown?asked=${encodeURIComponent(path)}`]);
+  }
+});
+
+test("a page has one spelling, an address that leads nowhere is a 404, and known pages go on untouched", async () => {
+  for (const [asked, canonical] of [
+    ["/About", "/about"],
+    ["/basicpages?x=1", "/BasicPages?x=1"],
+    ["/SUBSIDIARIES/Agx/campus/Liberia", "/subsidiaries/agx/campus/liberia"],
+    ["/library/history/Kenya", "/library/history/kenya"],
+  ] as const) {
+    const answer = await ask(asked);
+    expect([answer.status, leadsTo(answer)]).toEqual([308, canonical]);
+  }
+  for (const path of ["/abuot", "/library/history/atlantis", "/subsidiaries/afmm", "/unknown-thing"]) {
+    const answer = await ask(path);
+    expect([answer.status, rewriteOf(answer)]).toEqual([404, `/unknown?asked=${encodeURIComponent(path)}`]);
+  }
+  for (const path of ["/about", "/BasicPages", "/support/country/mali", "/portal/diaspora/confidential"])
+    expect(rewriteOf(await ask(path))).toBeUndefined();
+});
+
+test("a question to the navigator leads to the part of the guide that answers", async () => {
+  const answer = await ask("/navigator?country=ghana&topic=tax");
+  expect([answer.status, leadsTo(answer)]).toEqual([303, "/start-business/ghana#tax"]);
+  expect(leadsTo(await ask("/navigator?country=ghana&topic=%23x"))).toBe("/start-business/ghana");
+  expect(leadsTo(await ask("/navigator?country=//evil.example&topic=tax"))).toBe("/navigator");
 });
 
 test("sign-in and the registration of organisations are open to everybody, and may be found", async () => {
@@ -171,12 +200,12 @@ test("lists, comparisons and guides go where they always went", async () => {
 
 test("the matcher lets no gated page pass by, in any form a router asks for it", () => {
   const source = readFileSync("middleware.ts", "utf8");
-  const literals = [...(/matcher: \[([\s\S]*?)\n  \]/.exec(source)?.[1] ?? "").matchAll(/^ {4}"([^"]+)"/gm)];
-  const matchers = literals.map(([, literal = ""]) => {
-    const [path = "", rest] = literal.split("/:");
-    return (pathname: string) => (rest ? pathname.startsWith(`${path}/`) : pathname === path);
-  });
+  const [literal = ""] = /matcher: \["(.+)"\]/.exec(source)?.slice(1) ?? [];
+  const matches = new RegExp(`^${literal.replaceAll("\\\\", "\\")}$`);
   for (const path of [...gatedPaths, "/register", "/login/code", "/wall/portal/onestop", "/"]) {
-    expect([path, matchers.some((matches) => matches(path))]).toEqual([path, true]);
+    for (const form of [path, `${path}.rsc`, `${path}.segments/_tree.segment.rsc`])
+      expect([form, matches.test(form)]).toEqual([form, true]);
   }
+  for (const path of ["/api/auth/me", "/_next/static/chunks/x.js", "/icon.svg", "/downloads/a.csv"])
+    expect([path, matches.test(path)]).toEqual([path, false]);
 });
