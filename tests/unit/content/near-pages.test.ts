@@ -1,0 +1,20 @@
+import { nearPages } from "#lib/content/near-pages.ts";
+
+const first = (asked: string) => nearPages(asked)[0]?.href;
+
+test.each([
+  ["/abuot", "/about"],
+  ["/subsidiaries/afmm", "/subsidiaries/afm"],
+  ["/subsidiaries/healthshares", "/subsidiaries/healthshare"],
+  ["/library/history/keny", "/library/history/kenya"],
+  ["/support/country/ghanna", "/support/country/ghana"],
+  ["/legal/privcy", "/legal/privacy"],
+  ["/innovation/minning", "/innovation/mining"],
+])("%s is near %s", (asked, href) => {
+  expect(first(asked)).toBe(href);
+});
+
+test("an address like no other has no near page, and at most five are named", () => {
+  expect(nearPages("/zzzzzzzzzzzz")).toEqual([]);
+  expect(nearPages("/subsidiaries/a").length).toBeLessThanOrEqual(5);
+});
