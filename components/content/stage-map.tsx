@@ -7,7 +7,7 @@ import { StageTag } from "./stage-tag.tsx";
 
 /** Countries on the map of Africa by how far something has come there; the list beside it says the same in words. */
 export function StageMap({ caption, places, ...head }: MapSection) {
-  const { width, height, countries, neutral } = africaShapes();
+  const { width, height, countries, neutral } = africaShapes(9);
   const stageOf = new Map(places.map(({ slug, stage }) => [slug as string, stage]));
   const rest = countries.filter(({ slug, dot }) => !stageOf.has(slug) && !dot).map(({ path }) => path);
   return (

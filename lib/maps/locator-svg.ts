@@ -24,7 +24,7 @@ const style =
  * round a country too small to see. Quiet without a fragment.
  */
 export function locatorSvg(): string {
-  const { width, height, countries, neutral } = africaShapes(5);
+  const { width, height, countries, neutral } = africaShapes();
   // Tiny countries last, so that no neighbour covers their ring.
   const ordered = [...countries.filter((shape) => !isTiny(shape)), ...countries.filter(isTiny)];
   const body = ordered.map((shape) => `<g id="${shape.iso2.toLowerCase()}">${drawing(shape)}</g>`).join("");

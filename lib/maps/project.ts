@@ -61,7 +61,7 @@ const cache = new Map<number, AfricaMapShapes>();
  * they are simplified once, as shared lines. `detail` is the area in square units a corner must have to stay.
  * Computed once for each detail.
  */
-export function africaShapes(detail = 2): AfricaMapShapes {
+export function africaShapes(detail = 5): AfricaMapShapes {
   const known = cache.get(detail);
   if (known) return known;
   const shapes = compute(detail);

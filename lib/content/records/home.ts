@@ -11,8 +11,8 @@ export const homeRecords = {
     {
       kind: "map",
       id: "regional-hq",
-      heading: "Regional offices, planned and open",
-      lead: "None is open. These four countries come first by the roadmap; a town is named when a lease is signed.",
+      heading: "Regional offices: none open yet",
+      lead: "These four countries come first by the roadmap. A town is named when a lease is signed, and not before.",
       caption: "Liberia is marked as the pilot country; Ghana, Sierra Leone and Nigeria as planned.",
       places: [
         {
@@ -23,17 +23,17 @@ export const homeRecords = {
         {
           slug: "ghana",
           stage: "planned",
-          text: "2027–28: a neighbour with a port, a grain market and English-speaking courts.",
+          text: "2027–28: seaports, large food markets, and courts that work in English.",
         },
         {
           slug: "sierra-leone",
           stage: "planned",
-          text: "2027–28: next door to the pilot, with the same river basins and crops.",
+          text: "2027–28: shares a border with the pilot country, and many of its crops.",
         },
         {
           slug: "nigeria",
           stage: "planned",
-          text: "2027–28: the largest market of the bloc, entered only with local partners.",
+          text: "2027–28: the largest market in West Africa, to be entered only with local partners.",
         },
       ],
     },
@@ -53,8 +53,8 @@ export const homeRecords = {
         },
         {
           when: "2027–28",
-          title: "Three ECOWAS neighbours",
-          text: "Repeat what worked in Ghana, Sierra Leone and Nigeria.",
+          title: "Three more ECOWAS countries",
+          text: "Repeat in Ghana, Sierra Leone and Nigeria what worked in the pilot.",
           stage: "planned",
         },
         {
@@ -88,15 +88,21 @@ export const homeRecords = {
       kind: "facts",
       id: "finance",
       heading: "How it is to be paid for",
-      lead: "Four sources, in the order in which they cost least. None takes money today.",
+      lead: "Four sources, the least costly first. None takes money today.",
       facts: [
-        { term: "Own surplus", text: "What one division earns pays for the next." },
+        { term: "Own surplus", text: "What one division earns is to pay for the next." },
         {
           term: "Credit backed by the diaspora",
-          text: "Savings abroad stand behind loans at home, once there is a licence for it.",
+          text: "Savings abroad would stand behind loans at home, once a licence allows it.",
         },
-        { term: "Shared profit", text: "A community that gives land and work is paid from what they yield." },
-        { term: "Institutions", text: "Larger sums, in steps, each after the results of the last." },
+        {
+          term: "Shared profit",
+          text: "A community that brings in land and work would be paid from what they yield.",
+        },
+        {
+          term: "Institutions",
+          text: "Larger sums, in steps. Each step would wait for the results of the one before.",
+        },
       ],
       rests: ["funding"],
     },
@@ -124,7 +130,7 @@ export const homeRecords = {
       id: "vision",
       heading: "Vision",
       paragraphs: [
-        "A person with an idea and a slow phone can find out in an evening what it takes to carry it out in any African country, whom to ask, and what it costs; and can buy seed, find power, borrow, insure and sell without paying a toll to somebody who adds nothing.",
+        "A person with an idea and a slow phone can find out in an evening, for any African country, what it takes, whom to ask and what it costs. Later the same person can buy seed, find power, borrow, insure and sell, and pays only those whose work adds something.",
       ],
     },
     {
@@ -193,7 +199,7 @@ export const homeRecords = {
       facts: [
         {
           term: "One slip",
-          text: "Weight, grade and field are written once and follow the crate to the shelf.",
+          text: "Planned: weight, grade and field are written once and follow the crate to the shelf.",
         },
         {
           term: "One sign-in",
@@ -201,7 +207,7 @@ export const homeRecords = {
         },
         {
           term: "Little data",
-          text: "Pages of a few kilobytes, forms without script, and no service that must be online for a scale to work.",
+          text: "Light pages, a lite mode, and forms that work without script, today. Later: no weighing scale that needs the internet.",
         },
       ],
     },
@@ -255,16 +261,16 @@ export const homeRecords = {
       facts: [
         {
           term: "Grades in common",
-          text: "If all divisions sort by the same card, goods need to be judged once.",
+          text: "If all divisions sort by the same card, goods need to be judged only once.",
         },
         {
           term: "Demand of its own",
-          text: "Shops and plazas buy what the fields bring, which steadies the first years.",
+          text: "Shops and plazas would buy what the fields bring. That would steady the first years.",
         },
         { term: "Patience", text: "A first stage of two years in one small country is slow on purpose." },
         {
-          term: "And what could not",
-          text: "Breadth. So many divisions may never open, and nobody should plan as if they did.",
+          term: "What could prevent it",
+          text: "The number of divisions. Some may never open, and nobody should plan as if all did.",
         },
       ],
       rests: ["divisions"],
@@ -284,7 +290,7 @@ export const homeRecords = {
         },
         { term: "Fairness", text: "Prices and shares in writing, before the work." },
         { term: "Equality", text: "The same rules for a ministry and for somebody with one goat." },
-        { term: "Led from Africa", text: "Decisions are taken where their effects are felt." },
+        { term: "Led from Africa", text: "Decisions are to be taken where their effects are felt." },
       ],
     },
     {
@@ -359,17 +365,17 @@ export const homeRecords = {
         {
           question: "Can I trust the figures?",
           answer:
-            "Check them: each names its source and its year, and a step that was not read in a source says so. If you know better, the correction form is on the page About.",
+            "Check them: each names its source and its year, and a step that was not read in a source says so. If you have a better source, tell us by the correction form on the page About.",
         },
         {
           question: "Will you register my company for me?",
           answer:
-            "No. The guide tells you what the office asks for; you or somebody licensed there goes to it.",
+            "No. The guide tells you what the office asks for; you, or somebody licensed there, then deals with the office.",
         },
         {
           question: "Is any division open?",
           answer:
-            "Not one. The site is what works. A division's own page will say when that changes, and on what licence it rests.",
+            "Not one. What works is this site. A division's own page will say when that changes, and on what licence it rests.",
         },
         {
           question: "Can I invest now?",
@@ -405,15 +411,18 @@ export const homeRecords = {
       kind: "diagram",
       id: "institutional-model",
       heading: "How it is to be governed",
-      lead: "A holding that owns little and checks much; divisions that answer for themselves.",
+      lead: "A plan: the holding sets common rules, and each division answers for itself.",
       shape: "chain",
       caption:
-        "Communities and members elect councils, councils advise divisions, divisions report to the holding, the holding publishes.",
+        "Members and communities would elect councils, councils advise divisions, divisions report to the holding, and the holding publishes.",
       nodes: [
         { title: "Members, communities", text: "Say what is needed and what is not acceptable." },
-        { title: "Councils", text: "Elected for a field or a country; may stop a project on their land." },
+        {
+          title: "Councils",
+          text: "Elected by the people a division affects; may stop a project on their land.",
+        },
         { title: "Divisions", text: "Own accounts, own licence, own management." },
-        { title: "Holding", text: "Sets the grades and the rules; audits." },
+        { title: "Holding", text: "Sets the common rules; an auditor from outside reviews." },
         { title: "Public register", text: "Claims, decisions and complaints, open to all." },
       ],
     },

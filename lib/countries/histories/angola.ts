@@ -13,7 +13,7 @@ export const angola: CountryHistory = {
       when: "By about 1400",
       year: 1400,
       title: "Kongo and Ndongo",
-      text: "The kingdom of Kongo takes shape around Mbanza Kongo in the north, with shell money gathered at Luanda island. South of it Ndongo grows under a ruler called the ngola, from whom the country has its name.",
+      text: "The kingdom of Kongo takes shape around Mbanza Kongo in the north, with shell money gathered at Luanda island. South of it Ndongo grows later, under a ruler called the ngola, from whom the country has its name.",
     },
     {
       when: "1491",

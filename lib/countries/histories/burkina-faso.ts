@@ -73,7 +73,7 @@ export const burkinaFaso: CountryHistory = {
       when: "2014 to 2022",
       year: 2014,
       title: "Protest, insurgency and two coups",
-      text: "Crowds end a presidency of 27 years in October 2014. Armed groups then spread from the north and drive some two million people from home. Officers take power twice in 2022.",
+      text: "Crowds end a presidency of 27 years in October 2014. Armed groups then spread from the north and drive close to two million people from home. Officers take power twice in 2022.",
     },
   ],
   sources: [

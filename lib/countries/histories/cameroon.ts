@@ -16,7 +16,7 @@ export const cameroon: CountryHistory = {
       text: "South of Lake Chad people called the Sao build on mounds, fire large clay vessels and cast ornaments. Their towns later pass to Kotoko princes and come under the influence of Bornu.",
     },
     {
-      when: "1472",
+      when: "About 1472",
       year: 1472,
       title: "The river of prawns",
       text: "Portuguese sailors call the Wouri estuary Rio dos Camarões. In time Duala families control trade there, bringing ivory and captives from inland to the ships, and palm oil after 1840.",

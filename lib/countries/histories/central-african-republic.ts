@@ -49,7 +49,7 @@ export const centralAfricanRepublic: CountryHistory = {
       when: "1 December 1958",
       year: 1958,
       title: "A name for the republic",
-      text: "Ubangi-Shari becomes an autonomous state under its present name. Its leader, the priest and deputy Barthélemy Boganda, dies in an air crash in March 1959.",
+      text: "Ubangi-Shari becomes an autonomous state under its present name. Its leader, the deputy and former priest Barthélemy Boganda, dies in an air crash in March 1959.",
     },
     {
       when: "13 August 1960",

@@ -61,11 +61,11 @@ export const comoros: CountryHistory = {
       when: "6 July 1975",
       year: 1975,
       title: "A declaration in Moroni",
-      text: "Deputies declare the Comoros independent without waiting for further votes. France keeps administering Mayotte, which becomes a French department in 2011. The Comoros claims it, with support in UN resolutions.",
+      text: "Deputies declare the Comoros independent without waiting for further votes. France keeps administering Mayotte and, after a vote there in 2009, makes it a department in 2011. The Comoros claims the island, with support in resolutions of the UN General Assembly.",
     },
     {
       when: "1975 to 1995",
-      year: 1976,
+      year: 1975,
       title: "Coups and mercenaries",
       text: "The first government falls after four weeks. Foreign soldiers of fortune help to topple or install rulers until French troops remove them in 1995. A federal Islamic republic is declared in 1978.",
     },

@@ -31,7 +31,7 @@ export const congo: CountryHistory = {
       when: "September 1880",
       year: 1880,
       title: "The makoko's treaty",
-      text: "The Tio king, or makoko, signs an agreement with the explorer Pierre Savorgnan de Brazza. A station at the Pool becomes Brazzaville. The lower bank goes to a rival, Leopold of Belgium.",
+      text: "The Tio king, or makoko, signs an agreement with the explorer Pierre Savorgnan de Brazza. A station at the Pool becomes Brazzaville. The opposite bank goes to a rival, King Leopold of Belgium.",
     },
     {
       when: "1899 to 1910",

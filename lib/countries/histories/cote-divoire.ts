@@ -59,7 +59,7 @@ export const coteDivoire: CountryHistory = {
     },
     {
       when: "1960 to 1983",
-      year: 1961,
+      year: 1960,
       title: "Cocoa and a new capital",
       text: "Farmers from all over the region clear forest in the west. By the late 1970s the country grows more cocoa than any other, and then prices fall. Yamoussoukro is named capital in 1983.",
     },

@@ -67,7 +67,7 @@ export const drCongo: CountryHistory = {
       when: "18 February 2006",
       year: 2006,
       title: "A constitution by vote",
-      text: "The basic law limits presidents to two terms of five years. The first free general elections in four decades follow that year. In January 2019, after a disputed count, an elected president hands over to another for the first time.",
+      text: "Approved by referendum in December 2005, it limits presidents to two terms of five years. The first free general elections in four decades follow in 2006. In January 2019, after a disputed count, an elected president hands over to another for the first time.",
     },
     {
       when: "2012 to 2023",

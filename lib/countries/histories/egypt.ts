@@ -43,19 +43,19 @@ export const egypt: CountryHistory = {
       when: "1805",
       year: 1805,
       title: "Muhammad Ali",
-      text: "After a French invasion an Ottoman officer becomes governor and founds a dynasty. He drafts peasants, plants long cotton, opens factories and schools, and sends armies to conquer Sudan from 1820.",
+      text: "After a French invasion an Ottoman officer becomes governor and founds a dynasty. He drafts peasants, plants long-staple cotton, opens factories and schools, and sends armies to conquer Sudan from 1820.",
     },
     {
       when: "1869 to 1882",
       year: 1869,
       title: "Canal, debt and occupation",
-      text: "The Suez Canal opens, dug in part by forced labour. Loans exceed what Egypt can pay. When an army movement challenges foreign control, Britain invades. A convention of 1877 outlaws slave trading.",
+      text: "The Suez Canal, dug in part by forced labour, opens in 1869. Loans exceed what Egypt can pay. A convention of 1877 outlaws slave trading. When an army movement challenges foreign control, Britain invades in 1882.",
     },
     {
       when: "28 February 1922",
       year: 1922,
       title: "A kingdom with limits",
-      text: "Three years after a nationwide uprising Britain ends its protectorate, but keeps a say over defence, the canal and Sudan. A constitution and a parliament begin in 1923.",
+      text: "Three years after a nationwide uprising Britain ends its protectorate, but keeps a say over defence, the canal and Sudan. A constitution follows in 1923 and an elected parliament in 1924.",
     },
     {
       when: "23 July 1952",

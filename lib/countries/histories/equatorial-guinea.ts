@@ -53,7 +53,7 @@ export const equatorialGuinea: CountryHistory = {
     },
     {
       when: "1968 to 1979",
-      year: 1969,
+      year: 1968,
       title: "Repression and flight",
       text: "President Francisco Macías Nguema bans other parties in 1970 and later all private schools. Thousands are killed, and a quarter to a third of the people flee. A military coup on 3 August 1979 removes him.",
     },
@@ -73,7 +73,7 @@ export const equatorialGuinea: CountryHistory = {
       when: "2008 to 2026",
       year: 2008,
       title: "A capital on the mainland",
-      text: "Work is planned on a new city, Ciudad de la Paz, in the forest of Río Muni. It has a province of its own from 2017. A decree of January 2026 makes it the capital in place of Malabo.",
+      text: "A new city is begun in the forest of Río Muni, at first called Oyala and later Ciudad de la Paz. It has a province of its own from 2017. A decree of January 2026 makes it the capital in place of Malabo.",
     },
   ],
   sources: [

@@ -55,7 +55,7 @@ export const eritrea: CountryHistory = {
       when: "1961 to 1962",
       year: 1961,
       title: "Armed struggle",
-      text: "Fighters of the Eritrean Liberation Front fire first shots in September 1961. The assembly is dissolved in November 1962 and the land made a province. A second front, the EPLF, breaks off in the 1970s.",
+      text: "Fighters of the Eritrean Liberation Front fire their first shots in September 1961. The assembly is dissolved in November 1962 and the land made a province. A second front, the EPLF, breaks off in the 1970s.",
     },
     {
       when: "24 May 1993",

@@ -67,7 +67,7 @@ export const eswatini: CountryHistory = {
       when: "12 April 1973",
       year: 1973,
       title: "The constitution is repealed",
-      text: "When an opposition party has won three seats, the king suspends the constitution and bans parties. From 1978 deputies are chosen through local councils, the tinkhundla.",
+      text: "After an opposition party wins three seats in 1972, the king repeals the constitution and bans parties. From 1978 deputies are chosen through local councils, the tinkhundla.",
     },
     {
       when: "2005 to 2021",

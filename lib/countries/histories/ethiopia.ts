@@ -61,7 +61,7 @@ export const ethiopia: CountryHistory = {
       when: "12 September 1974",
       year: 1974,
       title: "The emperor is deposed",
-      text: "Soldiers of the Derg abolish the monarchy, nationalise all land, fight a war with Somalia and kill opponents in the Red Terror. A famine from 1983 to 1985, amid civil war, costs several hundred thousand lives.",
+      text: "The Derg, a committee of soldiers, takes power and soon abolishes the monarchy. Its officers nationalise all land, fight a war with Somalia and kill opponents in the Red Terror. A famine from 1983 to 1985, amid civil war, costs several hundred thousand lives.",
     },
     {
       when: "1991 to 1995",
@@ -73,7 +73,7 @@ export const ethiopia: CountryHistory = {
       when: "2018 to 2022",
       year: 2018,
       title: "Change and war in Tigray",
-      text: "Prisoners are freed and peace is made with Eritrea in 2018. In November 2020 war begins between the government and Tigray's leaders. A truce signed in Pretoria on 2 November 2022 ends it.",
+      text: "Prisoners are freed and peace is made with Eritrea in 2018. In November 2020 war begins between the government and Tigray's leaders. An agreement signed in Pretoria on 2 November 2022 ends the hostilities between them.",
     },
   ],
   sources: [

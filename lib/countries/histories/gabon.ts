@@ -73,7 +73,7 @@ export const gabon: CountryHistory = {
       when: "30 August 2023",
       year: 2023,
       title: "Officers take over",
-      text: "Minutes after the announcement of an election result that gives the president a third term, the army ends his rule. A transitional charter and a civilian prime minister are announced.",
+      text: "Soon after the announcement of an election result that gives the president a third term, the army ends his rule. A transitional charter and a civilian prime minister are announced.",
     },
   ],
   sources: [

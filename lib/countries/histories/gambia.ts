@@ -43,7 +43,7 @@ export const gambia: CountryHistory = {
       when: "1850 to 1887",
       year: 1850,
       title: "Soninke and Marabout",
-      text: "Muslim reformers fight the old ruling houses up and down the river. Leaders such as Maba Diakhou Bâ build states of their own. Villages burn, and most people end up as Muslims.",
+      text: "Muslim reformers fight the old ruling houses up and down the river. Leaders such as Maba Diakhou Bâ build states of their own. Villages burn, and by the end most people are Muslims.",
     },
     {
       when: "1889 to 1906",

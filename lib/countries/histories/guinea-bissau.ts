@@ -37,7 +37,7 @@ export const guineaBissau: CountryHistory = {
       when: "1870 to 1886",
       year: 1870,
       title: "Lines on the map",
-      text: "An American president, asked to arbitrate, gives Bolama to Portugal rather than Britain. The territory is separated from Cabo Verde in 1879, and a treaty with France in 1886 fixes its limits.",
+      text: "An American president, asked to arbitrate, gives Bolama to Portugal rather than Britain. The territory is separated from Cabo Verde in 1879, and a treaty with France in 1886 sets most of its limits.",
     },
     {
       when: "1913 to 1936",

@@ -61,7 +61,7 @@ export const libya: CountryHistory = {
       when: "1992 to 2003",
       year: 1992,
       title: "Years of sanctions",
-      text: "The United Nations limits air travel and arms sales after two airliners are bombed in 1988 and 1989. The measures are suspended in 1999 and lifted in 2003, after suspects are tried and compensation agreed.",
+      text: "The United Nations limits air travel and arms sales after two airliners are bombed in 1988 and 1989. The measures are suspended in 1999, when two suspects are handed over for trial, and lifted in 2003 after compensation is agreed.",
     },
     {
       when: "2011",

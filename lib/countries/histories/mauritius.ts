@@ -49,7 +49,7 @@ export const mauritius: CountryHistory = {
       when: "1965 to 2019",
       year: 1965,
       title: "The Chagos question",
-      text: "Britain separates the Chagos islands in 1965, and their inhabitants are removed by 1973 for a base on Diego Garcia. In 2019 the International Court of Justice advises that decolonisation was not lawfully completed.",
+      text: "Britain separates the Chagos islands in 1965, and their inhabitants are removed by 1973 for an American base on Diego Garcia. In 2019 the International Court of Justice finds, in an opinion without binding force, that decolonisation was not lawfully completed.",
     },
     {
       when: "12 March 1968",

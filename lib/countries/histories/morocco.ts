@@ -37,7 +37,7 @@ export const morocco: CountryHistory = {
       when: "1844 to 1906",
       year: 1844,
       title: "Treaties, debt and Algeciras",
-      text: "Defeats by France at Isly and by Spain at Tetouan bring trade treaties and loans. A conference in Algeciras in 1906 places police and finance under foreign supervision.",
+      text: "France wins at Isly in 1844 and Spain takes Tetouan in 1860. Trade treaties, an indemnity and loans follow. A conference in Algeciras in 1906 places police and finance under foreign supervision.",
     },
     {
       when: "30 March 1912",

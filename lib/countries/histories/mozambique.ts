@@ -43,7 +43,7 @@ export const mozambique: CountryHistory = {
       when: "1962 to 1974",
       year: 1962,
       title: "Frelimo and the war of liberation",
-      text: "Exile groups unite as Frelimo in 1962 after villagers are shot at Mueda in 1960. War begins on 25 September 1964 in the north and ends after soldiers overthrow the government in Lisbon.",
+      text: "Exile groups unite as Frelimo in 1962, two years after villagers are shot at Mueda. War begins on 25 September 1964 in the north and ends after soldiers overthrow the government in Lisbon.",
     },
     {
       when: "25 June 1975",

@@ -31,7 +31,7 @@ export const namibia: CountryHistory = {
       when: "1904 to 1908",
       year: 1904,
       title: "War and genocide",
-      text: "Herero and then Nama rise against the loss of land and cattle. German troops drive people into the desert and hold survivors in camps, and tens of thousands die. In 2021 Germany called it genocide.",
+      text: "Herero and then Nama rise against the loss of land and cattle. German troops drive people into the desert and hold survivors in camps, and tens of thousands die. In 2021 Germany's government said that it calls these events genocide.",
     },
     {
       when: "1908",

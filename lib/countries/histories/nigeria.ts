@@ -13,7 +13,7 @@ export const nigeria: CountryHistory = {
       when: "About 900",
       year: 900,
       title: "Bronzes of Igbo-Ukwu",
-      text: "A person of rank is buried with cast vessels, ivory and thousands of glass beads. The metal is local in origin, while the beads show links to the trans-Saharan trade.",
+      text: "A person of rank is buried with cast vessels, ivory and thousands of glass beads. Most of the metal is local, while the beads show links to the trans-Saharan trade.",
     },
     {
       when: "11th to 16th century",

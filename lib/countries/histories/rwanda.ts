@@ -37,7 +37,7 @@ export const rwanda: CountryHistory = {
       when: "1959 to 1961",
       year: 1959,
       title: "End of the monarchy",
-      text: "Violence in November 1959 drives tens of thousands of Tutsi into exile. Hutu parties win local elections, a republic is proclaimed at Gitarama in January 1961, and a referendum in September confirms it.",
+      text: "Violence that begins in November 1959 drives tens of thousands of Tutsi into exile. Hutu parties win local elections, a republic is proclaimed at Gitarama in January 1961, and a referendum in September confirms it.",
     },
     {
       when: "1 July 1962",
@@ -65,7 +65,7 @@ export const rwanda: CountryHistory = {
     },
     {
       when: "1994 to 2012",
-      year: 1995,
+      year: 1994,
       title: "Courts and wars next door",
       text: "A United Nations tribunal and community courts called gacaca try suspects. Rwandan troops fight in Congo from 1996 and leave under an accord of 2002. Accounts of that war and its reasons differ.",
     },

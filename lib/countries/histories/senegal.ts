@@ -7,7 +7,7 @@ export const senegal: CountryHistory = {
       when: "3rd century BCE to 16th century",
       year: -300,
       title: "Stone circles of Senegambia",
-      text: "People raise more than a thousand rings of laterite pillars and burial mounds along the Gambia River. Who built them is not certain. Iron spears and pottery lie in the graves.",
+      text: "North of the Gambia River people set laterite pillars in rings and heap up burial mounds, more than a thousand monuments in all. Who built them is not certain. Iron spears and pottery lie in the graves.",
     },
     {
       when: "9th to 11th century",

@@ -7,7 +7,7 @@ export const seychelles: CountryHistory = {
       when: "1609",
       year: 1609,
       title: "A recorded landing",
-      text: "Arab sailors probably know the islands earlier. In January 1609 an English company ship stops for water, coconuts and tortoises, and its crew note good timber and no people.",
+      text: "Arab sailors probably know the islands earlier. In January 1609 an English company ship stops for water, coconuts and tortoises, and its crew notes good timber and no people.",
     },
     {
       when: "1742 to 1756",

@@ -71,7 +71,7 @@ export const sierraLeone: CountryHistory = {
     },
     {
       when: "2002 to 2015",
-      year: 2003,
+      year: 2002,
       title: "Special Court, elections, Ebola",
       text: "A court set up with the United Nations tries those held most responsible. A change of party by vote follows in 2007. An Ebola epidemic from May 2014 closes schools and markets until 2015.",
     },

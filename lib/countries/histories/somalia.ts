@@ -13,7 +13,7 @@ export const somalia: CountryHistory = {
       when: "10th to 14th century",
       year: 1000,
       title: "Mogadishu and the Benadir",
-      text: "Mogadishu, Merca and Barawa build coral-stone mosques and strike coins. They are stations of the gold trade from the south, and Mogadishu's cloth is sold as far as Egypt.",
+      text: "Mogadishu, Merca and Barawa build coral-stone mosques and are stations of the gold trade from the south. Mogadishu strikes its own coins, and its cloth is sold as far as Egypt.",
     },
     {
       when: "13th to 17th century",

@@ -73,7 +73,7 @@ export const southSudan: CountryHistory = {
       when: "2016 and 2020",
       year: 2020,
       title: "Regional member, shared cabinet",
-      text: "South Sudan joined the East African Community in 2016. The parties to the accord form a joint government in February 2020. Since then the transition has been extended and elections put off.",
+      text: "South Sudan joined the East African Community in 2016. The parties to the accord form a joint government in February 2020. The transition has since been extended more than once, and elections put off.",
     },
   ],
   sources: [

@@ -55,7 +55,7 @@ export const sudan: CountryHistory = {
       when: "1958 to 1989",
       year: 1958,
       title: "Generals and parliaments",
-      text: "Officers seize government in 1958, 1969 and 1989. Popular risings in October 1964 and April 1985 restore elections for a few years each. Islamic penal law is introduced in September 1983.",
+      text: "Officers seize power in 1958, 1969 and 1989. Popular risings in October 1964 and April 1985 restore elections for a few years each. Islamic penal law is introduced in September 1983.",
     },
     {
       when: "2003 to 2011",

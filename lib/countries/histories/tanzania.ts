@@ -37,7 +37,7 @@ export const tanzania: CountryHistory = {
       when: "1905 to 1907",
       year: 1905,
       title: "Maji Maji",
-      text: "Peoples of the south rise against forced cotton growing and taxes, united by belief in water that protects from bullets. The army burns crops, and famine kills far more people than the fighting.",
+      text: "Peoples of the south rise against forced cotton growing and taxes, united by a medicine of water that is said to protect from bullets. The army burns crops, and famine kills far more people than the fighting.",
     },
     {
       when: "1919 to 1954",

@@ -25,7 +25,7 @@ export const uganda: CountryHistory = {
       when: "1877 to 1892",
       year: 1877,
       title: "Missions and wars of religion",
-      text: "Anglican missionaries reach the court in 1877, Catholics in 1879. Dozens of converts are put to death in 1885 to 1887. Muslim, Protestant and Catholic parties then fight for the throne.",
+      text: "Anglican missionaries reach the court in 1877, Catholics in 1879. Dozens of converts are put to death in 1885 to 1887. Muslim, Protestant and Catholic parties then fight for control of the court.",
     },
     {
       when: "1894 to 1900",

@@ -67,7 +67,7 @@ export const zimbabwe: CountryHistory = {
       when: "2000 to 2009",
       year: 2000,
       title: "Land seizures and inflation",
-      text: "Voters reject a draft constitution, and most large farms of white owners are occupied and redistributed. Output falls, and prices rise until foreign money replaces the local dollar in 2009.",
+      text: "Voters reject a draft constitution, and most large farms of white owners are occupied and redistributed. Output falls, and prices rise ever faster until foreign money replaces the local dollar in 2009.",
     },
     {
       when: "2013 and 2017",

@@ -18,8 +18,8 @@ export const aboutPage: Page = {
       id: "name",
       heading: "The name",
       paragraphs: [
-        "Akoma is the Akan word for heart. As one of the Adinkra signs of Ghana it stands for patience and endurance: somebody who takes heart is said to have one. It suits a plan whose first stage takes years and whose results cannot be hurried.",
-        "The group is a holding with divisions in farming, trade, finance, identity, health, education, energy and justice. They are meant to pass goods and trust from one to the next, so that less is lost between them. Most of that is ahead of us.",
+        "Akoma is the Akan word for heart. As one of the Adinkra signs of Ghana it stands for patience and endurance: to take heart means to be patient. It suits a plan whose first stage takes years and whose results cannot be hurried.",
+        "The group is planned as a holding with divisions in farming, trade, finance, identity, health, education, energy and justice. They are meant to pass goods and trust from one to the next, so that less is lost between them. Most of that is ahead of us.",
       ],
     },
     {
@@ -30,7 +30,7 @@ export const aboutPage: Page = {
       facts: [
         {
           term: "Country guides",
-          text: "What to register where, whom to ask and what it costs in every country of the continent, with the year each figure speaks of.",
+          text: "What to register, whom to ask and, where a source says so, what it costs, in each of 54 countries. Every figure has its year.",
         },
         {
           term: "Comparison",
@@ -57,7 +57,7 @@ export const aboutPage: Page = {
         },
         {
           term: "The years",
-          text: "Liberia as the pilot country in 2025–26, then three neighbours in West Africa, then further regions. A stage waits for the one before it.",
+          text: "Liberia as the pilot country in 2025–26, then three more countries in West Africa, then further regions. A stage waits for the one before it.",
         },
         {
           term: "Figures about ourselves",
@@ -76,13 +76,13 @@ export const aboutPage: Page = {
           text: "A figure about a country needs a document that anybody can open, and the year it speaks of.",
         },
         {
-          title: "Written by hand",
-          text: "Sentences are ours. Where sources differ the page says so rather than choosing quietly.",
+          title: "In our own words",
+          text: "We do not copy sentences. Where sources differ, the page says so and does not choose in silence.",
         },
         { title: "Dated", text: "At its foot each page says when all of it was last looked at." },
         {
           title: "Mended",
-          text: "A correction that holds is made on the page and in the files that can be downloaded.",
+          text: "A correction that proves right is made on the page and in the files that can be downloaded.",
         },
       ],
     },

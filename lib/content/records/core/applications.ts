@@ -10,7 +10,7 @@ export const applicationsPage: Page = {
   description:
     "Accounts, portal access, programme interest, directory entries and request letters: everything you can apply for on this site, its state today, what you need and who decides.",
   eyebrow: "Take part",
-  lead: "Few things here are applications in the full sense: most let you say that you are interested. This page keeps the two apart, so that you know what a Yes would be worth.",
+  lead: "Few things here are applications in the full sense: most let you say that you are interested. This page keeps the two apart, so that you know what each answer would give you.",
   contents: true,
   sections: [
     {
@@ -56,7 +56,12 @@ export const applicationsPage: Page = {
           "No letter is written yet; you can say what you could not obtain",
           "A reference; the pages show how to ask on your own",
         ],
-        ["Work", "Nothing yet", "No vacancy", "See the careers page before you believe an advertisement"],
+        [
+          "Work",
+          "A note of what you can do; no post",
+          "No vacancy",
+          "A reference; the careers page shows how to spot a false offer",
+        ],
         [
           "Credit, cover, grants",
           "Nothing yet",
@@ -183,12 +188,12 @@ export const applicationsPage: Page = {
       heading: "What you need",
       facts: [
         {
-          term: "For all of it",
-          text: "An e-mail address you can open on the device in your hand. Nothing else is compulsory except the message itself.",
+          term: "For an enquiry or an interest",
+          text: "Your message and an e-mail address that you can open. Other fields say whether you may leave them empty.",
         },
         {
           term: "For a portal",
-          text: "An account, the purpose in your own words, and for organisations the entry in a public register.",
+          text: "An account, for which you say why you come and give your consent. Then the purpose in your own words, and for organisations the entry in a public register.",
         },
         {
           term: "For land or animals",
@@ -228,15 +233,15 @@ export const applicationsPage: Page = {
       id: "fairness",
       heading: "What counts and what does not",
       paragraphs: [
-        `Requests are weighed by the purpose you state and by what can be confirmed in public. Nationality, sex, faith and family do not enter into it. Who wrote first is not preferred over who wrote well. An interest that leads nowhere is deleted after ${leadRetentionMonths} months, like every other enquiry.`,
-        "If you think that a refusal rests on a mistake, answer it with the fact that was missed. The request is then to be read anew as a whole; the governance page describes where a complaint goes after that.",
+        `Requests are weighed by the purpose you state and by what can be confirmed in public. Nationality, sex, faith and family do not enter into it. Nobody is preferred for writing first or for writing good English. An interest that leads nowhere is deleted after ${leadRetentionMonths} months, like every other enquiry.`,
+        "If you think that a refusal rests on a mistake, answer it with the fact that was missed. The request is then to be read again as a whole; the governance page describes where a complaint goes after that.",
       ],
     },
     {
       kind: "action",
       id: "next",
       heading: "Begin with an account",
-      lead: "It takes an e-mail address, a code and three answers. From there every portal can be asked for, and the state of each request stays in view.",
+      lead: "It takes an e-mail address, a code, the reason why you come and your consent; naming a country is up to you. From there every portal can be asked for, and the state of each request stays in view.",
       actions: [
         { href: "/register", label: "Register" },
         { href: "/forms", label: "See every form" },

@@ -84,19 +84,19 @@ export const atmPage: Page = {
       facts: [
         {
           term: "Posted tariff",
-          text: "Agents of licensed operators have to show one in most countries. If a different sum is asked, go to the next agent and report the number.",
+          text: "In many countries an agent has to show one. If a different sum is asked, go to the next agent and report the number.",
         },
         {
           term: "Operator charge",
-          text: "What a machine adds for strangers. It has to appear on the screen before you confirm; you may cancel.",
+          text: "What a machine adds for strangers. It should appear on the screen before you confirm, so that you can still cancel.",
         },
         {
           term: "Choice of currency",
-          text: "If the machine offers to charge you in the currency of your card, refuse. Its rate is worse than your bank's in nearly every case.",
+          text: "If the machine offers to charge you in the currency of your card, refuse. Its rate is usually worse than your bank's.",
         },
         {
           term: "Cash on credit",
-          text: "Drawing with a credit card bears interest from that day, apart from the fee.",
+          text: "Cash drawn with a credit card usually bears interest from that day, on top of the fee.",
         },
         {
           term: "Taxes on transactions",

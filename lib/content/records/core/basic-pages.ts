@@ -5,6 +5,7 @@ export const basicPagesPage: Page = {
   path: "/BasicPages",
   name: "Basic pages",
   parent: "/",
+  footer: "This site",
   title: "Every page as a plain link",
   description:
     "All pages of this site as a simple list of links, for basic phones, old browsers, screen readers and slow connections, with advice on how to use the site with few keys and little data.",

@@ -70,7 +70,7 @@ export const careersPage: Page = {
         },
         {
           title: `It is erased after ${leadRetentionMonths} months`,
-          text: `Everything you sent goes after ${leadRetentionMonths} months, sooner on request. If you still want to be considered by then, write anew.`,
+          text: `Everything you sent goes after ${leadRetentionMonths} months, sooner on request. If you still want to be considered by then, write again.`,
         },
       ],
     },

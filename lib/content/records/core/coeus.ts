@@ -9,7 +9,7 @@ export const coeusPage: Page = {
   description:
     "COEUS is the Akoma Group's draft charter for open learning: its pillars, what it asks of courses and materials, how learning would be measured, and a declaration anybody may hold us to.",
   eyebrow: "Education",
-  lead: "Coeus was the Titan whom the Greeks linked with asking. The charter bears his name because it begins with a learner's question and not with a subject. It is a draft; no course runs under it.",
+  lead: "Coeus is a Titan of Greek myth whose name was linked with asking. The charter takes that name because it begins with a learner's question and not with a subject. It is a draft; no course runs under it.",
   sections: [
     {
       kind: "facts",
@@ -51,15 +51,15 @@ export const coeusPage: Page = {
         },
         {
           title: "Look for what exists",
-          text: "Universities, ministries and the FAO publish open manuals. Adapting a good one with its licence takes weeks; writing anew takes a year.",
+          text: "Universities, ministries and the FAO publish open manuals. Adapting a good one, as its licence allows, is far quicker than writing a new one.",
         },
         {
           title: "Write the test before the lesson",
           text: "What should somebody be able to do at the end, in front of a witness, with their own tools?",
         },
         {
-          title: "Teach it twice, badly",
-          text: "To two small groups. Note where people stop, laugh or take out the telephone, and change those pages.",
+          title: "Teach a rough version twice",
+          text: "Choose two small groups. Note where people lose the thread or stop listening, and change those pages.",
         },
         {
           title: "Let another place check",
@@ -100,7 +100,7 @@ export const coeusPage: Page = {
       heading: "Declaration",
       stage: "planned",
       paragraphs: [
-        "We hold that knowing how to feed a family, mend a machine or read a contract should not depend on a fee. We mean to publish what we learn, failures included, in a form that others may use without asking.",
+        "We hold that knowing how to feed a family, repair a machine or read a contract should not depend on a fee. We mean to publish what we learn, failures included, in a form that others may use without asking.",
         "We will not sell a certificate. We will not call a visit a qualification. We will not take what a community knows and return it as a product. Where we break these sentences, quote them to us in public.",
         "The declaration binds nobody in law yet. It is to be put to the first council of learners and teachers, who may change it.",
       ],

@@ -52,7 +52,7 @@ export const downloadsPage: Page = {
       facts: [
         {
           term: "Missing is missing",
-          text: "Where no source has a figure, the table says “No data” and why. It is never zero.",
+          text: "Where no source has a figure, the table says “No data” and why, and the JSON file leaves it out. It is never zero.",
         },
         {
           term: "Years differ",
@@ -60,7 +60,7 @@ export const downloadsPage: Page = {
         },
         {
           term: "Marks",
-          text: "Stale, low confidence or under review: these stand beside the figure in both files. Keep them when you pass it on.",
+          text: "“Older than 2020”, “estimate” or “low confidence”: such marks stand beside the figure in both files. Keep them when you pass it on.",
         },
         {
           term: "Tax rates",
@@ -82,13 +82,19 @@ export const downloadsPage: Page = {
     {
       kind: "downloads",
       id: "forms",
-      heading: "Forms, to look at first",
+      heading: "What forms ask, and what we claim",
       files: [
         {
           href: "/downloads/akoma-forms.txt",
           title: "What every form asks",
           text: "Questions, hints and what is optional, so that you can prepare the answers with others.",
           format: "text",
+        },
+        {
+          href: "/downloads/akoma-claims.csv",
+          title: "Claims about the group",
+          text: "Each sentence we say of ourselves with a number or a promise in it, marked as fact, target or illustration.",
+          format: "CSV",
         },
       ],
     },

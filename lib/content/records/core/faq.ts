@@ -31,7 +31,7 @@ export const faqPage: Page = {
         {
           question: "Why does a figure carry an old year?",
           answer:
-            "Because it is the newest one found in a source that may be used. Fees and times change faster than publications. Treat anything older than five years as the last known state and confirm it.",
+            "Because it is the newest one found in a source that may be used. Fees and times change faster than publications. If a fee or a time is some years old, take it as the last one known and confirm it.",
         },
         {
           question: "May I use the site with a basic phone?",
@@ -41,7 +41,7 @@ export const faqPage: Page = {
         {
           question: "In which languages can I read it?",
           answer:
-            "English only for now. French, Arabic, Portuguese and Swahili are meant to come next. You may write to us in another language and say so; an answer may then take longer.",
+            "English only for now, and no date is set for another. You may write to us in your own language; we may have to translate it, and the answer then takes longer.",
         },
       ],
     },
@@ -142,7 +142,7 @@ export const faqPage: Page = {
         {
           question: "Which countries come first?",
           answer:
-            "Liberia, by the roadmap. The guides, by contrast, already cover the whole continent, since facts need no branch.",
+            "Liberia, by the roadmap. The guides, by contrast, already cover the whole continent, because a guide needs no office in the country.",
         },
       ],
     },

@@ -46,7 +46,7 @@ export const financialServicesPage: Page = {
           cards: [
             {
               title: "Credit Union",
-              text: "Savings and loans in a house that its members own. The central bank of each country would have to license it.",
+              text: "Savings and loans in an institution that its members own. The central bank of each country would have to license it.",
               href: "/subsidiaries/credit-union",
               stage: "planned",
             },
@@ -118,7 +118,7 @@ export const financialServicesPage: Page = {
         },
         {
           title: "Open the supervisor's own list",
-          text: "Type its address yourself. A certificate sent as a picture proves that somebody owns a printer.",
+          text: "Type its address yourself. A certificate sent as a picture proves nothing, since anybody can print one.",
         },
         {
           title: "Compare every letter",
@@ -153,7 +153,7 @@ export const financialServicesPage: Page = {
         },
         {
           term: "Your code or PIN",
-          text: "No honest provider asks for either. Whoever has it is you, as far as the system knows.",
+          text: "No honest provider asks for either. The system treats whoever types it as you.",
         },
         { term: "Hurry", text: "An offer that ends tonight is meant to end before you have asked anybody." },
       ],

@@ -100,7 +100,7 @@ export const impactPage: Page = {
       heading: "Why outputs are easy and effects are hard",
       paragraphs: [
         "Reports like to count trainings held and machines delivered. Both can be high while nobody is better off. An effect needs a comparison: what happened to people in a similar place who had no dryer. Where such a comparison is impossible, the honest sentence is that we do not know.",
-        "Counting also costs the people who are counted. An hour of questions is an hour off the field, so interviews should be short, paid where custom allows it, and followed by the result in the language of those who answered.",
+        "Counting also costs the people who are counted. An hour of questions is an hour lost to work. So interviews should be short, and paid where custom allows it. Those who answered should get the result in their own language.",
       ],
     },
     {

@@ -31,15 +31,15 @@ export const investorsPage: Page = {
       facts: [
         {
           term: "Operational surpluses",
-          text: "What a division earns beyond its costs goes back into the next one. Growth then waits for earnings, which is slow and hard to overstate.",
+          text: "What a division earns beyond its costs would go into the next one. Growth then waits for earnings: slow, but easy to check.",
         },
         {
           term: "Diaspora-backed credit",
-          text: "Savings of members abroad back loans at home, through the credit union and only under its licence.",
+          text: "Savings of members abroad would back loans at home, through the credit union and only if its licence allows it.",
         },
         {
           term: "Community profit-sharing",
-          text: "Where land and labour come from a community, it holds a share of the profit by written agreement.",
+          text: "Where land and labour come from a community, it would hold a share of the profit by written agreement.",
         },
         {
           term: "Phased institutional raises",
@@ -62,7 +62,7 @@ export const investorsPage: Page = {
         },
         {
           term: "Later: further countries",
-          text: "A second country opens when the first one pays its own way. No amounts are published until they have been audited.",
+          text: "A second country is to open when the first one pays its own way. No amounts are published until they have been audited.",
         },
       ],
     },
@@ -174,7 +174,7 @@ export const investorsPage: Page = {
     {
       kind: "ask",
       id: "ask",
-      heading: "Join as Investor",
+      heading: "Join as Investor: say what you would want to see",
       lead: "Institutions, development funders, family offices and people of the diaspora may write. Say who you are, what you would want to see first, and in which country. Please send no money and no identity documents. We answer with information only.",
       leadType: "investor_interest",
       submitLabel: "Send",

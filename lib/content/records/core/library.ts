@@ -43,7 +43,7 @@ export const libraryPage: Page = {
           cards: [
             {
               title: "Downloads",
-              text: "Files with format, licence and date beside each.",
+              text: "Files with their format. The licence of the data stands above them.",
               href: "/downloads",
             },
             {
@@ -80,12 +80,16 @@ export const libraryPage: Page = {
       rows: [
         [
           "Sourced",
-          "Somebody read it in the document named, in the edition of the year named",
+          "It was read in the document named, in the edition of the year named",
           "A plan; confirm before paying if the year is old",
         ],
-        ["Indicative", "Widely known, without a document at hand", "Orientation; ask the office"],
+        [
+          "Indicative",
+          "Widely known; no document that establishes it was at hand",
+          "Orientation; ask the office",
+        ],
         ["Estimate", "The publisher itself calls it an estimate", "Comparison in rough terms"],
-        ["Older than 2020", "The newest figure found is some years behind", "Background only"],
+        ["Older than 2020", "The newest figure found is from before 2020", "Background only"],
         ["No data", "Searched for and not found, or not free to be shown", "Nothing; the reason is stated"],
       ],
     },
@@ -130,7 +134,7 @@ export const libraryPage: Page = {
       kind: "ask",
       id: "ask",
       heading: "Suggest a source",
-      lead: "Best are documents with a stable address: laws, gazettes, official tables. Say which fact on which page it would mend or add.",
+      lead: "Best are documents with a stable address: laws, gazettes, official tables. Say which fact on which page it would correct or add.",
       leadType: "fact_correction",
       submitLabel: "Suggest it",
     },

@@ -18,7 +18,7 @@ const lines: Record<Family, Line> = {
   finance: {
     earns: "The difference between interest paid and received; fees shown beforehand",
     needs: "A licence, members' savings, borrowers with an income",
-    proof: "The licence itself, then a year of repayments reported late and on time alike",
+    proof: "The licence itself, then a year of repayments, with the late ones reported too",
   },
   identity: {
     earns: "A fee from the body that asks, never from a person proving who they are",

@@ -146,7 +146,7 @@ export const portfolioTechnologyPage: Page = {
         {
           question: "I found a weakness. Whom do I tell?",
           answer:
-            "The file security.txt in the well-known folder of this address names the way. Describe what you saw, leave other people's data alone, and give us time to mend it before you publish.",
+            "The file security.txt in the well-known folder of this address names the way. Describe what you saw, leave other people's data alone, and give us time to repair it before you publish.",
         },
       ],
     },

@@ -22,7 +22,7 @@ export const pressPage: Page = {
         },
         {
           term: "What it is",
-          text: "A holding at its beginning, with planned divisions from farming to finance and justice. Its working product is this site.",
+          text: "A group at its beginning, planned as a holding with divisions from farming to finance and justice. Its working product is this site.",
         },
         { term: "Where", text: "For Africa and its diaspora. Liberia is the pilot country of the roadmap." },
         {
@@ -49,7 +49,7 @@ export const pressPage: Page = {
         },
         {
           term: "Planned division",
-          text: "A plan with a page. Nobody is employed in it, and nothing is sold by it.",
+          text: "A plan with a page. It sells nothing and holds no licence.",
         },
         {
           term: "Country figures",

@@ -10,7 +10,7 @@ export const scorePage: Page = {
   description:
     "A self-assessment that stays on your device: what lenders look at, how to improve it within months, your rights with credit bureaux, and how to read an offer. It is not a credit score.",
   eyebrow: "Finance",
-  lead: "What lenders look at, as sentences you can tick. Nothing is sent or saved, so you can be frank. Where you cannot tick, you read what to mend.",
+  lead: "What lenders look at, as sentences you can tick. Nothing is sent or saved, so you can be frank. Under each one you read what to do if you cannot tick it.",
   contents: true,
   sections: [
     {

@@ -36,7 +36,7 @@ export const sendPage: Page = {
         },
         {
           term: "Fees at the other end",
-          text: "Cash-out at an agent, a bank's charge for an incoming payment, a tax on wallets. Ask who bears them.",
+          text: "Cash-out at an agent, a bank's charge for an incoming payment, a tax on wallets. Ask who pays them.",
         },
         {
           term: "The only number that counts",
@@ -114,7 +114,7 @@ export const sendPage: Page = {
       heading: "What the world has agreed it should cost",
       paragraphs: [
         "The United Nations set a target in 2015: by 2030 the cost of sending remittances is to be below 3 per cent, and routes that cost more than 5 per cent are to disappear. It is target 10.c of the Sustainable Development Goals. Hold your own result against it.",
-        "Prices differ by route far more than by distance. Neighbouring countries can be dearer than two continents, because few providers compete between them. The World Bank publishes prices by route, which is a good second opinion.",
+        "Prices differ by route far more than by distance. Sending to the country next door can cost more than sending across an ocean, because few providers compete on that route. The World Bank publishes prices by route, which is a good second opinion.",
       ],
       sources: [
         {

@@ -118,7 +118,7 @@ export const verifiafricaPage: Page = {
         },
         {
           term: "Correction",
-          text: "Names are misspelt and birthdays guessed. The way to mend a record has to be as near as the way into it.",
+          text: "Names are misspelt and birthdays guessed. Correcting a record has to be as easy as entering one.",
         },
       ],
     },

@@ -41,7 +41,7 @@ export const whereToBuyPage: Page = {
         [
           "Cooperative store",
           "Grain and pulses of one grade",
-          "Moisture: a grain that does not crack between the teeth will mould",
+          "Moisture: a grain that does not crack between the teeth is too damp to keep",
         ],
         [
           "Wholesale market",
@@ -133,7 +133,7 @@ export const whereToBuyPage: Page = {
         },
         {
           title: "Compare the price",
-          text: "Far below every other dealer has a reason, and it is seldom kindness.",
+          text: "If it is far below every other dealer's, something is missing: quality, a permit or the true owner's consent.",
         },
         {
           title: "Keep packet and receipt",

@@ -35,7 +35,7 @@ export const directoryAcademicsRequestLetterPage: Page = {
         },
         {
           title: "Follow up by visit",
-          text: "After the posted time, send a relative with a signed note and a copy of your identity card. A person at the counter often succeeds where three letters did not.",
+          text: "After the posted time, send a relative with a signed note and a copy of your identity card. A person at the counter sometimes succeeds where letters did not.",
         },
       ],
     },

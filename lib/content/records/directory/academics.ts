@@ -92,7 +92,7 @@ export const directoryAcademicsPage: Page = {
         },
         {
           term: "Where old files went",
-          text: "For colleges that closed or merged: who keeps their records now. This is what people search longest.",
+          text: "For colleges that closed or merged: who keeps their records now. Without a list, this is hard to find out.",
         },
         { term: "Left out", text: "Rankings, pass rates, names of students, results of anybody." },
       ],

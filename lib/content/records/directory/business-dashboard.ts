@@ -9,7 +9,7 @@ export const directoryBusinessDashboardPage: Page = {
   description:
     "How an owner is to look after a firm's entry in the planned business directory: proof of authority, register extract, branches, disputes between partners. Interest only; not built.",
   eyebrow: "Directory · Business",
-  lead: "Buyers abroad ask small firms for the same five papers every time. Keep them described in one place, says the plan, and let the register speak for the rest.",
+  lead: "Buyers abroad tend to ask small firms for the same five papers. The plan: describe them once, in one place, and let the register speak for the rest.",
   sections: [
     {
       kind: "steps",
@@ -55,7 +55,7 @@ export const directoryBusinessDashboardPage: Page = {
         },
         {
           term: "Same name, other country",
-          text: "Both stay. Number and flag of the register come before the name.",
+          text: "Both stay. Country and number of the register are shown before the name.",
         },
         {
           term: "A rival complains",

@@ -20,7 +20,7 @@ export const directoryBusinessPage: Page = {
       facts: [
         {
           term: "The company registry",
-          text: "Legal name, number, date, seat, directors, and whether yearly returns were filed. Some search online without charge; some want a visit and a small fee.",
+          text: "Legal name, number, date, seat, directors, and whether yearly returns were filed. Some can be searched online without charge; others want a visit and a small fee.",
         },
         {
           term: "RCCM in the OHADA states",
@@ -28,7 +28,7 @@ export const directoryBusinessPage: Page = {
         },
         {
           term: "The tax authority",
-          text: "Several let you test whether a taxpayer number belongs to a name. An invoice with a number that fails cannot be deducted.",
+          text: "Several let you test whether a taxpayer number belongs to a name. An invoice with a wrong number may cause trouble with your own tax return.",
         },
         {
           term: "The licensing body",
@@ -57,7 +57,7 @@ export const directoryBusinessPage: Page = {
         },
         {
           title: "Match the bank account",
-          text: "The name of the account must be the name in the register. Payment to a director's private account is the commonest trick.",
+          text: "The name of the account must be the name in the register. A request to pay into a director's private account is a common trick.",
         },
         {
           title: "Ring a number you found yourself",

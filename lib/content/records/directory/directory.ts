@@ -18,7 +18,7 @@ export const directoryPage: Page = {
       id: "what",
       heading: "What it is to be",
       paragraphs: [
-        "An employer receives a diploma from a college in another country. A family abroad needs a notary in the town where their land lies. Both can lose a week before they know which office keeps the right register and whether it answers letters. The directory is meant to save them that week: one short page for each body, with the register that names it and the day on which somebody read that register.",
+        "An employer receives a diploma from a college in another country. A family abroad needs a notary in the town where their land lies. Both can lose days before they know which office keeps the right register and whether it answers letters. The directory is meant to save them that search: one short page for each body, with the register that names it and the day on which somebody read that register.",
         "It would rank nobody. There are to be no stars, no paid places and no list of favourites. An entry would say that a register named this body on that day. Whether its work is good is a different question, which no register answers.",
       ],
     },
@@ -116,7 +116,7 @@ export const directoryPage: Page = {
         },
         {
           term: "What we would need",
-          text: "The sentence that is wrong and the place where the right one can be read. An angry letter without a source would be answered, too, though not acted on.",
+          text: "The sentence that is wrong and the place where the right one can be read. A letter without a source would be read, but nothing could be changed by it.",
         },
         { term: "While it is open", text: "The disputed line is hidden and a note says since when." },
         {

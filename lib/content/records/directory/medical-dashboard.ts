@@ -47,7 +47,7 @@ export const directoryMedicalDashboardPage: Page = {
         },
         {
           term: "No advertising",
-          text: "Most councils forbid it. Claims of cure, before-and-after pictures and discounts would be refused.",
+          text: "Many councils restrict it. Claims of cure, before-and-after pictures and discounts would be refused.",
         },
         {
           term: "No overruling",
@@ -100,7 +100,7 @@ export const directoryMedicalDashboardPage: Page = {
       id: "data",
       heading: "Your data",
       paragraphs: [
-        "What arrives through the form is read by the office and kept as the note beside it says. It is not given to a council, an insurer or a supplier. If you withdraw, write to us with the reference and it goes.",
+        "What arrives through the form is read by the office and kept as the note beside it says. It is not given to a council, an insurer or a supplier. If you change your mind, ask with the reference to have it deleted.",
       ],
     },
     {

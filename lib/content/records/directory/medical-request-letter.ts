@@ -17,7 +17,7 @@ export const directoryMedicalRequestLetterPage: Page = {
       heading: "Write nothing about your health",
       tone: "caution",
       paragraphs: [
-        "No illness, no medicine, no test, no name of a patient. The form at the foot needs only the kind of facility and the kind of paper. What you tell us beyond that lies in a file of enquiries, where nothing about anybody's body belongs.",
+        "No illness, no medicine, no test, no name of a patient. The form at the foot needs only the kind of facility and the kind of paper. Whatever else you write is stored with the enquiry, and health data does not belong there.",
       ],
     },
     {

@@ -9,7 +9,7 @@ export const directoryVitalRecordsDashboardPage: Page = {
   description:
     "How a civil registry is to publish its hours, districts, years covered and posted fees in the planned directory, without any record of a person. For officials; not built yet.",
   eyebrow: "Directory · Vital records",
-  lead: "Half the letters a registry gets belong to another registry. An official who can say “our books begin in this year and end at that river” spares both sides the letter.",
+  lead: "Many letters reach the wrong registry. An official who can say “our books begin in this year and end at that river” spares both sides the letter.",
   sections: [
     {
       kind: "cards",
@@ -87,7 +87,7 @@ export const directoryVitalRecordsDashboardPage: Page = {
       kind: "steps",
       id: "at-hand",
       heading: "Work that helps your public now",
-      lead: "A sheet on the door does most of what a dashboard would.",
+      lead: "A sheet on the door can do much of what a dashboard would.",
       steps: [
         {
           title: "Walk along the shelf",

@@ -16,7 +16,7 @@ export const directoryVitalRecordsRequestLetterPage: Page = {
       kind: "facts",
       id: "today",
       heading: "Four ways to get it today",
-      lead: "In the order in which they usually cost least.",
+      lead: "In many places the first ones cost least.",
       facts: [
         {
           term: "Online",
@@ -24,7 +24,7 @@ export const directoryVitalRecordsRequestLetterPage: Page = {
         },
         {
           term: "Through a relative",
-          text: "With your signed authority naming the record, the office and an end date. Registrars know this way best.",
+          text: "With your signed authority naming the record, the office and an end date. Most registrars are used to this.",
         },
         {
           term: "Through your consulate",

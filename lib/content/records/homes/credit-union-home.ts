@@ -10,7 +10,7 @@ export const creditUnionHomePage: Page = {
   description:
     "The planned Akoma credit union: accounts, loans, payments and cards for its members, what a member owns, which papers an account would need, and what you can do today. No money moves yet.",
   eyebrow: "Credit union",
-  lead: "Savers and borrowers who know one another through work, place or family, and who own the house together. It is planned; a licence comes first.",
+  lead: "Savers and borrowers who know one another through work, place or family, and who own the credit union together. It is planned; a licence comes first.",
   sections: [
     {
       kind: "notice",
@@ -64,7 +64,7 @@ export const creditUnionHomePage: Page = {
             },
             {
               title: "Payments",
-              text: "To and from other banks and mobile wallets, with the fee and the rate shown before sending.",
+              text: "To and from banks and mobile wallets, with the fee and the rate shown before sending.",
               facts: [
                 { term: "Needs", text: "An account and a payment licence." },
                 { term: "Today", text: "Nothing can be sent." },
@@ -114,7 +114,7 @@ export const creditUnionHomePage: Page = {
         },
         {
           title: "Say where the money comes from",
-          text: "The law against money laundering asks every such house for it. Wages, sales and gifts are all answers; silence is none.",
+          text: "The law against money laundering obliges every credit union to ask. Wages, sales and gifts are all answers; silence is none.",
         },
         {
           title: "Buy one share",
@@ -127,6 +127,7 @@ export const creditUnionHomePage: Page = {
       id: "rules",
       heading: "Rules it is designed to meet",
       lead: "An aim of the design. Not a licence, and no authority has approved it.",
+      rests: ["ncua", "gdpr-psd2"],
       facts: [
         {
           term: "Designed to meet NCUA rules",

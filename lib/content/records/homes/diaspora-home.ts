@@ -118,8 +118,8 @@ export const diasporaHomePage: Page = {
             },
             {
               title: "Comparison",
-              text: "Two or more countries beside each other, with the year of every figure.",
-              facts: [{ term: "Costs", text: "Nothing. The list can be downloaded." }],
+              text: "Two to four countries beside each other, with the year of every figure.",
+              facts: [{ term: "Costs", text: "Nothing. The table can be saved as a file." }],
               stage: "open",
             },
             {

@@ -26,7 +26,7 @@ export const aerospacePage: Page = {
         },
         {
           term: "Weather and position",
-          text: "Rain estimates come from space where stations are few. A telephone finds its place by four navigation systems, to within some metres.",
+          text: "Rain estimates come from space where stations are few. Many telephones use several navigation systems at once and find their place to within some metres.",
         },
         {
           term: "Drones",
@@ -34,11 +34,11 @@ export const aerospacePage: Page = {
         },
         {
           term: "Law above the air",
-          text: "Under the Outer Space Treaty a state answers for whatever its firms send up. So there is no private satellite without a government that licenses it.",
+          text: "Under the Outer Space Treaty a state answers for what its firms do in space, and has to authorise and supervise it. A private satellite needs a government behind it.",
         },
         {
           term: "A common agency",
-          text: "The African Union has set up an African Space Agency to join up what national agencies do.",
+          text: "The African Union has set up an African Space Agency, with its seat in Cairo, to join up what national agencies do. It was inaugurated in April 2025.",
         },
       ],
       sources: [
@@ -48,7 +48,11 @@ export const aerospacePage: Page = {
           href: "https://www.unoosa.org/oosa/en/ourwork/spacelaw/treaties/introouterspacetreaty.html",
           year: 1967,
         },
-        { label: "African Space Agency", href: "https://africanspaceagency.org/", year: 2025 },
+        {
+          label: "European Space Agency: inauguration of the African Space Agency",
+          href: "https://www.esa.int/About_Us/Corporate_news/ESA_welcomes_inauguration_of_the_African_Space_Agency",
+          year: 2025,
+        },
       ],
     },
     {
@@ -134,7 +138,7 @@ export const aerospacePage: Page = {
         },
         {
           term: "Security",
-          text: "Near borders, barracks and airports, taking off without leave can end in prison.",
+          text: "Near borders, barracks and airports, taking off without leave can cost you the drone or end in arrest.",
         },
       ],
     },

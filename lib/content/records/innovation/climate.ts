@@ -20,7 +20,7 @@ export const climatePage: Page = {
       facts: [
         {
           term: "Small share, early harm",
-          text: "Africa has added little of the gases that warm the planet and already feels losses in food, water, health and growth.",
+          text: "Africa has added among the least of the gases that warm the planet, and already feels losses in food, water, health and growth.",
         },
         {
           term: "Hotter everywhere",
@@ -28,7 +28,7 @@ export const climatePage: Page = {
         },
         {
           term: "Rain differs",
-          text: "Heavy downpours are expected to grow in most regions, while the north and the south-west dry out. For other parts the models disagree, and honest maps say so.",
+          text: "Heavy downpours are expected to become more frequent and stronger in most regions, while the far north and the south-west become drier. For other parts the models disagree, and honest maps say so.",
         },
         {
           term: "Limits",
@@ -88,7 +88,7 @@ export const climatePage: Page = {
       id: "plans",
       heading: "What your government has promised",
       paragraphs: [
-        "Under the Paris Agreement each state writes down what it will do, and renews it every five years. These plans are called nationally determined contributions and stand in a public register. They are worth an hour of your time: ministries, banks and funds spend by them. A council that wants a flood channel, or a cooperative that wants solar pumps, has a better case when it can point to the page on which the state named just that.",
+        "Under the Paris Agreement each state writes down what it will do, and renews it every five years. These plans are called nationally determined contributions and stand in a public register. They are worth an hour of your time: ministries, banks and funds refer to them. A council that wants a flood channel, or a cooperative that wants solar pumps, has a better case when it can point to the page on which the state named just that.",
       ],
       sources: [
         {
@@ -137,7 +137,7 @@ export const climatePage: Page = {
         },
         {
           title: "Carbon, perhaps",
-          text: "Shown first: consent in writing, a national rule under article 6 of the Paris Agreement, and a contract that growers can leave.",
+          text: "Shown first: consent in writing, a clear answer from the national office for article 6 of the Paris Agreement, and a contract that growers can leave.",
         },
       ],
     },
@@ -171,7 +171,7 @@ export const climatePage: Page = {
       steps: [
         {
           title: "Start a rain book",
-          text: "A straight tin, a ruler, the same hour each morning. After three years it tells you more about your field than any map does.",
+          text: "A straight tin, a ruler, the same hour each morning. After three years it tells you things about your field that no map shows.",
         },
         {
           title: "Get the outlook",

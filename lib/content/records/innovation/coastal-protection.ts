@@ -37,7 +37,7 @@ export const coastalProtectionPage: Page = {
         },
         {
           term: "Mangroves",
-          text: "They break waves, hold mud, and shelter young fish and crabs. They do not stop the open ocean on a sandy beach.",
+          text: "They weaken waves, hold mud, and shelter young fish and crabs. They do not grow on an open sandy beach, and cannot defend one.",
         },
         {
           term: "Regional answers",
@@ -89,7 +89,7 @@ export const coastalProtectionPage: Page = {
           "Mangroves",
           "Lagoons, river mouths, mud",
           "Little, if fishers keep their ways through",
-          "Generations",
+          "As long as nobody cuts them",
         ],
         ["Moving back", "Places that will be lost anyway", "Homes, graves, income", "For good"],
       ],
@@ -99,7 +99,7 @@ export const coastalProtectionPage: Page = {
       id: "planting",
       heading: "Why planted mangroves die",
       paragraphs: [
-        "Many planting days end with rows of dead sticks. The usual reasons are simple: planted too low on open mud, one species for every level of the tide, a channel still blocked, goats. Where mangroves once stood and the water can come and go again, seedlings often arrive without help. So the first tool is a spade for the blocked channel, and the nursery comes second.",
+        "Many planting days end with rows of dead sticks. The common reasons are simple: planted too low on open mud, one species for every level of the tide, a channel still blocked, goats. Where mangroves once stood and the water can come and go again, seedlings often arrive without help. So the first tool is a spade for the blocked channel, and the nursery comes second.",
       ],
     },
     {
@@ -152,7 +152,7 @@ export const coastalProtectionPage: Page = {
         },
         {
           term: "Blue carbon",
-          text: "Credits for mangroves sound easy. Who owns tidal land is unclear in most laws, and a storm can end the store.",
+          text: "Credits for mangroves sound easy. Who owns tidal land is often unclear, and a storm can end the store.",
         },
         { term: "Time", text: "A shore swings with the years. Five years of growth may be half of a cycle." },
       ],
@@ -172,11 +172,11 @@ export const coastalProtectionPage: Page = {
         },
         {
           title: "Watch for lorries at night",
-          text: "Taking beach sand is forbidden or licensed nearly everywhere. Council or environment agency want date and plate, not a quarrel.",
+          text: "In many countries taking beach sand is forbidden or needs a licence. The council or environment agency wants the date and the plate, not a quarrel.",
         },
         {
           title: "Read the assessment",
-          text: "A harbour needs a study of its effects, open for comment. Ask what it says about the coast beyond its fence.",
+          text: "In most countries a harbour needs a study of its effects, with a time for comment. Ask what it says about the coast beyond its fence.",
         },
       ],
     },

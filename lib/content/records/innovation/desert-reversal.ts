@@ -16,8 +16,8 @@ export const desertReversalPage: Page = {
       id: "known",
       heading: "A wall that became a mosaic",
       paragraphs: [
-        "The Great Green Wall was launched by the African Union in 2007 as a belt of trees across the continent. Planted rows in places where nobody lived mostly died. The idea has since changed: it is now a patchwork of fields, pastures, ponds and woods in which the people who live there do the work and keep the yield. The UN convention against desertification reports on its progress.",
-        "Independent reviews are more careful than the brochures. They find clear gains in some regions, above all in southern Niger, and few measurements elsewhere. Whoever promises the same result on any soil goes beyond what has been shown.",
+        "The Great Green Wall was launched by the African Union in 2007 as a belt of trees across the continent. Many rows planted where nobody lived to tend them died. The idea has since changed: it is now a patchwork of fields, pastures, ponds and woods in which the people who live there do the work and keep the yield. The UN convention against desertification reports on its progress.",
+        "Reviews by researchers are more careful than the brochures. One on assisted regeneration finds that most measurements come from two regions in the south of Niger, and that there are few elsewhere. Whoever promises the same result on any soil goes beyond what has been shown.",
       ],
       sources: [
         {
@@ -106,7 +106,7 @@ export const desertReversalPage: Page = {
       facts: [
         {
           term: "Rights first",
-          text: "In many countries trees on a field belong to the state. Does the farmer have a paper that lets him or her cut what was kept?",
+          text: "In several Sahelian countries the law has long treated trees on a field as the state's. Does the farmer have a paper that allows cutting what was kept?",
         },
         {
           term: "Labour",

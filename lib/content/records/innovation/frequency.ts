@@ -35,8 +35,8 @@ export const frequencyPage: Page = {
           year: 2024,
         },
         {
-          label: "African Telecommunications Union: African Spectrum Allocation Plan",
-          href: "https://atuuat.africa/african-spectrum-allocation-plan-afrisap/",
+          label: "African Telecommunications Union",
+          href: "https://atuuat.africa/",
           year: 2025,
         },
       ],
@@ -75,7 +75,7 @@ export const frequencyPage: Page = {
       heading: "Two gaps, not one",
       paragraphs: [
         "Some people have no signal. Others live under a signal and do not use it: the telephone costs too much, the bundle runs out, the text is in another language, or there is no power to charge. A new mast closes only the first gap. Whoever plans a network for growers has to ask which of the two they face.",
-        "For the first gap, many countries collect a universal service fund from operators. A village can ask the regulator what the fund has planned for its district. Community networks, run by a cooperative with a light licence, exist in several African countries; whether yours allows them stands in its licensing rules.",
+        "For the first gap, many countries collect a universal service fund from operators. A village can ask the regulator what the fund has planned for its district. Community networks, often run by a cooperative, exist in several African countries, some under a light licence; whether yours allows them stands in its licensing rules.",
       ],
     },
     {
@@ -125,15 +125,15 @@ export const frequencyPage: Page = {
       facts: [
         {
           term: "Interference",
-          text: "A cheap amplifier can silence a whole district, even the emergency channel. It is an offence nearly everywhere.",
+          text: "A cheap amplifier can silence a whole district, even the emergency channel. Using one without permission is an offence in most countries.",
         },
         {
           term: "Wrong band",
-          text: "Sensor radios bought online are made for other continents. Bands that are free there may be the army's here.",
+          text: "Sensor radios bought online are made for other continents. A band that is free there may need a licence here, or belong to the army.",
         },
         {
           term: "Radiation",
-          text: "Limits for people near masts are set by regulators, mostly after the guidelines of ICNIRP. Ask for the measurement; it is a simple one.",
+          text: "Many regulators set limits for people near masts after the guidelines of ICNIRP, a scientific commission. You can ask for the measurement at your place.",
         },
         {
           term: "Shutdown",
@@ -152,11 +152,11 @@ export const frequencyPage: Page = {
         },
         {
           title: "Measure",
-          text: "Note operator, bars and a speed test at five places and three times of day. Complaints with such a list are answered.",
+          text: "Note operator, bars and a speed test at five places and three times of day. A complaint with such a list is harder to set aside.",
         },
         {
           title: "Ask for the mast file",
-          text: "Building and environmental permits of a mast are mostly public at the council.",
+          text: "The building and environmental permits of a mast can often be seen at the council.",
         },
       ],
     },

@@ -118,7 +118,7 @@ export const innovationPage: Page = {
         },
         {
           term: "Rights",
-          text: "What communities know about plants, soil or weather stays theirs. The Nagoya Protocol and national law say how consent is asked.",
+          text: "What communities know about plants, soil or weather stays theirs. For plants and other living resources, the Nagoya Protocol and national law say how consent is asked.",
         },
       ],
     },
@@ -127,7 +127,7 @@ export const innovationPage: Page = {
       id: "why",
       heading: "Why a farming group reads about satellites",
       paragraphs: [
-        "A grower's harvest depends on rain that is measured from space, a price that travels by radio, a border that opens or does not, and a coast road that may be gone after the next storm. Whoever plans for ten years has to understand these things, without wishing to own them. In most of the eight fields the right course for a group like this one is to use what public bodies give away, and to leave the rest to those who are licensed for it.",
+        "A grower's harvest depends on rain that is measured from space, a price that travels by telephone, a border that opens or does not, and a coast road that may be gone after the next storm. Whoever plans for ten years has to understand these things, without wishing to own them. In most of the eight fields the right course for a group like this one is to use what public bodies give away, and to leave the rest to those who are licensed for it.",
       ],
     },
     {

@@ -19,19 +19,19 @@ export const miningPage: Page = {
       facts: [
         {
           term: "EITI",
-          text: "The Extractive Industries Transparency Initiative. Its member states publish what companies paid and what governments received, who owns the companies and, increasingly, the contracts.",
+          text: "The Extractive Industries Transparency Initiative. Its member states undertake to publish what companies paid and what governments received, who owns the companies, and new contracts. How fully they do so differs.",
         },
         {
           term: "Africa Mining Vision",
-          text: "Adopted by African heads of state in 2009: ore should be worked up at home, feed other trades, and leave schools and savings behind.",
+          text: "Adopted by African heads of state in 2009: ore should be processed at home, feed other trades, and pay for skills, roads and savings that outlast the mine.",
         },
         {
           term: "Minamata Convention",
-          text: "The treaty on mercury. States with small-scale gold mining have to write a plan to reduce it and to end the worst practices, such as burning amalgam in houses.",
+          text: "The treaty on mercury. A party with more than a little small-scale gold mining has to write a plan to reduce mercury use and to end the worst practices, such as burning amalgam where people live.",
         },
         {
           term: "Mining cadastre",
-          text: "The national map of licences. Anybody can ask who holds which plot and until when; in several countries it stands online.",
+          text: "The national register of licences, with a map. It says who holds which plot and until when; in several countries anybody can look it up online.",
         },
       ],
       sources: [
@@ -77,7 +77,7 @@ export const miningPage: Page = {
           title: "Test the air",
           text: "A pump or petrol engine belongs outside. People who faint below must not be followed without air.",
         },
-        { title: "Wet the rock", text: "Dust from dry drilling and milling scars lungs for good." },
+        { title: "Wet the rock", text: "Dust from dry drilling and milling can scar lungs for good." },
         {
           title: "Keep mercury out of homes",
           text: "If it cannot be avoided yet: a closed retort, outdoors, no women who may be pregnant, no children. Sluices and shaking tables work without it.",
@@ -159,7 +159,7 @@ export const miningPage: Page = {
         },
         {
           term: "Conflict and children",
-          text: "Buyers under the OECD guidance have to look for both. A pit where children work should be reported, and the family helped.",
+          text: "Buyers who follow the OECD guidance look for both. A pit where children work should be reported, and the family helped.",
         },
         {
           term: "Land for ever",

@@ -31,7 +31,7 @@ export const nuclearSciencePage: Page = {
         ],
         [
           "Pest control",
-          "Males bred and sterilised by radiation are released; their mates have no young",
+          "Insects are bred, and males sterilised by radiation are released; their mates have no young",
           "Veterinary and plant health services",
         ],
         [
@@ -42,7 +42,7 @@ export const nuclearSciencePage: Page = {
         ["Soil and fertiliser", "A marked nitrogen shows how much the plant took up", "Soil laboratories"],
         [
           "Food and instruments",
-          "Irradiation kills insects in spices and germs on syringes",
+          "Irradiation kills germs and insects in spices, and germs on syringes",
           "Licensed irradiation plants",
         ],
       ],
@@ -70,15 +70,15 @@ export const nuclearSciencePage: Page = {
         },
         {
           term: "National regulator",
-          text: "Every source needs a licence, a named person in charge and a store. The regulator must not be the one who promotes its use.",
+          text: "As a rule a source needs a licence, a named person in charge and a safe store. By the standards the regulator should be independent of those who promote its use.",
         },
         {
           term: "Treaty of Pelindaba",
-          text: "Makes Africa a zone free of nuclear weapons and forbids dumping radioactive waste there.",
+          text: "In force since 2009. It makes Africa a zone free of nuclear weapons and forbids dumping radioactive waste there.",
         },
         {
           term: "Three principles",
-          text: "The use must do more good than harm, the dose must be as low as is reasonable, and nobody may exceed the limit.",
+          text: "The use must do more good than harm, the dose must be as low as is reasonable, and workers and neighbours may not get more than the limit. For patients the doctor weighs the dose.",
         },
       ],
       sources: [
@@ -156,7 +156,7 @@ export const nuclearSciencePage: Page = {
         },
         {
           title: "As a grower",
-          text: "Ask the research institute which of its varieties were bred by mutation; they may be grown and kept like any other released one.",
+          text: "Ask the research institute which of its varieties were bred by mutation; they fall under the same seed rules as any other released one.",
         },
         {
           title: "As a scrap dealer",
@@ -164,7 +164,7 @@ export const nuclearSciencePage: Page = {
         },
         {
           title: "As a student",
-          text: "The IAEA offers fellowships through each country's national liaison office; there is no fee.",
+          text: "The IAEA offers fellowships, which are applied for through the government. Ask the national liaison office or the nuclear regulator which are open.",
         },
       ],
     },

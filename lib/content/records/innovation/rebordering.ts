@@ -18,7 +18,7 @@ export const reborderingPage: Page = {
       heading: "No map is redrawn here",
       tone: "info",
       paragraphs: [
-        "African states agreed in 1964 to respect the borders they had at independence. The group takes no part in any dispute about one, and nothing on this page supports a claim to land.",
+        "In 1964 the Organisation of African Unity resolved that its members respect the borders they had at independence. The group takes no part in any dispute about one, and nothing on this page supports a claim to land.",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const reborderingPage: Page = {
         [
           "AfCFTA, signed 2018",
           "Tariffs on goods, services, later investment and more",
-          "In force since 2019; used where states have published their tariff lists and products meet the rules of origin",
+          "In force since 2019; used between states that apply their tariff lists, for products that meet the rules of origin",
         ],
         [
           "Protocol on free movement of persons, 2018",
@@ -46,7 +46,7 @@ export const reborderingPage: Page = {
         [
           "Niamey Convention, 2014",
           "Cooperation of councils on both sides of a border",
-          "Binds the states that ratified it; see the same list",
+          "Needs fifteen ratifications; we know of no entry into force. See the same list",
         ],
       ],
       sources: [
@@ -68,7 +68,8 @@ export const reborderingPage: Page = {
       heading: "A border post where you stop once",
       lead: "Officials call it a one stop border post, OSBP for short.",
       shape: "lanes",
-      caption: "How a lorry passes a joint post: both countries work in the building on the side of arrival.",
+      caption:
+        "How a lorry passes a joint post of the common kind: both countries work in the building on the side of arrival.",
       nodes: [
         { by: "Trader", title: "Declares ahead", text: "One electronic entry, before the lorry sets off." },
         {
@@ -107,14 +108,14 @@ export const reborderingPage: Page = {
         },
         {
           term: "Origin",
-          text: "A lower tariff needs proof where the thing was made. Chambers or customs issue the certificate before the goods leave.",
+          text: "A lower tariff needs proof where the thing was made. Customs, or a chamber where the state has named one, issues the certificate, as a rule before the goods leave.",
         },
         {
           term: "Plants and animals",
-          text: "A phytosanitary or veterinary paper is asked for even where no duty is.",
+          text: "A plant or animal health certificate is usually asked for, even where no duty is due.",
         },
         {
-          term: "Your rights at the desk",
+          term: "What to ask for at the desk",
           text: "A receipt for each payment, the tariff on the wall, an officer with a name plate, and for women a search by a woman in private.",
         },
         {
@@ -192,7 +193,7 @@ export const reborderingPage: Page = {
         },
         {
           term: "Data",
-          text: "Shared systems know who went where. The Malabo Convention and national laws set limits, which few travellers can enforce.",
+          text: "Shared systems know who went where. National laws, and in the states that ratified it the Malabo Convention, set limits, which few travellers can enforce.",
         },
       ],
     },

@@ -7,16 +7,16 @@ export const justiceAgdcPage: Page = {
   parent: "/justice/support",
   title: "AGDC: a council to advise on justice",
   description:
-    "AGDC is the planned African Global Diaspora Council, an advisory council to the group's justice body: what it would do, how members would be chosen, and what it has no power over. No one sits on it.",
+    "AGDC is the working name of a planned advisory council to the group's justice body: what it would do, how members would be chosen, and what it has no power over. No one sits on it.",
   eyebrow: "Justice",
-  lead: "In our use the four letters stand for “African Global Diaspora Council”. It is to advise the justice body. It has no members, no chair, no seat and no date of a first meeting.",
+  lead: "AGDC is the working name of a council of people from the diaspora that is to advise the justice body. It has no members, no chair, no seat and no date of a first meeting.",
   sections: [
     {
       kind: "prose",
       id: "name",
       heading: "The name, and other bodies",
       paragraphs: [
-        "Other organisations may use the same letters or a similar name. This page speaks only of the council planned by the Akoma Group. It does not represent the diaspora, which nobody appointed us to represent, and it has no link with the African Union. The Union calls the diaspora its sixth region and has bodies of its own for it, among them the Economic, Social and Cultural Council.",
+        "Other organisations may use the same letters or a similar name. This page speaks only of the council planned by the Akoma Group. It would not represent the diaspora, for nobody has given it that task. It has no link with the African Union. The Union calls the diaspora its sixth region and has bodies of its own for it, among them the Economic, Social and Cultural Council.",
       ],
       sources: [{ label: "African Union", href: "https://au.int/en", year: 2025 }],
     },
@@ -117,7 +117,7 @@ export const justiceAgdcPage: Page = {
       kind: "ask",
       id: "ask",
       heading: "Tell us what a council should watch",
-      lead: "From experience, but in general words. The page is open post, not a sealed letter: leave out who was held, where and why. Writing is no application.",
+      lead: "From experience, but in general words. What you send is an ordinary message, not a secret one: leave out who was held, where and why. Writing is no application.",
       leadType: "justice_question",
       submitLabel: "Send to the justice body",
     },

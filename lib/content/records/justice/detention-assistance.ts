@@ -15,10 +15,10 @@ export const justiceDetentionAssistancePage: Page = {
     {
       kind: "notice",
       id: "limits",
-      heading: "No emergency line, no lawyer, no cloak",
+      heading: "No emergency line, no lawyer, no secrecy",
       tone: "caution",
       paragraphs: [
-        "We cannot call a prison for you. We represent nobody before a court. And reading here is not anonymous where a network is watched: the operator sees the name of the site. If that alone is dangerous, use the device and connection of somebody who has nothing to do with the matter.",
+        "We cannot call a prison for you. We represent nobody before a court. Reading here is not anonymous where a network is watched: whoever runs the network sees the name of the site. If that alone is dangerous, use the device and connection of somebody who has nothing to do with the matter.",
       ],
     },
     {
@@ -61,7 +61,7 @@ export const justiceDetentionAssistancePage: Page = {
         { term: "Language", text: "Say that you need an interpreter, even if you understand half of it." },
         {
           term: "Silence",
-          text: "You may in most places say who you are and wait for a lawyer with all the rest.",
+          text: "In most places you may say who you are and leave everything else until a lawyer is there.",
         },
         {
           term: "Signature",
@@ -123,11 +123,11 @@ export const justiceDetentionAssistancePage: Page = {
         },
         {
           term: "Shared telephone",
-          text: "In families the same one often goes round. Use a neighbour's, a public library's or the lawyer's.",
+          text: "Families often share one. Use a neighbour's, a public library's or the lawyer's.",
         },
         {
           term: "One line of history",
-          text: "Delete single entries: hold the line and choose remove. Leave the rest as it was.",
+          text: "Delete single entries: press one for a moment and choose remove. Leave the rest as it was.",
         },
         {
           term: "Voice and place",

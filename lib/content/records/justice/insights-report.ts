@@ -141,7 +141,7 @@ export const justiceInsightsReportPage: Page = {
         },
         {
           title: "Publish, or do not",
-          text: "If the review finds it misleading, the edition falls out and the page says why.",
+          text: "If the review finds it misleading, there is no edition that year and the page says why.",
         },
       ],
     },

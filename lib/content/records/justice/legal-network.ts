@@ -9,7 +9,7 @@ export const justiceLegalNetworkPage: Page = {
   description:
     "Where to find a lawyer or free legal aid in an African country today, what to ask before you sign a mandate, and how a network confirmed by bar associations is planned. It has no members.",
   eyebrow: "Justice",
-  lead: "The network has no lawyer in it so far, so we can name none. You can find one without us: here are the places that keep lists, and the questions that sort them.",
+  lead: "The network has no lawyer in it so far, so we can name none. You can find one without us: here are the places that keep lists, and questions to ask before you choose.",
   sections: [
     {
       kind: "table",
@@ -37,7 +37,7 @@ export const justiceLegalNetworkPage: Page = {
         [
           "National human rights commission",
           "Complaints against officials",
-          "Free, independent of the police, can visit prisons",
+          "Usually free of charge; many may visit prisons",
         ],
         ["Consulate", "Its own nationals", "Gives a list without recommending a name"],
         [
@@ -95,7 +95,7 @@ export const justiceLegalNetworkPage: Page = {
       id: "money",
       heading: "Why no commission",
       paragraphs: [
-        "In most countries lawyers may not share fees with somebody who is none. That rule protects you: a person who earns by sending clients will send them to the firm that pays most. The network is therefore to be free on both sides, and a lawyer who says that our introduction costs something should be reported to the bar.",
+        "In many countries lawyers may not share fees with somebody who is not a lawyer. That rule protects you: a person who earns by sending clients will send them to the firm that pays most. The network is therefore to be free on both sides, and a lawyer who says that our introduction costs something should be reported to the bar.",
         "Nor would the group use the network for its own contracts. The lawyers who draft our leases should not be the ones who advise a family against us.",
       ],
     },

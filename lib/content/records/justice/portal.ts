@@ -22,7 +22,7 @@ export const justicePortalPage: Page = {
         },
         {
           term: "Open today, too",
-          text: "What you have asked this office from the desk, with the reference of each.",
+          text: "A form to the office, and the references of what you sent from the desk. It is an ordinary enquiry and not secret: no names, no case.",
         },
         {
           term: "Planned",

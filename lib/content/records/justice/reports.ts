@@ -73,7 +73,10 @@ export const justiceReportsPage: Page = {
           term: "Photographs of faces",
           text: "Even with consent, which somebody behind bars can hardly give freely.",
         },
-        { term: "Leaked files", text: "We could not tell whether they are whole, or who would pay for it." },
+        {
+          term: "Leaked files",
+          text: "We could not tell whether they are complete, or who would be punished for the leak.",
+        },
       ],
     },
     {

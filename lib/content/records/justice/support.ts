@@ -20,7 +20,7 @@ export const justiceSupportPage: Page = {
       tone: "caution",
       paragraphs: [
         "Call the emergency number of the country where the person is, the consulate of their nationality, or a lawyer there. A message through this site is no way to reach help in time: it may lie unread when it matters.",
-        "If somebody might look at your telephone or follow what you read, open the page on help without traces before you go on. Its address stands further down, under “Other pages”.",
+        "If somebody might look at your telephone or follow what you read, open the page on help without traces before you go on. The list at the top of this page leads to it: choose “Other pages of the division”.",
       ],
     },
     {
@@ -29,7 +29,7 @@ export const justiceSupportPage: Page = {
       heading: "What the division is to be",
       paragraphs: [
         "Justice is the planned body of the group that helps people find legal support: it would point to the right office, keep a network of lawyers whom their bar has confirmed, and publish what public sources say about detention and access to courts. It is not meant to be a law firm, a court or a charity that pays bail.",
-        "It exists on paper. No caseworker has been appointed, no lawyer has joined, no report is out. What is useful now is knowledge of the rules that bind every state that signed them, and that is what most of this page holds.",
+        "It exists on paper. No caseworker has been appointed, no lawyer has joined, no report is out. What helps now is to know the rules that states have agreed to. Most of this page is about them.",
       ],
     },
     {
@@ -43,7 +43,7 @@ export const justiceSupportPage: Page = {
         },
         {
           term: "People held abroad",
-          text: "In police custody, in prison, in an immigration centre, on a ship or at an airport. Most will learn of their rights through a relative or a cellmate.",
+          text: "In police custody, in prison, in an immigration centre, on a ship or at an airport. Many learn of their rights through a relative or a cellmate.",
         },
         {
           term: "Organisations",
@@ -55,7 +55,7 @@ export const justiceSupportPage: Page = {
       kind: "quote",
       id: "article-36",
       heading: "What the convention says",
-      lead: "The Vienna Convention on Consular Relations binds nearly every state. Read these sentences to the officer, if need be.",
+      lead: "The Vienna Convention on Consular Relations binds nearly every state. You may show these sentences to an officer, or have a lawyer do it.",
       quotes: [
         {
           text: "if he so requests, the competent authorities of the receiving State shall, without delay, inform the consular post of the sending State if, within its consular district, a national of that State is arrested or committed to prison or to custody pending trial or is detained in any other manner.",
@@ -143,7 +143,7 @@ export const justiceSupportPage: Page = {
         },
         {
           title: "Distrust callers",
-          text: "Somebody who knows of the arrest and offers release for a transfer today is nearly always a thief. Official fees have an official receipt.",
+          text: "Beware of somebody who knows of the arrest and offers release if you transfer money today. Official fees have an official receipt.",
         },
       ],
     },
@@ -250,7 +250,7 @@ export const justiceSupportPage: Page = {
         },
         {
           term: "Hope",
-          text: "Most families will get an address and not a release. The pages have to say so.",
+          text: "An address is not a release, and the pages have to say so.",
         },
       ],
     },

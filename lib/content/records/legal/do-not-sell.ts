@@ -28,7 +28,7 @@ export const doNotSellPage: Page = {
       facts: [
         {
           term: "Sell",
-          text: "To hand personal information to a third party for money or for anything else of value. A free service in return counts as well.",
+          text: "To hand personal information to a third party for money or for anything else of value. Something free in return may count as well.",
         },
         {
           term: "Share",
@@ -40,7 +40,7 @@ export const doNotSellPage: Page = {
         },
         {
           term: "Sensitive information",
-          text: "What opens an account, exact location, health, faith and the like. Of these the site has only what signs you in, uses it for that alone, and so there is no use to limit.",
+          text: "What opens an account, exact location, health, faith and the like. Of these the site asks only for what signs you in. It uses that for nothing else, so there is no use to limit.",
         },
       ],
       sources: [
@@ -72,7 +72,7 @@ export const doNotSellPage: Page = {
           "None",
           "The content security policy in the answer allows connections to this site only",
         ],
-        ["Lists sold to partners", "None exist", "Export your data: there is no field for it"],
+        ["Lists sold to partners", "None exist", "Export your data: no partner and no list stands in it"],
         [
           "Log-in by a social network",
           "Not offered",
@@ -126,7 +126,7 @@ export const doNotSellPage: Page = {
         },
         {
           term: "Direct marketing",
-          text: "No data is disclosed to others for theirs, so a request under the “Shine the Light” law has an empty answer.",
+          text: "No data is disclosed to others for theirs, so the answer to a request under the “Shine the Light” law would be: to nobody.",
         },
         {
           term: "Financial data",

@@ -18,6 +18,7 @@ export const noticeAtCollectionPage: Page = {
       "Collected: identifiers, your messages, and what keeps an account safe.",
       "Not collected: location, biometrics, purchases, health, inferences about you.",
       "No category is sold or shared, and none is used for advertising.",
+      "Saying whether a page was useful takes no name and no address.",
       "You can see, export and delete what is held.",
     ],
   },
@@ -36,8 +37,18 @@ export const noticeAtCollectionPage: Page = {
           "Browser, network address in the enquiry",
         ],
         [
+          "say whether a page was useful",
+          "Yes or no, your line if you write one, the page, the time",
+          "Name, e-mail address, account",
+        ],
+        [
+          "use the estimate, the navigator, the converter or a search",
+          "Nothing: your numbers or choices stand in the address of the answer",
+          "A record of them. The readiness check does not even send its ticks",
+        ],
+        [
           "ask for a code",
-          "E-mail address, to send it; then only a keyed hash of it",
+          `E-mail address, to send it; then only a keyed hash, in the event records for ${retention.auditEvents.years} years`,
           "Whether it has an account: the reply is the same",
         ],
         [
@@ -80,7 +91,7 @@ export const noticeAtCollectionPage: Page = {
         ["Customer records (Civil Code 1798.80)", "The same name and address", "As above", "As above"],
         [
           "Internet or network activity",
-          "Sign-ins by browser name and shortened network, security events",
+          "Sign-ins by browser name and shortened network, security events with small facts such as a portal, or the reason and country chosen in the account",
           "Safety of accounts",
           `Sign-ins ${retention.sessions.days} days past their end; events ${retention.auditEvents.years} years`,
         ],
@@ -98,9 +109,9 @@ export const noticeAtCollectionPage: Page = {
         ],
         [
           "Content of messages",
-          "Enquiries addressed to us, so that we are the intended reader",
-          "Answering; improving the guides",
-          `Enquiries ${retention.leads.kept}`,
+          "Enquiries, and lines about a page: addressed to us, so that we are the intended reader",
+          "Answering; improving guides and pages",
+          `Both ${retention.leads.kept}`,
         ],
         [
           "Protected characteristics",
@@ -134,7 +145,7 @@ export const noticeAtCollectionPage: Page = {
         },
         {
           term: "Disclosed for a business purpose",
-          text: "To the mail provider that carries our mail, and to whoever hosts the servers: identifiers and message text, to the extent delivery and storage need it.",
+          text: "To the mail provider that carries our mail, and to whoever hosts the servers: identifiers and message text, to the extent delivery and storage need it. A host may log the addresses of pages, and with them what a tool put there.",
         },
         {
           term: "Nobody beyond",
@@ -158,7 +169,7 @@ export const noticeAtCollectionPage: Page = {
         },
         {
           term: "Refuse sale, limit sensitive use",
-          text: "The page “Do not sell or share” explains why both have no object.",
+          text: "The page “Do not sell or share” explains why there is nothing to refuse or to limit.",
         },
         {
           term: "Minors",

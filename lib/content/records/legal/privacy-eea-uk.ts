@@ -43,6 +43,11 @@ export const privacyEeaUkPage: Page = {
           "No",
         ],
         [
+          "Learning whether a page was useful",
+          "Art. 6(1)(f): pages that answer their readers. Neither a name nor an address is taken",
+          "No. The line beside the buttons may stay empty",
+        ],
+        [
           "Keeping an account and signing you in",
           "Art. 6(1)(b): the account you ask for",
           "Yes, for an account. Everything public works without",
@@ -71,6 +76,11 @@ export const privacyEeaUkPage: Page = {
           "Following a binding order",
           "Art. 6(1)(c), or 6(1)(f) where the order is from outside the EEA or UK",
           "No",
+        ],
+        [
+          "Showing what a tool worked out",
+          "Your choices stand in the address of the answer, Art. 6(1)(f) as far as they say anything about you. They are not stored",
+          "No. Use other numbers than your own if you like",
         ],
         [
           "Storing something on your device",
@@ -105,8 +115,12 @@ export const privacyEeaUkPage: Page = {
         ],
         ["Correction", "16", "Registration: change it there. Other things: tell us what is wrong"],
         ["Erasure", "17", "Delete the account yourself; or name the reference of an enquiry"],
-        ["Restriction", "18", "Say so. The record is set aside until the point is cleared"],
-        ["Passing on of changes", "19", "We tell the mail provider or host where they hold a copy"],
+        [
+          "Restriction",
+          "18",
+          "Say so. The office leaves the record unused until the point is cleared; see the open points",
+        ],
+        ["Passing on of changes", "19", "The mail provider or host is told where it holds a copy"],
         ["Portability", "20", "The export is JSON, readable by programs"],
         [
           "Objection",
@@ -137,7 +151,11 @@ export const privacyEeaUkPage: Page = {
         },
         {
           term: "What stays after erasure",
-          text: `Security events, ${retention.auditEvents.kept}, by Art. 17(3)(e) and 6(1)(f), without your address or words. Limits for a day at most.`,
+          text: `Security events, ${retention.auditEvents.kept}, by Art. 17(3)(e) and 6(1)(f), without your address or your messages. The reason and country you chose may stand in one. Limits for a day at most.`,
+        },
+        {
+          term: "What cannot be found",
+          text: "Answers to “Was this page useful?” name nobody. Article 11 applies: without the reference you were shown, we cannot tell which one is yours.",
         },
         {
           term: "Span for enquiries",
@@ -177,6 +195,9 @@ export const privacyEeaUkPage: Page = {
         "Article 27: whether a representative in the Union and one in the United Kingdom must be named depends on whom the site is aimed at. None is named so far.",
         "Articles 37 to 39: no data protection officer has been appointed. On our reading none is required, since there is neither large-scale monitoring nor data of Article 9. Counsel may read it otherwise.",
         "Remembering a browser: the box is ticked when the page opens. Whether it has to start empty, because a cookie stays for longer than the visit, is a question for counsel.",
+        "Article 18: the site has no switch that holds one record back. The office can only leave it alone, while deletion by age runs on.",
+        "Event records: a change of registration leaves the chosen reason and country in them for as long as they live. Whether that is needed is to be decided before launch.",
+        "United Kingdom: the Data (Use and Access) Act 2025 changes some of these rules, among them those on decisions by machines and on complaints to whoever holds the data. The articles named here are those of the EU text.",
         "Location of servers: not settled. Until it is, assume that data leaves your country, and do not write what must not leave it.",
       ],
     },
@@ -214,7 +235,7 @@ export const privacyEeaUkPage: Page = {
             },
             {
               title: "United Kingdom",
-              text: "The Information Commissioner’s Office. It expects you to have raised the matter with us, and helps when the reply does not satisfy you.",
+              text: "The Information Commissioner. You are usually expected to have raised the matter with us first, by the form below.",
             },
             {
               title: "A court",
@@ -225,11 +246,11 @@ export const privacyEeaUkPage: Page = {
       ],
       sources: [
         {
-          label: "European Data Protection Board: members",
-          href: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_en",
+          label: "European Data Protection Board, with its members",
+          href: "https://www.edpb.europa.eu/",
           year: 2026,
         },
-        { label: "Information Commissioner’s Office", href: "https://ico.org.uk/", year: 2026 },
+        { label: "Information Commissioner of the United Kingdom", href: "https://ico.org.uk/", year: 2026 },
       ],
     },
     {

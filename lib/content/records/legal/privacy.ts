@@ -19,6 +19,7 @@ const deviceRows = listDeviceKeys(true).map(({ name, label, places, purpose, sta
 
 const keptRows = [
   ...Object.values(retention).map(({ what, kept }) => [what, kept]),
+  ["Answers to “Was this page useful?”", `${retention.leads.kept}, like enquiries`],
   ["Account: address, role, reason, country, consent", "until you delete it"],
   ["Requests for portals, with their decisions", "until you delete the account"],
   ["Backups of the database, if the operator makes them", "until they are overwritten"],
@@ -41,6 +42,7 @@ export const privacyPage: Page = {
     since: "2026-11-21",
     summary: [
       "Reading needs no account, and nothing that names you is put into our database by it.",
+      "If you tell us whether a page was useful, your answer is kept without your name and without your e-mail address.",
       `What you send by a form is read by the office to answer you, and deleted after ${leadRetentionMonths} months.`,
       "An account holds your e-mail address, why you came, the country you named, your sign-ins and your requests. It has no password.",
       "Nothing is sold, nothing is used for advertising, and no page loads anything from third parties.",
@@ -87,6 +89,12 @@ export const privacyPage: Page = {
           "You asked; our interest in better guides",
         ],
         [
+          "Answer about a page: yes or no, what you were looking for if you wrote it, the page, time, reference, a random mark. No name, no e-mail address, no tie to an account",
+          "You press Yes or No under “Was this page useful?”",
+          "To see which pages fail their readers",
+          "Our interest in better pages",
+        ],
+        [
           "Account: e-mail address, role, and once you register your reason for coming, the country you named and the time of your consent",
           "Your first code is accepted",
           "To know you again, show you what is yours and what fits, and see for whom our guides are",
@@ -117,19 +125,19 @@ export const privacyPage: Page = {
           "You asked",
         ],
         [
-          "Event: what was done, whether it succeeded, when, number of the account, keyed hash of the address, small facts such as the portal",
-          "Sign-ins, exports, deletions, requests and decisions",
+          "Event: what was done, whether it succeeded, when, number of the account, keyed hash of the address, small facts: a portal, a count, and the reason and country you chose when you register or change them inside the account",
+          "A code is asked for or tried, even if no account follows; a sign-in ends; you register, export or delete; a portal is asked for, decided on or refused",
           "To look into misuse afterwards",
           "Our interest in accounts nobody can misuse unseen",
         ],
         [
           "Limit: moments under a keyed hash of an address, account or network",
-          "You ask for or try a code, send a form, ask for a portal, export",
+          "You ask for or try a code, send a form, say whether a page was useful, ask for a portal, export",
           "Against guessing and flooding",
           "Our interest in a site that stays up",
         ],
         [
-          "Mail: its kind and times; recipient and words, encrypted, until it is sent",
+          "Mail: its kind and times; recipient and words, encrypted, until it is sent or given up",
           "We send a code, warn of a new device, or tell you a decision",
           "To deliver it once and try again when it fails",
           "The account you asked for",
@@ -147,6 +155,10 @@ export const privacyPage: Page = {
         },
         { term: "Payment", text: "No card, bank or wallet data. No money moves here." },
         {
+          term: "What you try in a tool",
+          text: "The transfer estimate, the converter, the navigator, the comparison and the search put your numbers or choices into the address of the answer. Our database keeps none of it. The address stays in your browser's history, and a host could log it. The readiness check sends nothing at all.",
+        },
+        {
           term: "Identity papers, health, beliefs",
           text: "No form asks for them. Please leave them out of your messages.",
         },
@@ -156,7 +168,7 @@ export const privacyPage: Page = {
         },
         {
           term: "Your full network address",
-          text: "The server sees it while it answers, as any server does. Our programs write it neither into the database nor into their logs. A fixed network that an organisation registers for ClearSight is the one exception.",
+          text: "The server sees it while it answers, as any server does. The page on which organisations register for ClearSight shows it back to you. Our programs write it neither into the database nor into their logs. A fixed network that an organisation registers for ClearSight is the one exception.",
         },
         {
           term: "Where you are",
@@ -194,11 +206,11 @@ export const privacyPage: Page = {
         },
         {
           term: "The host",
-          text: "Whoever runs the servers and the database for the operator may reach them for upkeep, and may log network addresses for its own safety. No host is named in this version.",
+          text: "Whoever runs the servers and the database for the operator may reach them for upkeep, and may log network addresses and the addresses of the pages asked for, for its own safety. No host is named in this version.",
         },
         {
           term: "Our replies",
-          text: "An answer to an enquiry is written by a person and lies in a mailbox of the office. It is removed by hand with the enquiry it belongs to.",
+          text: "An answer to an enquiry is written by a person and lies in a mailbox of the office. It has to be removed by hand together with the enquiry; no program does that.",
         },
         {
           term: "The exchange-rate service",
@@ -266,15 +278,19 @@ export const privacyPage: Page = {
         },
         {
           title: "Delete",
-          text: "Type your address to confirm. The account and everything that hangs on it goes at once, enquiries included. Events and limits remain under fingerprints until they run out.",
+          text: "Type your address to confirm. The account and everything that hangs on it goes at once, enquiries included. Events and limits remain under fingerprints until they run out. Answers about pages remain too, because nothing in them says that they are yours.",
         },
         {
           title: "Without an account",
           text: "Send the form below from the address concerned. We write back to that address to make sure that it is you, and never ask for a copy of an identity card.",
         },
         {
+          title: "What you said of a page",
+          text: "Nobody can tell which answer is yours unless you name the reference you were given. With it, the answer can be deleted.",
+        },
+        {
           title: "Object or restrict",
-          text: "Say what we should stop doing and why it weighs on you. While that is looked at we leave the data alone.",
+          text: "Say what we should stop doing and why it weighs on you. While that is looked at the office does not use the data. Deletion by age goes on by itself, so say so if you need something kept.",
         },
       ],
     },
@@ -304,7 +320,7 @@ export const privacyPage: Page = {
             },
             {
               title: "African states",
-              text: "Ghana, Kenya, Nigeria, Senegal, South Africa and many others have a data protection law and an authority that hears you. The Malabo Convention of the African Union sets the common measure.",
+              text: "Ghana, Kenya, Nigeria, Senegal, South Africa and many others have a data protection law and an authority that hears complaints. The Malabo Convention of the African Union binds the states that have ratified it.",
             },
           ],
         },
@@ -338,7 +354,7 @@ export const privacyPage: Page = {
       id: "changes",
       heading: "Changes and complaints",
       paragraphs: [
-        "A new version gets a new number and date, and says what has changed. A change that goes beyond what you agreed to at registration does not apply to you until you have agreed to it as well.",
+        "A new version gets a new number and date, and says what has changed. What you agreed to at registration is not stretched: a further use needs a further yes.",
         "Write to us first if you like; you need not. The data protection authority where you live or work takes complaints directly.",
       ],
     },

@@ -78,7 +78,16 @@ export const termsPage: Page = {
           "Export, list of devices, deletion by yourself",
           "That we can bring it back once deleted",
         ],
-        ["Portals", "A decision with its reason", "A right to be let in"],
+        [
+          "“Was this page useful?”",
+          "That your answer is filed under the page, without your name",
+          "A reply: there is no address to send one to",
+        ],
+        [
+          "Portals",
+          "That people decide, and state a reason",
+          "A right to be let in, or a decision by a certain day",
+        ],
         [
           "Applications and waiting lists",
           "That what you wrote is kept and read",
@@ -156,7 +165,7 @@ export const termsPage: Page = {
         },
         {
           title: "Report a hole instead",
-          text: "The file security.txt says where. Test with your own account, touch nobody's data, give us time to close it, and no complaint will come from us.",
+          text: "The file /.well-known/security.txt says where. Test with your own account, touch nobody's data and give us time to close it: then we bring no complaint against you.",
         },
       ],
     },
@@ -166,7 +175,7 @@ export const termsPage: Page = {
       heading: "Information, not advice",
       paragraphs: [
         "A guide tells you what is usual and where it is written. It does not know your case. Before you sign, pay, travel or file something, ask the office that decides or somebody licensed in that country, and keep the reply.",
-        "Nothing on the site is an offer of a security, an account, a loan, an insurance or a job. “Designed to meet” a rule means that it was thought of, and not that an authority has approved anything.",
+        "Nothing on the site is an offer of a security, an account, a loan, an insurance or a job. “Designed to meet” a rule means that the plan takes it into account. It does not mean that an authority has approved anything.",
       ],
       rests: ["gdpr-psd2", "ncua", "sec", "usda-fda"],
     },
@@ -189,7 +198,7 @@ export const termsPage: Page = {
         },
         {
           term: "False Akoma",
-          text: "For people who use our name without our doing, we cannot answer. Tell us, and a warning goes up.",
+          text: "For people who use our name without our doing, we cannot answer. Tell us, so that a warning can be put on this site.",
         },
         {
           term: "You",
@@ -210,12 +219,12 @@ export const termsPage: Page = {
         {
           question: "How do I complain?",
           answer:
-            "By the form below. The reply says what was decided, by whom, and on which clause. You may go to a court, an ombudsman or a consumer body at any point.",
+            "By the form below. A decision on a complaint names the clause it rests on. You may go to a court, an ombudsman or a consumer body at any point.",
         },
         {
           question: "How do the terms change?",
           answer:
-            "By a new version with a new date. One that costs members a right is announced on this page before it counts, so that they may leave instead. Earlier versions can be asked for.",
+            "By a new version with a new date. One that costs members a right is announced on this page before it counts, so that they may leave instead. Ask if you need the wording of an earlier one.",
         },
         {
           question: "What if one clause fails?",

@@ -53,7 +53,11 @@ export const vendorTermsPage: Page = {
       shape: "lanes",
       caption: "The way of a request for the vendor portal, and who acts at each step.",
       nodes: [
-        { by: "You", title: "Register", text: "Address proved by a code, country, reason for coming." },
+        {
+          by: "You",
+          title: "Register",
+          text: "Address proved by a code, reason for coming, country if you name one.",
+        },
         { by: "You", title: "Ask", text: "What you sell, in which volume, from where." },
         { by: "Staff", title: "Look", text: "At the public register and at what is planned for." },
         { by: "Staff", title: "Decide", text: "Somebody other than the asker. The reason is written down." },
@@ -101,10 +105,10 @@ export const vendorTermsPage: Page = {
           term: "The same for all",
           text: "Requests are judged by what a vendor sells, its registration and its fit with a planned product, and by nothing else.",
         },
-        { term: "Reasons", text: "Each refusal names one. Access is not taken away without it either." },
+        { term: "Reasons", text: "Each refusal names one, and so does each decision to end access." },
         {
           term: "Discretion",
-          text: "Nobody outside the office learns that you asked. Prices would be kept only when there is something to quote for, under rules written then.",
+          text: "The office tells nobody outside it that you asked. Prices would be kept only when there is something to quote for, under rules written then.",
         },
         {
           term: "No charge",
@@ -157,7 +161,7 @@ export const vendorTermsPage: Page = {
         {
           question: "When may access be ended?",
           answer:
-            "At its end date, when a statement proves false, after an attempt to bribe, or if the portal closes. The mail says which.",
+            "At its end date, when a statement proves false, after an attempt to bribe, or if the portal closes. When staff end it, a mail gives the reason.",
         },
         {
           question: "Who pays for my effort?",
@@ -172,7 +176,7 @@ export const vendorTermsPage: Page = {
         {
           question: "I think the refusal was unfair.",
           answer:
-            "Write, and somebody who took no part looks at it. If you believe that a competitor was favoured, the competition authority is the place.",
+            "Write and say why, or ask again with better papers. A second look is to be taken by somebody who had no part in the first, once the office is large enough. If you believe that a competitor was favoured, the competition authority is the place.",
         },
         {
           question: "Can these terms change?",

@@ -9,7 +9,7 @@ export const africanDigitalCensusPage: Page = {
   description:
     "Rules for a planned voluntary register of growers, firms and members: what would be asked, what never, who would hold it and how one leaves. Nobody is counted today.",
   eyebrow: "Policies",
-  lead: "A state counts everybody, by law. This would be something smaller: a register people join because it spares them the same form five times. It does not exist. These are the rules it must keep before it may.",
+  lead: "A state counts everybody, by law. This would be something smaller: a register people join because it spares them the same form five times. It does not exist. These are the rules it would have to keep before it may open.",
   contents: true,
   document: {
     version: "0.9",
@@ -174,7 +174,7 @@ export const africanDigitalCensusPage: Page = {
         },
         {
           term: "Complaints",
-          text: "First to the steward, who answers in writing. Then to the data protection authority of your country, without asking us.",
+          text: "First to the steward, who would have to answer in writing. Or straight to the data protection authority of your country, without asking us.",
         },
         {
           term: "Changes",

@@ -10,7 +10,7 @@ export const applyCookingSchoolPage: Page = {
   description:
     "For people who want to learn a kitchen or teach one: what the planned school would be, health certificates and permits, five rules of safe food, and who owns a recipe.",
   eyebrow: "Applications",
-  lead: "Fonio, cassava leaf, teff, smoked fish: much of what grows is thrown away because few cooks know it any more. A school for such kitchens is planned. It has no stove yet; learners and teachers can say where they are.",
+  lead: "Fonio, cassava leaf, teff, smoked fish: each needs a cook who knows it. A school for such kitchens is planned. It has no kitchen and no teacher yet; learners and teachers can say where they are.",
   sections: [
     {
       kind: "facts",
@@ -27,7 +27,7 @@ export const applyCookingSchoolPage: Page = {
         },
         {
           term: "For teachers",
-          text: "Cooks with years behind them, grandmothers among them, who can say why and not only how.",
+          text: "Cooks with years of practice, grandmothers among them, who can explain why a step matters.",
         },
         {
           term: "What it is not",
@@ -35,7 +35,7 @@ export const applyCookingSchoolPage: Page = {
         },
         {
           term: "Who would pick",
-          text: "The cook who teaches and the keeper of the kitchen, from those who live near enough. Neither has been found, so at this stage messages are sorted by town and left at that.",
+          text: "The cook who teaches and the keeper of the kitchen, from those who live near enough. Neither has been found, so nobody is being picked.",
         },
         {
           term: "By when",
@@ -133,7 +133,7 @@ export const applyCookingSchoolPage: Page = {
         },
         {
           term: "Your message",
-          text: `What arrives is for the office alone: no advertising list, no directory of cooks. It disappears when ${leadRetentionMonths} months are over, or earlier if you say so by the way described at /legal/privacy.`,
+          text: `Only the office reads it. It goes on no advertising list and into no directory of cooks. It is deleted after ${leadRetentionMonths} months, or earlier if you ask; the privacy notice at /legal/privacy says how.`,
         },
       ],
     },

@@ -49,7 +49,7 @@ export const applyCulturalExchangePage: Page = {
               facts: [
                 {
                   term: "You need",
-                  text: "A fixed hour, a patient line, somebody who speaks both languages.",
+                  text: "A fixed hour, a steady connection, somebody who speaks both languages.",
                 },
               ],
             },
@@ -114,7 +114,7 @@ export const applyCulturalExchangePage: Page = {
         },
         {
           term: "Old or sacred objects",
-          text: "Leave only with the paper of the museum or heritage commission. Without it they are seized, and rightly.",
+          text: "May leave only with the paper of the museum or heritage commission. Without it customs may seize them.",
         },
         {
           term: "Songs, patterns, stories",
@@ -133,7 +133,7 @@ export const applyCulturalExchangePage: Page = {
         },
         {
           term: "Who would choose",
-          text: "Guest and host each other, after a talk with somebody who knows both places. References of two people outside the family would be asked for. That somebody does not exist yet.",
+          text: "Guest and host would choose each other, after a talk with somebody who knows both places. Two people outside the family would have to speak for each. Nobody has been appointed for such talks yet.",
         },
         {
           term: "Duration of the wait",

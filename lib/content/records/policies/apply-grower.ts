@@ -10,7 +10,7 @@ export const applyGrowerPage: Page = {
   description:
     "Tell the office where your land is, what grows there and who holds it. What the form is for, what to have at hand, who reads it, and why it is no contract and no promise to buy.",
   eyebrow: "Applications",
-  lead: "You work land and could sell more than you do now. Describe it once. No contract is on offer; what growers write decides in which district a first one would be tried.",
+  lead: "You work land and could sell more than you do now. Describe it once. No contract is on offer. What growers write helps to see in which district a first one could be tried.",
   sections: [
     {
       kind: "facts",
@@ -19,7 +19,7 @@ export const applyGrowerPage: Page = {
       facts: [
         {
           term: "What it is for",
-          text: "A map of supply: which crops, in which months, how far from a road. Where many growers of one crop live near each other, a collection point may make sense.",
+          text: "To see where supply is: which crops, in which months, how far from a road. Where many growers of one crop live near each other, a collection point may make sense.",
         },
         {
           term: "Who may write",
@@ -74,7 +74,7 @@ export const applyGrowerPage: Page = {
       facts: [
         {
           term: "A notebook",
-          text: "Field, date, seed, what was sprayed, what was picked. Every serious buyer asks for it, and it costs a pencil.",
+          text: "Field, date, seed, what was sprayed, what was picked. Buyers who check their goods ask for it, and it costs a pencil.",
         },
         {
           term: "A size you can prove",
@@ -86,7 +86,7 @@ export const applyGrowerPage: Page = {
         },
         {
           term: "Selling together",
-          text: "Three growers with one lorry get another price than three growers with three bags. The cooperative office tells how few people may register.",
+          text: "Three growers with one lorry get another price than three growers with three bags. The cooperative office says how many members a cooperative needs.",
         },
       ],
     },

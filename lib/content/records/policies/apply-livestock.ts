@@ -18,7 +18,7 @@ export const applyLivestockPage: Page = {
       heading: "Sick animals cannot wait for a form",
       tone: "caution",
       paragraphs: [
-        "Sudden deaths, sores in the mouth, blood or animals that drop their young: call the veterinary office of the district, keep the herd where it is, and touch nothing with bare hands. Some of these diseases must be reported by law, and some pass to people.",
+        "Sudden deaths, sores in the mouth, blood, or young lost before birth: call the veterinary office of the district, keep the herd where it is, and touch nothing with bare hands. Some of these diseases must be reported by law, and some pass to people.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const applyLivestockPage: Page = {
         },
         {
           term: "Who decides about movement",
-          text: "The veterinary service, and for herds that cross borders in West Africa the papers of ECOWAS on transhumance. A letter from us opens no corridor.",
+          text: "The veterinary service, and for herds that cross borders in West Africa the transhumance certificate of ECOWAS. A letter from us opens no corridor.",
         },
         {
           term: "When you hear from us",
@@ -99,7 +99,7 @@ export const applyLivestockPage: Page = {
         },
         {
           term: "A quarantine pen",
-          text: "New animals stay apart for some weeks, fed last and by the same person. Most disease is bought at the market.",
+          text: "New animals stay apart for some weeks, fed last and by the same person. Disease often comes with a bought animal.",
         },
       ],
       sources: [
@@ -116,7 +116,7 @@ export const applyLivestockPage: Page = {
       heading: "Your words, and thieves",
       paragraphs: [
         "Lists of herds are worth money to rustlers. So name the district and the market, never the night pen, the route or the days on which nobody is there.",
-        `The office reads what comes in and shows it to no trader. You may have it deleted on any day; after ${leadRetentionMonths} months that happens by itself. How, is told at /legal/privacy.`,
+        `The office reads what comes in and shows it to no trader. You may ask on any day to have it deleted, and /legal/privacy says how. After ${leadRetentionMonths} months it is deleted by itself.`,
       ],
     },
     {

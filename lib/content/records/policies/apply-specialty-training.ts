@@ -85,12 +85,12 @@ export const applySpecialtyTrainingPage: Page = {
         {
           question: "Could I be trained in another country?",
           answer:
-            "Only with a visa for study, or training, from its consulate and by the rules of its immigration service. The office writes no invitations for visas.",
+            "Only with a visa for study or training. Its consulate and its immigration service decide. The office writes no invitations for visas.",
         },
         {
           question: "Is there a job at the end?",
           answer:
-            "None is promised. Skills in this list are wanted by cold stores, mills and clinics that are there already; ask them what they lack.",
+            "None is promised. Cold stores, mills and clinics near you may need these skills already. Ask them what they lack.",
         },
       ],
     },

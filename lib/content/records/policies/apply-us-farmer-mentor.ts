@@ -55,7 +55,7 @@ export const applyUsFarmerMentorPage: Page = {
         },
         {
           term: "When",
-          text: "By seasons and not by weeks. Your message waits until a host asks something you know.",
+          text: "Open. Your message waits until a host asks something you know, which may not happen.",
         },
         {
           term: "Money",
@@ -123,7 +123,7 @@ export const applyUsFarmerMentorPage: Page = {
         },
         {
           term: "What we do with it",
-          text: `Nothing is published and no host sees your address. The office keeps the message for ${leadRetentionMonths} months, reads it when a question fits, and then it is gone; see /legal/privacy. Californians find their notice there too.`,
+          text: `Nothing is published and no host sees your address. The office keeps the message for ${leadRetentionMonths} months and may read it again when a question fits. Then it is deleted; see /legal/privacy. Californians find their notice there too.`,
         },
       ],
     },

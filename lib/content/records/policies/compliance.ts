@@ -192,7 +192,7 @@ export const compliancePage: Page = {
       kind: "facts",
       id: "bylaws-charters",
       heading: "Bylaws and charters",
-      lead: "The papers that make a company or a cooperative say more about power than any brochure. Ours are not published, so ask the same of us as of anybody.",
+      lead: "These papers say who holds power in a company or cooperative. Ours are not published, so ask of us what you would ask of anybody.",
       facts: [
         {
           term: "What exists",
@@ -309,7 +309,7 @@ export const compliancePage: Page = {
         },
         {
           title: "Delivery",
-          text: "Changes to price or quantity after signing are published beside the award. That is where tenders usually go wrong.",
+          text: "Changes to price or quantity after signing are published beside the award. Many tenders go wrong only at this point.",
         },
       ],
       sources: [

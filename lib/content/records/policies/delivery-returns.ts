@@ -25,7 +25,7 @@ export const deliveryReturnsPage: Page = {
       kind: "facts",
       id: "scope",
       heading: "Scope and words",
-      lead: "A draft for the pilot counters of AFM and for goods of other divisions that households might buy. For lots traded between firms the contract decides. In force as of now: the next section, and that files offered on this site cost nothing.",
+      lead: "A draft for the pilot counters of AFM and for goods of other divisions that households might buy. For lots traded between firms the contract decides. Two things hold today: the next section, and that files offered on this site cost nothing.",
       facts: [
         { term: "Buyer", text: "Somebody who buys for the household, not to sell on." },
         { term: "Counter", text: "A stall or shop with a named manager and a board with its hours." },
@@ -42,7 +42,7 @@ export const deliveryReturnsPage: Page = {
       id: "paid-somebody",
       heading: "If you have paid somebody in our name",
       steps: [
-        { title: "Pay no more", text: "A second payment to release the first is how such schemes go on." },
+        { title: "Pay no more", text: "Swindlers ask for a second payment to release the first." },
         {
           title: "Call your bank or wallet",
           text: "Tell them it was fraud and ask whether the transfer can be held. Hours count, so do this before anything else.",

@@ -99,7 +99,7 @@ export const growerPage: Page = {
       sources: [
         {
           label: "UNIDROIT, FAO and IFAD: Legal Guide on Contract Farming",
-          href: "https://www.unidroit.org/instruments/contract-farming/overview/",
+          href: "https://www.unidroit.org/",
           year: 2015,
         },
       ],
@@ -151,7 +151,7 @@ export const growerPage: Page = {
         {
           question: "A trader pays more at the gate. May I sell?",
           answer:
-            "What exceeds the agreed quantity, yes. What was agreed, no: a contract that only holds when it suits one side helps neither. Say that the gap is large; the price may be opened once.",
+            "What is above the agreed quantity, yes. What was agreed, no: a contract that holds only when it suits one side helps neither. Say that the gap is large; the price may be discussed once more.",
         },
         {
           question: "My load is refused. What then?",

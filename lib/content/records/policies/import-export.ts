@@ -26,7 +26,7 @@ export const importExportPage: Page = {
       kind: "facts",
       id: "scope",
       heading: "Scope and words",
-      lead: "Goods over borders, for sale or trial, in either direction. As long as this site only informs, the clauses on truthful papers and on refusal guide what it tells people; all others lie still until a pilot division trades.",
+      lead: "For goods that cross a border in either direction, for sale or for a trial. Today the site only informs: what it says keeps to the clauses on truthful papers and on refusal. All other clauses wait until a pilot division trades.",
       facts: [
         {
           term: "HS code",
@@ -68,8 +68,8 @@ export const importExportPage: Page = {
           text: "If it counts as African under the rule for its code, the duty may be lower or nil. If not, no stamp makes it so.",
         },
         {
-          title: "Reckon the whole duty",
-          text: "Duty, import tax, levies, inspection, storage, broker. It is reckoned on the customs value, which in many countries includes freight and insurance.",
+          title: "Work out the whole duty",
+          text: "Duty, import tax, levies, inspection, storage, broker. It is charged on the customs value, which in many countries includes freight and insurance.",
         },
         {
           title: "Ask the bank",
@@ -151,7 +151,7 @@ export const importExportPage: Page = {
         },
         {
           term: "Or worked enough",
-          text: "The rule for the code asks for a share of value added, a cap on foreign material, another tariff heading, or a named process. Look it up in the annex; some codes had their rule settled late.",
+          text: "The rule for the code asks for a share of value added, a cap on foreign material, another tariff heading, or a named process. Look it up in the annex, and ask whether the rule for your code is final.",
         },
         {
           term: "Never enough",
@@ -203,15 +203,15 @@ export const importExportPage: Page = {
       heading: "Decisions, complaints, changes",
       paragraphs: [
         "Inside a division the person who sells may not be the one who releases the papers: a second one reads code, value and origin and signs. Where they disagree the load waits, and customs is asked.",
-        "A partner who thinks a refusal wrong writes to the head of the division, who replies with the rule it rests on. Against customs there are appeals with short time limits, at the office itself and then at a tax tribunal or court; a broker or lawyer of the country knows them.",
-        "Rules at borders change by notice and overnight. Each clause here is looked at again when a treaty, a tariff or a pilot country changes, and earlier editions can be had on request.",
+        "A partner who thinks a refusal wrong would write to the head of the division, who would have to name the rule it rests on. Against customs there are appeals with short time limits, at the office itself and then at a tax tribunal or court; a broker or lawyer of the country knows them.",
+        "Rules at borders change by notice and overnight. Each clause here is to be looked at again when a treaty, a tariff or a pilot country changes.",
       ],
     },
     {
       kind: "ask",
       id: "ask",
       heading: "Ask about goods and a border",
-      lead: "Name the goods, from where to where, and what you have been told so far. The office replies with offices and sources. It is not a broker and lodges nothing.",
+      lead: "Name the goods, from where to where, and what you have been told so far. A reply can name offices and sources. The office is not a broker and lodges nothing.",
       leadType: "country_question",
       submitLabel: "Send the question",
     },

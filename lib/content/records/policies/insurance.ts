@@ -27,7 +27,7 @@ export const insurancePage: Page = {
       heading: "No cover arises from this page",
       tone: "caution",
       paragraphs: [
-        "Registering, writing to us or joining a waiting list insures you against nothing. Two promises hold from now on: not to sell cover, and not to steer anybody to a seller. What is said about cover for sites, loads and people is a draft, and begins with the first pilot site, if it opens.",
+        "Registering, writing to us or joining a waiting list insures you against nothing. Two rules hold from now on: the group sells no cover, and sends nobody to a seller. What is said about cover for sites, loads and people is a draft, and begins with the first pilot site, if it opens.",
         "An agent who takes a premium for an Akoma policy is cheating you. Ask for the licence number, keep the receipt, and report it to the supervisor of insurance in your country and to the office.",
       ],
     },
@@ -99,7 +99,7 @@ export const insurancePage: Page = {
           term: "Insured event",
           text: "The only thing that is paid for. If it is not written, it is not covered.",
         },
-        { term: "Exclusion", text: "What is taken out again. Read this page first." },
+        { term: "Exclusion", text: "What the cover leaves out. Read that page of the policy first." },
         { term: "Excess", text: "The part of each loss that stays with you." },
         {
           term: "Sum insured",

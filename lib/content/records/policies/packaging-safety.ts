@@ -9,7 +9,7 @@ export const packagingSafetyPage: Page = {
   description:
     "Rules for packaging that touches food, reading and writing a label, lot numbers, storage, plastic bans and recalls: what sellers and buyers would owe each other. A draft.",
   eyebrow: "Policies",
-  lead: "A good harvest is lost in a bad bag, and a bad lot hurts nobody if it can be found in time. These are the rules for what goes around a product and for the day on which something is wrong with it.",
+  lead: "A bad bag can spoil a good harvest, and a bad lot does less harm if it is found in time. These are rules for what goes around a product and for the day on which something is wrong with it.",
   document: {
     version: "0.9",
     since: "2026-11-21",
@@ -25,7 +25,7 @@ export const packagingSafetyPage: Page = {
       kind: "facts",
       id: "scope",
       heading: "Scope and words",
-      lead: "Written for food, feed, seed, herbal goods and tools that divisions might one day sell. Since none is on sale, what counts at present is the last clause: reports of false goods are taken and answered. The remainder takes hold product by product in the pilot.",
+      lead: "Written for food, feed, seed, herbal goods and tools that divisions might one day sell. Since none is on sale, only the form at the end works at present: the office reads reports of false goods. The rest is to begin product by product in the pilot.",
       facts: [
         { term: "Primary packaging", text: "Touches the product: sack, bottle, film, tray, cap." },
         {
@@ -88,7 +88,7 @@ export const packagingSafetyPage: Page = {
         { term: "Name and contents", text: "What it truly is. Ingredients by weight, the heaviest first." },
         {
           term: "Allergens",
-          text: "Groundnut, sesame, milk, egg, fish, soya, wheat and others, even as a trace of a process.",
+          text: "Groundnut, sesame, milk, egg, fish, wheat and whatever else the food authority lists, also where it hides in a mixed ingredient.",
         },
         { term: "How much", text: "Net weight or volume, in metric units." },
         {
@@ -105,7 +105,7 @@ export const packagingSafetyPage: Page = {
         {
           label: "Codex Alimentarius: Labelling of Prepackaged Foods, CXS 1-1985",
           href: "https://www.fao.org/fao-who-codexalimentarius/en/",
-          year: 2018,
+          year: 2024,
         },
       ],
     },

@@ -27,7 +27,7 @@ export const recordsDisclosurePage: Page = {
       kind: "facts",
       id: "scope",
       heading: "Scope and words",
-      lead: "Half of this draft can be kept today, since the site itself keeps records; that half is in force. The other half, on books and field records, waits for something to be recorded.",
+      lead: "What is said here of the site's own records holds today. What is said of books and field records waits until there are some.",
       facts: [
         {
           term: "Record",
@@ -89,10 +89,13 @@ export const recordsDisclosurePage: Page = {
           term: retention.auditEvents.what,
           text: `Kept ${retention.auditEvents.kept}, with a keyed fingerprint in place of the address.`,
         },
-        { term: "Texts on this site", text: "Each carries its version and the day it was last checked." },
         {
-          term: "Hold",
-          text: "A record that a court case or an open complaint needs is not destroyed while it lasts. The reason and the end of a hold are noted.",
+          term: "Texts on this site",
+          text: "Each page shows the day it was last checked, and each policy its version as well.",
+        },
+        {
+          term: "No hold yet",
+          text: "Deletion by age runs by itself and knows no exception. What a court case or an open complaint needs has to be copied by hand in time, with the reason and the end of the hold noted.",
         },
       ],
     },
@@ -105,7 +108,7 @@ export const recordsDisclosurePage: Page = {
           title: "You ask",
           text: "By the form below: which record, which time. A record about yourself you find faster in your account.",
         },
-        { title: "Reference", text: "You get one at once. The office notes what was asked and when." },
+        { title: "Reference", text: "You get one at once. The question and its time are stored under it." },
         {
           title: "Somebody looks",
           text: "Is there such a record? Whose rights does it touch? Can it be shown in part?",
@@ -116,7 +119,7 @@ export const recordsDisclosurePage: Page = {
         },
         {
           title: "Second look",
-          text: "After a no you may ask once more; a person who did not decide the first time decides the second.",
+          text: "After a no you may ask once more. Somebody who did not decide the first time is to decide the second, once the office has more than one such person.",
         },
       ],
     },
@@ -131,7 +134,7 @@ export const recordsDisclosurePage: Page = {
         },
         {
           term: "Check",
-          text: "Somebody with legal training has to read it before anything leaves. An order that is too wide is contested where the law allows.",
+          text: "Somebody with legal training has to read it before anything leaves. An order that is too wide is to be contested where the law allows.",
         },
         {
           term: "Least",
@@ -139,7 +142,7 @@ export const recordsDisclosurePage: Page = {
         },
         {
           term: "Telling you",
-          text: "You hear of it before, unless the order forbids that; then afterwards, as soon as it may be said.",
+          text: "You are to hear of it before, if we have your address and the order does not forbid it; otherwise as soon as it may be said.",
         },
         {
           term: "Count",
@@ -166,7 +169,7 @@ export const recordsDisclosurePage: Page = {
         },
         {
           term: "Reporting a wrong",
-          text: "By the contact form, without a name if you like, though an e-mail address is needed for a reply. Do not use a work device. For danger to life, go to the police or a lawyer first.",
+          text: "By the contact form. It wants an e-mail address, which may be one you made for this purpose; the name may stay empty. Do not use a work device. For danger to life, go to the police or a lawyer first.",
         },
         {
           term: "Protection",

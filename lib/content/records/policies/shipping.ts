@@ -9,7 +9,7 @@ export const shippingPage: Page = {
   description:
     "Incoterms 2020 in plain words, the papers that travel with a load and when each must be ready, duties of shipper and carrier, and what to do about loss or damage. A draft.",
   eyebrow: "Policies",
-  lead: "Most quarrels about freight come from one question nobody asked: at which point does the load become yours? This page answers it rule by rule, then lists the papers in the order in which you need them.",
+  lead: "Many quarrels about freight come from one question that nobody asked: at which point do you bear the risk for the load? This page answers it rule by rule, then lists the papers in the order in which you need them.",
   contents: true,
   document: {
     version: "0.9",
@@ -26,7 +26,7 @@ export const shippingPage: Page = {
       kind: "facts",
       id: "scope",
       heading: "Scope and words",
-      lead: "A draft without effect on anybody's freight so far. Of its clauses one works now: questions about a shipment that reach us are answered with information. The others start with the first load of the pilot.",
+      lead: "A draft. No load moves under it today, and the office can do no more than give information. The clauses are to start with the first load of the pilot.",
       facts: [
         { term: "Shipper", text: "Whoever hands the goods over and is named so in the paper of carriage." },
         {
@@ -48,7 +48,7 @@ export const shippingPage: Page = {
       kind: "table",
       id: "incoterms",
       heading: "Incoterms 2020: the eleven rules",
-      lead: "Three letters and a place: “FCA Freetown, warehouse gate 2”. They say who arranges carriage, where risk passes and who clears customs. They say nothing about the price, about ownership or about late delivery.",
+      lead: "Three letters and a place: “FCA Freetown, warehouse gate 2”. They say who arranges carriage, where risk passes and who clears customs. They do not say what the price is, when ownership passes, or what happens after a late delivery.",
       caption: "The eleven Incoterms rules with who pays the main carriage and where the risk passes",
       columns: [
         { label: "Rule" },
@@ -221,7 +221,7 @@ export const shippingPage: Page = {
       facts: [
         {
           term: "Divisions as shippers",
-          text: "Describe goods truly, pack for the worst road on the way, declare batteries, chemicals and anything that burns, and load no lorry above its axle limit.",
+          text: "Describe goods truly, pack for the worst road on the way, declare batteries, chemicals and anything that burns, and never load a lorry above its axle limit.",
         },
         {
           term: "Carriers",

@@ -61,7 +61,7 @@ export const detentionDiasporaJusticePage: Page = {
         },
         {
           title: "Test the agent",
-          text: "Look the licence up at the labour ministry. A job visa that turns out to be a tourist visa is a trap.",
+          text: "Look the licence up at the labour ministry. A tourist visa does not let you work: if an agent offers one for a job, stop there.",
         },
         {
           title: "Register with the consulate",

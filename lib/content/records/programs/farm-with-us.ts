@@ -9,7 +9,7 @@ export const farmWithUsPage: Page = {
   description:
     "Land, seed and soil, water, people, market, and money: what each pillar of a farm needs, what you can check yourself before a season, and what the planned programme would add. Not enrolling yet.",
   eyebrow: "Programmes",
-  lead: "A practical list for people who farm or want to: what to check, measure and write down before you plant. The programme is planned and takes nobody on; the list works without it.",
+  lead: "A practical list for people who farm or want to: what to check, measure and write down before you plant. The programme is planned and takes nobody on; the list is useful without it.",
   contents: true,
   sections: [
     {
@@ -17,7 +17,7 @@ export const farmWithUsPage: Page = {
       id: "the-farmer",
       heading: "Pillar 1 is the farmer",
       paragraphs: [
-        "The numbering of this page begins with 2, on purpose. The first pillar is you: what you know of your field, how much work your household can do, how much risk you can carry, and what you want. No programme supplies that, and every one that ignores it fails. So before the six others, answer four questions on paper. Who decides about this farm? Who works on it, and what else must they do in the same weeks? How long could you eat if one harvest failed? Do you want to feed the family first, or sell?",
+        "The numbering of this page begins with 2, on purpose. The first pillar is you: what you know of your field, how much work your household can do, how much risk you can carry, and what you want. No programme can supply that, and one that ignores it is likely to fail. So before the six others, answer four questions on paper. Who decides about this farm? Who works on it, and what else must they do in the same weeks? How long could you eat if one harvest failed? Do you want to feed the family first, or sell?",
         "The other six carry the farm together. A good seed without water is lost; a good harvest without a buyer rots. When you compare offers, ours included, look for the pillar nobody mentions.",
       ],
     },
@@ -29,7 +29,7 @@ export const farmWithUsPage: Page = {
       facts: [
         {
           term: "Your right",
-          text: "Ownership, lease, family share, or leave of a chief or council: each can be good, if it is written down and witnessed. Women and younger brothers should be named, not meant.",
+          text: "Ownership, lease, family share, or leave of a chief or council: each can be good, if it is written down and witnessed. Women and younger brothers should stand in it by name.",
         },
         {
           term: "The boundary",
@@ -65,7 +65,7 @@ export const farmWithUsPage: Page = {
         },
         {
           title: "Read the label",
-          text: "Variety, lot number, test date, seal of the seed authority. Fake seed looks best of all.",
+          text: "Variety, lot number, test date, seal of the seed authority. Fake seed can look better than the real thing.",
         },
       ],
     },
@@ -115,7 +115,7 @@ export const farmWithUsPage: Page = {
         },
         {
           term: "Learning",
-          text: "One trial strip beside your usual way teaches more than a course. Ask the extension office, a farmer field school, and the neighbour whose field looks better.",
+          text: "One trial strip beside your usual way can teach more than a course. Ask the extension office, a farmer field school, and the neighbour whose field looks better.",
         },
       ],
     },

@@ -28,7 +28,7 @@ export const programsPage: Page = {
       forWhom: "Smallholders and cooperatives with land they may use, in the pilot country first.",
       takePart: [
         "Say where the land is, its size and what grows on it now.",
-        "Show that you may use it: a deed, a lease or the word of the local authority.",
+        "Say by what right you use it: a deed, a lease or the word of the local authority. Keep the papers until somebody asks to see them.",
         "Read the agreement with somebody you trust before you sign. Nobody should sign on the day.",
       ],
       next: ask,
@@ -120,7 +120,7 @@ export const programsPage: Page = {
       ],
       forWhom: "Suppliers, auditors and neighbours of a site.",
       takePart: [
-        "Suppliers: tell us which standards you already keep, with the certificate number.",
+        "Suppliers: tell us which standards you already keep, and who certified you. Send no copies.",
         "Neighbours: write about any site you think is ours. Every message is read.",
       ],
       next: ask,

@@ -11,7 +11,7 @@ export const aav: Subsidiary = {
   lead: "Fields large enough to fill a lorry with one grade. The target is 10,000 acres; none is reported. Land comes first, and land belongs to somebody.",
   what: [
     "A mill or a ship asks for many tonnes of the same quality in the same week. Smallholders can deliver that together, but only when something steady stands beside them: a field that is planted whatever the price, machines that serve both, a store. AAV is meant to be that steady part.",
-    "Its target is 10,000 acres under cultivation. It is a figure of a plan. No acre has been agreed, planted or measured, and the figure says nothing about where the land would lie. Many middling fields in several districts would serve better than one block, because rain and disease do not come everywhere at once.",
+    "Its target is 10,000 acres under cultivation. It is a figure of a plan. No acre has been agreed, planted or measured, and the figure says nothing about where the land would lie. Several fields of middle size, in different districts, would serve better than one block, because rain and disease do not come everywhere at once.",
     "Cereals, cassava, oilseeds and legumes in rotation are what such fields would carry. A crop is chosen after the soil has been tested and a buyer has named a grade, in that order.",
     "Outgrowers around a field are part of the design. They would share its machines and its store, and sell to it or to others.",
   ],
@@ -63,7 +63,7 @@ export const aav: Subsidiary = {
     {
       when: "2027–28",
       title: "One field in each further country",
-      text: "Ghana, Sierra Leone and Nigeria have three different land laws, so the agreement is written anew each time.",
+      text: "Ghana, Sierra Leone and Nigeria have three different land laws, so the agreement has to be written again for each.",
       stage: "planned",
     },
     {

@@ -10,7 +10,7 @@ export const academy: Subsidiary = {
   eyebrow: "Programme",
   lead: "A farm fails as often on a broken pump or a missing invoice as on a poor soil. The Academy is planned for the trades around farms. There is no class yet; use the checks here on any course.",
   what: [
-    "Around every field that sells, there are people who do not farm: the one who keeps the cold room cold, who welds the plough, who writes the books, who knows at which temperature milk is safe. In many districts that person is missing or learned by watching. The crop pays for it.",
+    "Around every field that sells, there are people who do not farm: the one who keeps the cold room cold, who welds the plough, who writes the books, who knows at which temperature milk is safe. In many districts nobody does this work, or nobody was ever taught it, and part of the crop is lost for that reason.",
     "The Academy is meant to teach four such trades in short blocks that working people can attend: cold chain, repair, bookkeeping and food safety. Most hours would be at a bench, in a kitchen or with a real ledger. An assessor who did not teach the course would judge the result.",
     "It differs from AgX, which is planned for agronomy and needs a growing season. A block in the Academy takes weeks and needs a workshop. Somebody who repairs pumps well need never have planted rice.",
   ],
@@ -132,7 +132,7 @@ export const academy: Subsidiary = {
     {
       question: "I never finished school. Is that a bar?",
       answer:
-        "For the bench, no. For bookkeeping one has to read and reckon with ease, and a short test would show whether a preparatory month is needed.",
+        "For the bench, no. For bookkeeping you need to read and calculate with ease, and a short test would show whether a preparatory month is needed.",
     },
   ],
   extra: [
@@ -158,7 +158,7 @@ export const academy: Subsidiary = {
         [
           "Repair",
           "Small engines, pumps, welding, sharpening",
-          "Strip, mend and run a pump",
+          "Take a pump apart, repair it and run it",
           "Labour inspectorate for safety; trade testing body",
         ],
         [
@@ -179,7 +179,7 @@ export const academy: Subsidiary = {
       kind: "steps",
       id: "judge-a-course",
       heading: "Judge any course before you pay",
-      lead: "It takes an afternoon and may save a year's savings.",
+      lead: "It takes an afternoon and may protect what took you a year to save.",
       steps: [
         {
           title: "Ask for the licence",
@@ -255,7 +255,7 @@ export const academy: Subsidiary = {
           {
             question: "Which three books does a small firm need?",
             answer:
-              "A cash book with every coin in and out by day, a stock book, and a list of who owes whom. Keep receipts in date order. With these a tax return takes hours in place of weeks.",
+              "A cash book with every coin in and out by day, a stock book, and a list of who owes whom. Keep receipts in date order. With these a tax return takes hours instead of weeks.",
           },
           {
             question: "What does HACCP mean?",

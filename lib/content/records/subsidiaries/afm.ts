@@ -101,7 +101,7 @@ export const afm: Subsidiary = {
   terms: [
     {
       term: "Who may sell",
-      text: "Growers and processors who can show where a thing comes from. Resellers of imported produce are for other markets.",
+      text: "Growers and processors who can show where a thing comes from. Imported produce is not for this market.",
     },
     {
       term: "What may be sold",
@@ -132,7 +132,7 @@ export const afm: Subsidiary = {
     },
     {
       term: "Existing traders",
-      text: "A new counter takes custom from people who live by trading. Without them as partners it will not last.",
+      text: "A new counter takes customers from people who live by trading. Without them as partners it will not last.",
     },
     { term: "Cash", text: "Where few people pay by phone, a counter holds cash and has to guard it." },
   ],

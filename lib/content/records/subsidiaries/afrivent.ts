@@ -108,7 +108,7 @@ export const afrivent: Subsidiary = {
   risks: [
     {
       term: "Too much debt",
-      text: "A second loan that pays off the first makes both dearer. Several lenders at once rarely know of each other.",
+      text: "A second loan that pays off the first adds its own cost to it. Several lenders at once rarely know of each other.",
     },
     {
       term: "Bad seasons",
@@ -149,7 +149,7 @@ export const afrivent: Subsidiary = {
       kind: "table",
       id: "compare-loans",
       heading: "Compare loans by what they cost",
-      lead: "Three made-up offers for one hundred units of money, paid back in twelve equal monthly instalments. The lowest advertised rate is the dearest loan.",
+      lead: "Three made-up offers for one hundred units of money, paid back in twelve equal monthly instalments. The offer with the lowest advertised rate costs most.",
       caption:
         "Three invented loan offers with the sum received, the instalment, the total paid and the yearly cost",
       columns: [

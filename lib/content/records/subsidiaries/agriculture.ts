@@ -10,7 +10,7 @@ export const agriculture: Subsidiary = {
   eyebrow: "Programme",
   lead: "Four planned divisions and the outgrowers around them, drawn as one farm: what one part leaves over, the next one needs. It starts with the soil and comes back to it.",
   what: [
-    "Farming companies often grow apart: one sells seed, another grows a crop, a third keeps cattle. Straw is burned on one side of the fence while feed is bought on the other. This programme is the plan for keeping the farming divisions of the group, AAV, Seed Bank, Herbal Trust and Livestock, on one map with the outgrowers who farm beside them.",
+    "Farming companies often grow apart: one sells seed, another grows a crop, a third keeps cattle. Straw is burned on one side of the fence while feed is bought on the other. This programme is the plan for keeping four divisions on one map with the outgrowers who farm beside them: AAV, Seed Bank, Herbal Trust and Livestock.",
     "The rule is soil first. Before a crop is chosen, the ground is sampled and its history asked. Before a harvest is sold, it is settled what goes back to the field. A division that earns by taking more from the soil than it returns would have to show how that is made good.",
     "There is a second rule: no division may be the only buyer or seller a grower can turn to. Seed can be saved, crops sold elsewhere, animals taken to any market. A chain that holds people by force of contract breaks at the first good price outside it.",
   ],
@@ -83,7 +83,7 @@ export const agriculture: Subsidiary = {
   terms: [
     {
       term: "Who decides",
-      text: "The grower decides what is planted on his or her land. Divisions may offer; none may order.",
+      text: "The grower decides what is planted on their own land. Divisions may offer; none may order.",
     },
     {
       term: "Soil data",
@@ -255,7 +255,7 @@ export const agriculture: Subsidiary = {
           {
             question: "Who would own a soil record if land is held by a family?",
             answer:
-              "The family, through whoever speaks for it on land. A user of the plot, such as a wife or a tenant, would receive a copy, because the next crop depends on her or him.",
+              "The family, through whoever speaks for it on land. Whoever works the plot, such as a spouse or a tenant, would receive a copy, because the next crop depends on them.",
           },
         ],
       },

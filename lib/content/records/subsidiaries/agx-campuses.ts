@@ -28,7 +28,7 @@ export const agxCampuses: readonly Page[] = [
         sources: [factbook("Liberia")],
         paragraphs: [
           "Cassava, rice, oil palm, rubber, bananas, plantains, taro, sugar cane and vegetables stand on the list of what Liberia grows. Rice stands on the list of what it imports as well. That is the starting point: the staple of the country is eaten in larger amounts than its fields deliver.",
-          "Much rice is still grown on hillsides that are cleared, cropped for a year or two and left to bush. Where the fallow becomes short, weeds and tired soil take over. Beside it stand tree crops of two kinds: large rubber and palm estates, and small plots of cocoa, palm and rubber that families planted long ago and that bear little because they are old and shaded.",
+          "Much rice is still grown on hillsides that are cleared, cropped for a year or two and left to bush. Where the fallow becomes short, weeds and tired soil take over. Beside it stand tree crops of two kinds: large rubber and palm estates, and small plots of cocoa, palm and rubber that families planted long ago and that yield little because they are old and shaded.",
           "Rain is plentiful for half the year and washes nutrients down, so many upland soils are acid. Lowlands between the hills hold water and silt, and most of them are farmed loosely or not at all.",
         ],
       },
@@ -205,7 +205,7 @@ export const agxCampuses: readonly Page[] = [
         heading: "What the campus needs",
         paragraphs: [
           "Land with a history. Most land in Ghana is held by stools, skins, clans or families; a customary lands secretariat or the Lands Commission can show who may grant a lease. A campus on disputed land would teach the wrong lesson.",
-          "Then trees of several ages. A cocoa plot planted for the school would first bear in three or four years, so an agreement with farmers who let learners work in bearing plots comes before a nursery. In the north the equivalent is a store: a course about grain needs grain of last season.",
+          "Then trees of several ages. A cocoa plot planted for the school would give its first pods after three or four years, so an agreement with farmers who let learners work in older plots comes before a nursery. In the north the equivalent is a store: a course about grain needs grain of last season.",
           "Lastly people who can teach in the language of the place. English is the language of instruction, while field work happens in Twi, Ewe, Dagbani and others.",
         ],
       },
@@ -293,7 +293,7 @@ export const agxCampuses: readonly Page[] = [
         sources: [factbook("Sierra Leone")],
         paragraphs: [
           "Cassava, rice, oil palm, vegetables, sweet potatoes, citrus, groundnuts and sugar cane are among the main products. Rice heads the list of imports too.",
-          "Farmers tell the rice lands apart: upland, inland valley swamp, boliland, riverain grassland and mangrove. Each has its own calendar and its own varieties. The upland feeds many families and suffers most, since heavy rain on a cleared slope carries the soil away. The inland valleys are small, scattered and wet, and with a drain, a bund and a date they can carry rice in the rains and vegetables or groundnuts afterwards.",
+          "Farmers tell the rice lands apart: upland, inland valley swamp, boliland, riverain grassland and mangrove. Each has its own calendar and its own varieties. The upland feeds many families and suffers most, since heavy rain on a cleared slope carries the soil away. The inland valleys are small, scattered and wet. With a drain, a bund and the right dates they can carry rice in the rains, and vegetables or groundnuts afterwards.",
         ],
       },
       {
@@ -439,7 +439,7 @@ export const agxCampuses: readonly Page[] = [
           [
             "Middle Belt",
             "Yam, maize, rice, soya, sesame",
-            "Tired soil, dear seed yam, quarrels over grazing",
+            "Tired soil, costly seed yam, quarrels over grazing",
             "Clean seed yam, rotation, agreements with herders",
           ],
           [
@@ -455,7 +455,7 @@ export const agxCampuses: readonly Page[] = [
         id: "first-lessons",
         heading: "What all three would share",
         paragraphs: [
-          "Whatever the zone, the first weeks are to be alike: sampling soil, keeping a field book, reckoning the cost of a bag. After that, each course goes its way.",
+          "Whatever the zone, the first weeks are to be alike: sampling soil, keeping a field book, working out the cost of a bag. After that, each course goes its way.",
           "One lesson belongs to every zone because it costs lives where it is missing: how farmers and herders agree. Learners would draw a calendar of planting, harvest and passage for one district, sit with both sides, and write down what each needs from the other. Some states have laws on open grazing, and the lesson has to begin with the law in force.",
           "A second common lesson is what spoils after harvest. Cassava has to be grated, pressed and dried within days of lifting; cowpea is eaten by weevils unless its bag is airtight; groundnuts that dried slowly may carry aflatoxin. Saving what has been grown is cheaper than growing more.",
         ],

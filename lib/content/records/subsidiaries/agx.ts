@@ -11,7 +11,7 @@ export const agx: Subsidiary = {
   lead: "Agronomy learned on a plot as much as in a classroom. No course is open. What you can use today is on this page: how to sample a soil and read what the laboratory answers.",
   what: [
     "Agronomy is the craft of getting a crop out of a soil year after year without wearing the soil out. It rests on a handful of skills: looking at a field, measuring, keeping notes, trying one change at a time and comparing. Each of them is learned by doing, and a lecture hall has no field in it.",
-    "AgX is meant to give every learner a plot of his or her own for one full season, with the class built around what happens on it. When the leaves turn yellow, the lesson of that week is nitrogen. When the rain fails, it is mulch.",
+    "AgX is meant to give every learner a plot of their own for one full season, with the class built around what happens on it. When the leaves turn yellow, the lesson of that week is nitrogen. When the rain fails, it is mulch.",
     "The institute is to serve the other farming divisions of the group as well as strangers. Growers who supply AAV or keep varieties for the Seed Bank would find the same methods there, and nobody would have to work for the group afterwards.",
   ],
   forWhom: [
@@ -65,8 +65,8 @@ export const agx: Subsidiary = {
     },
     {
       when: "2027–28",
-      title: "Campuses in three more countries",
-      text: "Ghana, Sierra Leone and Nigeria, each with its own first crops and its own application to the body that accredits.",
+      title: "First campuses, four countries",
+      text: "A place in Liberia if the lessons proved useful; then Ghana, Sierra Leone and Nigeria, each with its own first crops and its own application to the body that accredits.",
       stage: "planned",
     },
     {
@@ -173,7 +173,7 @@ export const agx: Subsidiary = {
         [
           "pH",
           "How acid the soil is; strong acidity locks phosphorus away",
-          "Lime, wood ash in small amounts, or crops that bear acidity",
+          "Lime, wood ash in small amounts, or crops that tolerate acid soil",
         ],
         [
           "Organic carbon",

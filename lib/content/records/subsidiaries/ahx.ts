@@ -29,7 +29,7 @@ export const ahx: Subsidiary = {
     },
     {
       term: "Lenders",
-      text: "Security that can be counted and weighed, in place of a promise about next month.",
+      text: "Security that can be counted and weighed, instead of a promise about next month.",
     },
   ],
   works: {
@@ -146,7 +146,7 @@ export const ahx: Subsidiary = {
     },
     {
       term: "Export bans",
-      text: "Governments stop exports when food is dear. A lot sold abroad can then stand for a season.",
+      text: "Governments stop exports when food is expensive. A lot sold abroad can then wait in store for a season.",
     },
     {
       term: "Permission",
@@ -297,7 +297,7 @@ export const ahx: Subsidiary = {
           {
             question: "Which papers does a lot need to cross a border?",
             answer:
-              "Commonly an invoice, a packing list, a certificate of origin and a phytosanitary certificate of the plant protection office; at times proof of fumigation or a laboratory report. The buyer's customs broker knows what his side adds. Ask before you load.",
+              "Commonly an invoice, a packing list, a certificate of origin and a phytosanitary certificate of the plant protection office; at times proof of fumigation or a laboratory report. The buyer's customs broker knows what the country of arrival adds. Ask before you load.",
           },
         ],
       },

@@ -12,7 +12,7 @@ export const aquaponicsCenter: Subsidiary = {
   what: [
     "In aquaponics, water goes round between a fish tank and a bed of vegetables without soil. Fish give off ammonia, which would poison them. Bacteria on stones and pipes turn it into nitrite and then into nitrate. Nitrate is plant food. The plants take it up, and the water goes back to the fish.",
     "It saves water and space and it grows greens where the ground is salty or paved. It also needs power day and night, good feed, and somebody who looks twice a day. A unit built with a grant can stand dry two years later, when pump and feed have to be paid for. The first purpose of the centre would be an honest answer to one question: under which prices for feed, power and lettuce does it pay here?",
-    "The centre is meant to run several units of different size beside an ordinary fish pond and an ordinary vegetable bed, with the books of all of them on the wall. Visitors could see for themselves which one fits their place. For most farms with land and a stream, that may well be the pond.",
+    "The centre is meant to run several units of different size, beside an ordinary fish pond and an ordinary vegetable bed. The accounts of all of them would hang on the wall. Visitors could see for themselves which one fits their place. For most farms with land and a stream, that may well be the pond.",
   ],
   forWhom: [
     { term: "Schools", text: "A unit the size of a table that teaches biology, arithmetic and care." },
@@ -114,12 +114,12 @@ export const aquaponicsCenter: Subsidiary = {
     {
       question: "Does aquaponics pay?",
       answer:
-        "Sometimes: where land and water are dear, power is steady and somebody pays well for fresh leaves. As a way to grow staple food it does not. Calculate with local prices before you buy a pipe.",
+        "Sometimes: where land and water are expensive, power is steady and somebody pays well for fresh leaves. As a way to grow staple food it does not. Calculate with local prices before you buy a pipe.",
     },
     {
       question: "Which fish and plants suit a beginner?",
       answer:
-        "Tilapia or catfish, where they are permitted, because they bear mistakes. Leafy plants such as amaranth, basil or lettuce. Fruiting plants ask for a mature system and for more potassium and iron.",
+        "Tilapia or catfish, where they are permitted, because they survive a beginner's mistakes. Leafy plants such as amaranth, basil or lettuce. Fruiting plants ask for a mature system and for more potassium and iron.",
     },
     {
       question: "Can I visit?",
@@ -203,7 +203,7 @@ export const aquaponicsCenter: Subsidiary = {
           {
             question: "How do I calculate before I build?",
             answer:
-              "Write five lines for one month: feed, power, wages, replacement of pumps, losses. Then what is sold at the price the buyer has confirmed, less transport. Do the sum again with feed dearer and a third of the fish lost. Build if both sums hold.",
+              "Write five lines for one month: feed, power, wages, replacement of pumps, losses. Then what is sold at the price the buyer has confirmed, less transport. Do the sum again with a higher price for feed and a third of the fish lost. Build if both sums hold.",
           },
           {
             question: "Somebody offers a kit with a guaranteed income. What should I ask?",

@@ -10,7 +10,7 @@ export const cmi: Subsidiary = {
   eyebrow: "Programme",
   lead: "The letters stand for Community Markets and Infrastructure. A store, a water point, a culvert: works small enough for a market to choose and to keep. None has been built.",
   what: [
-    "A market can lose a whole day because a culvert washed out. Grain can rot beside a good road because there is no dry floor. Such gaps are small in money and large in effect, and they fall between offices: too local for a ministry, too dear for a stall keeper. Community Markets and Infrastructure, or CMI for short, is the plan for works of that size.",
+    "A market can lose a whole day because a culvert washed out. Grain can rot beside a good road because there is no dry floor. Such gaps are small in money and large in effect, and they fall between offices: too local for a ministry, too expensive for a stall keeper. Community Markets and Infrastructure, or CMI for short, is the plan for works of that size.",
     "Every work would begin at the market itself. Sellers, porters, buyers, drivers and those who live around it list what stops them, and rank the list in the open. What is chosen is drawn, costed and put out to local builders. Bills hang on a board. When it is finished, a committee that was elected before the work holds the key.",
     "CMI would build nothing that has no keeper. A water point without a caretaker's wage or a store without rules for rent is left on the list, even when there is money to build it.",
   ],

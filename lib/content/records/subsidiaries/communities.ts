@@ -203,7 +203,7 @@ export const communities: Subsidiary = {
           {
             question: "What about people who come later?",
             answer:
-              "A plan should say how many more the water and the school can bear, and how a newcomer is admitted. Without such a rule, the strongest decides.",
+              "A plan should say how many more people the water and the school can serve, and how a newcomer is admitted. Without such a rule, the strongest decides.",
           },
           {
             question: "Would there be a fence?",
@@ -250,7 +250,7 @@ export const communities: Subsidiary = {
           {
             question: "What should a rental contract say?",
             answer:
-              "Names of both sides, the room, the rent and the day it is due, the deposit and when it comes back, who repairs what, how long notice runs, and what may never happen: locks changed or belongings put out without an order of a court.",
+              "Names of both sides, the room, the rent and the day it is due. The deposit and when it comes back. Who repairs what, and how long notice runs. And what may never happen: locks changed or belongings put out without a court order.",
           },
         ],
       },

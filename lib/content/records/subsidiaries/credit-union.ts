@@ -8,11 +8,11 @@ export const creditUnion: Subsidiary = {
   description:
     "The planned credit union of the Akoma Group: who would own it, which ID an account needs, how lending would be decided, what a credit score is made of, and what is missing today.",
   eyebrow: "Finance",
-  lead: "A house that belongs to those who save in it, planned for accounts, loans, payments and cards. It is not open: there is no licence. A national or citizen ID would be required.",
+  lead: "Savings and loans in an institution that its savers own. Accounts, payments, loans and cards are planned. It is not open: there is no licence. A national or citizen ID would be required.",
   what: [
-    "In a bank, owners and savers are different people. In a credit union they are the same: whoever saves holds a share, votes for the board and carries part of the risk. Nobody outside waits for a dividend, and every loan is made with a neighbour's savings. That is why such houses lend slowly.",
+    "In a bank, owners and savers are different people. In a credit union they are the same: whoever saves holds a share, votes for the board and carries part of the risk. Nobody outside waits for a dividend, and every loan is made with a neighbour's savings. That is one reason why credit unions lend slowly.",
     "The group plans one for members in Africa and in the diaspora, with accounts first, then payments, loans and cards. It is designed to meet NCUA rules for credit unions, and PSD2 and GDPR for payments and personal data. These are aims. No authority has approved anything, and no fund insures a single deposit.",
-    "The pilot country shows how much a licence decides. Liberia's central bank issued regulations for credit unions in 2015. As we read them, they ask for a licence, for affiliation with the national association and for a minimum of members, and they bar dealings across borders. Members abroad could not be served by the Liberian house then. It would take a second one, under the law of the place where they live. This question is open.",
+    "The pilot country shows how much a licence decides. Liberia's central bank issued regulations on the licensing and operation of credit unions in December 2015 (No. CBL/RSD/001/2015). As we understand them, dealings across borders are barred. A Liberian credit union could then not serve members abroad: they would need a second one, under the law of the place where they live. Only the central bank can say what holds today. For the plan, the question is open.",
   ],
   forWhom: [
     {
@@ -79,7 +79,7 @@ export const creditUnion: Subsidiary = {
     {
       when: "Beyond 2030",
       title: "Cards and members abroad",
-      text: "Cards need a scheme that accepts the house. Members abroad need a second licence.",
+      text: "Cards need a scheme that accepts the credit union. Members abroad would probably need a second licence.",
       stage: "later",
     },
   ],
@@ -88,7 +88,10 @@ export const creditUnion: Subsidiary = {
       term: "Identity",
       text: "No account would be opened without a national or citizen ID that is valid on the day. Members abroad would show the one of either country, where the law accepts it.",
     },
-    { term: "Ownership", text: "Every member holds one share of equal price. Votes are counted by heads." },
+    {
+      term: "Ownership",
+      text: "Every member holds one share of equal price. Each member has one vote, whatever they have saved.",
+    },
     {
       term: "Who belongs",
       text: "The people named by the common bond: a trade, a place, a cooperative. The licence fixes it.",
@@ -110,13 +113,13 @@ export const creditUnion: Subsidiary = {
     },
     {
       term: "Friends on the board",
-      text: "Small houses fail when a few people lend to themselves and nobody asks.",
+      text: "Small credit unions fail when a few people lend to themselves and nobody asks.",
     },
     {
       term: "No insurance of savings",
       text: "Deposit insurance often leaves credit unions out. Members could lose money.",
     },
-    { term: "Borders", text: "The rule against foreign dealings may keep the diaspora out altogether." },
+    { term: "Borders", text: "A licence for one country may keep the diaspora out altogether." },
   ],
   questions: [
     {
@@ -140,7 +143,7 @@ export const creditUnion: Subsidiary = {
       kind: "facts",
       id: "credit-score",
       heading: "What a credit score is",
-      lead: "A number that estimates how likely somebody is to repay, made by a credit bureau from what lenders report. This site makes none and looks none up. With the readiness check at /score you can look at yourself as a lender would; the answers stay on your device.",
+      lead: "A number that estimates how likely somebody is to repay, made by a credit bureau from what lenders report. This site makes none and looks none up. With the readiness check, named under “Go on to”, you can look at yourself as a lender would. Nothing you tick is sent or saved.",
       facts: [
         {
           term: "What it is made of",
@@ -175,16 +178,15 @@ export const creditUnion: Subsidiary = {
   rests: ["ncua", "gdpr-psd2", "roadmap"],
   sources: [
     {
-      label:
-        "Central Bank of Liberia: Regulations for the Licensing and Operations of Credit Unions, as printed in the gazette",
-      href: "https://regalert.today/document/842f85ae-e2d0-4ec4-8dbb-e63a0a80cf41/text",
-      year: 2015,
+      label: "Central Bank of Liberia: statement on credit unions and its regulations for them",
+      href: "https://cbl.org.lr/index.php/media/press-releases/cbl-deputy-governor-hails-credit-unions-services",
+      year: 2016,
     },
   ],
   faq: {
     description:
       "Membership, shares, lending, losses and control in a credit union, answered for the planned one of the Akoma Group and useful for judging any other that you may know.",
-    lead: "Questions of future members and of people who save in another house already. Where something is undecided, the answer says so.",
+    lead: "Questions of future members, and of people who save in another credit union already. Where something is undecided, the answer says so.",
     groups: [
       {
         id: "joining",
@@ -193,7 +195,7 @@ export const creditUnion: Subsidiary = {
           {
             question: "Why could some people not join?",
             answer:
-              "Supervisors want members who have something in common, since they lend to people they can judge. If your trade or place is outside the bond, the house may not take you, however good your record is.",
+              "Supervisors want members who have something in common, since they lend to people they can judge. If your trade or place is outside the bond, the credit union may not admit you, however good your record is.",
           },
           {
             question: "How does this differ from a susu or tontine?",
@@ -224,7 +226,7 @@ export const creditUnion: Subsidiary = {
           {
             question: "Could I lose savings because others do not repay?",
             answer:
-              "Yes, once losses exceed surplus, reserve and shares. Look for a house that shows its arrears each quarter and writes off what will not come back.",
+              "Yes, once losses exceed surplus, reserve and shares. Look for one that shows its arrears each quarter and writes off what will not come back.",
           },
         ],
       },
@@ -240,12 +242,12 @@ export const creditUnion: Subsidiary = {
           {
             question: "Who would see what I earn and owe?",
             answer:
-              "Staff who handle your request, under a duty of secrecy, and authorities where the law orders it. Members on a committee would see a number in place of a name wherever that is possible.",
+              "Staff who handle your request, under a duty of secrecy, and authorities where the law orders it. Members on a committee would see a number instead of a name wherever that is possible.",
           },
           {
             question: "What if I am treated unfairly?",
             answer:
-              "Complain to the house in writing, then to the supervisory committee, then to the consumer desk of the central bank. Note dates and names as you go.",
+              "Complain to its manager in writing, then to the supervisory committee, then to the consumer desk of the central bank. Note dates and names as you go.",
           },
         ],
       },

@@ -116,13 +116,16 @@ export const energy: Subsidiary = {
       term: "The grid arrives",
       text: "A line built early can make a small plant worthless overnight, unless a contract says who buys it.",
     },
-    { term: "No one who mends", text: "Most plants that stand idle lack a part or a person, and not sun." },
+    {
+      term: "No one who mends",
+      text: "A plant often stands idle for want of a spare part or of a person who can fit it.",
+    },
   ],
   questions: [
     {
       question: "Can Energy put panels on my cold room?",
       answer:
-        "Not now. Describe the room, what goes in, for how long, and what spoils. It may turn out that the door is the first thing to change, and you will be told so.",
+        "Not now. Describe the room, what goes in, for how long, and what spoils. It may turn out that the door is the first thing to change.",
     },
     {
       question: "What should I ask somebody who sells me a solar system?",

@@ -12,7 +12,7 @@ export const farmDepot: Subsidiary = {
   what: [
     "A farmer who needs a bearing in planting week may travel a day for it and find a copy that lasts a month. A tractor that serves one farm stands still for most of the year. Both are the same problem: things are in the wrong place, or nobody knows who has them. A depot is a shelf, a yard and a list that put it right for a district.",
     "Four things would be under one roof: hand tools and spares, seed and inputs from registered sources, machines for hire with an operator, and a bench where things are mended. Hire is the heart of it. A machine that works many days can be paid for by many small fields, which none of them could do alone.",
-    "Where machine owners live already, the depot is to book their machines and not to buy its own. It would bring orders together by village, so that a tractor ploughs ten fields in a row in place of driving between them.",
+    "Where machine owners live already, the depot is to book their machines and not to buy its own. It would bring orders together by village, so that a tractor ploughs ten fields in a row and wastes no time on the road.",
   ],
   forWhom: [
     { term: "Smallholders", text: "An hour of a machine at a posted price, and seed in small sealed bags." },
@@ -80,7 +80,10 @@ export const farmDepot: Subsidiary = {
       term: "Hire",
       text: "Always with an operator who is trained for the machine. Fuel is in the price or it is not: the slip says which.",
     },
-    { term: "Breakdown", text: "Paid is what was done. The next free machine finishes the field." },
+    {
+      term: "Breakdown",
+      text: "You pay for the part that was done. The next free machine finishes the field.",
+    },
     {
       term: "Damage",
       text: "Hidden stumps are the farmer's risk, wear and faults the owner's. Marked stumps that are hit are the operator's.",
@@ -157,7 +160,7 @@ export const farmDepot: Subsidiary = {
         },
         {
           title: "Try fewer hours",
-          text: "Halve the hours in the second step. If the price then frightens you, do not buy: hire.",
+          text: "Halve the hours in the second step. If the hour then costs too much, hiring is the better choice.",
         },
       ],
     },

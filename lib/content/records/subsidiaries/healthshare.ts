@@ -11,7 +11,7 @@ export const healthshare: Subsidiary = {
   lead: "Cover against the bills that ruin a household, aimed at a price of one US dollar a day. Nothing is sold: no regulator has licensed it. Read here how small cover works and what it leaves out.",
   what: [
     "A broken leg can cost a family more than the hospital: a phone sold, a school term missed, a debt to a neighbour. Insurance spreads such blows over many households and many months. Micro-insurance does it for small sums, with few papers, for people who have no payslip.",
-    "HealthShare is meant to be such a cover, with one US dollar a day as its target price. A target is not a tariff. An actuary has to work out what that sum can pay for and how many people of a household it can carry, and a regulator has to agree to the terms. If it does not buy a useful cover, either the price or the promise has to change.",
+    "HealthShare is meant to be such a cover, with one US dollar a day as its target price. A target is not a tariff. An actuary has to work out what that sum can pay for and how many people of a household it can cover. A regulator has to agree to the terms. If it does not buy a useful cover, either the price or the promise has to change.",
     "The plan would rather cover few things in full than many in part: a stay in hospital, an accident, a birth that goes wrong. A visit for a cough happens too often to be insured cheaply; for that, savings are the better tool. In Liberia the central bank supervises insurers; elsewhere it is often a commission of its own.",
   ],
   forWhom: [
@@ -59,7 +59,7 @@ export const healthshare: Subsidiary = {
   today: [
     {
       term: "Cover",
-      text: "None. No policy, no card, no list of clinics. Money collected for HealthShare is collected by a cheat.",
+      text: "None. No policy, no card, no list of clinics. Anybody who collects money for HealthShare is a fraud.",
     },
     {
       term: "Medical help",
@@ -130,7 +130,7 @@ export const healthshare: Subsidiary = {
     },
     {
       term: "Two currencies",
-      text: "A price thought of in dollars and paid from local earnings grows dearer when the local money falls.",
+      text: "A price set in dollars and paid from local earnings rises when the local currency falls.",
     },
     {
       term: "Clinics without medicine",

@@ -11,7 +11,7 @@ export const herbalTrust: Subsidiary = {
   lead: "Plants for teas, oils and scents, grown instead of stripped from the bush, and a trust for what communities know of them. Nothing is sold, and this page says nothing about what a plant may cure.",
   what: [
     "Many plants that are sold as medicine, spice or scent are still dug up or barked in the wild. Prices rise, collectors go further, and one day the tree is not there. Growing takes years of patience for bark and roots, a season for leaves. It is also the only way for a grower to say what is in the bag.",
-    "The Herbal Trust is meant to do two separate things. It would grow and dry plants as raw material, for buyers who test it: for teas, oils, cosmetics, dyes. And it would hold in trust what healers and communities know, which means that they decide what is written down, who may read it and what is owed when somebody uses it.",
+    "The Herbal Trust is meant to do two separate things. It would grow and dry plants as raw material, for buyers who test it: for teas, oils, cosmetics, dyes. And it would hold in trust what healers and communities know. They decide what is written down, who may read it and what is owed when somebody uses it.",
     "Whether a plant helps against anything is not for us to say. Medicines are judged by the medicines authority, and people are treated by licensed practitioners and by recognised healers under the law of their country. The World Health Organization has published guidelines on growing and collecting medicinal plants; what the trust asks of field, drying and label is to follow them.",
   ],
   forWhom: [
@@ -173,7 +173,7 @@ export const herbalTrust: Subsidiary = {
       sources: [
         {
           label: "Convention on Biological Diversity: the Nagoya Protocol and the ABS Clearing-House",
-          href: "https://www.cbd.int/abs/theabsch.shtml",
+          href: "https://www.cbd.int/abs",
           year: 2010,
         },
       ],
@@ -196,7 +196,7 @@ export const herbalTrust: Subsidiary = {
     {
       label:
         "World Health Organization: guidelines on good agricultural and collection practices for medicinal plants",
-      href: "https://www.medbox.org/document/who-guidelines-on-good-agricultural-and-collection-practices-gacp-for-medicinal-plants",
+      href: "https://www.who.int/publications/i/item/9241546271",
       year: 2003,
     },
   ],

@@ -12,7 +12,7 @@ export const livestock: Subsidiary = {
   what: [
     "Most herds lose more to hunger in the dry months, worms and a few preventable diseases than to anything else. None of that needs a new breed. It needs feed put aside in time, vaccines that stayed cold, clean water and somebody trained within a day's walk.",
     "Livestock is meant to begin there: with goats, sheep, poultry and cattle as people keep them, and with community animal health workers under the eye of a veterinarian. Better breeding stock comes after, since an improved bull that starves is worth less than a small one that lives.",
-    "The last part is the sale. A beast walked for days loses weight that nobody pays for. Pens with a scale, water and a posted price per kilogram would let a herder sell by weight and go home with a paper.",
+    "The last part is the sale. An animal that walks for days loses weight, and nobody pays for that. Pens with a scale, water and a posted price per kilogram would let a herder sell by weight and go home with a paper.",
   ],
   forWhom: [
     {
@@ -114,7 +114,7 @@ export const livestock: Subsidiary = {
       term: "Diseases that pass to people",
       text: "Rabies, anthrax, brucellosis and bovine tuberculosis. Handling needs gloves, boiling and a report.",
     },
-    { term: "Feed prices", text: "When maize becomes dear, poultry eats its own profit." },
+    { term: "Feed prices", text: "When maize becomes expensive, poultry eats its own profit." },
   ],
   questions: [
     {
@@ -125,7 +125,7 @@ export const livestock: Subsidiary = {
     {
       question: "Do you sell breeding stock?",
       answer:
-        "No. Buying elsewhere, ask for the parents' records, look at the feet, udder and eyes, and keep the newcomer away from your herd for some weeks.",
+        "No. If you buy elsewhere, ask for the parents' records, look at the feet, udder and eyes, and keep the newcomer away from your herd for some weeks.",
     },
     {
       question: "Would herders have to settle?",
@@ -181,11 +181,11 @@ export const livestock: Subsidiary = {
         },
         {
           title: "Weigh what they need",
-          text: "The extension office can name the daily dry feed for each kind and weight. Multiply by heads and by dry days.",
+          text: "The extension office can name the daily dry feed for each kind and weight. Multiply by the number of animals and by the dry days.",
         },
         {
           title: "Act on the gap",
-          text: "If need exceeds feed, sell early, buy feed early or move early. Late is the dear choice.",
+          text: "If need exceeds feed, sell early, buy feed early or move early. Waiting costs most.",
         },
       ],
     },
@@ -215,7 +215,7 @@ export const livestock: Subsidiary = {
           {
             question: "How do I recognise a good vaccine?",
             answer:
-              "It comes from a cold box with ice, has a batch number, a date that has not passed and a label in a language you or the seller can read. Ask when the ice was changed. Most vaccines that became warm no longer work. A few kinds bear heat for some days, and their label says so.",
+              "It comes from a cold box with ice. It has a batch number, a date that has not passed, and a label in a language you or the seller can read. Ask when the ice was changed. Most vaccines that became warm no longer work. A few kinds withstand heat for some days, and their label says so.",
           },
           {
             question: "What is a waiting time?",
@@ -241,7 +241,7 @@ export const livestock: Subsidiary = {
           {
             question: "What keeps the peace where herds pass?",
             answer:
-              "A route marked before planting, a date before which no herd enters, water that does not lie behind a field, and a committee from both sides that meets in the quiet months. Many places add a contract for manure: animals on the stubble, food for the herder.",
+              "A route marked before planting, and a date before which no herd enters. Water that can be reached without crossing a field. A committee from both sides that meets in the quiet months. Many places add a contract for manure: animals on the stubble, food for the herder.",
           },
           {
             question: "Is moving with animals forbidden in some places?",

@@ -10,9 +10,9 @@ export const manufacturingRecycling: Subsidiary = {
   eyebrow: "Energy and industry",
   lead: "Harvests turned into goods that keep, and what is left over into material for the next round. No plant runs. Workshops and collectors can say what they make and gather.",
   what: [
-    "Most of the value of a crop is added after the field: cocoa becomes butter, cassava becomes starch, a heap of pineapples becomes juice. So does most of the waste: husks, peels, water, bags. Whoever plans the first without the second pays for it twice, once for a lorry to the dump and once for new packaging.",
+    "Most of the value of a crop is added after the field: cocoa becomes butter, cassava becomes starch, a heap of pineapples becomes juice. So does most of the waste: husks, peels, water, bags. If you plan the first without the second, you pay twice: for the lorry to the dump and for new packaging.",
     "The division is meant to do both under one roof where that makes sense, and to buy from independent workshops where it does not. The group's target to keep 70–80% of its value chain in-house rests largely on this step. It is a target, and it says nothing about how much is made today, which is nothing.",
-    "Two rules come before any machine. Food goes by the country's food law and by Codex hygiene principles, with HACCP: find the point where something can go wrong, set a limit, measure, write it down. Waste is taken from near by only. The Bamako Convention forbids bringing hazardous waste into the African states that joined it, and a plant that needs imported refuse to stay busy is the wrong plant.",
+    "Two rules come before any machine. Food goes by the country's food law and by Codex hygiene principles, with HACCP: find the point where something can go wrong, set a limit, measure, write it down. Waste is to come from nearby only. The Bamako Convention forbids bringing hazardous waste into the African states that joined it, and a plant that needs imported refuse to stay busy is the wrong plant.",
   ],
   forWhom: [
     {
@@ -182,8 +182,8 @@ export const manufacturingRecycling: Subsidiary = {
   rests: ["value-chain", "roadmap"],
   sources: [
     {
-      label: "Bamako Convention and its link with the Basel Convention",
-      href: "https://bamakoconvention.org/node/48",
+      label: "African Union: its treaties, among them the Bamako Convention",
+      href: "https://au.int/en/treaties",
       year: 1991,
     },
   ],

@@ -19,8 +19,8 @@ export const subsidiariesPage: Page = {
       id: "what-it-is",
       heading: "What the group is",
       paragraphs: [
-        "Akoma is a holding group in its pilot phase. The idea is to hold many links of one chain together: the seed, the field, the workshop, the shop, the account that pays for them and the cover that protects the people who work there. By the roadmap, Liberia is the pilot country in 2025–26.",
-        "What works today is this site: 54 country guides with the steps, the costs and the offices for starting a business, and a form that reaches the office. Of the divisions below, none has reported results, so none is shown here. When one opens, its card will say so and name what it rests on: a licence, a site, a report.",
+        "Akoma is a group in its pilot phase, planned as a holding. The idea is to keep many links of one chain together: the seed, the field, the workshop, the shop, the account that pays for them and the cover that protects the people who work there. By the roadmap, Liberia is the pilot country in 2025–26.",
+        "What works today is this site: 54 country guides with the steps, the costs and the offices for starting a business, and a form that reaches the office. None of the divisions below has reported a result, so you find none here. When one opens, its card will say so and name what it rests on: a licence, a site, a report.",
       ],
     },
     {
@@ -31,9 +31,10 @@ export const subsidiariesPage: Page = {
       lead: "By field. Under each name: what it is meant to do, for whom, and what is possible today.",
       groups: familyKeys.map((family) => ({
         name: families[family],
-        cards: listDivisions(family).map(({ name, what, forWhom, today, stage }) => ({
+        cards: listDivisions(family).map(({ name, what, forWhom, today, stage, page }) => ({
           title: name,
           text: what,
+          href: page,
           facts: [
             { term: "For", text: forWhom },
             { term: "Today", text: today },
@@ -41,6 +42,55 @@ export const subsidiariesPage: Page = {
           stage,
         })),
       })),
+    },
+    {
+      kind: "cards",
+      id: "programmes",
+      heading: "Programmes beside the divisions",
+      lead: "Plans as well. Each page holds something to use now: a checklist, a sum to work out, or a test.",
+      groups: [
+        {
+          name: "Programmes",
+          cards: [
+            {
+              title: "Agriculture",
+              text: "How the farming divisions would share soil, seed, feed and manure; how to read an outgrower contract.",
+              href: "/subsidiaries/agriculture",
+              stage: "planned",
+            },
+            {
+              title: "RegenHatch",
+              text: "A start for small firms that serve farms; a way to test an idea within one season.",
+              href: "/subsidiaries/regenhatch",
+              stage: "planned",
+            },
+            {
+              title: "Academy",
+              text: "Cold chain, repair, bookkeeping and food safety; how to judge any course before paying.",
+              href: "/subsidiaries/academy",
+              stage: "planned",
+            },
+            {
+              title: "Aquaponics Centre",
+              text: "Fish and vegetables in one circuit of water; how to find out whether it pays where you live.",
+              href: "/subsidiaries/aquaponics-center",
+              stage: "planned",
+            },
+            {
+              title: "Farm Depot",
+              text: "Tools, parts and machines for hire; what an hour of a machine really costs.",
+              href: "/subsidiaries/farm-depot",
+              stage: "planned",
+            },
+            {
+              title: "CMI",
+              text: "Stores, water points and culverts at markets; how a market can rank what it needs.",
+              href: "/subsidiaries/cmi",
+              stage: "planned",
+            },
+          ],
+        },
+      ],
     },
     {
       kind: "steps",
@@ -51,19 +101,19 @@ export const subsidiariesPage: Page = {
       steps: [
         {
           title: "Learn and prepare",
-          text: "AgX teaches agronomy, AeroAg trains people for farm aviation, and the Seed Bank finds varieties that suit the soil.",
+          text: "AgX would teach agronomy, AeroAg would train people for farm aviation, and the Seed Bank would find varieties that suit the soil.",
         },
         {
           title: "Grow",
-          text: "AAV cultivates at scale; Livestock and the Herbal Trust add herds and medicinal plants. Outgrowers supply the same buyers from their own land.",
+          text: "AAV would cultivate at scale; Livestock and the Herbal Trust would add herds and medicinal plants. Outgrowers would supply the same buyers from their own land.",
         },
         {
           title: "Process",
-          text: "Manufacturing and Recycling turns a harvest into goods that keep. Energy supplies the power for drying, cooling and milling.",
+          text: "Manufacturing and Recycling would turn a harvest into goods that keep. Energy would supply the power for drying, cooling and milling.",
         },
         {
           title: "Sell",
-          text: "AFM sells to households, AHX to buyers in volume, and the Travel Plazas to people on the road.",
+          text: "AFM would sell to households, AHX to buyers in volume, and the Travel Plazas to people on the road.",
         },
         {
           title: "Pay and save",
@@ -71,7 +121,7 @@ export const subsidiariesPage: Page = {
         },
         {
           title: "Protect",
-          text: "HealthShare covers people, VerifiLiberia and ClearSight check who is who, and Justice helps those who need a lawyer. Communities and Roots Diaspora give people a place in it.",
+          text: "HealthShare would cover people, VerifiLiberia and ClearSight would check who is who, and Justice would help those who need a lawyer. Communities and Roots Diaspora are to give people a place in it.",
         },
       ],
     },

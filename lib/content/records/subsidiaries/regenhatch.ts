@@ -12,7 +12,7 @@ export const regenhatch: Subsidiary = {
   what: [
     "Regenerative farming is an old practice under a recent name: keep the ground covered, disturb it little, mix plants, bring animals and trees back, return what was taken. Farmers who work like that buy other things than fertiliser. They need compost, inoculated seed, seedlings, rollers, fodder cutters, somebody who spreads mulch for a day's wage. For each of these a small firm can live.",
     "RegenHatch is meant to help such firms over the first two years. They would get a bench and shared machines, a mentor who has run a business, and the thing that helps most: a first order from a buyer who pays on delivery. Divisions of the group would be some of those buyers, at the same price as they pay anybody.",
-    "A hatchery warms eggs; it lays none. People come with an idea that they have tried on a small scale, and leave when the firm can carry itself or when it is plain that it cannot.",
+    "A hatchery warms eggs; it lays none. People come with an idea that they have tried on a small scale. They leave when the firm can pay its own way, or when it is clear that it cannot.",
   ],
   forWhom: [
     {
@@ -217,7 +217,7 @@ export const regenhatch: Subsidiary = {
           {
             question: "How do I make compost that is safe to sell?",
             answer:
-              "Mix wet and dry material, keep it moist as a wrung cloth, turn it when it heats, and let it stay too hot to touch for days at a time so that weed seed and germs die. Let it rest until it smells of forest. Leave out glass, plastic, sick plants and human waste.",
+              "Mix wet and dry material and keep it as moist as a wrung cloth. Turn it when it heats. It has to stay too hot to touch for days at a time, so that weed seed and germs die. Let it rest until it smells of forest. Leave out glass, plastic, sick plants and human waste.",
           },
           {
             question: "Do I need a permit to sell compost or seedlings?",

@@ -135,7 +135,7 @@ export const rootsDiaspora: Subsidiary = {
     },
     {
       term: "Family and money",
-      text: "A relative who is manager, builder and witness at once cannot say no to himself.",
+      text: "If one relative is manager, builder and witness at once, nobody can check the work.",
     },
     {
       term: "Expectations",

@@ -12,7 +12,7 @@ export const seedBank: Subsidiary = {
   what: [
     "In many villages somebody keeps a sorghum that stands through a bad year, or a cowpea that cooks in half the time. It lives in a gourd above the fire and in one person's memory. When that person dies or sells the seed in a hungry month, it can be gone for good.",
     "The Seed Bank is meant to do three things with such varieties: keep a reserve of each, dry and cold; multiply it with growers; and describe it so that somebody with the same soil can find it. The description matters as much as the seed: where it grew, who selected it, when it ripens, what it withstands, how it tastes.",
-    "Rights come before the catalogue. For many food crops the International Treaty on Plant Genetic Resources sets common terms, with a standard agreement for each transfer, and it asks states to protect farmers' knowledge and their part in benefits. For other plants the Nagoya Protocol lets the country of origin ask for its consent. Seed laws add what may be sold, and under which name.",
+    "Rights come before the catalogue. For many food crops the International Treaty on Plant Genetic Resources sets common terms, with a standard agreement for each transfer. It asks states to protect farmers' knowledge and their part in benefits. For other plants the Nagoya Protocol lets the country of origin ask for its consent. Seed laws add what may be sold, and under which name.",
   ],
   forWhom: [
     {
@@ -40,9 +40,9 @@ export const seedBank: Subsidiary = {
     nodes: [
       { title: "A keeper offers", text: "And tells its story: place, name, use, season." },
       { title: "Terms are agreed", text: "Who may grow, sell or breed from it, and who is named." },
-      { title: "Cleaned and dried", text: "Slowly, in shade, down to a moisture that the crop bears." },
+      { title: "Cleaned and dried", text: "Slowly, in shade, down to a moisture that suits the crop." },
       { title: "Stored twice", text: "In two places, sealed, with a number and a date." },
-      { title: "Tested", text: "Germination each year or two; weak lots are grown afresh." },
+      { title: "Tested", text: "Germination each year or two; weak lots are sown and harvested again." },
       { title: "Multiplied", text: "By growers, at a distance from fields that could cross with it." },
       { title: "Shared", text: "Small packets first; the keeper gets seed back for the asking." },
     ],
@@ -193,7 +193,7 @@ export const seedBank: Subsidiary = {
           {
             question: "Hybrid, improved or local: which should I sow?",
             answer:
-              "Hybrids yield well with water and fertiliser and are bought anew each year. Improved open varieties can be saved for some seasons. Local ones yield less at their best and more at their worst. Many growers sow two kinds, so that one bad month does not take all.",
+              "Hybrids yield well with water and fertiliser and have to be bought again each year. Improved open varieties can be saved for some seasons. Local ones yield less at their best and more at their worst. Many growers sow two kinds, so that one bad month does not take all.",
           },
           {
             question: "What does certified mean?",

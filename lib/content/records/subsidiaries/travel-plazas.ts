@@ -11,7 +11,7 @@ export const travelPlazas: Subsidiary = {
   lead: "A lit yard off the road where a driver can sleep, eat, wash and refuel, and where the district sells what it grows. No site is open. Landowners can check their own land here.",
   what: [
     "On many long roads a driver who is tired has two choices: go on, or stop on the shoulder in the dark. Either can end in a crash. Passengers have no toilet for hours. Farmers run beside moving buses to sell oranges through the window. One yard with a wall, light and water would serve all three.",
-    "A Travel Plaza is meant to be such a yard. Lorries, buses and cars would park apart. Fuel, food and wash rooms pay for the guard and the light. A hall is set aside for traders of the district, by the day and at a small rent, so that a stop brings custom to those who sold at the roadside before it came.",
+    "A Travel Plaza is meant to be such a yard. Lorries, buses and cars would park apart. Fuel, food and wash rooms pay for the guard and the light. A hall is set aside for traders of the district, by the day and at a small rent. In that way a stop brings customers to those who sold at the roadside before it came.",
     "The division would also be an outlet for others in the group: the stalls of AFM, goods with a local maker's name, a place to hand over parcels. A stop without them still has to stand on its own feet.",
   ],
   forWhom: [
@@ -58,7 +58,7 @@ export const travelPlazas: Subsidiary = {
     {
       when: "2027–28",
       title: "Stops along coastal routes",
-      text: "Ghana, Sierra Leone and Nigeria, near borders or weighbridges where vehicles wait in any case.",
+      text: "Ghana, Sierra Leone and Nigeria, near borders or weighbridges where vehicles have to wait.",
       stage: "planned",
     },
     {
@@ -93,7 +93,7 @@ export const travelPlazas: Subsidiary = {
   risks: [
     {
       term: "Fire",
-      text: "Fuel, cooking and crowds on one site. Distance between them costs land, and cannot be saved.",
+      text: "Fuel, cooking and crowds on one site. They must stand far apart, and that takes land.",
     },
     { term: "Road works", text: "A new bypass takes the traffic away; widening takes the forecourt." },
     {
@@ -248,7 +248,7 @@ export const travelPlazas: Subsidiary = {
           {
             question: "What helps against trafficking at a stop?",
             answer:
-              "Light in every corner, staff who have learnt the signs, posters in the toilets with the national helpline, and a rule that nobody sends a frightened passenger back to a vehicle. The police or the anti-trafficking office takes it from there.",
+              "Light in every corner, staff who have learnt the signs, posters in the toilets with the national helpline, and a rule that no frightened passenger is sent back to a vehicle. The police or the anti-trafficking office takes it from there.",
           },
         ],
       },

@@ -8,7 +8,7 @@ export const verifiliberia: Subsidiary = {
   description:
     "How checks of national identity in Liberia could work with consent and the state's mandate, what each identity paper proves, how to guard yours, and why nothing is checked today.",
   eyebrow: "Identity and assurance",
-  lead: "One question to the state's own registry in place of one more photocopy: that is the idea. It needs a mandate of Liberia, which has not been given. We check nobody and collect no papers.",
+  lead: "One question to the state's own registry instead of one more photocopy: that is the idea. It needs a mandate of Liberia, which has not been given. We check nobody and collect no papers.",
   what: [
     "In Liberia the national identity card and its number come from the National Identification Registry, a public body set up by an act of 2011. The state alone can say that a person is who the card says. A service beside it can at most carry a question there and bring the answer back.",
     "That is what VerifiLiberia is meant to do. A bank asks whether a number is valid and the name belongs to it; the person agrees; the registry says yes or no; and nobody makes a photocopy. Fewer copies in drawers means fewer to be stolen.",
@@ -18,7 +18,7 @@ export const verifiliberia: Subsidiary = {
     { term: "Residents", text: "Proof of who they are without leaving a copy at every counter." },
     {
       term: "Employers and schools",
-      text: "A dated answer to one question, in place of a file of scans to be guarded.",
+      text: "A dated answer to one question, instead of a file of scans to be guarded.",
     },
     {
       term: "Banks and wallets",
@@ -79,7 +79,7 @@ export const verifiliberia: Subsidiary = {
     },
     {
       term: "Portals",
-      text: "Six pages on checks of identity, business, credentials, employment, address and documents describe an idea; one can ask for access and read.",
+      text: "Six pages on checks of identity, business, credentials, employment, address and documents describe an idea. You can ask for access and read what is planned.",
     },
   ],
   plan: [
@@ -206,7 +206,7 @@ export const verifiliberia: Subsidiary = {
   sources: [
     {
       label: "National Identification Registry of Liberia: about the NIR",
-      href: "https://nir.gov.lr/index.php/about/about-the-nir",
+      href: "https://nir.gov.lr/",
       year: 2011,
     },
     {
@@ -269,7 +269,7 @@ export const verifiliberia: Subsidiary = {
           {
             question: "Why not start and ask for permission afterwards?",
             answer:
-              "Because a store of identities cannot be undone. Whoever gathers cards without a mandate is a danger to those who trusted him.",
+              "Because a store of identities cannot be undone. Anybody who gathers cards without a mandate puts at risk the people who handed them over.",
           },
           {
             question: "Which rules would apply to the data?",

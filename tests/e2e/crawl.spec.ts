@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { recordPaths } from "../../lib/content/record-paths.ts";
+import { everyPage } from "../support/every-page.ts";
+
+type Read = {
+  status: number;
+  title: string;
+  description: string;
+  levels: number[];
+  ids: Set<string>;
+  hrefs: string[];
+};
+
+const decode = (text: string) =>
+  text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+async function read(request: APIRequestContext, path: string): Promise<Read> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const whole = answer.headers()["content-type"]?.startsWith("text/html") ? await answer.text() : "";
+  const html = whole.replace(/<script[\s\S]*?<\/script>/g, "");
+  return {
+    status: answer.status(),
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? "",
+    description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? "",
+    levels: all(html, /<h([1-6])[ >]/g).map(Number),
+    ids: new Set(["top", ...all(html, / id="([^"]+)"/g)]),
+    hrefs: all(html, /<a\b[^>]*\bhref="([^"]+)"/g).map(decode),
+  };
+}
+
+/** From the home page by links alone; calls and files are asked for, and not read on. */
+async function crawl(request: APIRequestContext): Promise<Map<string, Read>> {
+  const found = new Map<string, Read>();
+  const waiting = ["/"];
+  const step = async (path: string) => {
+    const page = await read(request, path);
+    found.set(path, page);
+    for (const href of page.hrefs) {
+      const next = href.split("#")[0] ?? "";
+      if (next.startsWith("/") && !next.startsWith("//") && !found.has(next) && !waiting.includes(next))
+        waiting.push(next);
+    }
+  };
+  for (let batch = waiting.splice(0, 6); batch.length > 0; batch = waiting.splice(0, 6)) {
+    const fresh = batch.filter((path) => !found.has(path));
+    await Promise.all(fresh.map(step));
+  }
+  return found;
+}
+
+test("every page is reached from the home page by links alone, and no link or anchor is dead", async ({
+  request,
+}) => {
+  const found = await crawl(request);
+  expect(everyPage.filter((path) => !found.has(path))).toEqual([]);
+  const dead = [...found]
+    .filter(([, { status }]) => status >= 400)
+    .map(([path, { status }]) => `${status} ${path}`);
+  expect(dead).toEqual([]);
+  const lost: string[] = [];
+  for (const [path, { hrefs }] of found)
+    for (const href of hrefs) {
+      const [to = "", anchor] = href.split("#");
+      const target = to === "" ? found.get(path) : found.get(to);
+      if (anchor && target?.title && !target.ids.has(anchor)) lost.push(`${path} → ${href}`);
+    }
+  expect(lost).toEqual([]);
+});
+
+test("every page has a title and a description of its own, one h1, and its headings in order", async ({
+  request,
+}) => {
+  const seen = new Map<string, string>();
+  for (const path of everyPage) {
+    const { status, title, description, levels } = await read(request, path);
+    expect([path, status]).toEqual([path, 200]);
+    for (const text of [title, description]) {
+      expect(text, path).not.toBe("");
+      expect(seen.get(text), `${path} says of itself what another page says: ${text}`).toBeUndefined();
+      seen.set(text, path);
+    }
+    expect([path, levels.filter((level) => level === 1).length]).toEqual([path, 1]);
+    expect([path, levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)]).toEqual([path, []]);
+  }
+});
+
+/** Guides are looked at by guides.spec.ts; here everything else, in parts that run beside each other. */
+const looked = everyPage.filter((path) => !path.startsWith("/start-business/"));
+const parts = 6;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`in the browser nothing is wrong with any page, part ${part + 1} of ${parts}`, async ({ page }) => {
+    test.slow();
+    const problems: string[] = [];
+    page.on(
+      "console",
+      (message) => void (message.type() === "error" && problems.push(`${page.url()}: ${message.text()}`)),
+    );
+    page.on("pageerror", (fault) => void problems.push(`${page.url()}: ${String(fault)}`));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of looked.filter((_, at) => at % parts === part)) {
+      await page.goto(path);
+      // Header and footer are the same on all of them: accessibility.spec.ts looks at those, and at wide screens and dark ones.
+      const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode(true).analyze();
+      problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ""}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > 320) problems.push(`${path} is ${wide} px wide at 320`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test("pages for whoever is in danger are not stored, take nothing, and are not among the recent places", async ({
+  page,
+  request,
+}) => {
+  for (const path of ["/portal/diaspora/confidential", "/forms/detention/assistance"]) {
+    expect((await request.get(path)).headers()["cache-control"]).toContain("no-store");
+    await page.goto(path);
+    await expect(page.locator("main").locator("form, input, textarea")).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("ak_recents_v1"))).toBeNull();
+  }
+});
+
+test("every record is prerendered and weighs at most 30 KB", async ({ request }) => {
+  const heavy: string[] = [];
+  for (const path of [...recordPaths, "/", "/start-business"]) {
+    const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
+    const size = Number(answer.headers()["content-length"]);
+    if (!(size <= 30 * 1024)) heavy.push(`${path} ${size}`);
+  }
+  expect(heavy).toEqual([]);
+});
