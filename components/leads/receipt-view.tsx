@@ -1,6 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
 import type { ReceiptAnswer } from "#lib/leads/index.ts";
-import { leadTypeWords } from "#lib/leads/lead-types.ts";
+import { leadTypeWords, pageFeedbackType } from "#lib/leads/lead-types.ts";
 import { leadRetentionMonths } from "#lib/leads/limits.ts";
 import { ReferenceForm } from "./reference-form.tsx";
 
@@ -66,8 +66,9 @@ function Found({ receipt }: Extract<ReceiptAnswer, { state: "found" }>) {
       <ul className="grid max-w-prose list-disc gap-2 ps-5">
         <li>Write the reference down, or keep this page: its address opens the same receipt again.</li>
         <li>
-          The answer comes to the e-mail address you gave. It is not shown here, and neither is what you
-          wrote.
+          {receipt.leadType === pageFeedbackType
+            ? "You named no address, so nobody answers. What you said is read with what others say of the page."
+            : "The answer comes to the e-mail address you gave. It is not shown here, and neither is what you wrote."}
         </li>
         <li>To add or correct something, send a new enquiry and name this reference in it.</li>
       </ul>

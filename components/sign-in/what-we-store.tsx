@@ -5,7 +5,7 @@ const points = [
   "Your e-mail address and your answers here, until you delete the account.",
   `The devices you are signed in on, until ${retention.sessions.days} days after each signs out; a device you had us remember, for ${retention.knownDevices.days} days after you last use it.`,
   `A record of sign-ins, ${retention.auditEvents.kept}. It holds a number and a keyed fingerprint in place of your e-mail address.`,
-  "We write to you only about signing in and about what you asked us. We pass your e-mail address on to nobody.",
+  "We write to you only about signing in and about what you asked us. The provider that carries our mail sees your address; nobody else does.",
 ];
 
 /** What registering leaves behind and for how long, in plain words beside the consent. */

@@ -40,6 +40,8 @@ export function openModal(dialog: HTMLDialogElement): void {
       gone.abort();
       const [before, rest] = releases;
       before?.();
+      // A field that is gone from sight would otherwise go on taking keys for a moment.
+      if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
       if (rest) afterPaint(rest);
     },

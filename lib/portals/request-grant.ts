@@ -11,7 +11,7 @@ import { needsWorkAddress, type GrantKey } from "./keys.ts";
 import type { GrantRequest } from "./schema.ts";
 import { freeMailRefused } from "./words.ts";
 
-const unfinished = `Finish your registration first: say why you are here, choose your country and agree to what is stored. You do that at ${hubPath}. Then ask again.`;
+const unfinished = `Finish your registration first: say why you are here and agree to what is stored. You do that at ${hubPath}. Then ask again.`;
 
 const held = {
   requested:

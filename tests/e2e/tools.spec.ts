@@ -82,7 +82,7 @@ test.describe("without script", () => {
 
   test("the self-check counts ticks, and sends and keeps nothing", async ({ page }) => {
     const asked: string[] = [];
-    await page.goto("/score");
+    await page.goto("/score", { waitUntil: "networkidle" });
     page.on("request", (request) => asked.push(request.url()));
     const boxes = page.locator(".self-check").getByRole("checkbox");
     await boxes.nth(0).check();

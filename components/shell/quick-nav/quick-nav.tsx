@@ -18,7 +18,7 @@ import { findEntries, type FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 import { countWords } from "./count-words.ts";
 import { forgetRecents, keepRecent, readRecents } from "./kept-recents.ts";
-import { Results } from "./results.tsx";
+import { Results, rowValue } from "./results.tsx";
 import { useIndex } from "./use-index.ts";
 import { visit } from "./visit.ts";
 import { WayOn } from "./way-on.tsx";
@@ -37,6 +37,7 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState("");
   const [recents, setRecents] = useState(readRecents);
   const { state, retry } = useIndex();
 
@@ -60,6 +61,11 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   const total = found.reduce((sum, group) => sum + group.total, 0);
   const groups = shown.length > 0 ? [recent, ...found] : found;
 
+  // cmdk chooses the first row when the field changes; these rows come a moment later.
+  const first = groups[0]?.entries[0];
+  const firstRow = first ? rowValue(groups[0]?.name ?? "", first) : "";
+  useLayoutEffect(() => setChosen(firstRow), [firstRow, asked]);
+
   const choose = ({ label, to }: QuickNavEntry) => {
     keepRecent({ label, to });
     // Closed first: whoever comes back to this page finds it as it was.
@@ -75,8 +81,8 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || asked === query || state.is !== "ready") return;
     event.preventDefault();
-    const first = findEntries(state.index, query, 1)[0]?.entries[0];
-    if (first) choose(first);
+    const best = findEntries(state.index, query, 1)[0]?.entries[0];
+    if (best) choose(best);
   };
 
   const tryAgain = () => {
@@ -103,6 +109,8 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
         label={title}
         shouldFilter={false}
         vimBindings={false}
+        value={chosen}
+        onValueChange={setChosen}
         onKeyDown={handleKey}
       >
         <div className="qn-head">

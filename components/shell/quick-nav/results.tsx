@@ -4,6 +4,9 @@ import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 
 type Props = { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) => void };
 
+/** What a row is called inside the list. */
+export const rowValue = (group: string, { to }: QuickNavEntry): string => `${group} ${to}`;
+
 /** The rows of each group, with how many more there are where not all have room. */
 export function Results({ groups, onChoose }: Props) {
   return groups.map(({ name, entries, total }) => (
@@ -18,7 +21,7 @@ export function Results({ groups, onChoose }: Props) {
       }
     >
       {entries.map((entry) => (
-        <Command.Item key={entry.to} value={`${name} ${entry.to}`} onSelect={() => onChoose(entry)}>
+        <Command.Item key={entry.to} value={rowValue(name, entry)} onSelect={() => onChoose(entry)}>
           {entry.label}
           {entry.hint && <span>{` ${entry.hint}`}</span>}
         </Command.Item>

@@ -102,7 +102,7 @@ export const downloadsPage: Page = {
       kind: "downloads",
       id: "brand",
       heading: "Mark and patterns",
-      lead: "For reports about the group. They do not give anybody the right to speak or sell in its name.",
+      lead: "For reports about the group. They do not give anybody the right to speak or sell in its name. For goods with Adinkra or kente designs, Ghana asks for a permission of its own: the page Roots explains it.",
       files: [
         {
           href: "/brand/akoma-mark.svg",

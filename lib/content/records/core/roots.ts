@@ -79,7 +79,7 @@ export const rootsPage: Page = {
       sources: [
         {
           label: "National Folklore Board of Ghana on the Copyright Act, 2005 (Act 690)",
-          href: "https://www.folklore.gov.gh/",
+          href: "https://www.folklore.gov.gh/folklore/",
           year: 2005,
         },
       ],

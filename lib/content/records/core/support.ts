@@ -18,7 +18,7 @@ export const supportPage: Page = {
       heading: "Not for emergencies",
       tone: "caution",
       paragraphs: [
-        "If life or freedom is in danger, telephone the emergency number of the place or the consulate of the person's nationality. Messages here are read in office hours, by few people, and may wait over a weekend.",
+        "If life or freedom is in danger, telephone the emergency number of the place or the consulate of the person's nationality. Messages here are read in office hours, by few people, and may wait for days.",
       ],
     },
     {

@@ -12,7 +12,7 @@ export const clearsight: Subsidiary = {
   what: [
     "Before a cooperative ships on credit, a bank opens an account or a ministry signs, somebody has to ask who the other side is. Does the firm exist? Who owns it in the end? May this person sign? Did it keep its last contracts? ClearSight is meant to put such questions to records and to write down answer, source and date.",
     "Three words cover the work. Intelligence, as it is planned, means open sources read with care: registers, gazettes, court lists, filings, the press. Compliance compares what an organisation does with the rules it is under. Audit means that somebody independent tests records against evidence and signs for the result.",
-    "Access is narrow on purpose. Organisations only, through named people, from a static IP address that was registered beforehand, so that each look-up can be traced to a desk and a reason. The registration form is open: it is the first page named under “Go on to”. Staff read what is filed; no report follows from it, because none is made.",
+    "Access is narrow on purpose. Organisations only, through named people, from a static IP address that was registered beforehand, so that each look-up can be traced to a desk and a reason. The registration form is open: the page “Register an organisation”, first under “Go on to”. Staff read what is filed; no report follows from it, because none is made.",
   ],
   forWhom: [
     { term: "Companies", text: "A supplier, buyer or agent looked up before the first order." },
@@ -181,7 +181,7 @@ export const clearsight: Subsidiary = {
     },
   ],
   next: {
-    lead: "For questions about method and limits. To file an organisation and its networks, use the registration page, named first under “Go on to”. Name no third parties here.",
+    lead: "For questions about method and limits. To file an organisation and its networks, use the page “Register an organisation”, first under “Go on to”. Name no third parties here.",
     leadType: "division_question",
     submitLabel: "Send to ClearSight",
   },
