@@ -37,7 +37,8 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState("");
+  /** The row the visitor moved to, and among which rows. */
+  const [moved, setMoved] = useState({ among: "", to: "" });
   const [recents, setRecents] = useState(readRecents);
   const { state, retry } = useIndex();
 
@@ -64,7 +65,8 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   // cmdk chooses the first row when the field changes; these rows come a moment later.
   const first = groups[0]?.entries[0];
   const firstRow = first ? rowValue(groups[0]?.name ?? "", first) : "";
-  useLayoutEffect(() => setChosen(firstRow), [firstRow, asked]);
+  const rows = `${asked} ${firstRow}`;
+  const chosen = moved.among === rows ? moved.to : firstRow;
 
   const choose = ({ label, to }: QuickNavEntry) => {
     keepRecent({ label, to });
@@ -110,7 +112,7 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
         shouldFilter={false}
         vimBindings={false}
         value={chosen}
-        onValueChange={setChosen}
+        onValueChange={(to) => setMoved({ among: rows, to })}
         onKeyDown={handleKey}
       >
         <div className="qn-head">
