@@ -8,7 +8,7 @@ import { toastEvent, type Toast } from "./toasts/show-toast.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whichShortcut } from "./which-shortcut.ts";
 
-type QuickNavPart = ComponentType<{ onClose: () => void }>;
+type QuickNavPart = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 type ToastsPart = ComponentType<{ first: Toast | undefined }>;
 
 const loadQuickNav = () => import("./quick-nav/quick-nav.tsx");
@@ -29,10 +29,13 @@ export function ShellScript() {
     reloadOnceOnChunkFailure(signal);
     keepInstallPrompt(signal); // browsers offer it once, and early
 
-    const search = async () => {
-      setSearching(true);
+    const prepare = async () => {
       const part = await loadQuickNav();
       setQuickNav(() => part.QuickNav);
+    };
+    const search = () => {
+      setSearching(true);
+      void prepare();
     };
     addEventListener(
       toastEvent,
@@ -50,7 +53,7 @@ export function ShellScript() {
           return;
         if (!(event.target instanceof Element) || !event.target.closest("[data-opens='quick-nav']")) return;
         event.preventDefault();
-        void search();
+        search();
       },
       { signal },
     );
@@ -60,21 +63,21 @@ export function ShellScript() {
         const shortcut = whichShortcut(event);
         if (!shortcut) return;
         event.preventDefault();
-        if (shortcut.does === "quick-nav") void search();
+        if (shortcut.does === "quick-nav") search();
         else void import("./shortcuts/follow-shortcut.ts").then((part) => part.followShortcut(shortcut));
       },
       { signal },
     );
     whenIdle(() => {
       void loadLater().then((part) => part.startLater(signal));
-      if (!savesData()) void loadQuickNav().catch(() => undefined);
+      if (!savesData()) prepare().catch(() => undefined); // it stands ready, closed
     }, signal);
     return () => gone.abort();
   }, []);
 
   return (
     <>
-      {isSearching && QuickNav && <QuickNav onClose={() => setSearching(false)} />}
+      {QuickNav && <QuickNav isOpen={isSearching} onClose={() => setSearching(false)} />}
       {toasts && <toasts.Part first={toasts.first} />}
     </>
   );

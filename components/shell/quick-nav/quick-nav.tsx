@@ -28,11 +28,14 @@ const title = "Search this site";
 /** More rows than anybody reads, and no more than a slow phone draws between two keys. */
 const mostRows = 24;
 
+type Props = { isOpen: boolean; onClose: () => void };
+
 /**
  * Quick navigation: a dialog with a search field over everything the site has. It stands at once with where this
- * device went last; the rest follows when the index has come.
+ * device went last; the rest follows when the index has come, which is asked for when it opens first. Closed, it stays:
+ * to make it anew would take a slow phone longer than to show it.
  */
-export function QuickNav({ onClose }: { onClose: () => void }) {
+export function QuickNav({ isOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -40,12 +43,13 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
   /** The row the visitor moved to, and among which rows. */
   const [moved, setMoved] = useState({ among: "", to: "" });
   const [recents, setRecents] = useState(readRecents);
-  const { state, retry } = useIndex();
+  const { state, retry } = useIndex(isOpen);
 
   useLayoutEffect(() => {
+    if (!isOpen) return;
     if (dialog.current) openModal(dialog.current);
     input.current?.focus();
-  }, [recents]);
+  }, [isOpen, recents]);
 
   // The field answers at once; its rows follow when the browser has time, the first ones after the dialog is there.
   const asked = useDeferredValue<string | undefined>(query, undefined);
@@ -70,6 +74,7 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
 
   const choose = ({ label, to }: QuickNavEntry) => {
     keepRecent({ label, to });
+    setRecents(readRecents());
     // Closed first: whoever comes back to this page finds it as it was.
     dialog.current?.close();
     visit(to);
@@ -103,7 +108,12 @@ export function QuickNav({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className="dialog quick-nav"
       aria-labelledby={titleId}
-      onClose={() => afterPaint(onClose)}
+      onClose={() =>
+        afterPaint(() => {
+          setQuery("");
+          onClose();
+        })
+      }
     >
       {/* Made anew when the recents are cleared: cmdk chooses no other row for the chosen one that went with them. */}
       <Command

@@ -4,15 +4,16 @@ import { loadIndex } from "./load-index.ts";
 
 type IndexState = { is: "loading" } | { is: "failed" } | { is: "ready"; index: PreparedIndex };
 
-/** The index as it comes, and a way to ask for it again. */
-export function useIndex(): { state: IndexState; retry: () => void } {
+/** The index, asked for when it is first wanted, and a way to ask for it again. */
+export function useIndex(isWanted: boolean): { state: IndexState; retry: () => void } {
   const [state, setState] = useState<IndexState>({ is: "loading" });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
+    if (!isWanted) return undefined;
     let gone = false;
     const show = (next: IndexState) => {
-      if (!gone) setState(next);
+      if (!gone) setState((now) => (now.is === "ready" ? now : next));
     };
     loadIndex().then(
       (index) => show({ is: "ready", index }),
@@ -21,7 +22,7 @@ export function useIndex(): { state: IndexState; retry: () => void } {
     return () => {
       gone = true;
     };
-  }, [tries]);
+  }, [tries, isWanted]);
 
   const retry = () => {
     setState({ is: "loading" });
