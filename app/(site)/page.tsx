@@ -40,6 +40,7 @@ export default function Home() {
         data={{
           "@context": "https://schema.org",
           "@type": "WebSite",
+          publisher: { "@type": "Organization", name: brand.group, url: env.SITE_URL },
           name: brand.name,
           url: env.SITE_URL,
           description: brand.description,

@@ -1,5 +1,8 @@
 import { inSentence } from "#lib/countries/guide-words.ts";
 import { brand } from "#lib/content/brand.ts";
+import { countryFamilies } from "#lib/content/known-path.ts";
+import { recordPaths } from "#lib/content/record-paths.ts";
+import { findRecord } from "#lib/content/records/find-record.ts";
 import {
   findCountry,
   formatFigure,
@@ -30,21 +33,33 @@ const mostStats = 3;
 
 /** Names of all pictures, as parts of their address. */
 export function listPictures(): string[][] {
-  return [
-    ...Object.keys(pages).map((name) => [`${name}.png`]),
-    ...listCountrySlugs().map((slug) => ["start-business", `${slug}.png`]),
+  const paths = [
+    ...Object.keys(pages).map((name) => `/${name}`),
+    ...recordPaths,
+    ...countryFamilies.flatMap((family) => listCountrySlugs().map((slug) => `${family}/${slug}`)),
   ];
+  return paths.map((path) => `${path.slice(1)}.png`.split("/"));
 }
 
 /** What stands on a picture, or undefined for a name that is none. */
 export function findPicture(name: readonly string[]): PictureContent | undefined {
-  const path = name.join("/");
-  if (!path.endsWith(".png")) return undefined;
-  const [page, slug, ...more] = path.slice(0, -".png".length).split("/");
-  if (more.length > 0 || page === undefined) return undefined;
-  if (slug === undefined) return Object.hasOwn(pages, page) ? pages[page]?.() : undefined;
-  return page === "start-business" ? guide(slug) : undefined;
+  const file = name.join("/");
+  if (!file.endsWith(".png")) return undefined;
+  const path = `/${file.slice(0, -".png".length)}`;
+  const page = path.slice(1);
+  if (Object.hasOwn(pages, page)) return pages[page]?.();
+  const record = findRecord(path);
+  if (record) return { title: record.title, stats: siteStats() };
+  const at = path.lastIndexOf("/");
+  const title = familyTitles[path.slice(0, at) as keyof typeof familyTitles];
+  return title ? country(path.slice(at + 1), title) : undefined;
 }
+
+const familyTitles: Record<(typeof countryFamilies)[number], string> = {
+  "/start-business": "Start a business in",
+  "/library/history": "History of",
+  "/support/country": "Who to contact in",
+};
 
 const pages: Record<string, () => PictureContent> = {
   home: () => ({ title: "Build across 54 African countries", stats: siteStats() }),
@@ -53,15 +68,15 @@ const pages: Record<string, () => PictureContent> = {
   default: () => ({ title: brand.group, stats: siteStats() }),
 };
 
-function guide(slug: string): PictureContent | undefined {
-  const country = findCountry(slug);
-  if (!country) return undefined;
+function country(slug: string, title: string): PictureContent | undefined {
+  const found = findCountry(slug);
+  if (!found) return undefined;
   const stats = wanted.flatMap(({ key, label }) => {
-    const figure = getFigure(country, key);
+    const figure = getFigure(found, key);
     return figure ? [{ value: formatFigure(key, figure.value), label: label(figure.year) }] : [];
   });
   return {
-    title: `Start a business in ${inSentence(country)}`,
+    title: `${title} ${inSentence(found)}`,
     stats: stats.slice(0, mostStats),
     country: slug,
   };

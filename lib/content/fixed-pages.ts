@@ -25,6 +25,7 @@ export const fixedPages: readonly Place[] = [
   { path: "/install", name: "Install the app", parent: "/", footer: "This site" },
   { path: "/on-this-device", name: "On this device", parent: "/", footer: "This site" },
   { path: "/styleguide", name: "Style guide", parent: "/", unlisted: true },
+  { path: "/styleguide/sections", name: "Sections", parent: "/styleguide", unlisted: true },
   { path: "/styleguide/charts", name: "Charts", parent: "/styleguide", unlisted: true },
 ]; // prettier-ignore
 

@@ -34,5 +34,6 @@ export const pageKinds = [
   "/on-this-device",
   "/styleguide",
   "/styleguide/charts",
+  "/styleguide/sections",
   "/no/such/page",
 ] as const;

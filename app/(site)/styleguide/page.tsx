@@ -45,6 +45,11 @@ export default function StyleguidePage() {
                 Charts
               </AppLink>
             </li>
+            <li>
+              <AppLink href="/styleguide/sections" className="link nav-link">
+                Sections of pages
+              </AppLink>
+            </li>
           </ul>
         </nav>
       </PageHeader>

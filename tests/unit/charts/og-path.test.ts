@@ -1,11 +1,20 @@
 import { findPicture, listPictures } from "#app/og/content.ts";
+import { recordPaths } from "#lib/content/record-paths.ts";
 import { ogPath } from "#lib/content/og-path.ts";
 
 const addresses = new Set(listPictures().map((name) => `/og/${name.join("/")}`));
 
 test("every page is given a picture that is drawn", () => {
-  expect(addresses.size).toBe(58);
-  const paths = ["/", "/start-business", "/start-business/ghana", "/explore/compare", "/contact"];
+  expect(addresses.size).toBe(4 + recordPaths.length + 3 * 54);
+  const paths = [
+    "/",
+    "/start-business",
+    "/start-business/ghana",
+    "/explore/compare",
+    "/contact",
+    "/about",
+    "/library/history/mali",
+  ];
   for (const path of [...paths, "/start-business/results", "/start-business/atlantis"]) {
     expect(addresses).toContain(ogPath(path));
   }

@@ -1,0 +1,62 @@
+import { POST } from "#app/api/page-feedback/route.ts";
+import { db } from "#lib/db.ts";
+import { aNetwork } from "#tests/support/sign-in.ts";
+
+afterAll(() => db().$disconnect());
+
+const send = (body: unknown, network = aNetwork()) =>
+  POST(
+    new Request("http://localhost:3000/api/page-feedback", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": network },
+      body: JSON.stringify(body),
+    }),
+  );
+const rowOf = async (answer: Response) => {
+  const { data } = (await answer.json()) as { data: { reference: string } };
+  return db().lead.findUnique({ where: { reference: data.reference } });
+};
+
+test("what is said of a page is filed under it, without a name or an address", async () => {
+  const answer = await send({ page: "/atm", useful: "yes", missing: "  opening\r\nhours " });
+  expect(answer.status).toBe(200);
+  expect(await rowOf(answer)).toMatchObject({
+    leadType: "page_feedback",
+    page: "/atm",
+    contactName: null,
+    contactEmail: null,
+    messages: [{ role: "user", text: "Useful: yes\nopening\nhours" }],
+  });
+});
+
+test("two visitors who say the same are two", async () => {
+  const [one, two] = await Promise.all([1, 2].map(() => send({ page: "/score", useful: "no" })));
+  expect((await rowOf(one!))?.id).not.toBe((await rowOf(two!))?.id);
+});
+
+test.each([
+  [{ page: "/atm" }, "useful"],
+  [{ page: "/atm", useful: "perhaps" }, "useful"],
+  [{ page: "https://evil.example", useful: "yes" }, "page"],
+  [{ page: "/atm", useful: "yes", missing: "x".repeat(1001) }, "missing"],
+])("%j is refused with a sentence at %s", async (body, field) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(422);
+  const { fields } = (await answer.json()) as { fields: Record<string, string[]> };
+  expect(Object.keys(fields)).toEqual([field]);
+});
+
+test("one network cannot fill the table", async () => {
+  const network = aNetwork();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => send({ page: "/atm", useful: "no" }, network)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+  expect(answers.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^\d+$/);
+});
+
+test("as a kind of enquiry it is not taken: nobody could answer it", async () => {
+  const { leadInput } = await import("#lib/leads/schema.ts");
+  const lead = { lead_type: "page_feedback", payload: { contact: { email: "a@example.org" }, messages: [{ role: "user", text: "x" }], page: "/atm" } }; // prettier-ignore
+  expect(leadInput.safeParse(lead).success).toBe(false);
+});

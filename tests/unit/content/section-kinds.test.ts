@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+
+/** The kinds a type allows, by the words of the source. */
+test("every kind of section stands in the style guide", () => {
+  const kinds = [...readFileSync("lib/content/types.ts", "utf8").matchAll(/kind: "([a-z]+)"/g)].map(
+    ([, kind]) => kind,
+  );
+  const shown = [
+    ...readFileSync("app/(site)/styleguide/sections/page.tsx", "utf8").matchAll(/kind: "([a-z]+)"/g),
+  ].map(([, kind]) => kind);
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(kinds.filter((kind) => !shown.includes(kind))).toEqual([]);
+});
