@@ -1,5 +1,6 @@
 import { inSentence } from "#lib/countries/guide-words.ts";
 import { brand } from "#lib/content/brand.ts";
+import { countryTitle } from "#lib/content/country-titles.ts";
 import { countryFamilies } from "#lib/content/known-path.ts";
 import { recordPaths } from "#lib/content/record-paths.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
@@ -50,16 +51,8 @@ export function findPicture(name: readonly string[]): PictureContent | undefined
   if (Object.hasOwn(pages, page)) return pages[page]?.();
   const record = findRecord(path);
   if (record) return { title: record.title, stats: siteStats() };
-  const at = path.lastIndexOf("/");
-  const title = familyTitles[path.slice(0, at) as keyof typeof familyTitles];
-  return title ? country(path.slice(at + 1), title) : undefined;
+  return country(path);
 }
-
-const familyTitles: Record<(typeof countryFamilies)[number], string> = {
-  "/start-business": "Start a business in",
-  "/library/history": "History of",
-  "/support/country": "Who to contact in",
-};
 
 const pages: Record<string, () => PictureContent> = {
   home: () => ({ title: "Build across 54 African countries", stats: siteStats() }),
@@ -68,17 +61,18 @@ const pages: Record<string, () => PictureContent> = {
   default: () => ({ title: brand.group, stats: siteStats() }),
 };
 
-function country(slug: string, title: string): PictureContent | undefined {
-  const found = findCountry(slug);
-  if (!found) return undefined;
+function country(path: string): PictureContent | undefined {
+  const found = findCountry(path.slice(path.lastIndexOf("/") + 1));
+  const title = found && countryTitle(path, inSentence(found));
+  if (!title) return undefined;
   const stats = wanted.flatMap(({ key, label }) => {
     const figure = getFigure(found, key);
     return figure ? [{ value: formatFigure(key, figure.value), label: label(figure.year) }] : [];
   });
   return {
-    title: `${title} ${inSentence(found)}`,
+    title,
     stats: stats.slice(0, mostStats),
-    country: slug,
+    country: found.slug,
   };
 }
 

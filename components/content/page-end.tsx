@@ -2,16 +2,22 @@ import { PageFeedback } from "#components/leads/page-feedback.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { isConfidential } from "#lib/content/confidential.ts";
+import { countryTitle } from "#lib/content/country-titles.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { crumbsOf, findPage } from "#lib/content/pages.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import { findCountry } from "#lib/countries/index.ts";
 import type { Page } from "#lib/content/types.ts";
 
 const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** "Questions" alone would not say whose. */
+/** "Questions" alone would not say whose, and the name of a country not which of its pages. */
 function nameOf(path: string): string {
   const crumbs = crumbsOf(path).map(({ label }) => label);
-  return path.endsWith("/faq") ? crumbs.slice(-2).join(": ") : (crumbs.at(-1) ?? path);
+  const last = crumbs.at(-1) ?? path;
+  const country = findCountry(path.slice(path.lastIndexOf("/") + 1));
+  if (country) return countryTitle(path, inSentence(country)) ?? last;
+  return path.endsWith("/faq") ? crumbs.slice(-2).join(": ") : last;
 }
 
 /** What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { divisions, families, type Division } from "../content/divisions.ts";
-import { digitOfSection, listHomeSections } from "../content/home-sections.ts";
+import { digitOfSection, homeSections } from "../content/home-sections.ts";
 import { findPage, listLinkedPages } from "../content/pages.ts";
 import { programsPage } from "../content/records/programs/programs.ts";
 import type { Place } from "../content/types.ts";
@@ -72,7 +72,7 @@ const programmeEntries = (): QuickNavEntry[] =>
   );
 
 const sectionEntries = (): QuickNavEntry[] =>
-  listHomeSections().map(({ id, name }) => {
+  homeSections.map(({ id, name }) => {
     const digit = digitOfSection(id);
     return {
       label: name,

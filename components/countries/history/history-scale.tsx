@@ -13,7 +13,9 @@ const line = 44;
 const edge = 16;
 /** Within so many years time runs evenly; beyond, each doubling takes the same room. */
 const nearYears = 15;
-const ticksAgo = [10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20];
+const roundYears = [-20_000, -10_000, -5_000, -3_000, -1_000, 1, 1000, 1500, 1700, 1800, 1900, 1950, 2000];
+/** Labels nearer than this would run into each other. */
+const labelRoom = 64;
 
 /**
  * Where the events lie in time: near ones get more room than distant ones, as memory has it. The list below says the
@@ -22,20 +24,24 @@ const ticksAgo = [10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20];
 export function HistoryScale({ years, until }: Props) {
   const first = Math.min(...years);
   const depth = (ago: number) => Math.log1p(ago / nearYears) / Math.log1p((until - first) / nearYears);
-  const at = (ago: number) => Math.round(width - edge - depth(ago) * (width - 2 * edge));
-  const ticks = ticksAgo.filter((ago) => ago < until - first);
+  const at = (year: number) => Math.round(width - edge - depth(until - year) * (width - 2 * edge));
+  const ticks: number[] = [];
+  for (const year of roundYears.filter((one) => one > first)) {
+    const last = ticks.at(-1);
+    if (last === undefined || at(year) - at(last) >= labelRoom) ticks.push(year);
+  }
   return (
     <svg className="history-scale" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path
-        d={`M${edge} ${line}H${width - edge}${ticks.map((ago) => `M${at(ago)} ${line - 6}v12`).join("")}`}
+        d={`M${edge} ${line}H${width - edge}${ticks.map((year) => `M${at(year)} ${line - 6}v12`).join("")}`}
       />
-      {each(ticks, (ago) => (
-        <text x={at(ago)} y={line + 30} textAnchor="middle">
-          {until - ago < 0 ? `${ago - until} BCE` : until - ago}
+      {each(ticks, (year) => (
+        <text x={at(year)} y={line + 30} textAnchor="middle">
+          {year < 0 ? `${-year} BCE` : year}
         </text>
       ))}
       {each(years, (year) => (
-        <circle cx={at(until - year)} cy={line} r="8" />
+        <circle cx={at(year)} cy={line} r="8" />
       ))}
     </svg>
   );

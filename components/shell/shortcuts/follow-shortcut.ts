@@ -2,7 +2,7 @@ import { sectionOfDigit } from "#lib/content/home-sections.ts";
 import { visit } from "../quick-nav/visit.ts";
 import type { Shortcut } from "../which-shortcut.ts";
 
-/** Does what a key asked for. Nothing happens behind an open dialog, or for a section that the home page lacks. */
+/** Does what a key asked for. Nothing happens behind an open dialog. */
 export function followShortcut(shortcut: Shortcut): void {
   if (document.querySelector("dialog[open]")) return;
   if (shortcut.does === "help" && location.pathname !== "/shortcuts") visit("/shortcuts");

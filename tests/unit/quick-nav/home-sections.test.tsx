@@ -1,16 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Home from "#app/(site)/page.tsx";
-import {
-  digitOfSection,
-  homeSections,
-  listHomeSections,
-  sectionOfDigit,
-} from "#lib/content/home-sections.ts";
+import { digitOfSection, homeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
 
 test("the list says truly which sections the home page has", () => {
   const ids = new Set([...renderToStaticMarkup(<Home />).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const onPage = homeSections.map(({ id }) => id).filter((id) => ids.has(id));
-  expect(listHomeSections().map(({ id }) => id)).toEqual(onPage);
+  expect(onPage).toHaveLength(homeSections.length);
 });
 
 test("the 24 sections stand in their order, each once", () => {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { GET } from "#app/quick-nav.json/route.ts";
 import { findPage, listLinkedPages } from "#lib/content/pages.ts";
 import { divisions } from "#lib/content/divisions.ts";
-import { listHomeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
+import { homeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
 import { programsPage } from "#lib/content/records/programs/programs.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { gatedPaths } from "#lib/portals/gated-paths.ts";
@@ -30,7 +30,7 @@ test("the groups stand in their order, and none is empty", () => {
 
 test("no entry leads nowhere, and none stands twice", () => {
   const anchors: Record<string, readonly string[]> = {
-    "/": listHomeSections().map(({ id }) => id),
+    "/": homeSections.map(({ id }) => id),
     [programsPage.path]: programsPage.sections.map(({ id }) => id),
   };
   for (const { to } of all) {
