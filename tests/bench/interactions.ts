@@ -39,7 +39,10 @@ const pause = (page: Page, ms = 400) => page.waitForTimeout(ms);
 async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("what is to be pressed is not there");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(100); // no hand presses the moment it arrives
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /** What a visitor does, and how it is undone; everything by the keys and clicks of a real input. */

@@ -89,6 +89,7 @@ test("every page has a title and a description of its own, one h1, and its headi
 /** Guides are looked at by guides.spec.ts; here everything else, in parts that run beside each other. */
 const looked = everyPage.filter((path) => !path.startsWith("/start-business/"));
 const parts = 6;
+const ofCountry = /^\/(library\/history|support\/country)\//;
 
 for (let part = 0; part < parts; part += 1) {
   test(`in the browser nothing is wrong with any page, part ${part + 1} of ${parts}`, async ({ page }) => {
@@ -104,7 +105,11 @@ for (let part = 0; part < parts; part += 1) {
     for (const path of looked.filter((_, at) => at % parts === part)) {
       await page.goto(path);
       // Header and footer are the same on all of them: accessibility.spec.ts looks at those, and at wide screens and dark ones.
-      const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode(true).analyze();
+      const axe = new AxeBuilder({ page }).include("main").setLegacyMode(true);
+      // The 54 of a family have one look, whose colours accessibility.spec.ts has seen.
+      const { violations } = await (
+        ofCountry.test(path) ? axe.disableRules(["color-contrast"]) : axe
+      ).analyze();
       problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ""}`));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > 320) problems.push(`${path} is ${wide} px wide at 320`);

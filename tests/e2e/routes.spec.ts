@@ -8,8 +8,10 @@ const perRequest = [
   "/contact/received", // a reference
   "/currency", // today's rates, and a query
   "/explore/compare/of", // a query
+  "/send/estimate", // a query
   "/start-business/results", // a query
   "/start-business/unknown", // an address that leads nowhere
+  "/unknown", // the same
 ];
 const behindSignIn =
   /^\/(portal|wall|login|register|foundation|justice\/access|portfolio\/(roadmap|financials))(\/|$)/;
