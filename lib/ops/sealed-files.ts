@@ -76,6 +76,12 @@ function makePageEntry(file: string, headers: Headers): Entry {
   return { br, gzip, identity: { ...identity, body: () => gunzipSync(packed) } };
 }
 
+/** Pictures for previews are large, many, and asked for by machines now and then: they stay on the disk. */
+function makePictureEntry(file: string, headers: Headers): Entry {
+  const { identity } = makeEntry(file, headers);
+  return { identity: { ...identity, body: () => readFileSync(file) } };
+}
+
 const addressOf = (name: string): string => (name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`);
 
 /** Reads the whole sealed folder into memory, by address. Throws where there is no sealed build. */
@@ -89,6 +95,7 @@ function readEntries(places: Places): Map<string, Sealed> {
   const read = (name: string): Sealed => {
     const file = path.join(places.folder, name);
     const headers = headersOf(addressOf(name));
+    if (name.startsWith("og/")) return { full: makePictureEntry(file, headers) };
     const liteFile = path.join(places.lite, name);
     if (!name.endsWith(".html") || !existsSync(liteFile)) return { full: makeEntry(file, headers) };
     const varied = { ...headers, vary: pageVary };
@@ -114,7 +121,7 @@ export type SealedFiles = {
 const ofThisBuild: Places = { folder: sealedFolder, lite: liteFolder, headers: sealedHeadersFile };
 
 /**
- * Answers from the sealed build, all of it in memory (some 20 MB): a file server that opens a file for each request
+ * Answers from the sealed build, all but the pictures for previews in memory (some 20 MB): a file server that opens a file for each request
  * reached a fifth of the requests a second. Who saves data gets the lite copy of a page. Returns false where nothing
  * is sealed at the address.
  */

@@ -36,6 +36,8 @@ beforeAll(async () => {
   lay(places.folder, "index.html", texts.full);
   lay(places.lite, "index.html", texts.lite);
   lay(places.folder, "robots.txt", "User-agent: *");
+  mkdirSync(path.join(places.folder, "og"));
+  writeFileSync(path.join(places.folder, "og/home.png"), "a picture");
   const page = { "content-security-policy": "script-src 'self' 'sha256-x'", "cache-control": "max-age=0" };
   writeFileSync(
     places.headers,
@@ -98,6 +100,18 @@ test.each([
     expect([status, text]).toEqual([200, texts[copy]]);
     expect(got["content-encoding"]).toBe(coding === "identity" ? undefined : coding);
   }
+});
+
+test("a picture for previews is read from the disk when it is asked for, with its length and ETag", async () => {
+  const { status, text, headers } = await get("/og/home.png");
+  expect([status, text, headers["content-type"], headers["content-length"]]).toEqual([
+    200,
+    "a picture",
+    "image/png",
+    "9",
+  ]);
+  expect((await get("/og/home.png", { "if-none-match": headers["etag"] ?? "" })).status).toBe(304);
+  expect((await get("/og/home.png", {}, "HEAD")).text).toBe("");
 });
 
 test("each copy has its own policy and ETag, both name what they depend on", async () => {
