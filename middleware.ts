@@ -68,11 +68,17 @@ function withQuery(request: NextRequest, pathname: string): NextResponse {
   return render(request, pathname === "/send" ? "/send/estimate" : "/start-business/results");
 }
 
-/** The part of a guide that answers what the navigator was asked. */
+/** So much of a typed country is looked for. */
+const longestCountry = 80;
+
+/** The part of a guide that answers what the navigator was asked; a country with a slip goes to the search, which forgives it. */
 function answerOf(request: NextRequest, params: URLSearchParams): NextResponse {
-  const [slug, topic] = [params.get("country") ?? "", params.get("topic")];
-  const target = new URL(known.has(slug) ? `/start-business/${slug}` : "/navigator", request.nextUrl);
-  if (known.has(slug) && isGuideTopic(topic)) target.hash = topic ?? "";
+  const asked = (params.get("country") ?? "").trim().slice(0, longestCountry);
+  const slug = asked.toLowerCase();
+  const topic = params.get("topic");
+  const target = new URL(known.has(slug) ? `/start-business/${slug}` : "/start-business", request.nextUrl);
+  if (!known.has(slug)) target.searchParams.set("q", asked);
+  else if (isGuideTopic(topic)) target.hash = topic ?? "";
   return NextResponse.redirect(target, 303);
 }
 

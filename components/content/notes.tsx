@@ -5,8 +5,7 @@ import { listNotes } from "#lib/content/notes.ts";
 import type { NotesSection } from "#lib/content/types.ts";
 import { env } from "#lib/env.ts";
 import { SectionFrame } from "./section-frame.tsx";
-
-const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { dateWords } from "#lib/countries/guide-words.ts";
 
 /** Dated notes under anchors of their own. */
 export function Notes({ of, ...head }: NotesSection) {
@@ -16,7 +15,7 @@ export function Notes({ of, ...head }: NotesSection) {
       {each(notes, ({ id, date: day, title, paragraphs }) => (
         <article className="part-note" id={id} aria-labelledby={`${id}-title`}>
           <p className="part-when">
-            <time dateTime={day}>{date.format(new Date(day))}</time>
+            <time dateTime={day}>{dateWords(day)}</time>
           </p>
           <div className="part-prose">
             <h3 id={`${id}-title`}>{title}</h3>

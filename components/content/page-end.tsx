@@ -5,11 +5,9 @@ import { isConfidential } from "#lib/content/confidential.ts";
 import { countryTitle } from "#lib/content/country-titles.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { crumbsOf, findPage } from "#lib/content/pages.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { dateWords, inSentence } from "#lib/countries/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import type { Page } from "#lib/content/types.ts";
-
-const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** "Questions" alone would not say whose, and the name of a country not which of its pages. */
 function nameOf(path: string): string {
@@ -41,7 +39,7 @@ export function PageEnd({ path, related, reviewedOn }: Pick<Page, "path" | "rela
       )}
       {!isConfidential(path) && <PageFeedback page={path} />}
       <p>
-        Reviewed on <time dateTime={reviewedOn}>{date.format(new Date(reviewedOn))}</time>
+        Reviewed on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import type { Page } from "#lib/content/types.ts";
-
-const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { dateWords } from "#lib/countries/guide-words.ts";
 
 /** What a policy or legal text says in plain words, its version and that no lawyer has seen it yet. */
 export function PlainWords({ version, since, summary }: NonNullable<Page["document"]>) {
@@ -14,8 +13,8 @@ export function PlainWords({ version, since, summary }: NonNullable<Page["docume
         ))}
       </ul>
       <p>
-        Version {version}, since <time dateTime={since}>{date.format(new Date(since))}</time>. To be reviewed
-        by counsel before launch.
+        Version {version}, since <time dateTime={since}>{dateWords(since)}</time>. To be reviewed by counsel
+        before launch.
       </p>
     </section>
   );

@@ -32,12 +32,27 @@ export function Spread({ figures, ...head }: SpreadSection) {
               note={meaning}
               source={`${source}, ${years}. ${values.length} of 54 countries have a figure.`}
               table={
-                <DataTable
-                  caption={label}
-                  captionHidden
-                  columns={[{ label: "Country" }, { label: label, numeric: true }]}
-                  rows={[lowest, highest].map(({ name, value }) => [name, say(value)])}
-                />
+                <>
+                  <DataTable
+                    caption={label}
+                    captionHidden
+                    columns={[{ label: "Where" }, { label, numeric: true }]}
+                    rows={[
+                      [`Lowest: ${lowest.name}`, say(lowest.value)],
+                      ["A quarter of the countries are below", say(spread.lowerQuarter)],
+                      ["The middle", say(median)],
+                      ["A quarter of the countries are above", say(spread.upperQuarter)],
+                      [`Highest: ${highest.name}`, say(highest.value)],
+                    ]}
+                  />
+                  <p>
+                    Each country&apos;s own figure stands in its guide and in the{" "}
+                    <a className="link" href="/downloads">
+                      data set
+                    </a>
+                    .
+                  </p>
+                </>
               }
             >
               <svg

@@ -1,9 +1,10 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { NoticeSection } from "#lib/content/types.ts";
 
 /** Something the reader must know first: a notice with a heading and an address. */
-export function Warning({ id, heading, lead, tone, paragraphs }: NoticeSection) {
+export function Warning({ id, heading, lead, tone, paragraphs, next }: NoticeSection) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Notice tone={tone}>
@@ -14,6 +15,13 @@ export function Warning({ id, heading, lead, tone, paragraphs }: NoticeSection) 
         {each(paragraphs, (paragraph) => (
           <p>{paragraph}</p>
         ))}
+        {next && (
+          <p>
+            <AppLink className="link part-next" href={next.href}>
+              {next.label}
+            </AppLink>
+          </p>
+        )}
       </Notice>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { leadTypeWords, pageFeedbackType } from "#lib/leads/lead-types.ts";
 import { leadLimits } from "#lib/leads/limits.ts";
 
 /** Was this page useful? A plain form, so that it costs no script; each answer is filed for the page. */
@@ -9,7 +10,7 @@ export function PageFeedback({ page }: { page: string }) {
       <h2>Was this page useful?</h2>
       <input type="hidden" name="page" value={page} />
       <TextField
-        label="What were you looking for?"
+        label={leadTypeWords[pageFeedbackType].question}
         name="missing"
         id="feedback-missing"
         optional

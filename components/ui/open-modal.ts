@@ -12,7 +12,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   const gone = new AbortController();
   const { signal } = gone;
   let releases: (() => void)[] = [];
-  dialog.ariaModal = "true";
+  dialog.setAttribute("aria-modal", "true");
   dialog.dataset["modal"] = "";
   dialog.show();
 

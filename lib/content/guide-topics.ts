@@ -1,3 +1,5 @@
+import type { GuideSectionId } from "../countries/guide-sections.ts";
+
 /** What people ask of a guide, and the part of it that answers. */
 export const guideTopics = [
   { part: "register", question: "How do I register a business, step by step?" },
@@ -13,7 +15,7 @@ export const guideTopics = [
   { part: "risk", question: "How do indices rate its risks?" },
   { part: "at-a-glance", question: "What are the main figures?" },
   { part: "sources", question: "Where do the figures come from?" },
-] as const;
+] as const satisfies readonly { part: GuideSectionId; question: string }[];
 
 /** Whether a word from a query names a part that answers. */
 export const isGuideTopic = (value: string | null): boolean => guideTopics.some(({ part }) => part === value);

@@ -133,6 +133,8 @@ export type NoticeSection = Head & {
   kind: "notice";
   tone: "info" | "caution";
   paragraphs: readonly string[];
+  /** Where to go at once. */
+  next?: Action;
 };
 
 /** One programme: what it is, for whom, how one takes part, and what can be done today. */

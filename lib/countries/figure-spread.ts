@@ -11,6 +11,9 @@ export type FigureSpread = {
   lowest: Named;
   highest: Named;
   median: number;
+  /** A quarter of the values lie at or below the one, a quarter at or above the other. */
+  lowerQuarter: number;
+  upperQuarter: number;
   /** "2023", or "2018 to 2024" where the countries differ. */
   years: string;
   source: string;
@@ -24,6 +27,7 @@ export function figureSpread(key: FigureKey): FigureSpread | null {
   const sorted = known.toSorted((a, b) => a.value - b.value);
   const [lowest, highest, median] = [sorted[0], sorted.at(-1), medianOf(key)];
   if (!lowest || !highest || !median) return null;
+  const quarter = (share: number) => sorted[Math.round(share * (sorted.length - 1))]?.value ?? median.value;
   const years = known.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const titles = new Set(known.map(({ source }) => findSource(source)?.title ?? source));
@@ -32,6 +36,8 @@ export function figureSpread(key: FigureKey): FigureSpread | null {
     lowest,
     highest,
     median: median.value,
+    lowerQuarter: quarter(0.25),
+    upperQuarter: quarter(0.75),
     years: first === last ? String(last) : `${first} to ${last}`,
     source: [...titles].join(", "),
   };

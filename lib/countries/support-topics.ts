@@ -1,16 +1,15 @@
+import type { GuideSectionId } from "./guide-sections.ts";
 import type { Agency, Country } from "./schema.ts";
-
-type GuidePart = "register" | "contacts" | "tax" | "trade" | "money" | "after" | "blocs" | "at-a-glance";
 
 export type SupportRow = {
   /** What somebody wants. */
   topic: string;
   office: Agency | undefined;
   /** The part of the guide that explains it. */
-  part: GuidePart;
+  part: GuideSectionId;
 };
 
-const topics: readonly { role: Agency["role"]; topic: string; part: GuidePart }[] = [
+const topics: readonly { role: Agency["role"]; topic: string; part: GuideSectionId }[] = [
   { role: "registry", topic: "Registering or changing a business", part: "register" },
   { role: "investment", topic: "Investing from abroad, incentives", part: "contacts" },
   { role: "tax", topic: "Tax number, returns, payments", part: "tax" },

@@ -1,6 +1,7 @@
 import "server-only";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
+import { feedbackFields } from "./form-fields.ts";
 import { pagePath } from "./schema.ts";
 
 /** How the control at the end of a page works: it is a plain form on every page, with script and without. */
@@ -13,7 +14,20 @@ export const feedbackForm: FormFace<{ reference: string }> = {
   next: ({ reference }) => `/contact/received?reference=${reference}`,
   problem: (error, fields) => {
     const page = pagePath.safeParse(fields?.get("page"));
-    const href = page.success ? (page.data as `/${string}`) : "/";
-    return plainAnswer({ error, back: { href, label: "Back to the page you came from" } });
+    if (!fields || !page.success)
+      return plainAnswer({ error, back: { href: "/", label: "Go to the home page" } });
+    const href = page.data as `/${string}`;
+    return plainAnswer({
+      error,
+      form: {
+        action: "/api/page-feedback",
+        heading: "Was this page useful?",
+        fields: feedbackFields,
+        hidden: { page: href },
+        values: Object.fromEntries(fields),
+        submitLabel: error.code === "invalid_input" ? "Send" : "Send again",
+      },
+      back: { href, label: "Back to the page you came from" },
+    });
   },
 };

@@ -1,5 +1,5 @@
 import type { FormField } from "../http/form-field.ts";
-import { leadTypeWords, type LeadType } from "./lead-types.ts";
+import { leadTypeWords, pageFeedbackType, type LeadType } from "./lead-types.ts";
 import { leadLimits, leadRetentionMonths } from "./limits.ts";
 
 const messageLength = new Intl.NumberFormat("en-GB").format(leadLimits.messageLength);
@@ -39,6 +39,23 @@ export function leadFields(
     },
   ];
 }
+
+const missing = leadTypeWords[pageFeedbackType].question;
+
+/** Whether a page was useful, as it is asked again where the first answer could not be filed. */
+export const feedbackFields: readonly FormField[] = [
+  {
+    kind: "select",
+    name: "useful",
+    path: "useful",
+    label: "Your answer",
+    options: [
+      { value: "yes", label: "Yes" },
+      { value: "no", label: "No" },
+    ],
+  },
+  { kind: "textarea", name: "missing", path: "missing", label: missing, rows: 4 },
+];
 
 function countryField(countries: readonly { slug: string; name: string }[]): FormField {
   const options = countries.map(({ slug, name }) => ({ value: slug, label: name }));

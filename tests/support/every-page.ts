@@ -1,4 +1,4 @@
-import { canonicalPath, countryFamilies } from "../../lib/content/known-path.ts";
+import { countryFamilies } from "../../lib/content/known-path.ts";
 import { fixedPages } from "../../lib/content/fixed-pages.ts";
 import { recordPaths } from "../../lib/content/record-paths.ts";
 import { countrySlugs } from "../../lib/countries/data/slugs.ts";
@@ -11,4 +11,4 @@ export const everyPage: readonly string[] = [
   ...fixedPages.map(({ path }) => path),
   ...recordPaths,
   ...countryFamilies.flatMap((family) => countrySlugs.map((slug) => `${family}/${slug}`)),
-].filter((path) => !byDeed.test(path) && canonicalPath(path) === path);
+].filter((path) => !byDeed.test(path));

@@ -1,3 +1,4 @@
+import { titleIn } from "#lib/content/country-titles.ts";
 import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/shell/ratings/ratings-strip.tsx";
@@ -15,7 +16,7 @@ export function GuideHead({ country }: GuideProps) {
       <p className="eyebrow">
         <Flag iso2={iso2} size={40} /> {officialName}, {region}
       </p>
-      <h1>{`Start a business in ${inSentence(country)}`}</h1>
+      <h1>{titleIn("/start-business", inSentence(country))}</h1>
       <p className="lead lead-large">{leadSentence(country)}</p>
       <RatingsStrip slug={slug} />
       <p className="page-actions">

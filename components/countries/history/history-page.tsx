@@ -5,6 +5,7 @@ import { Basis } from "#components/content/basis.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
+import { titleIn } from "#lib/content/country-titles.ts";
 import type { CountryHistory } from "#lib/countries/histories/types.ts";
 
 type Props = { slug: string; name: string; history: CountryHistory };
@@ -17,7 +18,7 @@ export function HistoryPage({ slug, name, history }: Props) {
   return (
     <>
       <Breadcrumbs path={path} />
-      <PageHeader title={`History of ${name}`} lead={lead} eyebrow="Library" />
+      <PageHeader title={titleIn("/library/history", name)} lead={lead} eyebrow="Library" />
       <Container className="pb-section">
         <div className="history-top">
           <Locator slug={slug} name={name} />

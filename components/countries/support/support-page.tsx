@@ -6,7 +6,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { sectionTitle } from "../guide/sections.ts";
+import { sectionTitle } from "#lib/countries/guide-sections.ts";
+import { titleIn } from "#lib/content/country-titles.ts";
 import { supportTopics, type SupportRow } from "#lib/countries/support-topics.ts";
 import { inSentence } from "#lib/countries/guide-words.ts";
 import type { Country } from "#lib/countries/schema.ts";
@@ -29,7 +30,7 @@ export function SupportPage({ country, reviewedOn }: { country: Country; reviewe
     <>
       <Breadcrumbs path={path} />
       <PageHeader
-        title={`Who to contact in ${name}`}
+        title={titleIn("/support/country", name)}
         lead={`Which office in ${name} decides what, where our guide explains it, and what you can ask us.`}
         eyebrow="Support"
       />

@@ -46,6 +46,24 @@ test.each([
   expect(Object.keys(fields)).toEqual([field]);
 });
 
+test("without script a refused answer comes back with everything typed", async () => {
+  const body = new FormData();
+  const missing = `<b>fees</b> ${"x".repeat(1001)}`;
+  for (const [name, value] of Object.entries({ page: "/atm", useful: "no", missing })) body.set(name, value);
+  const request = new Request("http://localhost:3000/api/page-feedback", {
+    method: "POST",
+    headers: { "x-forwarded-for": aNetwork() },
+    body,
+  });
+  const answer = await POST(request);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([422, "text/html; charset=utf-8"]);
+  const html = await answer.text();
+  expect(html).toContain(missing.replace("<b>fees</b>", "&lt;b&gt;fees&lt;/b&gt;"));
+  expect(html).toMatch(/<option value="no" selected>/);
+  expect(html).toContain('name="page" value="/atm"');
+  expect(html).toContain("Shorten it to at most 1000 characters");
+});
+
 test("one network cannot fill the table", async () => {
   const network = aNetwork();
   const answers = await Promise.all(

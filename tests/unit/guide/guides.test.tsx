@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
-import { guideSections } from "#components/countries/guide/sections.ts";
+import { guideSections } from "#lib/countries/guide-sections.ts";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
 import { inSentence } from "#lib/countries/guide-words.ts";
 import { addressTrust, listCountries } from "#lib/countries/index.ts";

@@ -139,7 +139,11 @@ test("a question to the navigator leads to the part of the guide that answers", 
   const answer = await ask("/navigator?country=ghana&topic=tax");
   expect([answer.status, leadsTo(answer)]).toEqual([303, "/start-business/ghana#tax"]);
   expect(leadsTo(await ask("/navigator?country=ghana&topic=%23x"))).toBe("/start-business/ghana");
-  expect(leadsTo(await ask("/navigator?country=//evil.example&topic=tax"))).toBe("/navigator");
+  expect(leadsTo(await ask("/navigator?country=Ghana&topic=money"))).toBe("/start-business/ghana#money");
+  expect(leadsTo(await ask("/navigator?country=gahna&topic=tax"))).toBe("/start-business?q=gahna");
+  expect(leadsTo(await ask("/navigator?country=//evil.example&topic=tax"))).toBe(
+    "/start-business?q=%2F%2Fevil.example",
+  );
 });
 
 test("sign-in and the registration of organisations are open to everybody, and may be found", async () => {

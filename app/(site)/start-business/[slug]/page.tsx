@@ -1,3 +1,4 @@
+import { titleIn } from "#lib/content/country-titles.ts";
 import { notFound } from "next/navigation";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   if (!country) return {};
   return pageMetadata({
     path: `/start-business/${country.slug}`,
-    title: `Start a business in ${inSentence(country)}`,
+    title: titleIn("/start-business", inSentence(country)),
     description: guideDescription(country),
   });
 }

@@ -20,8 +20,9 @@ export const justiceSupportPage: Page = {
       tone: "caution",
       paragraphs: [
         "Call the emergency number of the country where the person is, the consulate of their nationality, or a lawyer there. A message through this site is no way to reach help in time: it may lie unread when it matters.",
-        "If somebody might look at your telephone or follow what you read, open the page on help without traces before you go on. The list at the top of this page leads to it: choose “Other pages of the division”.",
+        "If somebody might look at your telephone or follow what you read, open the page on help without traces before you go on.",
       ],
+      next: { href: "/portal/diaspora/confidential", label: "Help without traces" },
     },
     {
       kind: "prose",

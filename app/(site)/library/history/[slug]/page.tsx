@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { HistoryPage } from "#components/countries/history/history-page.tsx";
+import { titleIn } from "#lib/content/country-titles.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/guide-words.ts";
 import { findCountry, findHistory, listCountrySlugs } from "#lib/countries/index.ts";
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   if (!country || !history) return {};
   return pageMetadata({
     path: `/library/history/${country.slug}`,
-    title: `History of ${inSentence(country)}`,
+    title: titleIn("/library/history", inSentence(country)),
     description: history.lead,
   });
 }

@@ -1,8 +1,9 @@
 import { notFound } from "next/navigation";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
+import { titleIn } from "#lib/content/country-titles.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/guide-words.ts";
-import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
+import { dataAsOf, findCountry, listCountrySlugs } from "#lib/countries/index.ts";
 
 type Props = PageProps<"/support/country/[slug]">;
 
@@ -15,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
   const name = inSentence(country);
   return pageMetadata({
     path: `/support/country/${country.slug}`,
-    title: `Who to contact in ${name}`,
+    title: titleIn("/support/country", name),
     description: `The offices of ${name} by what they decide, the part of our guide that explains each, and a form for what is left open.`,
   });
 }
@@ -23,5 +24,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function CountrySupportPage({ params }: Props) {
   const country = findCountry((await params).slug);
   if (!country) notFound();
-  return <SupportPage country={country} reviewedOn="2026-11-21" />;
+  return <SupportPage country={country} reviewedOn={dataAsOf} />;
 }
