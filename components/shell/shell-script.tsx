@@ -8,7 +8,7 @@ import { toastEvent, type Toast } from "./toasts/show-toast.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whichShortcut } from "./which-shortcut.ts";
 
-type QuickNavPart = ComponentType<{ isOpen: boolean; onClose: () => void }>;
+type QuickNavPart = ComponentType<{ searches: number }>;
 type ToastsPart = ComponentType<{ first: Toast | undefined }>;
 
 const loadQuickNav = () => import("./quick-nav/quick-nav.tsx");
@@ -20,7 +20,7 @@ const loadLater = () => import("./later/start-later.ts");
  */
 export function ShellScript() {
   const [QuickNav, setQuickNav] = useState<QuickNavPart>();
-  const [isSearching, setSearching] = useState(false);
+  const [searches, setSearches] = useState(0);
   const [toasts, setToasts] = useState<{ Part: ToastsPart; first: Toast }>();
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ShellScript() {
       setQuickNav(() => part.QuickNav);
     };
     const search = () => {
-      setSearching(true);
+      setSearches((times) => times + 1);
       void prepare();
     };
     addEventListener(
@@ -77,7 +77,7 @@ export function ShellScript() {
 
   return (
     <>
-      {QuickNav && <QuickNav isOpen={isSearching} onClose={() => setSearching(false)} />}
+      {QuickNav && <QuickNav searches={searches} />}
       {toasts && <toasts.Part first={toasts.first} />}
     </>
   );

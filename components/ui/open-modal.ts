@@ -21,6 +21,22 @@ export function openModal(dialog: HTMLDialogElement): void {
     const isBefore = (one: HTMLElement) => cameFrom !== document.body && one.contains(cameFrom);
     releases = [holdPage(others.filter(isBefore)), holdPage(others.filter((one) => !isBefore(one)))];
   });
+  const giveBack = () => {
+    if (signal.aborted) return;
+    unplan();
+    gone.abort();
+    const [before, rest] = releases;
+    before?.();
+    // A field that is gone from sight would otherwise go on taking keys for a moment.
+    if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    if (rest) afterPaint(rest);
+  };
+  // The browser tells of the closing later than of the next key: what can be is given back at once.
+  const close = () => {
+    dialog.close();
+    giveBack();
+  };
   const isBeside = ({ target }: Event) => target instanceof Node && !dialog.contains(target);
   document.addEventListener(
     "keydown",
@@ -28,23 +44,10 @@ export function openModal(dialog: HTMLDialogElement): void {
       if (event.key !== "Escape" || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
-      dialog.close();
+      close();
     },
     { signal, capture: true },
   );
-  document.addEventListener("pointerdown", (event) => isBeside(event) && dialog.close(), { signal });
-  dialog.addEventListener(
-    "close",
-    () => {
-      unplan();
-      gone.abort();
-      const [before, rest] = releases;
-      before?.();
-      // A field that is gone from sight would otherwise go on taking keys for a moment.
-      if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-      if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
-      if (rest) afterPaint(rest);
-    },
-    { once: true },
-  );
+  document.addEventListener("pointerdown", (event) => isBeside(event) && close(), { signal });
+  dialog.addEventListener("close", () => !dialog.open && giveBack(), { signal });
 }

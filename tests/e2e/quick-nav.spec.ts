@@ -233,6 +233,22 @@ test("? opens the page of the shortcuts, where single keys and digits can be swi
   await press(page, "/");
 });
 
+test("keys that come faster than the browser tells of the closing are not lost", async ({ page }) => {
+  const strike = (...keys: { key: string; ctrlKey?: boolean }[]) =>
+    page.evaluate((all) => {
+      for (const init of all) {
+        const to = document.activeElement ?? document.body;
+        to.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
+      }
+    }, keys);
+  await open(page);
+  await strike({ key: "Escape" }, { key: "k", ctrlKey: true });
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toBeVisible();
+  await strike({ key: "Escape" }, { key: "?" });
+  await expect(page).toHaveURL("/shortcuts");
+});
+
 test("the tip is told once in a session", async ({ page }) => {
   const tip = page.getByText("Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search");
   await page.goto("/contact");

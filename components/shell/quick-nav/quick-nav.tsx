@@ -28,14 +28,17 @@ const title = "Search this site";
 /** More rows than anybody reads, and no more than a slow phone draws between two keys. */
 const mostRows = 24;
 
-type Props = { isOpen: boolean; onClose: () => void };
+type Props = {
+  /** How many times it was asked for; 0: it stands ready, closed. */
+  searches: number;
+};
 
 /**
  * Quick navigation: a dialog with a search field over everything the site has. It stands at once with where this
  * device went last; the rest follows when the index has come, which is asked for when it opens first. Closed, it stays:
  * to make it anew would take a slow phone longer than to show it.
  */
-export function QuickNav({ isOpen, onClose }: Props) {
+export function QuickNav({ searches }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -43,13 +46,18 @@ export function QuickNav({ isOpen, onClose }: Props) {
   /** The row the visitor moved to, and among which rows. */
   const [moved, setMoved] = useState({ among: "", to: "" });
   const [recents, setRecents] = useState(readRecents);
-  const { state, retry } = useIndex(isOpen);
+  const { state, retry } = useIndex(searches > 0);
 
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    if (searches === 0) return;
     if (dialog.current) openModal(dialog.current);
     input.current?.focus();
-  }, [isOpen, recents]);
+  }, [searches]);
+
+  // The field is a new one then.
+  useLayoutEffect(() => {
+    if (dialog.current?.open) input.current?.focus();
+  }, [recents]);
 
   // The field answers at once; its rows follow when the browser has time, the first ones after the dialog is there.
   const asked = useDeferredValue<string | undefined>(query, undefined);
@@ -108,12 +116,7 @@ export function QuickNav({ isOpen, onClose }: Props) {
       ref={dialog}
       className="dialog quick-nav"
       aria-labelledby={titleId}
-      onClose={() =>
-        afterPaint(() => {
-          setQuery("");
-          onClose();
-        })
-      }
+      onClose={() => afterPaint(() => dialog.current?.open || setQuery(""))}
     >
       {/* Made anew when the recents are cleared: cmdk chooses no other row for the chosen one that went with them. */}
       <Command
