@@ -32,7 +32,7 @@ export async function completeRegistration(
           outcome: "done",
           actorId: member.id,
           address: member.email,
-          detail: { audience, country: country ?? "none", isFirst: !member.isRegistered },
+          detail: { isFirst: !member.isRegistered },
         },
         on,
       );

@@ -91,7 +91,7 @@ export const noticeAtCollectionPage: Page = {
         ["Customer records (Civil Code 1798.80)", "The same name and address", "As above", "As above"],
         [
           "Internet or network activity",
-          "Sign-ins by browser name and shortened network, security events with small facts such as a portal, or the reason and country chosen in the account",
+          "Sign-ins by browser name and shortened network, security events with small facts such as a portal",
           "Safety of accounts",
           `Sign-ins ${retention.sessions.days} days past their end; events ${retention.auditEvents.years} years`,
         ],

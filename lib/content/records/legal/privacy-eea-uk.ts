@@ -151,7 +151,7 @@ export const privacyEeaUkPage: Page = {
         },
         {
           term: "What stays after erasure",
-          text: `Security events, ${retention.auditEvents.kept}, by Art. 17(3)(e) and 6(1)(f), without your address or your messages. The reason and country you chose may stand in one. Limits for a day at most.`,
+          text: `Security events, ${retention.auditEvents.kept}, by Art. 17(3)(e) and 6(1)(f), without your address or your messages. Limits for a day at most.`,
         },
         {
           term: "What cannot be found",
@@ -196,7 +196,6 @@ export const privacyEeaUkPage: Page = {
         "Articles 37 to 39: no data protection officer has been appointed. On our reading none is required, since there is neither large-scale monitoring nor data of Article 9. Counsel may read it otherwise.",
         "Remembering a browser: the box is ticked when the page opens. Whether it has to start empty, because a cookie stays for longer than the visit, is a question for counsel.",
         "Article 18: the site has no switch that holds one record back. The office can only leave it alone, while deletion by age runs on.",
-        "Event records: a change of registration leaves the chosen reason and country in them for as long as they live. Whether that is needed is to be decided before launch.",
         "United Kingdom: the Data (Use and Access) Act 2025 changes some of these rules, among them those on decisions by machines and on complaints to whoever holds the data. The articles named here are those of the EU text.",
         "Location of servers: not settled. Until it is, assume that data leaves your country, and do not write what must not leave it.",
       ],
