@@ -9,6 +9,7 @@ import { countrySlugs } from "#lib/countries/data/slugs.ts";
 import { env } from "#lib/env.ts";
 import { readsQuery } from "#lib/http/query-pages.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";
+import { moderationPath } from "#lib/moderation/paths.ts";
 import { isGated } from "#lib/portals/gated-paths.ts";
 
 /**
@@ -46,6 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (readsQuery(pathname, searchParams)) return withQuery(request, pathname);
   if (madePerRequest.has(pathname) || endsSession.test(pathname)) return render(request);
   if (isGated(pathname)) return gated(request, pathname);
+  if (pathname === moderationPath) return staffOnly(request, pathname);
   const front = frontOf(pathname);
   if (front) return redirect(request, front);
   if (pathname.startsWith("/start-business/")) return guide(request, pathname, searchParams);
@@ -57,6 +59,11 @@ function knownOrNot(request: NextRequest, pathname: string): NextResponse {
   const canonical = canonicalPath(pathname);
   if (canonical === pathname) return NextResponse.next();
   if (canonical) return redirect(request, canonical, 308);
+  return unknown(request, pathname);
+}
+
+/** Says that there is nothing here, and which pages have a name near to it. */
+function unknown(request: NextRequest, pathname: string): NextResponse {
   request.nextUrl.search = `?asked=${encodeURIComponent(pathname)}`;
   return render(request, "/unknown", 404);
 }
@@ -123,6 +130,11 @@ async function gated(request: NextRequest, pathname: string): Promise<NextRespon
   const answer = (await hasSignedCookie(request)) ? render(request) : render(request, wallPrefix + pathname);
   answer.headers.set("x-robots-tag", "noindex");
   return answer;
+}
+
+/** Without a signed cookie it is an address that leads nowhere, like any other; whose cookie it is, the page asks. */
+async function staffOnly(request: NextRequest, pathname: string): Promise<NextResponse> {
+  return (await hasSignedCookie(request)) ? render(request) : unknown(request, pathname);
 }
 
 function guide(request: NextRequest, pathname: string, searchParams: URLSearchParams): NextResponse {

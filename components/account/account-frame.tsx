@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
+import { moderationPath } from "#lib/moderation/paths.ts";
 import { AccountNav, type AccountPath } from "./account-nav.tsx";
 
+type StaffPath = typeof moderationPath;
+
 type Props = {
-  path: AccountPath;
+  path: AccountPath | StaffPath;
   title: string;
   /** Said under the title: whose account it is. */
   email: string;
@@ -12,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Head and navigation of a page that belongs to one member. */
+/** Head and navigation of a page that belongs to one member, or to the work of one. */
 export function AccountFrame({ path, title, email, lead, children }: Props) {
   return (
     <>
@@ -24,7 +27,7 @@ export function AccountFrame({ path, title, email, lead, children }: Props) {
             Signed in as <strong>{email}</strong>
           </p>
           {lead && <p className="lead">{lead}</p>}
-          <AccountNav current={path} />
+          {path === moderationPath ? null : <AccountNav current={path} />}
         </Container>
       </header>
       <Container className="pb-section">{children}</Container>

@@ -2,6 +2,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "#components/sign-in/sign-out-form.tsx";
 import { accountPath, devicesPath } from "#lib/account/paths.ts";
 import type { Member } from "#lib/auth/index.ts";
+import { moderators } from "#lib/moderation/moderators.ts";
+import { moderationPath } from "#lib/moderation/paths.ts";
 import { AboutYou } from "./about-you.tsx";
 
 const devicesInWords = (count: number): string =>
@@ -27,7 +29,20 @@ export function HubSide({ member, devices }: { member: Member; devices: number }
           <a href={`${accountPath}#delete`}>Delete my account</a>
         </p>
       </section>
+      {moderators.includes(member.role) && <StaffDesk />}
       <SignOutForm />
     </div>
+  );
+}
+
+function StaffDesk() {
+  return (
+    <section aria-labelledby="desk-title" className="card account-side">
+      <h2 id="desk-title">Your work here</h2>
+      <p>What visitors wrote about our pages waits for somebody to read it.</p>
+      <p className="account-links">
+        <a href={moderationPath}>Moderation</a>
+      </p>
+    </section>
   );
 }

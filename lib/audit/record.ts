@@ -18,7 +18,9 @@ type AuditDeed =
   | "access.checked"
   | "role.given"
   | "account.exported"
-  | "account.deleted";
+  | "account.deleted"
+  | "words.listed"
+  | "words.moderated";
 
 type AuditOutcome = "done" | "refused" | "failed";
 

@@ -5,6 +5,7 @@ export { clientAddressOfPage, readDevice, readPending, readVisit } from "./sessi
 export { findVisit } from "./find-visit.ts";
 export { requireMember } from "./require-member.ts";
 export { requireRole } from "./require-role.ts";
+export { hiddenRoute, requireColleague } from "./hidden-route.ts";
 export { readDeviceToken } from "./read-device-token.ts";
 export { hasValidCookie } from "./has-valid-cookie.ts";
 export { sessionCookieHeader } from "./session-cookie.ts";

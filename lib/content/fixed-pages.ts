@@ -1,3 +1,4 @@
+import { moderationPath } from "../moderation/paths.ts";
 import type { Place } from "./types.ts";
 
 /** Pages with a file of their own in app. */
@@ -28,6 +29,11 @@ export const fixedPages: readonly Place[] = [
   { path: "/styleguide/sections", name: "Sections", parent: "/styleguide", unlisted: true },
   { path: "/styleguide/charts", name: "Charts", parent: "/styleguide", unlisted: true },
 ]; // prettier-ignore
+
+/** Pages of the staff. To everybody else there is nothing at these addresses, so no list or map of the site has them. */
+export const staffPages: readonly Place[] = [
+  { path: moderationPath, name: "Moderation", parent: "/portal/onestop", unlisted: true },
+];
 
 /**
  * Pages behind the sign-in wall. Search engines are kept from all of them; `lib/portals/gated-paths.ts` says what is

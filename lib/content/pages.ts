@@ -1,6 +1,6 @@
 import { listCountries } from "../countries/index.ts";
 import { env } from "../env.ts";
-import { fixedPages, gatedPages } from "./fixed-pages.ts";
+import { fixedPages, gatedPages, staffPages } from "./fixed-pages.ts";
 import { countryFamilies } from "./known-path.ts";
 import { records } from "./records/index.ts";
 import type { Place } from "./types.ts";
@@ -13,7 +13,7 @@ const recordPlaces = records.map(({ path, name, parent, footer, unlisted, hidden
   ...(unlisted && { unlisted }),
   ...(hiddenBy && { hiddenBy }),
 }));
-const ownPages = [...fixedPages, ...recordPlaces, ...gatedPages];
+const ownPages = [...fixedPages, ...recordPlaces, ...gatedPages, ...staffPages];
 
 /** The page above the 54 of a family. */
 const parentOf = {

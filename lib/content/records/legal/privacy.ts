@@ -42,7 +42,7 @@ export const privacyPage: Page = {
     since: "2026-11-21",
     summary: [
       "Reading needs no account, and nothing that names you is put into our database by it.",
-      "If you tell us whether a page was useful, your answer is kept without your name and without your e-mail address.",
+      "If you tell us whether a page was useful, your answer is kept without your name and without your e-mail address. A moderator reads what you write there, and wipes it if it names somebody.",
       `What you send by a form is read by the office to answer you, and deleted after ${leadRetentionMonths} months.`,
       "An account holds your e-mail address, why you came, the country you named, your sign-ins and your requests. It has no password.",
       "Nothing is sold, nothing is used for advertising, and no page loads anything from third parties.",
@@ -125,7 +125,7 @@ export const privacyPage: Page = {
           "You asked",
         ],
         [
-          "Event: what was done, whether it succeeded, when, number of the account, keyed hash of the address, small facts: a portal, a count, and the reason and country you chose when you register or change them inside the account",
+          "Event: what was done, whether it succeeded, when, number of the account, keyed hash of the address, small facts: a portal, a count",
           "A code is asked for or tried, even if no account follows; a sign-in ends; you register, export or delete; a portal is asked for, decided on or refused",
           "To look into misuse afterwards",
           "Our interest in accounts nobody can misuse unseen",

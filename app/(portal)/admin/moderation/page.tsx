@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ModerationPage } from "#components/moderation/moderation-page.tsx";
+import { record } from "#lib/audit/index.ts";
+import { readVisit, requireRole, type Visit } from "#lib/auth/index.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { listWords, moderators } from "#lib/moderation/index.ts";
+import { moderationPath } from "#lib/moderation/paths.ts";
+
+/** The head says no more to a stranger than the page does. */
+export async function generateMetadata(): Promise<Metadata> {
+  const who = await readVisit();
+  if (who.state !== "member" || !moderators.includes(who.visit.member.role)) return {};
+  const description = "What visitors wrote about pages, to be kept or removed.";
+  return pageMetadata({ path: moderationPath, title: "Moderation", description, index: false });
+}
+
+async function readWords({ member }: Visit) {
+  const words = await listWords();
+  const detail = { listed: words.waiting.length };
+  await record({ deed: "words.listed", outcome: "done", actorId: member.id, detail });
+  return words;
+}
+
+export default async function Moderation({ searchParams }: PageProps<"/admin/moderation">) {
+  const who = await readVisit();
+  if (who.state !== "member") notFound();
+  await requireRole(who.visit, ...moderators).catch(notFound);
+  const { done } = await searchParams;
+  const words = await unlessAway("listWords", () => readWords(who.visit));
+  const known = done === "keep" || done === "remove" ? done : undefined;
+  return <ModerationPage email={who.visit.member.email} words={words} done={known} />;
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { ask } from "../support/database.ts";
+import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
+
+const path = "/admin/moderation";
+
+test("to a stranger and to a member there is nothing at the moderators' address, in any spelling", async () => {
+  const member = aVisitor();
+  await signIn(member, anAddress());
+  for (const visitor of [aVisitor(), member]) {
+    for (const spelling of [path, `${path}?done=keep`, "/Admin/Moderation", "/admin"]) {
+      const answer = await visitor.ask(spelling);
+      expect([spelling, answer.status]).toEqual([spelling, 404]);
+      expect(answer.text).not.toMatch(/<title>Moderation|What visitors wrote/);
+    }
+  }
+  const [hidden, nothing] = [await aVisitor().ask(path), await aVisitor().ask("/admin/nothing-here")];
+  const told = ({ headers }: typeof hidden) => [...headers.keys()].toSorted();
+  expect(told(hidden)).toEqual(told(nothing));
+});
+
+test("a moderator finds the texts from the account, keeps one and removes one", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const moderator = aVisitor();
+  const email = anAddress("moderator");
+  await signIn(moderator, email);
+  await ask(
+    "update members set role = 'moderator', consented_at = now(), audience = 'business' where email = $1",
+    [email],
+  );
+  const mark = email.slice(10, 18);
+  for (const words of [`Opening hours ${mark}`, `Call <b>my cousin</b> ${mark}`]) {
+    const filed = await aVisitor().ask("/api/page-feedback", {
+      json: { page: "/atm", useful: "no", missing: words },
+    });
+    expect(filed.status).toBe(200);
+  }
+  // Other tests leave texts too, and the list begins with the oldest.
+  await ask("update leads set filed_at = 'epoch' where messages::text like $1", [`%${mark}%`]);
+  await context.addCookies(
+    [...moderator.cookies].map(([name, value]) => ({ name, value, url: baseURL ?? "" })),
+  );
+  await page.goto("/portal/onestop");
+  await page.getByRole("link", { name: "Moderation" }).click();
+  await expect(page).toHaveTitle(/^Moderation/);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations).toEqual([]);
+  const text = (words: string) => page.getByRole("listitem").filter({ hasText: words });
+  await text(`Call <b>my cousin</b> ${mark}`).getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("The words are gone for good.")).toBeVisible();
+  await expect(text("my cousin")).toHaveCount(0);
+  await text(`Opening hours ${mark}`).getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByText("It stays with the enquiries.")).toBeVisible();
+  await expect(text(mark)).toHaveCount(0);
+  const left = await ask("select messages::text as said from leads where messages::text like $1", [
+    `%${mark}%`,
+  ]);
+  expect(JSON.stringify(left)).toContain("Opening hours");
+  expect(JSON.stringify(left)).not.toContain("cousin");
+});
