@@ -14,7 +14,7 @@ const perRequest = [
   "/unknown", // the same
 ];
 const behindSignIn =
-  /^\/(portal|wall|login|register|foundation|justice\/access|portfolio\/(roadmap|financials))(\/|$)/;
+  /^\/(admin|portal|wall|login|register|foundation|justice\/access|portfolio\/(roadmap|financials))(\/|$)/;
 
 test("public pages are prerendered: what the build makes per request is what is meant to be", () => {
   const paths = Object.entries(read("app-path-routes-manifest.json") as Record<string, string>);
