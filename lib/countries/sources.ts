@@ -1,3 +1,4 @@
+import { mobilitySources } from "./data/mobility-sources.ts";
 import { paymentSources } from "./data/payment-sources.ts";
 import type { Source } from "./schema.ts";
 
@@ -252,4 +253,4 @@ const researched: readonly Source[] = [
 ];
 
 /** Every source the records name, each with its licence and its switch. */
-export const sources: readonly Source[] = [...researched, ...paymentSources];
+export const sources: readonly Source[] = [...researched, ...paymentSources, ...mobilitySources];

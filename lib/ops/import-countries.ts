@@ -10,13 +10,16 @@ import {
   asOfModule,
   countryModule,
   indexModule,
-  paymentSourcesModule,
+  mobilityIndexModule,
+  mobilityModule,
   railsModule,
   slugsModule,
+  sourcesModule,
 } from "../countries/import/data-modules.ts";
-import { mapCountry, type RawRecord } from "../countries/import/map-country.ts";
+import { mapCountry } from "../countries/import/map-country.ts";
+import { mapMobility } from "../countries/import/map-mobility.ts";
 import { readPart, readResearch } from "../countries/import/read-research.ts";
-import { regionalRail, type Country } from "../countries/schema.ts";
+import { regionalRail } from "../countries/schema.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -28,17 +31,19 @@ function explain(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : "it could not be read";
 }
 
-function mapOrExplain(record: RawRecord): Country {
+function explained<Made>(slug: string, make: () => Made): Made {
   try {
-    return mapCountry(record);
+    return make();
   } catch (thrown) {
-    throw new Error(`The record of ${record.country.slug} does not fit: ${explain(thrown)}.`);
+    throw new Error(`The record of ${slug} does not fit: ${explain(thrown)}.`);
   }
 }
 
 function importCountries(folder: string): string {
   const research = readResearch(folder);
-  const countries = research.records.map(mapOrExplain);
+  const countries = research.records.map((record) =>
+    explained(record.country.slug, () => mapCountry(record)),
+  );
   const rails = Object.entries(research.rails).map(([id, rail]) => regionalRail.parse({ id, ...rail }));
   const flags = join(root, "node_modules/circle-flags/flags");
 
@@ -48,13 +53,20 @@ function importCountries(folder: string): string {
     ["lib/countries/data/slugs.ts", slugsModule(slugs)],
     ["lib/countries/data/as-of.ts", asOfModule(research.generated)],
     ["lib/countries/data/regional-rails.ts", railsModule(rails)],
-    ["lib/countries/data/payment-sources.ts", paymentSourcesModule(research.paymentSources)],
+    ["lib/countries/data/payment-sources.ts", sourcesModule("paymentSources", research.paymentSources)],
+    ["lib/countries/data/mobility-sources.ts", sourcesModule("mobilitySources", research.mobilitySources)],
+    ["lib/countries/data/mobility/index.ts", mobilityIndexModule(slugs)],
     ["lib/maps/africa.topo.json", research.map],
   ]);
   for (const country of countries) {
     const flag = `${country.iso2.toLowerCase()}.svg`;
     files.set(`lib/countries/data/${country.slug}.ts`, countryModule(country));
     files.set(`public/flags/${flag}`, readPart(flags, flag));
+  }
+
+  for (const raw of research.mobility) {
+    const record = explained(raw.slug, () => mapMobility(raw));
+    files.set(`lib/countries/data/mobility/${record.slug}.ts`, mobilityModule(record));
   }
 
   let changed = 0;

@@ -1,5 +1,6 @@
+import type { Mobility } from "../mobility-schema.ts";
 import type { Country, RegionalRail } from "../schema.ts";
-import type { RawPaymentSource } from "./raw.ts";
+import type { RawSource } from "./raw.ts";
 
 /** The name a record is exported under: "cote-divoire" becomes "coteDivoire". */
 export const exportName = (slug: string): string =>
@@ -31,8 +32,8 @@ export const asOfModule = (day: string): string =>
 export const railsModule = (rails: readonly RegionalRail[]): string =>
   `import type { RegionalRail } from "../schema.ts";\n\nexport const regionalRails: readonly RegionalRail[] = ${json(rails)};\n`;
 
-/** The module of the sources of the payment facts. */
-export function paymentSourcesModule(sources: Record<string, RawPaymentSource>): string {
+/** The module of the sources of one kind of facts, exported as `name`. */
+export function sourcesModule(name: string, sources: Record<string, RawSource>): string {
   const rows = Object.entries(sources).map(([id, { title, publisher, url, licence, snapshot }]) => ({
     id,
     title,
@@ -42,5 +43,17 @@ export function paymentSourcesModule(sources: Record<string, RawPaymentSource>):
     snapshot: snapshot ?? "undated",
     enabled: true,
   }));
-  return `import type { Source } from "../schema.ts";\n\nexport const paymentSources: readonly Source[] = ${json(rows)};\n`;
+  return `import type { Source } from "../schema.ts";\n\nexport const ${name}: readonly Source[] = ${json(rows)};\n`;
+}
+
+/** The module of what is known of moving to one country. */
+export const mobilityModule = (record: Mobility): string =>
+  `import type { Mobility } from "../../mobility-schema.ts";\n\nexport const ${exportName(record.slug)}: Mobility = ${json(record)};\n`;
+
+/** The module that finds it by slug. */
+export function mobilityIndexModule(slugs: readonly string[]): string {
+  const ordered = slugs.toSorted();
+  const imports = ordered.map((slug) => `import { ${exportName(slug)} } from "./${slug}.ts";`).join("\n");
+  const names = ordered.map((slug) => `  ${exportName(slug)},`).join("\n");
+  return `${imports}\nimport type { Mobility } from "../../mobility-schema.ts";\n\nexport const mobilityRecords: readonly Mobility[] = [\n${names}\n];\n`;
 }

@@ -104,7 +104,7 @@ export type RawPayments = {
   foreign_currency_account_status: RawStatus | null;
 };
 
-export type RawPaymentSource = {
+export type RawSource = {
   title: string;
   publisher: string;
   url: string | null;

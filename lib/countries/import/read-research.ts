@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectNames } from "./collect-names.ts";
 import type { RawRecord } from "./map-country.ts";
-import type { RawAgencies, RawCountry, RawPayments, RawPaymentSource, RawRegistration } from "./raw.ts";
+import type { RawMobility } from "./map-mobility.ts";
+import type { RawAgencies, RawCountry, RawPayments, RawSource, RawRegistration } from "./raw.ts";
 
 type RawRailGroup = { members: string[]; status: string; sources: string[]; note: string };
 
 export type Research = {
   records: RawRecord[];
   rails: Record<string, RawRailGroup>;
-  paymentSources: Record<string, RawPaymentSource>;
+  paymentSources: Record<string, RawSource>;
+  mobility: RawMobility[];
+  mobilitySources: Record<string, RawSource>;
   /** The day on which the facts were compiled, as YYYY-MM-DD. */
   generated: string;
   /** The outlines, as the file's own text. */
@@ -44,8 +47,13 @@ export function readResearch(folder: string): Research {
   const payments = readJson<{
     countries: RawPayments[];
     rails: Record<string, RawRailGroup>;
-    sources: Record<string, RawPaymentSource>;
+    sources: Record<string, RawSource>;
   }>(folder, "payments.json");
+
+  const moving = readJson<{ countries: RawMobility[]; sources: Record<string, RawSource> }>(
+    folder,
+    "mobility.json",
+  );
 
   const partOf = <Part extends { slug: string }>(parts: Part[], slug: string, file: string): Part => {
     const found = parts.find((part) => part.slug === slug);
@@ -65,6 +73,8 @@ export function readResearch(folder: string): Research {
     generated,
     rails: payments.rails,
     paymentSources: payments.sources,
+    mobility: countries.map(({ slug }) => partOf(moving.countries, slug, "mobility.json")),
+    mobilitySources: moving.sources,
     map: readPart(folder, "africa.topo.json"),
   };
 }

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { status } from "./schema.ts";
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const link = z.url({ protocol: /^https?$/ });
+const year = z.number().int().min(1900).max(2100);
+const count = z.number().int().nonnegative();
+const known = { status, sources: z.array(text) };
+
+export const dualCitizenship = z.enum(["allowed", "restricted", "not allowed"]);
+
+/** Entering, staying, studying, returning: what is known of one country, each row with its status and sources. */
+export const mobility = z.strictObject({
+  slug,
+  evisa: z
+    .strictObject({
+      kind: text,
+      /** The address of the portal; null where none is known. */
+      url: link.nullable(),
+      urlStatus: status.nullable(),
+      /** How many of the foreign passports need one, in the year of the data. */
+      passports: z.strictObject({ listed: count, of: count }).nullable(),
+      ...known,
+    })
+    .nullable(),
+  visaOnArrival: z.strictObject({ note: text, source: text }).nullable(),
+  /** How the passports of the other 53 countries are treated. */
+  africanPassports: z.strictObject({
+    visaFree: count,
+    visaOnArrival: count,
+    evisaOrEta: count,
+    visaRequired: count,
+    noAdmission: count,
+    year,
+    ...known,
+  }),
+  freeMovement: z.array(
+    z.strictObject({ bloc: text, what: text, days: z.number().int().positive().nullable(), ...known }),
+  ),
+  /** Africa Visa Openness Index: 1 is the most open of 54; the score runs from 0 to 1. */
+  visaOpenness: z.strictObject({
+    rank: z.number().int().positive(),
+    score: z.number().min(0).max(1),
+    year,
+    source: text,
+    latest: z.strictObject({ rank: z.number().int().positive(), year, source: text }).nullable(),
+  }),
+  permits: z.array(z.strictObject({ permit: text, institution: text, for: text, ...known })),
+  diaspora: z.array(z.strictObject({ programme: text, what: text, url: link.nullable(), ...known })),
+  dualCitizenship: z
+    .strictObject({ rule: dualCitizenship, asOf: year, note: text.nullable(), ...known })
+    .nullable(),
+  universities: z.array(z.strictObject({ name: text, url: link, ...known })),
+  recognitionBody: z.strictObject({ name: text, url: link.nullable(), status }).nullable(),
+  teachingLanguages: z.array(text).min(1),
+  emergency: z.strictObject({
+    police: text.nullable(),
+    ambulance: text.nullable(),
+    fire: text.nullable(),
+    note: text.nullable(),
+    ...known,
+  }),
+  yellowFever: z.strictObject({
+    scope: text,
+    /** Of the list that was read; null where the rule is general knowledge or not established. */
+    year: year.nullable(),
+    sources: z.array(text),
+    inRiskZone: z.boolean(),
+    riskZoneSource: text,
+  }),
+  plugs: z.strictObject({ types: z.array(z.string().regex(/^[A-O]$/)).min(1), ...known }),
+  drivingPermit: z.strictObject({ note: text, ...known }).nullable(),
+});
+export type Mobility = z.output<typeof mobility>;
