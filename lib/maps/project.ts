@@ -1,16 +1,8 @@
 import "server-only";
 import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
-// Without "with": the compiler of the unit tests turns it into a word Node no longer knows.
-import topoJson from "./africa.topo.json";
+import { outlines as source, type Outlines } from "./outlines.ts";
 import { ringArea, ringsToPath, simplifyLine, type Point } from "./simplify.ts";
-
-type Properties = { name: string; slug?: string };
-type Outlines = Topology<{
-  africa: GeometryCollection<Properties>;
-  neutral: GeometryCollection<Properties>;
-}>;
 
 export type Circle = { x: number; y: number; r: number };
 
@@ -75,7 +67,6 @@ export function findShape(slug: string): CountryShape | undefined {
 }
 
 function compute(detail: number): AfricaMapShapes {
-  const source = topoJson as unknown as Outlines;
   const projection = geoAzimuthalEqualArea().rotate([-17, -1]);
   projection.fitWidth(width - 2 * margin, feature(source, source.objects.africa));
   const [dx, dy] = projection.translate();

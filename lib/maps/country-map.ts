@@ -1,0 +1,130 @@
+import "server-only";
+import { geoAzimuthalEqualArea, geoPath, type GeoPath } from "d3-geo";
+import { overlap, type Box } from "./boxes.ts";
+import { countryFeatures, neutralFeature } from "./outlines.ts";
+
+type Place = { name: string; at: { lat: number; lon: number } };
+
+export type CountryMapShapes = {
+  width: number;
+  height: number;
+  /** SVG path of the country itself. */
+  own: string;
+  /** What of its neighbours, and of theirs, is in the picture. */
+  around: readonly { slug: string; name: string; path: string; label: { x: number; y: number } | null }[];
+  /** Western Sahara, where it is in the picture; coloured as nobody's. */
+  neutral: string | null;
+  places: readonly { name: string; x: number; y: number; label: { x: number; y: number; end: boolean } }[];
+};
+
+const width = 640;
+/** Wide countries get a low picture, tall ones a high one. */
+const heights = { least: 360, most: 640 };
+const margin = 48;
+/** The outlines are simplified: nearer than 80 km across the picture they would be but a few corners. */
+const closest = (width / 80) * 6371;
+/** A name takes a line of this height, and each letter so much of its width: as on a phone, where it is set larger. */
+const line = 24;
+const letter = 13;
+/** Of a neighbour so many square units must be in sight before its name fits. */
+const leastNamed = 9_000;
+
+type Placed = CountryMapShapes["places"][number];
+
+const boxOf = (name: string, { x, y, end }: Placed["label"]): Box => ({
+  left: end ? x - name.length * letter : x,
+  right: end ? x : x + name.length * letter,
+  top: y - line,
+  bottom: y,
+});
+const dotBox = ({ x, y }: { x: number; y: number }): Box => ({
+  left: x - 8,
+  right: x + 8,
+  top: y - 8,
+  bottom: y + 8,
+});
+
+/** Where a name may stand around its dot, the best place first. */
+const ways = [6, line, -8, 2 * line, -line, 3 * line].flatMap((down) => [
+  { across: 12, down, end: false },
+  { across: -12, down, end: true },
+]);
+
+/** Each name in the first place around its dot where it covers no other name and no dot. */
+function placeLabels(
+  dots: readonly { name: string; x: number; y: number }[],
+  height: number,
+): CountryMapShapes["places"] {
+  const placed: Placed[] = [];
+  for (const dot of dots) {
+    const others = dots.filter((other) => other !== dot).map(dotBox);
+    const taken = [...others, ...placed.map(({ name, label }) => boxOf(name, label))];
+    const labels = ways.map(({ across, down, end }) => ({ x: dot.x + across, y: dot.y + down, end }));
+    const isFree = (label: Placed["label"]) => {
+      const box = boxOf(dot.name, label);
+      const isInside = box.left > 0 && box.right < width && box.top > 0 && box.bottom < height;
+      return isInside && !taken.some((other) => overlap(box, other));
+    };
+    const [first] = labels;
+    if (first) placed.push({ ...dot, label: labels.find(isFree) ?? first });
+  }
+  return placed;
+}
+
+const labelOf = (path: GeoPath, shape: Parameters<GeoPath["area"]>[0]) => {
+  if (path.area(shape) < leastNamed) return null;
+  const [x, y] = path.centroid(shape);
+  return { x: Math.round(x), y: Math.round(y) };
+};
+
+const made = new Map<string, CountryMapShapes>();
+
+/** One country with what lies around it and its towns, in a plane of its own in which areas are true. Made once. */
+export function countryMap(slug: string, places: readonly Place[]): CountryMapShapes | undefined {
+  const known = made.get(slug);
+  if (known) return known;
+  const all = countryFeatures();
+  const own = all.find(({ properties }) => properties.slug === slug);
+  if (!own) return undefined;
+  const middle = geoPath().centroid(own);
+  const projection = geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]);
+  projection.fitWidth(width - 2 * margin, own);
+  const [[, top], [, bottom]] = geoPath(projection).bounds(own);
+  const height = Math.min(heights.most, Math.max(heights.least, Math.ceil(bottom - top) + 2 * margin));
+  projection.fitExtent(
+    [
+      [margin, margin],
+      [width - margin, height - margin],
+    ],
+    own,
+  );
+  if (projection.scale() > closest) {
+    projection.scale(closest).translate([0, 0]);
+    const [[west, north], [east, south]] = geoPath(projection).bounds(own);
+    projection.translate([(width - west - east) / 2, (height - north - south) / 2]);
+  }
+  projection.clipExtent([
+    [-2, -2],
+    [width + 2, height + 2],
+  ]);
+  const path = geoPath(projection).digits(0);
+  const around = all.flatMap((shape) => {
+    const drawn = shape === own ? null : path(shape);
+    const { slug: other = "", name } = shape.properties;
+    return drawn ? [{ slug: other, name, path: drawn, label: labelOf(path, shape) }] : [];
+  });
+  const dots = places.flatMap(({ name, at }) => {
+    const [x, y] = projection([at.lon, at.lat]) ?? [NaN, NaN];
+    return [{ name, x: Math.round(x), y: Math.round(y) }];
+  });
+  const shapes = {
+    width,
+    height,
+    own: path(own) ?? "",
+    around,
+    neutral: path(neutralFeature()),
+    places: placeLabels(dots, height),
+  };
+  made.set(slug, shapes);
+  return shapes;
+}

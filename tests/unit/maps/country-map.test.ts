@@ -1,0 +1,31 @@
+import { findProfile, listCountries } from "#lib/countries/index.ts";
+import { overlap, type Box } from "#lib/maps/boxes.ts";
+import { countryMap } from "#lib/maps/country-map.ts";
+
+/** As wide as a letter of the names is on a wide screen, and a little more. */
+const letter = 9.5;
+const line = 18;
+
+test.each(listCountries().map(({ slug }) => slug))(
+  "%s is drawn with its neighbours and all its towns, whose names do not cover each other",
+  (slug) => {
+    const { cities } = findProfile(slug)!;
+    const { width, height, own, around, places } = countryMap(slug, cities)!;
+    expect(own).toMatch(/^M[\d,MLZ.-]+$/);
+    expect(places.map(({ name }) => name)).toEqual(cities.map(({ name }) => name));
+    for (const { x, y } of places) expect([x > 0 && x < width, y > 0 && y < height]).toEqual([true, true]);
+    const { borders } = listCountries().find((country) => country.slug === slug)!;
+    const drawn = around.map((other) => other.slug);
+    expect(borders.filter((other) => !drawn.includes(other))).toEqual([]);
+    const boxes = places.map(({ name, label: { x, y, end } }): Box => {
+      const long = name.length * letter;
+      return { left: end ? x - long : x, right: end ? x : x + long, top: y - line, bottom: y };
+    });
+    const covered = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one, other)));
+    expect(covered).toEqual([]);
+  },
+);
+
+test("a slug that is none has no map", () => {
+  expect(countryMap("atlantis", [])).toBeUndefined();
+});
