@@ -13,6 +13,7 @@ const held = (holdings: Holdings) =>
   [
     ["Enquiries sent with your address", holdings.enquiries],
     ["Requests for access to a portal", holdings.grants],
+    ["Ratings of countries", holdings.ratings],
     ["Sign-ins, ended ones included", holdings.sessions],
     ["Devices we remember for you", holdings.knownDevices],
   ] as const;
@@ -34,7 +35,7 @@ function Held({ holdings }: { holdings: Holdings }) {
       <Panel
         id="held"
         title="What we hold"
-        lead="Your e-mail address, why you are here and for which country, when you agreed to that, and what is counted here. No password and no full network address; a name only where you wrote one in an enquiry."
+        lead="Your e-mail address, why you are here and for which country, when you agreed to that, and what is counted here. No password and no full network address; a name only where you wrote one in an enquiry or a comment."
       >
         <dl className="account-counts">
           {each(held(holdings), ([label, value]) => (
@@ -48,7 +49,7 @@ function Held({ holdings }: { holdings: Holdings }) {
       <Panel
         id="export"
         title="Export my data"
-        lead="One JSON file with all of it, the record of your sign-ins and the words of your enquiries included. Any text editor opens it. Keep it where only you can read it."
+        lead="One JSON file with all of it, the record of your sign-ins and the words of your enquiries and ratings included. Any text editor opens it. Keep it where only you can read it."
       >
         <ButtonLink href="/api/account/export" variant="secondary">
           Export my data

@@ -25,6 +25,7 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
             <li>Your account: e-mail address, registration and role.</li>
             <li>The sign-ins on all your devices, and the devices we remember.</li>
             <li>Your requests for access, with what you wrote and what was decided.</li>
+            <li>Your ratings of countries, with what you wrote; averages are counted without them.</li>
             <li>Sign-in codes, and mail to you that has not been sent.</li>
             <li>{enquiriesInWords(holdings.enquiries)}</li>
           </ul>

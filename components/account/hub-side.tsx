@@ -4,13 +4,17 @@ import { accountPath, devicesPath } from "#lib/account/paths.ts";
 import type { Member } from "#lib/auth/index.ts";
 import { moderators } from "#lib/moderation/moderators.ts";
 import { moderationPath } from "#lib/moderation/paths.ts";
+import type { RatedCountry } from "#lib/ratings/index.ts";
 import { AboutYou } from "./about-you.tsx";
+import { YourRatings } from "./your-ratings.tsx";
 
 const devicesInWords = (count: number): string =>
   count === 1 ? "You are signed in on this device only." : `You are signed in on ${count} devices.`;
 
+type Props = { member: Member; devices: number; ratings: readonly RatedCountry[] };
+
 /** What belongs to the account itself, beside what a member does with it. */
-export function HubSide({ member, devices }: { member: Member; devices: number }) {
+export function HubSide({ member, devices, ratings }: Props) {
   return (
     <div className="account-aside">
       {member.isRegistered && <AboutYou member={member} />}
@@ -21,6 +25,7 @@ export function HubSide({ member, devices }: { member: Member; devices: number }
           <a href={devicesPath}>See and end sign-ins</a>
         </p>
       </section>
+      <YourRatings ratings={ratings} />
       <section id="data" aria-labelledby="data-title" className="card account-side">
         <h2 id="data-title">Your data</h2>
         <p>What we hold about you, as a file or gone for good.</p>
@@ -39,7 +44,7 @@ function StaffDesk() {
   return (
     <section aria-labelledby="desk-title" className="card account-side">
       <h2 id="desk-title">Your work here</h2>
-      <p>What visitors wrote about our pages waits for somebody to read it.</p>
+      <p>What visitors wrote about our pages, and members about countries, waits for somebody to read it.</p>
       <p className="account-links">
         <a href={moderationPath}>Moderation</a>
       </p>

@@ -23,7 +23,7 @@ export function Hub({ member, hub }: { member: Member; hub: HubData | undefined 
             <SavedCountries slug={member.countrySlug} />
             <Letters />
           </div>
-          <HubSide member={member} devices={hub.devices} />
+          <HubSide member={member} devices={hub.devices} ratings={hub.ratings} />
         </div>
       ) : (
         <AwayNotice />

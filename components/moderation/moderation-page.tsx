@@ -5,28 +5,35 @@ import { Panel } from "#components/account/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { WaitingWords } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/paths.ts";
+import type { WordsDecision } from "#lib/moderation/schema.ts";
 import { WordsList } from "./words-list.tsx";
 
 type Props = {
   email: string;
   words: { waiting: readonly WaitingWords[]; total: number } | undefined;
   /** What was decided a moment ago. */
-  done: "keep" | "remove" | undefined;
+  done: Pick<WordsDecision, "about" | "decision"> | undefined;
 };
 
 const doneWords = {
-  keep: "Kept. It stays with the enquiries.",
-  remove: "Removed. The words are gone for good.",
+  keep: {
+    page: "Kept. It stays with the enquiries.",
+    rating: "Kept. It stands on the page of ratings now.",
+  },
+  remove: {
+    page: "Removed. The words are gone for good.",
+    rating: "Removed. The words are gone for good; the score still counts.",
+  },
 };
 
-/** What visitors wrote about pages, oldest first, with the two things a moderator does with it. */
+/** What visitors wrote about pages and members about countries, oldest first, with the two things a moderator does with it. */
 export function ModerationPage({ email, words, done }: Props) {
   return (
     <AccountFrame
       path={moderationPath}
       title="Moderation"
       email={email}
-      lead="What visitors wrote under “Was this page useful?”. Nobody but moderators and the office reads it. Remove what names a person, or harms somebody; keep the rest, praise and complaint alike."
+      lead="What visitors wrote under “Was this page useful?”: nobody but moderators and the office reads it. What members wrote with their ratings of countries: everybody reads it once you keep it. Remove what names a person, or harms somebody; keep the rest, praise and complaint alike."
     >
       {words ? <Words words={words} done={done} /> : <AwayNotice />}
     </AccountFrame>
@@ -44,8 +51,8 @@ function Words({
     <div className="account-grid">
       <div className="account-column">
         {done && (
-          <Notice tone="good" title={done === "keep" ? "Kept" : "Removed"}>
-            <p>{doneWords[done]}</p>
+          <Notice tone="good" title={done.decision === "keep" ? "Kept" : "Removed"}>
+            <p>{doneWords[done.decision][done.about]}</p>
           </Notice>
         )}
         <Panel id="waiting" title={waiting.length > 0 ? `Waiting: ${total}` : "Waiting"}>
@@ -64,8 +71,12 @@ function Words({
       <div className="account-aside">
         <section aria-labelledby="rules-title" className="card account-side">
           <h2 id="rules-title">What each button does</h2>
-          <p>Keep: the text stays with the enquiries until they are deleted by age.</p>
-          <p>Remove: the words are wiped and cannot be brought back. The yes or no still counts.</p>
+          <p>
+            Keep: a text about a page stays with the enquiries until they are deleted by age. A comment on a
+            country is shown to everybody, without a name.
+          </p>
+          <p>Remove: the words are wiped and cannot be brought back. The yes, no or score still counts.</p>
+          <p>A comment that is shown already is removed beside it, on the page of ratings.</p>
           <p>Each decision is written down with your account and the time.</p>
         </section>
       </div>

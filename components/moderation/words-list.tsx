@@ -2,37 +2,61 @@ import { Moment } from "#components/account/moment.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import { findCountry } from "#lib/countries/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
+import { ratingsPath } from "#lib/ratings/paths.ts";
+import { kindLabels } from "#lib/ratings/words.ts";
 
-/** Texts that wait, each with its page and two buttons. Works without script. */
+/** What a text is about: where it leads, what that is called, and what was said with it. */
+function subjectOf(text: WaitingWords): { href: string; label: string; tag: string; isGood: boolean } {
+  if (text.about === "page") {
+    const { page, useful } = text;
+    return { href: page, label: page, tag: useful ? "Useful" : "Not useful", isGood: useful };
+  }
+  const { slug, kind, score } = text;
+  const country = findCountry(slug);
+  return {
+    href: ratingsPath(slug),
+    label: `Ratings of ${country ? inSentence(country) : slug}`,
+    tag: `${kindLabels[kind]}: ${score} of 5`,
+    isGood: score > 3,
+  };
+}
+
+/** Texts that wait, each with what it is about and two buttons. Works without script. */
 export function WordsList({ waiting }: { waiting: readonly WaitingWords[] }) {
   return (
     <ol className="account-devices">
-      {each(waiting, ({ id, page, useful, words, filedAt }) => (
-        <li className="card">
-          <div className="account-device-head">
-            <h3>
-              <a className="link" href={page}>
-                {page}
-              </a>
-            </h3>
-            <Tag tone={useful ? "good" : "caution"}>{useful ? "Useful" : "Not useful"}</Tag>
-          </div>
-          <blockquote className="moderated">{words}</blockquote>
-          <p className="account-lead">
-            <Moment at={filedAt} />
-          </p>
-          <form method="post" action="/api/admin/moderation" className="moderation-buttons">
-            <input type="hidden" name="id" value={id} />
-            <Button variant="secondary" name="decision" value="keep">
-              Keep<span className="sr-only">{` what was said of ${page}`}</span>
-            </Button>
-            <Button variant="danger" name="decision" value="remove">
-              Remove<span className="sr-only">{` what was said of ${page}`}</span>
-            </Button>
-          </form>
-        </li>
-      ))}
+      {each(waiting, (text) => {
+        const { href, label, tag, isGood } = subjectOf(text);
+        return (
+          <li className="card">
+            <div className="account-device-head">
+              <h3>
+                <a className="link" href={href}>
+                  {label}
+                </a>
+              </h3>
+              <Tag tone={isGood ? "good" : "caution"}>{tag}</Tag>
+            </div>
+            <blockquote className="moderated">{text.words}</blockquote>
+            <p className="account-lead">
+              <Moment at={text.filedAt} />
+            </p>
+            <form method="post" action="/api/admin/moderation" className="moderation-buttons">
+              <input type="hidden" name="about" value={text.about} />
+              <input type="hidden" name="id" value={text.id} />
+              <Button variant="secondary" name="decision" value="keep">
+                Keep<span className="sr-only">{` what was said of ${label}`}</span>
+              </Button>
+              <Button variant="danger" name="decision" value="remove">
+                Remove<span className="sr-only">{` what was said of ${label}`}</span>
+              </Button>
+            </form>
+          </li>
+        );
+      })}
     </ol>
   );
 }

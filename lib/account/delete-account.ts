@@ -8,7 +8,7 @@ import { dropCodes } from "../sign-in/index.ts";
 import { dropWaitingMail } from "../email/index.ts";
 
 /** What was deleted, counted. */
-type Deleted = { sessions: number; enquiries: number };
+type Deleted = { sessions: number; enquiries: number; ratings: number };
 
 const wrongAddress =
   "This is not the address of the account you are signed in to. Type it as it stands on this page.";
@@ -23,6 +23,7 @@ export async function deleteAccount({ member }: Visit, typedEmail: string): Prom
   }
   return db().$transaction(async (on) => {
     const sessions = await on.session.count({ where: { memberId: member.id } });
+    const ratings = await on.rating.count({ where: { memberId: member.id } });
     const { count } = await on.member.deleteMany({ where: { id: member.id } });
     if (count === 0) throw new AppError("unauthenticated", "This account has been deleted already.");
     const enquiries = await deleteLeadsOf(member.email, on);
@@ -34,10 +35,10 @@ export async function deleteAccount({ member }: Visit, typedEmail: string): Prom
         outcome: "done",
         actorId: member.id,
         address: member.email,
-        detail: { sessions, enquiries },
+        detail: { sessions, enquiries, ratings },
       },
       on,
     );
-    return { sessions, enquiries };
+    return { sessions, enquiries, ratings };
   });
 }

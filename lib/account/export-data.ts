@@ -4,6 +4,7 @@ import type { Visit } from "../auth/index.ts";
 import { db } from "../db.ts";
 import { exportLeadsOf } from "../leads/index.ts";
 import { limit } from "../rate-limit/index.ts";
+import { exportRatingsOf } from "../ratings/index.ts";
 import { exportedRows } from "./limits.ts";
 
 /** The member's own events, and since the account was made those that concern its address, whoever caused them. */
@@ -21,63 +22,65 @@ function findEvents({ member }: Visit) {
 async function gather(visit: Visit) {
   const where = { memberId: visit.member.id };
   const take = exportedRows;
-  const [account, sessions, rememberedDevices, accessRequests, enquiries, events] = await Promise.all([
-    db().member.findUniqueOrThrow({
-      where: { id: visit.member.id },
-      select: {
-        email: true,
-        role: true,
-        audience: true,
-        countrySlug: true,
-        consentedAt: true,
-        createdAt: true,
-      },
-    }),
-    db().session.findMany({
-      where,
-      select: {
-        id: true,
-        deviceName: true,
-        network: true,
-        remembered: true,
-        createdAt: true,
-        lastSeenAt: true,
-        expiresAt: true,
-        endedAt: true,
-      },
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take,
-    }),
-    db().knownDevice.findMany({
-      where,
-      select: { createdAt: true, lastSeenAt: true },
-      orderBy: [{ createdAt: "desc" }, { deviceHash: "asc" }],
-      take,
-    }),
-    db().grant.findMany({
-      where,
-      select: {
-        portal: true,
-        state: true,
-        organisation: true,
-        purpose: true,
-        reason: true,
-        networks: true,
-        requestedAt: true,
-        decidedAt: true,
-        expiresAt: true,
-      },
-      orderBy: [{ requestedAt: "desc" }, { portal: "asc" }],
-      take,
-    }),
-    exportLeadsOf(visit.member.email, take),
-    findEvents(visit),
-  ]);
+  const [account, sessions, rememberedDevices, accessRequests, enquiries, ratings, events] =
+    await Promise.all([
+      db().member.findUniqueOrThrow({
+        where: { id: visit.member.id },
+        select: {
+          email: true,
+          role: true,
+          audience: true,
+          countrySlug: true,
+          consentedAt: true,
+          createdAt: true,
+        },
+      }),
+      db().session.findMany({
+        where,
+        select: {
+          id: true,
+          deviceName: true,
+          network: true,
+          remembered: true,
+          createdAt: true,
+          lastSeenAt: true,
+          expiresAt: true,
+          endedAt: true,
+        },
+        orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+        take,
+      }),
+      db().knownDevice.findMany({
+        where,
+        select: { createdAt: true, lastSeenAt: true },
+        orderBy: [{ createdAt: "desc" }, { deviceHash: "asc" }],
+        take,
+      }),
+      db().grant.findMany({
+        where,
+        select: {
+          portal: true,
+          state: true,
+          organisation: true,
+          purpose: true,
+          reason: true,
+          networks: true,
+          requestedAt: true,
+          decidedAt: true,
+          expiresAt: true,
+        },
+        orderBy: [{ requestedAt: "desc" }, { portal: "asc" }],
+        take,
+      }),
+      exportLeadsOf(visit.member.email, take),
+      exportRatingsOf(visit.member, take),
+      findEvents(visit),
+    ]);
   const auditEvents = events.map(({ actorId, ...event }) => ({
     ...event,
     byYou: actorId === visit.member.id,
   }));
-  return { account, sessions, rememberedDevices, accessRequests, enquiries, auditEvents };
+  return { account, sessions, rememberedDevices, accessRequests, enquiries, ratings, auditEvents };
 }
 
 export type DataExport = Awaited<ReturnType<typeof gather>> & {
@@ -87,7 +90,7 @@ export type DataExport = Awaited<ReturnType<typeof gather>> & {
 };
 
 const about =
-  "Everything this site holds about this account and its e-mail address. Left out on purpose: the hashes by which your cookies are recognised, because a copy of them would help nobody but a thief. Enquiries are those that name your address, whoever sent them. Times are UTC.";
+  "Everything this site holds about this account and its e-mail address. Left out on purpose: the hashes by which your cookies are recognised, because a copy of them would help nobody but a thief, and those by which moderators name a comment. Enquiries are those that name your address, whoever sent them. Times are UTC.";
 
 /**
  * Everything stored about the member and nothing about anybody else; no token, code or hash. Written to the audit

@@ -2,6 +2,7 @@ import "server-only";
 import type { Visit } from "../auth/index.ts";
 import { isLinked } from "../content/is-linked.ts";
 import { listGrants, portals, type MemberGrant } from "../portals/index.ts";
+import { listRatedCountries, type RatedCountry } from "../ratings/index.ts";
 import { listDevices } from "./list-devices.ts";
 import { listRequests, type MemberRequest } from "./list-requests.ts";
 import { hubPath } from "./paths.ts";
@@ -15,6 +16,7 @@ export type Hub = {
   access: { held: HeldAccess[]; toAsk: PortalLink[]; open: PortalLink[] };
   /** Live sign-ins, this one included. */
   devices: number;
+  ratings: RatedCountry[];
 };
 
 function linksTo(access: "grant" | "member", held: ReadonlySet<string>): PortalLink[] {
@@ -26,15 +28,17 @@ function linksTo(access: "grant" | "member", held: ReadonlySet<string>): PortalL
 
 /** All of it at once. */
 export async function loadHub(visit: Visit): Promise<Hub> {
-  const [requests, held, devices] = await Promise.all([
+  const [requests, held, devices, ratings] = await Promise.all([
     listRequests(visit),
     listGrants(visit.member.id),
     listDevices(visit),
+    listRatedCountries(visit.member),
   ]);
   const keys = new Set(held.map(({ portal }) => portal));
   return {
     requests,
     access: { held, toAsk: linksTo("grant", keys), open: linksTo("member", keys) },
     devices: devices.length,
+    ratings,
   };
 }

@@ -8,5 +8,7 @@ export function cookieNames(isHttps: boolean) {
     device: `${prefix}akoma.device`,
     /** Sealed, a quarter of an hour: for whom a code was sent and where to go afterwards. */
     pending: `${prefix}akoma.pending`,
+    /** Sealed, half an hour: ratings that wait until whoever typed them has signed in. */
+    rating: `${prefix}akoma.rating`,
   };
 }

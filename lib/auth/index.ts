@@ -1,11 +1,13 @@
 import "server-only";
 
 export type { Member, Role, Visit } from "./visit.ts";
-export { clientAddressOfPage, readDevice, readPending, readVisit } from "./session.ts";
+export { clientAddressOfPage, readDevice, readPending, readSiteCookie, readVisit } from "./session.ts";
 export { findVisit } from "./find-visit.ts";
 export { requireMember } from "./require-member.ts";
 export { requireRole } from "./require-role.ts";
 export { hiddenRoute, requireColleague } from "./hidden-route.ts";
+export { readCookie } from "./read-cookie.ts";
+export { setCookie, siteCookies } from "./site-cookies.ts";
 export { readDeviceToken } from "./read-device-token.ts";
 export { hasValidCookie } from "./has-valid-cookie.ts";
 export { sessionCookieHeader } from "./session-cookie.ts";

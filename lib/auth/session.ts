@@ -43,5 +43,9 @@ export async function readPending(): Promise<Pending | undefined> {
   return unlessAway("readPending", () => openPending(value));
 }
 
+/** What this browser sent under one of the site's cookies. */
+export const readSiteCookie = async (name: keyof typeof siteCookies): Promise<string | undefined> =>
+  (await cookies()).get(siteCookies[name])?.value;
+
 /** The address a page is asked from; empty where nothing is known. */
 export const clientAddressOfPage = async (): Promise<string> => clientAddress(await headers());

@@ -19,7 +19,7 @@ const whileTabIsOpen = "Until you close the tab";
 
 /** Cookies no script can read; under https their names begin with `__Host-`. */
 const sealed = (isHttps: boolean): readonly DeviceKey[] => {
-  const { session, device, pending } = cookieNames(isHttps);
+  const { session, device, pending, rating } = cookieNames(isHttps);
   return [
     {
       name: session,
@@ -41,6 +41,13 @@ const sealed = (isHttps: boolean): readonly DeviceKey[] => {
       places: ["sealed-cookie"],
       purpose: "To whom a code was sent, and where to go afterwards.",
       stays: "15 minutes",
+    },
+    {
+      name: rating,
+      label: "Ratings that wait",
+      places: ["sealed-cookie"],
+      purpose: "What you rated before you signed in, so that it is not lost on the way.",
+      stays: "Half an hour, or until you have signed in",
     },
   ];
 };

@@ -46,6 +46,11 @@ export const policies = {
     { limit: 30, seconds: day },
   ],
   dataExport: [{ limit: 10, seconds: hour }],
+  /** Ratings of one member, changes included. */
+  rating: [
+    { limit: 30, seconds: hour },
+    { limit: 100, seconds: day },
+  ],
   /** Enquiries from one network; loose, because many phones share one. */
   lead: [
     { limit: 30, seconds: 5 * minute },

@@ -1,32 +1,33 @@
 import "server-only";
 import { dataAsOf, findCountry, findSource, riskRating } from "../countries/index.ts";
-
-type Rating = { avg: number | null; count: number };
+import { countRatings, type KindRating } from "./count-ratings.ts";
+import { ratingKinds, type RatingKind } from "./keys.ts";
 
 export type CountrySummary = {
   slug: string;
   iso2: string;
-  ratings: Record<"visitor" | "investor" | "friendliness" | "ease", Rating>;
+  /** Averages to two decimals; null where nobody has rated yet. */
+  ratings: Record<RatingKind, Pick<KindRating, "avg" | "count">>;
   riskRating: "low" | "moderate" | "elevated" | "high" | null;
   /** Where the risk rating comes from, and the year of that source; null with it. */
   risk: { source: string; asOf: number } | null;
+  /** The newer of the day of the data and the latest change of a rating. */
   updatedAt: string;
 };
 
-/** Nobody has rated yet. Ratings are never made up: no average is null, not 0. */
-const unrated = (): Rating => ({ avg: null, count: 0 });
-
 /** What members and the published risk source say of a country, or undefined for an unknown one. */
-export function summariseCountry(slug: string): CountrySummary | undefined {
+export async function summariseCountry(slug: string): Promise<CountrySummary | undefined> {
   const country = findCountry(slug);
   if (!country) return undefined;
+  const { kinds, changedAt } = await countRatings(slug);
   const risk = riskRating(country);
+  const short = ratingKinds.map((kind) => [kind, { avg: kinds[kind].avg, count: kinds[kind].count }]);
   return {
     slug: country.slug,
     iso2: country.iso2,
-    ratings: { visitor: unrated(), investor: unrated(), friendliness: unrated(), ease: unrated() },
+    ratings: Object.fromEntries(short) as CountrySummary["ratings"],
     riskRating: risk?.rating ?? null,
     risk: risk && { source: findSource(risk.source)?.title ?? risk.source, asOf: risk.asOf },
-    updatedAt: new Date(dataAsOf).toISOString(),
+    updatedAt: new Date(Math.max(Date.parse(dataAsOf), changedAt?.getTime() ?? 0)).toISOString(),
   };
 }

@@ -1,11 +1,5 @@
-import type { RatingKind, RiskLevel, Summary } from "./read-summary.ts";
-
-const kindNames: Record<RatingKind, string> = {
-  visitor: "Visitors",
-  investor: "Investors",
-  friendliness: "Friendliness",
-  ease: "Ease",
-};
+import { kindLabels, ratingInWords } from "#lib/ratings/words.ts";
+import type { RiskLevel, Summary } from "./read-summary.ts";
 
 const riskNames: Record<RiskLevel, string> = {
   low: "Low risk",
@@ -14,19 +8,18 @@ const riskNames: Record<RiskLevel, string> = {
   high: "High risk",
 };
 
-/** Fewer than this say little about a country. */
-const fewBelow = 5;
+/** The words of the link to the page of ratings: as the page is sent, and once it is known whether there are any. */
+export const linkWords = {
+  unknown: "Ratings by members",
+  some: "Rate this country",
+  none: "No ratings yet: be the first",
+} as const;
 
-const average = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** What the strip says, part by part: "Visitors 4.25 n=12", or that nobody has rated yet. */
-export function ratingWords({ ratings, risk }: Summary): { ratings: string[]; risk?: string } {
-  const said = ratings.map(({ kind, avg, count }) => {
-    const words = `${kindNames[kind]} ${average.format(avg)} n=${count}`;
-    return count < fewBelow ? `${words}, few ratings` : words;
-  });
+/** What the strip says, part by part: "Visitors 4.25 n=12", then the words of its link, then the risk. */
+export function ratingWords({ ratings, risk }: Summary): { ratings: string[]; link: string; risk?: string } {
   return {
-    ratings: said.length > 0 ? said : ["No ratings yet"],
+    ratings: ratings.map((rating) => `${kindLabels[rating.kind]} ${ratingInWords(rating)}`),
+    link: ratings.length > 0 ? linkWords.some : linkWords.none,
     risk: risk && `${riskNames[risk.level]} (${risk.source}; ${risk.asOf})`,
   };
 }

@@ -1,5 +1,4 @@
-export const ratingKinds = ["visitor", "investor", "friendliness", "ease"] as const;
-export type RatingKind = (typeof ratingKinds)[number];
+import { ratingKinds, type RatingKind } from "#lib/ratings/keys.ts";
 
 const riskLevels = ["low", "moderate", "elevated", "high"] as const;
 export type RiskLevel = (typeof riskLevels)[number];

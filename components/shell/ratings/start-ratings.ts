@@ -7,27 +7,36 @@ const summaryPath = (slug: string) => `/api/country/${encodeURIComponent(slug)}/
 /** Where a guide says how its risk rating is reckoned. */
 const riskAnchor = "risk";
 
-/** Parts with a space between them, for those who hear the line or copy it. */
-function draw(summary: Summary): (Node | string)[] {
-  const words = ratingWords(summary);
-  const parts = words.ratings.flatMap((text) => {
-    const part = document.createElement("span");
-    part.textContent = text;
-    return [part, " "];
-  });
-  if (!words.risk) return parts;
+/** The risk, as a link where the page says how it is reckoned. */
+function drawRisk(words: string): HTMLElement {
   const leads = document.getElementById(riskAnchor) !== null;
   const risk = document.createElement(leads ? "a" : "span");
   if (leads) risk.setAttribute("href", `#${riskAnchor}`);
-  risk.textContent = words.risk;
-  return [...parts, risk];
+  risk.textContent = words;
+  return risk;
+}
+
+/**
+ * Puts the parts around the link, which stays where it is so that it keeps the focus; with a space between them, for
+ * those who hear the line or copy it.
+ */
+function draw(link: Element, summary: Summary): void {
+  const words = ratingWords(summary);
+  for (const text of words.ratings) {
+    const part = document.createElement("span");
+    part.textContent = text;
+    link.before(part, " ");
+  }
+  link.textContent = words.link;
+  if (words.risk) link.after(" ", drawRisk(words.risk));
 }
 
 async function fill(strip: HTMLElement, signal: AbortSignal): Promise<void> {
   const answer = await fetch(summaryPath(strip.dataset.ratings ?? ""), { signal });
   const summary = answer.ok ? readSummary(await answer.json()) : undefined;
-  if (!summary || signal.aborted) return;
-  strip.replaceChildren(...draw(summary));
+  const link = strip.firstElementChild;
+  if (!summary || !link || signal.aborted) return;
+  draw(link, summary);
   // A line longer than the screen scrolls; then the keyboard must be able to scroll it as well.
   if (strip.scrollWidth <= strip.clientWidth) return;
   strip.tabIndex = 0;
@@ -37,7 +46,7 @@ async function fill(strip: HTMLElement, signal: AbortSignal): Promise<void> {
 
 /**
  * Fills the page's ratings strip once it is near the screen. Nothing is asked for those who save data; where the
- * answer fails, or is none, the strip stays empty.
+ * answer fails, or is none, the strip keeps its link alone.
  */
 export function startRatings(signal: AbortSignal): void {
   const strip = document.querySelector<HTMLElement>("[data-ratings]");

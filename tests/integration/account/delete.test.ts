@@ -1,6 +1,7 @@
 import { POST } from "#app/api/account/delete/route.ts";
 import { db } from "#lib/db.ts";
 import { sealPurpose } from "#lib/email/queue-mail.ts";
+import { rateCountry } from "#lib/ratings/index.ts";
 import { hashToken, newToken, seal } from "#lib/secrets/index.ts";
 import { addressHash } from "#lib/sign-in/hashes.ts";
 import { seed } from "../../../prisma/seed.ts";
@@ -34,6 +35,7 @@ async function held(id: string, email: string) {
     sessions: await db().session.count({ where }),
     devices: await db().knownDevice.count({ where }),
     grants: await db().grant.count({ where }),
+    ratings: await db().rating.count({ where }),
     codes: await db().signInCode.count({ where: { addressHash: addressHash(email) } }),
     enquiries: (await ask("SELECT 1 FROM leads WHERE lower(contact_email) = $1", [email])).length,
   };
@@ -55,6 +57,7 @@ async function aFullMember() {
   await anEnquiry(member.email.toUpperCase());
   await aCode(member.email);
   await db().grant.create({ data: { memberId: member.id, portal: "investor", purpose: "to read" } });
+  await rateCountry(member, "kenya", { kind: "ease", score: 4, comment: "Words of mine" });
   return { ...member, mail: await aWaitingMail(member.email) };
 }
 
@@ -68,12 +71,12 @@ test("everything of the member goes, nothing of anybody else; the audit stays wi
   const answer = await POST(aPost(path, { email: ` ${ama.email.toUpperCase()} ` }, ama.session.cookie));
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { ok: true, data: { sessions: 2, enquiries: 1 } },
+    { ok: true, data: { sessions: 2, enquiries: 1, ratings: 1 } },
   ]);
   const cookies = answer.headers.getSetCookie().join("\n");
   expect(cookies).toMatch(/akoma\.session=; .*Max-Age=0/);
   expect(cookies).toMatch(/akoma\.device=; /);
-  const nothing = { members: 0, sessions: 0, devices: 0, grants: 0, codes: 0, enquiries: 0 };
+  const nothing = { members: 0, sessions: 0, devices: 0, grants: 0, ratings: 0, codes: 0, enquiries: 0 };
   expect(await held(ama.id, ama.email)).toEqual(nothing);
   expect(await held(kofi.id, kofi.email)).toEqual(before);
   expect(await mailsLeft([ama.mail, kofi.mail])).toEqual([{ id: kofi.mail }]);

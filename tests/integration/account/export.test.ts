@@ -3,6 +3,7 @@ import { GET } from "#app/api/account/export/route.ts";
 import { record } from "#lib/audit/index.ts";
 import { listRequests } from "#lib/account/index.ts";
 import { db } from "#lib/db.ts";
+import { rateCountry } from "#lib/ratings/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aGet, aMember, anEnquiry, aSession, deedsOf } from "./a-member.ts";
 
@@ -37,6 +38,8 @@ test("the file holds everything of the member, nothing of anybody else, and no h
   ]) {
     await db().grant.create({ data: { memberId: id, portal: "investor", purpose } });
   }
+  await rateCountry(ama, "kenya", { kind: "visitor", score: 5, comment: "The coast in August" });
+  await rateCountry(kofi, "kenya", { kind: "visitor", score: 1, comment: "What Kofi says" });
   await record({ deed: "sign_in.attempted", outcome: "failed", address: ama.email });
   await record({ deed: "grant.decided", outcome: "done", actorId: kofi.id, address: ama.email });
 
@@ -54,6 +57,17 @@ test("the file holds everything of the member, nothing of anybody else, and no h
     accessRequests: [{ portal: "investor", state: "requested", purpose: "to read the plan" }],
     enquiries: [{ reference, messages: [{ text: words[0] }] }],
   });
+  expect(file.ratings).toEqual([
+    {
+      countrySlug: "kenya",
+      kind: "visitor",
+      score: 5,
+      comment: "The coast in August",
+      commentState: "waiting",
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    },
+  ]);
   expect(file.sessions.map(({ id }: { id: string }) => id).toSorted()).toEqual(
     [ama.session.id, second.id].toSorted(),
   );
@@ -63,7 +77,15 @@ test("the file holds everything of the member, nothing of anybody else, and no h
     expect.objectContaining({ deed: "grant.decided", byYou: false }),
     expect.objectContaining({ deed: "sign_in.attempted", outcome: "failed", byYou: false }),
   ]);
-  for (const theirs of [kofi.email, kofi.id, kofi.session.id, foreign, words[1], "what Kofi wants"]) {
+  for (const theirs of [
+    kofi.email,
+    kofi.id,
+    kofi.session.id,
+    foreign,
+    words[1],
+    "what Kofi wants",
+    "What Kofi says",
+  ]) {
     expect(text).not.toContain(theirs);
   }
   const rows = await db().session.findMany({ where: { memberId: ama.id } });

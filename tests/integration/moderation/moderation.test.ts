@@ -43,12 +43,15 @@ test.each(["moderator", "admin"] as const)(
   async (role) => {
     const { session, id: by } = await aColleague(role);
     const { id, missing } = await someWords();
-    const answer = await route.POST(aPost(path, { id, decision: "keep" }, session.headers));
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, data: { id, decision: "keep" } }]);
+    const answer = await route.POST(aPost(path, { about: "page", id, decision: "keep" }, session.headers));
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { ok: true, data: { about: "page", id, decision: "keep" } },
+    ]);
     expect([await waits(id), await textOf(id)]).toEqual([false, `Useful: no\n${missing}`]);
     const events = await db().auditEvent.findMany({ where: { actorId: by } });
     expect(events).toMatchObject([
-      { deed: "words.moderated", outcome: "done", detail: { id, decision: "keep" } },
+      { deed: "words.moderated", outcome: "done", detail: { about: "page", id, decision: "keep" } },
     ]);
   },
 );
@@ -56,8 +59,11 @@ test.each(["moderator", "admin"] as const)(
 test("removed words are gone for good, the yes or no stays; a form leads back to the list", async () => {
   const { session } = await aColleague("moderator");
   const { id, missing } = await someWords();
-  const answer = await route.POST(aForm(path, { id, decision: "remove" }, session.cookie));
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/moderation?done=remove"]);
+  const answer = await route.POST(aForm(path, { about: "page", id, decision: "remove" }, session.cookie));
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    "/admin/moderation?done=remove&about=page",
+  ]);
   expect([await waits(id), await textOf(id)]).toEqual([false, "Useful: no"]);
   const rows = await db().$queryRaw<unknown[]>`SELECT * FROM leads l WHERE l::text LIKE ${`%${missing}%`}`;
   expect(rows).toEqual([]);
@@ -68,7 +74,7 @@ test("of many decisions at once one counts", async () => {
   const { id } = await someWords();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
-      route.POST(aPost(path, { id, decision: at % 2 ? "keep" : "remove" }, session.headers)),
+      route.POST(aPost(path, { about: "page", id, decision: at % 2 ? "keep" : "remove" }, session.headers)),
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
@@ -87,11 +93,14 @@ test("an enquiry of another kind is no text to decide on, and bad input is 422",
     },
   });
   const post = async (body: unknown) => (await route.POST(aPost(path, body, session.headers))).status;
-  expect(await post({ id: lead.id, decision: "remove" })).toBe(409);
+  expect(await post({ about: "page", id: lead.id, decision: "remove" })).toBe(409);
   expect(await textOf(lead.id)).toBe("One\nTwo");
-  expect(await post({ id: "1", decision: "keep" })).toBe(422);
-  expect(await post({ id: lead.id, decision: "perhaps" })).toBe(422);
-  const form = await route.POST(aForm(path, { id: lead.id, decision: "keep" }, session.cookie));
+  expect(await post({ about: "page", id: "1", decision: "keep" })).toBe(422);
+  expect(await post({ about: "page", id: lead.id, decision: "perhaps" })).toBe(422);
+  expect(await post({ id: lead.id, decision: "keep" })).toBe(422);
+  const form = await route.POST(
+    aForm(path, { about: "page", id: lead.id, decision: "keep" }, session.cookie),
+  );
   expect([form.status, form.headers.get("content-type")]).toEqual([409, "text/html; charset=utf-8"]);
 });
 
@@ -107,7 +116,8 @@ test.each(["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const)(
       (await aColleague("caseworker")).session.headers,
     ];
     for (const one of headers) {
-      const request = method === "POST" ? aPost(path, { id, decision: "remove" }, one) : aGet(path, one);
+      const request =
+        method === "POST" ? aPost(path, { about: "page", id, decision: "remove" }, one) : aGet(path, one);
       const answer = await route[method](request);
       expect([answer.status, answer.headers.get("allow")]).toEqual([404, null]);
     }

@@ -13,7 +13,7 @@ const member: Member = {
   isRegistered: true,
   createdAt: at,
 };
-const nothing: HubData = { requests: [], access: { held: [], toAsk: [], open: [] }, devices: 1 };
+const nothing: HubData = { requests: [], access: { held: [], toAsk: [], open: [] }, devices: 1, ratings: [] };
 const draw = (parts: Partial<Member> = {}, hub: HubData | undefined = nothing) =>
   renderToStaticMarkup(<Hub member={{ ...member, ...parts }} hub={hub} />);
 const grant = { id: "g", portal: "investor", organisation: null, purpose: "to read", requestedAt: at };
@@ -73,6 +73,12 @@ test("what a visitor wrote is text, not markup", () => {
   const html = draw({ email: "a<b@example.org" }, { ...nothing, access: { held, toAsk: [], open: [] } });
   expect(html).not.toContain("<img src=x");
   expect(html).toContain("a&lt;b@example.org");
+});
+
+test("the countries a member has rated lead to where ratings are changed", () => {
+  expect(draw()).toContain("You have rated no country.");
+  const html = draw({}, { ...nothing, ratings: [{ slug: "gambia", name: "Gambia" }] });
+  expect(html).toContain('<a href="/explore/countries/gambia/ratings">Gambia</a>');
 });
 
 test("a request leads to its receipt", () => {

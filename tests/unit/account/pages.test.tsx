@@ -17,7 +17,7 @@ const aDevice = (parts: Partial<Device> = {}): Device => ({
   isThis: true,
   ...parts,
 });
-const none = { sessions: 1, knownDevices: 0, grants: 0, enquiries: 0 };
+const none = { sessions: 1, knownDevices: 0, grants: 0, ratings: 0, enquiries: 0 };
 
 test("alone, this device is marked, can be signed out, and nothing else can be ended", () => {
   const html = renderToStaticMarkup(<DevicesPage email={email} devices={[aDevice()]} ended={[]} />);
@@ -62,6 +62,7 @@ test("deleting says what goes and what stays, and warns only of enquiries there 
   const full = renderToStaticMarkup(<DataPage email={email} holdings={{ ...none, enquiries: 1_200 }} />);
   expect(full).toContain(warning);
   expect(full).toContain("All 1,200 enquiries");
+  expect(full).toContain("Your ratings of countries, with what you wrote");
 });
 
 test("every page has one h1 and no heading skips a level", () => {

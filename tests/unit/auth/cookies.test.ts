@@ -32,6 +32,7 @@ test("over https cookies are bound to this host; over http their names say so to
   expect(endedCookieHeaders().map(([, value]) => value)).toEqual([
     "__Host-akoma.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
     "__Host-akoma.pending=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+    "__Host-akoma.rating=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
   ]);
 });
 

@@ -7,12 +7,13 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { listWords, moderators } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/paths.ts";
+import { wordsDone } from "#lib/moderation/schema.ts";
 
 /** The head says no more to a stranger than the page does. */
 export async function generateMetadata(): Promise<Metadata> {
   const who = await readVisit();
   if (who.state !== "member" || !moderators.includes(who.visit.member.role)) return {};
-  const description = "What visitors wrote about pages, to be kept or removed.";
+  const description = "What visitors wrote about pages and members about countries, to be kept or removed.";
   return pageMetadata({ path: moderationPath, title: "Moderation", description, index: false });
 }
 
@@ -27,8 +28,8 @@ export default async function Moderation({ searchParams }: PageProps<"/admin/mod
   const who = await readVisit();
   if (who.state !== "member") notFound();
   await requireRole(who.visit, ...moderators).catch(notFound);
-  const { done } = await searchParams;
+  const { done, about } = await searchParams;
   const words = await unlessAway("listWords", () => readWords(who.visit));
-  const known = done === "keep" || done === "remove" ? done : undefined;
-  return <ModerationPage email={who.visit.member.email} words={words} done={known} />;
+  const known = wordsDone.safeParse({ decision: done, about });
+  return <ModerationPage email={who.visit.member.email} words={words} done={known.data} />;
 }

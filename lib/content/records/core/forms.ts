@@ -175,7 +175,7 @@ export const formsPage: Page = {
       facts: [
         {
           term: "Who reads",
-          text: "The office of this site. Nothing you send is shown on a page, handed to a division or sold.",
+          text: "The office of this site. Nothing you send is shown on a page, handed to a division or sold. Ratings of countries are no such form: they are given to be shown, without a name.",
         },
         {
           term: "What is stored",

@@ -67,6 +67,11 @@ export const noticeAtCollectionPage: Page = {
           "Copies of licences or identity cards",
         ],
         [
+          "rate a country",
+          "Country, kind and score, your comment if you write one, the time, tied to your account",
+          "Your name. Beside a comment everybody sees only kind, score and month",
+        ],
+        [
           "choose a currency, lite mode or shortcuts",
           "Nothing: the choice stays in the browser",
           "The choice itself, except that lite mode travels as a cookie so that the right page is sent",
@@ -112,6 +117,12 @@ export const noticeAtCollectionPage: Page = {
           "Enquiries, and lines about a page: addressed to us, so that we are the intended reader",
           "Answering; improving guides and pages",
           `Both ${retention.leads.kept}`,
+        ],
+        [
+          "Opinions you publish",
+          "Ratings of countries and the comments with them",
+          "Averages for everybody; comments that a moderator let through",
+          "Until you withdraw them or delete the account",
         ],
         [
           "Protected characteristics",
@@ -165,7 +176,7 @@ export const noticeAtCollectionPage: Page = {
         },
         {
           term: "Afterwards",
-          text: "Export or delete in “Your data”. Correct by changing it there, or by a new enquiry that names the old reference.",
+          text: "Export or delete in “Your data”. Correct by changing it there, change or withdraw a rating on the page of its country, or by a new enquiry that names the old reference.",
         },
         {
           term: "Refuse sale, limit sensitive use",

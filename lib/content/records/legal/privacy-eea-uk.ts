@@ -68,6 +68,11 @@ export const privacyEeaUkPage: Page = {
           "Purpose, and organisation where only those are let in",
         ],
         [
+          "Averaging ratings of countries and showing comments",
+          "Art. 6(1)(a): you send it to be counted and shown. Withdraw it where you gave it, or delete the account",
+          "No. A score needs no comment",
+        ],
+        [
           "Limits, events, mail about new devices",
           "Art. 6(1)(f): against guessing, flooding and misuse. Hashes in place of addresses keep the weight on you small",
           "It happens with the act itself",
@@ -113,7 +118,11 @@ export const privacyEeaUkPage: Page = {
           "15",
           "“Your data”, export: whatever carries your account or address, in one file. Hashes that only recognise your cookies are left out",
         ],
-        ["Correction", "16", "Registration: change it there. Other things: tell us what is wrong"],
+        [
+          "Correction",
+          "16",
+          "Registration and ratings: change them there. Other things: tell us what is wrong",
+        ],
         ["Erasure", "17", "Delete the account yourself; or name the reference of an enquiry"],
         [
           "Restriction",
@@ -128,7 +137,11 @@ export const privacyEeaUkPage: Page = {
           "Against anything based on 6(1)(f), for reasons of your own situation. Advertising does not occur",
         ],
         ["No decision by machine alone", "22", "None is taken that has legal or like effect"],
-        ["Withdrawal of consent", "7(3)", "Delete the account. What was done before stays lawful"],
+        [
+          "Withdrawal of consent",
+          "7(3)",
+          "Withdraw the rating; for the registration, delete the account. What was done before stays lawful",
+        ],
         ["Complaint", "77", "See below"],
       ],
     },

@@ -22,6 +22,10 @@ const keptRows = [
   ["Answers to “Was this page useful?”", `${retention.leads.kept}, like enquiries`],
   ["Account: address, role, reason, country, consent", "until you delete it"],
   ["Requests for portals, with their decisions", "until you delete the account"],
+  [
+    "Ratings of countries, with their comments",
+    "until you withdraw them or delete the account; a comment that a moderator removes goes at once",
+  ],
   ["Backups of the database, if the operator makes them", "until they are overwritten"],
 ];
 
@@ -44,7 +48,8 @@ export const privacyPage: Page = {
       "Reading needs no account, and nothing that names you is put into our database by it.",
       "If you tell us whether a page was useful, your answer is kept without your name and without your e-mail address. A moderator reads what you write there, and wipes it if it names somebody.",
       `What you send by a form is read by the office to answer you, and deleted after ${leadRetentionMonths} months.`,
-      "An account holds your e-mail address, why you came, the country you named, your sign-ins and your requests. It has no password.",
+      "An account holds your e-mail address, why you came, the country you named, your sign-ins, your requests and your ratings. It has no password.",
+      "If you rate a country, the score counts in an average that everybody sees. A comment is shown without your name once a moderator has let it through.",
       "Nothing is sold, nothing is used for advertising, and no page loads anything from third parties.",
       "You can download and delete your data yourself, without asking anybody.",
     ],
@@ -125,14 +130,20 @@ export const privacyPage: Page = {
           "You asked",
         ],
         [
+          "Rating of a country: number of your account, country, kind, score, your comment if you wrote one, its state, a keyed hash of it, times. The hash outlives words that a moderator removed, so that the same ones do not come back",
+          "You rate a country. If you are not signed in, it waits sealed in your browser and is stored once you are",
+          "To show averages and how many they are of. The comment is shown to everybody with score and month, never with your name or address",
+          "You asked for it to be counted and shown; you withdraw it on the same page",
+        ],
+        [
           "Event: what was done, whether it succeeded, when, number of the account, keyed hash of the address, small facts: a portal, a count",
-          "A code is asked for or tried, even if no account follows; a sign-in ends; you register, export or delete; a portal is asked for, decided on or refused",
+          "A code is asked for or tried, even if no account follows; a sign-in ends; you register, export or delete; a portal is asked for, decided on or refused; a moderator reads or decides on a text",
           "To look into misuse afterwards",
           "Our interest in accounts nobody can misuse unseen",
         ],
         [
           "Limit: moments under a keyed hash of an address, account or network",
-          "You ask for or try a code, send a form, say whether a page was useful, ask for a portal, export",
+          "You ask for or try a code, send a form, say whether a page was useful, rate a country, ask for a portal, export",
           "Against guessing and flooding",
           "Our interest in a site that stays up",
         ],
@@ -150,7 +161,7 @@ export const privacyPage: Page = {
       heading: "What is not collected",
       facts: [
         {
-          term: "Chat, uploaded files, ratings, confidential cases",
+          term: "Chat, uploaded files, confidential cases",
           text: "Not collected yet: those parts are not built. This notice changes before one of them opens.",
         },
         { term: "Payment", text: "No card, bank or wallet data. No money moves here." },
@@ -181,7 +192,7 @@ export const privacyPage: Page = {
       kind: "table",
       id: "device",
       heading: "What is kept on your device",
-      lead: "Cookies serve signing in and lite mode only. Nothing in the list is there to follow you. The page “On this device” shows what is there now and clears it.",
+      lead: "Cookies serve signing in, ratings that wait for it, and lite mode only. Nothing in the list is there to follow you. The page “On this device” shows what is there now and clears it.",
       caption: "Every cookie and storage key of this site with its purpose, its place and how long it stays",
       columns: [{ label: "What" }, { label: "What for" }, { label: "Where" }, { label: "How long" }],
       rows: deviceRows,
@@ -190,7 +201,7 @@ export const privacyPage: Page = {
       kind: "table",
       id: "kept",
       heading: "How long it is kept",
-      lead: "All but the last three rows come from the list by which the site deletes, about once an hour, by itself.",
+      lead: "All but the last four rows come from the list by which the site deletes, about once an hour, by itself.",
       caption: "Kinds of records and how long each is kept",
       columns: [{ label: "Record" }, { label: "Kept" }],
       rows: keptRows,
@@ -222,7 +233,7 @@ export const privacyPage: Page = {
         },
         {
           term: "Anybody else",
-          text: "Nobody. Whoever knows a reference sees kind, country and date of the enquiry, never your words, name or address.",
+          text: "Nobody. Whoever knows a reference sees kind, country and date of the enquiry, never your words, name or address. A comment on a country is the one text meant for everybody: a moderator reads it, then it is shown without your name.",
         },
       ],
     },
@@ -270,15 +281,15 @@ export const privacyPage: Page = {
       steps: [
         {
           title: "See and take away",
-          text: "Sign in and open “Your data”. One button gives you a file with the account, sign-ins, requests, events, and the enquiries that carry your address.",
+          text: "Sign in and open “Your data”. One button gives you a file with the account, sign-ins, requests, ratings, events, and the enquiries that carry your address.",
         },
         {
           title: "Correct",
-          text: "Change your registration on the same page. To correct an enquiry, send a new one that names its reference.",
+          text: "Change your registration on the same page, and a rating on the page of its country. To correct an enquiry, send a new one that names its reference.",
         },
         {
           title: "Delete",
-          text: "Type your address to confirm. The account and everything that hangs on it goes at once, enquiries included. Events and limits remain under fingerprints until they run out. Answers about pages remain too, because nothing in them says that they are yours.",
+          text: "Type your address to confirm. The account and everything that hangs on it goes at once, enquiries, ratings and comments included; averages are counted without them. Events and limits remain under fingerprints until they run out. Answers about pages remain too, because nothing in them says that they are yours.",
         },
         {
           title: "Without an account",

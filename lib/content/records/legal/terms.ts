@@ -84,6 +84,11 @@ export const termsPage: Page = {
           "A reply: there is no address to send one to",
         ],
         [
+          "Ratings and comments",
+          "That each counts once and can be changed or withdrawn; that a person reads a comment before it is shown, without your name",
+          "That a comment is shown, or stays when it names or harms somebody",
+        ],
+        [
           "Portals",
           "That people decide, and state a reason",
           "A right to be let in, or a decision by a certain day",

@@ -7,6 +7,7 @@ import {
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
+import { fileWaiting } from "#lib/ratings/index.ts";
 import { redeemCode, verifyForm } from "#lib/sign-in/index.ts";
 import { codeVerify } from "#lib/sign-in/schema.ts";
 
@@ -20,12 +21,14 @@ const methods = route({
         address: clientAddress(request.headers),
         userAgent: request.headers.get("user-agent"),
       });
+      const { next, headers: ratings } = await fileWaiting(request, { id: signedIn.memberId }, signedIn.next);
       const headers = [
         await sessionCookieHeader({ ...signedIn, id: signedIn.sessionId }),
         deviceCookieHeader(signedIn.deviceToken, signedIn.isDeviceKept),
         endedPendingHeader(),
+        ...ratings,
       ];
-      return { ...signedIn, headers };
+      return { ...signedIn, next, headers };
     },
     form: verifyForm,
     reply: ({ token, next, email, headers }) => ({ data: { token, next, email }, headers }),

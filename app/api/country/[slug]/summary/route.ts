@@ -2,7 +2,7 @@ import { AppError } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 import { etagOf, isHeld } from "#lib/http/etag.ts";
-import { summariseCountry } from "#lib/ratings/summarise-country.ts";
+import { summariseCountry } from "#lib/ratings/index.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 
@@ -11,7 +11,7 @@ const cacheControl = "public, s-maxage=300, stale-while-revalidate=86400";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("summariseCountry", async (request: Request, { params }: Context) => {
-    const summary = summariseCountry((await params).slug);
+    const summary = await summariseCountry((await params).slug);
     if (!summary)
       throw new AppError("not_found", "There is no such country here. Check its name in the address.");
     const etag = etagOf(JSON.stringify(summary));

@@ -1,0 +1,23 @@
+import { Notice } from "#components/ui/notice.tsx";
+import type { RatingDeed } from "#lib/ratings/paths.ts";
+
+const words: Record<RatingDeed, { title: string; text: string }> = {
+  rated: {
+    title: "Your rating counts",
+    text: "You can change or withdraw it at any time. A comment is shown once a moderator has read it.",
+  },
+  withdrawn: {
+    title: "Withdrawn",
+    text: "The score no longer counts, and what you wrote with it is gone.",
+  },
+  removed: { title: "Removed", text: "The words are gone for good. The score still counts." },
+};
+
+/** What was done a moment ago. */
+export function DeedNotice({ deed }: { deed: RatingDeed }) {
+  return (
+    <Notice tone="good" title={words[deed].title}>
+      <p>{words[deed].text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { Tag } from "#components/ui/tag.tsx";
+import type { KindRating } from "#lib/ratings/index.ts";
+import { scales } from "#lib/ratings/fields.ts";
+import type { RatingKind } from "#lib/ratings/keys.ts";
+import { averageInWords, fewRatingsBelow, kindLabels } from "#lib/ratings/words.ts";
+import { ScoreTable } from "./score-table.tsx";
+
+/** One kind: its average of how many, and how the scores are spread. */
+export function KindResult({ kind, rating }: { kind: RatingKind; rating: KindRating }) {
+  return (
+    <section aria-labelledby={`${kind}-title`} className="card rating-kind">
+      <h3 id={`${kind}-title`}>{kindLabels[kind]}</h3>
+      <p className="rating-question">{scales[kind].question}</p>
+      {rating.avg === null ? (
+        <p className="rating-none">No ratings yet</p>
+      ) : (
+        <>
+          <p className="rating-average">
+            <strong>{averageInWords(rating.avg)}</strong> of 5 <span>{`n=${rating.count}`}</span>{" "}
+            {rating.count < fewRatingsBelow && <Tag tone="caution">few ratings</Tag>}
+          </p>
+          <ScoreTable kind={kind} given={rating.scores} />
+        </>
+      )}
+    </section>
+  );
+}

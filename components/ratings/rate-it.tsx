@@ -1,0 +1,66 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Section } from "#components/ui/section.tsx";
+import type { OwnRating, WaitingRating } from "#lib/ratings/index.ts";
+import { ratingKinds } from "#lib/ratings/keys.ts";
+import { waitingMinutes } from "#lib/ratings/limits.ts";
+import { signInForRatings } from "#lib/ratings/paths.ts";
+import { RatingForm } from "./rating-form.tsx";
+
+type Props = {
+  slug: string;
+  isMember: boolean;
+  own: readonly OwnRating[];
+  /** What this browser keeps of ratings of this country that are not on file. */
+  waiting: readonly WaitingRating[];
+};
+
+/** The four forms, with what is on file or was typed before. */
+export function RateIt({ slug, isMember, own, waiting }: Props) {
+  return (
+    <Section
+      id="rate"
+      title={isMember ? "Your ratings" : "Rate it"}
+      lead="One score of each kind, as you know the country. Rate only what you can judge."
+    >
+      <HowToFile slug={slug} isMember={isMember} isWaiting={waiting.length > 0} />
+      <div className="rating-grid">
+        {each(ratingKinds, (kind) => (
+          <RatingForm
+            slug={slug}
+            kind={kind}
+            own={own.find((one) => one.kind === kind)}
+            typed={waiting.find((one) => one.kind === kind)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function HowToFile({ slug, isMember, isWaiting }: { slug: string; isMember: boolean; isWaiting: boolean }) {
+  if (isMember && !isWaiting) return null;
+  if (isMember)
+    return (
+      <Notice tone="caution" title="Not filed yet">
+        <p>
+          What you chose before you signed in could not be filed: you may have rated very often in a short
+          time. It stands below; send it again.
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice
+      tone={isWaiting ? "caution" : "info"}
+      title={isWaiting ? "Not filed yet" : "You will be asked to sign in"}
+    >
+      <p>
+        {isWaiting
+          ? "What you chose waits in this browser and stands below. It is filed once you have signed in."
+          : `Ratings are those of members. What you choose and write below waits in this browser for ${waitingMinutes} minutes, and is filed once you have signed in.`}{" "}
+        <AppLink href={signInForRatings(slug)}>Sign in</AppLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { each } from "#components/ui/each.ts";
+import { Flag } from "#components/ui/flag.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container, PageHeader, Section } from "#components/ui/section.tsx";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import type { RatingsView, WaitingRating } from "#lib/ratings/index.ts";
+import { ratingKinds } from "#lib/ratings/keys.ts";
+import { ratingsPath, type RatingDeed } from "#lib/ratings/paths.ts";
+import { CommentList } from "./comment-list.tsx";
+import { DeedNotice } from "./deed-notice.tsx";
+import { HowCounted } from "./how-counted.tsx";
+import { KindResult } from "./kind-result.tsx";
+import { RateIt } from "./rate-it.tsx";
+
+type Props = {
+  country: Pick<Country, "slug" | "name" | "iso2">;
+  /** Undefined while the database is away. */
+  view: RatingsView | undefined;
+  isMember: boolean;
+  waiting: readonly WaitingRating[];
+  /** What was done a moment ago. */
+  deed: RatingDeed | undefined;
+};
+
+/** What members think of a country, what some of them wrote, and the forms to say it. */
+export function RatingsPage({ country, view, isMember, waiting, deed }: Props) {
+  const { slug, iso2 } = country;
+  return (
+    <>
+      <Breadcrumbs path={ratingsPath(slug)} />
+      <PageHeader
+        eyebrow={
+          <>
+            <Flag iso2={iso2} size={24} /> Ratings by members
+          </>
+        }
+        title={`Ratings of ${inSentence(country)}`}
+        lead="What members of this site think of the country, in four respects. Opinions, not a survey."
+      >
+        {view && <ButtonLink href="#rate">{isMember ? "Your ratings" : "Rate it"}</ButtonLink>}
+        <ButtonLink href={`/explore/countries/${slug}`} variant="secondary">
+          {`Profile of ${inSentence(country)}`}
+        </ButtonLink>
+      </PageHeader>
+      {view ? (
+        <Inside country={country} view={view} isMember={isMember} waiting={waiting} deed={deed} />
+      ) : (
+        <Away slug={slug} />
+      )}
+      <HowCounted />
+    </>
+  );
+}
+
+function Inside({ country: { slug }, view, isMember, waiting, deed }: Props & { view: RatingsView }) {
+  return (
+    <>
+      {deed && (
+        <Container className="pb-6">
+          <DeedNotice deed={deed} />
+        </Container>
+      )}
+      <Section id="averages" title="What they say" lead="1 is the lowest score, 5 the highest.">
+        <div className="rating-grid">
+          {each(ratingKinds, (kind) => (
+            <KindResult kind={kind} rating={view.kinds[kind]} />
+          ))}
+        </div>
+      </Section>
+      <RateIt slug={slug} isMember={isMember} own={view.own} waiting={waiting} />
+      <Section id="comments" title="What some of them wrote">
+        <CommentList slug={slug} comments={view.comments} />
+      </Section>
+    </>
+  );
+}
+
+function Away({ slug }: { slug: string }) {
+  return (
+    <Container className="pb-section">
+      <Notice tone="caution" title="Ratings cannot be shown right now">
+        <p>
+          Nothing is lost. <AppLink href={ratingsPath(slug)}>Load the page again</AppLink> in a moment.
+        </p>
+      </Notice>
+    </Container>
+  );
+}

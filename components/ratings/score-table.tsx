@@ -1,0 +1,50 @@
+import { each } from "#components/ui/each.ts";
+import { scales } from "#lib/ratings/fields.ts";
+import { scores, type RatingKind } from "#lib/ratings/keys.ts";
+import { kindLabels } from "#lib/ratings/words.ts";
+
+type Props = {
+  kind: RatingKind;
+  /** How many gave 1, 2, 3, 4 and 5. */
+  given: readonly number[];
+};
+
+const count = new Intl.NumberFormat("en-GB");
+
+/** How often each score was given, the highest first: a number, and a bar for those who see it. */
+export function ScoreTable({ kind, given }: Props) {
+  const most = Math.max(...given);
+  const { low, high } = scales[kind];
+  const meaning: Partial<Record<number, string>> = { 1: low, 5: high };
+  return (
+    <table className="score-table">
+      <caption className="sr-only">{`How often each score was given: ${kindLabels[kind]}`}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Score</th>
+          <th scope="col">Ratings</th>
+        </tr>
+      </thead>
+      <tbody>
+        {each(scores.toReversed(), (score) => {
+          const times = given[score - 1] ?? 0;
+          return (
+            <tr>
+              <th scope="row">
+                {score} {meaning[score] && <small>{meaning[score]}</small>}
+              </th>
+              <td>
+                <div>
+                  <svg aria-hidden="true">
+                    <rect width={`${(times / most) * 100}%`} height="100%" />
+                  </svg>
+                  {count.format(times)}
+                </div>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

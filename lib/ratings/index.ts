@@ -1,0 +1,14 @@
+import "server-only";
+
+export type { KindRating } from "./count-ratings.ts";
+export { decideComment } from "./decide-comment.ts";
+export { fileWaiting } from "./file-waiting.ts";
+export { pageOfCall, ratingForm, withdrawalForm } from "./forms.ts";
+export { keepWaiting } from "./keep-waiting.ts";
+export type { ShownComment } from "./list-comments.ts";
+export { exportRatingsOf, listRatedCountries, type OwnRating, type RatedCountry } from "./own-ratings.ts";
+export { rateCountry, type CommentState, type Rated } from "./rate-country.ts";
+export { readRatings, type RatingsView } from "./read-ratings.ts";
+export { summariseCountry } from "./summarise-country.ts";
+export { openWaiting, settleWaiting, type WaitingRating } from "./waiting-ratings.ts";
+export { withdrawRating } from "./withdraw-rating.ts";

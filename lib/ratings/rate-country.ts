@@ -1,0 +1,46 @@
+import "server-only";
+import { db } from "../db.ts";
+import { limit } from "../rate-limit/index.ts";
+import { keyedHash } from "../secrets/index.ts";
+import type { RatingKind } from "./keys.ts";
+import { requireCountry } from "./require-country.ts";
+import type { RatingInput } from "./schema.ts";
+
+/** What has become of a comment; null where there is none. */
+export type CommentState = "waiting" | "shown" | "removed" | null;
+
+export type Rated = { kind: RatingKind; score: number; commentState: CommentState };
+
+/**
+ * Files what a member thinks of a country, or changes it: one upsert, so that two at once are still one rating. Other
+ * words wait for a moderator; the same words stay what they are, shown, waiting or removed. Throws `not_found` for an
+ * unknown country and `rate_limited`.
+ */
+export async function rateCountry(
+  member: { id: string },
+  slug: string,
+  { kind, score, comment }: RatingInput,
+): Promise<Rated> {
+  requireCountry(slug);
+  await limit("rating", member.id, "You have rated very often in a short time.");
+  const said = comment
+    ? { words: comment, state: "waiting", hash: keyedHash("rating comment", member.id, slug, kind, comment) }
+    : { words: null, state: null, hash: null };
+  const [row] = await db().$queryRaw<Rated[]>`
+    INSERT INTO ratings AS r (member_id, country_slug, kind, score, comment, comment_state, comment_hash)
+    VALUES (${member.id}::uuid, ${slug}, ${kind}::rating_kind, ${score}, ${said.words}, ${said.state}::comment_state, ${said.hash})
+    ON CONFLICT (member_id, country_slug, kind) DO UPDATE
+    SET (score, comment, comment_state, comment_hash, updated_at) = (
+      SELECT excluded.score,
+        CASE WHEN is_same THEN r.comment ELSE excluded.comment END,
+        CASE WHEN is_same THEN r.comment_state ELSE excluded.comment_state END,
+        CASE WHEN is_same THEN r.comment_hash ELSE excluded.comment_hash END,
+        CASE WHEN is_same AND r.score = excluded.score THEN r.updated_at ELSE now() END
+      FROM (SELECT excluded.comment_hash IS NOT DISTINCT FROM r.comment_hash
+              -- The words were wiped, so whoever changes only the score sends none.
+              OR (excluded.comment IS NULL AND r.comment_state = 'removed') AS is_same) AS judged
+    )
+    RETURNING kind::text, score, comment_state::text AS "commentState"`;
+  if (!row) throw new Error("a rating without a row");
+  return row;
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import type { Member } from "../auth/index.ts";
+import { countRatings, type CountryRatings } from "./count-ratings.ts";
+import { listComments, type ShownComment } from "./list-comments.ts";
+import { listOwnRatings, type OwnRating } from "./own-ratings.ts";
+
+/** What the page of ratings shows: everybody the same, and to a member what is theirs. */
+export type RatingsView = Pick<CountryRatings, "kinds"> & {
+  comments: readonly ShownComment[];
+  own: readonly OwnRating[];
+};
+
+/** All of it at once; `viewer` is who looks, undefined for somebody who is not signed in. */
+export async function readRatings(slug: string, viewer: Member | undefined): Promise<RatingsView> {
+  const [{ kinds }, comments, own] = await Promise.all([
+    countRatings(slug),
+    listComments(slug, viewer),
+    viewer ? listOwnRatings(viewer, slug) : [],
+  ]);
+  return { kinds, comments, own };
+}

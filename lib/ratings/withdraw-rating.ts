@@ -1,0 +1,19 @@
+import "server-only";
+import { db } from "../db.ts";
+import { requireCountry } from "./require-country.ts";
+import type { Withdrawal } from "./schema.ts";
+
+/**
+ * Takes a member's rating and its comment back for good. `withdrawn` is false where there was none, as after a second
+ * press. Throws `not_found` for an unknown country.
+ */
+export async function withdrawRating(
+  member: { id: string },
+  slug: string,
+  { kind }: Withdrawal,
+): Promise<Withdrawal & { withdrawn: boolean }> {
+  requireCountry(slug);
+  const where = { memberId: member.id, countrySlug: slug, kind };
+  const { count } = await db().rating.deleteMany({ where });
+  return { kind, withdrawn: count > 0 };
+}
