@@ -115,7 +115,9 @@ export function TextArea({
   );
 }
 
-/** One choice of a known list: the browser's own select, so that it works everywhere. */
+type Option = { value: string; label: string };
+
+/** One choice of a known list, in named groups where it is long: the browser's own select, so that it works everywhere. */
 export function SelectField({
   label,
   name,
@@ -126,7 +128,9 @@ export function SelectField({
   options,
   className = "",
   ...rest
-}: FieldProps & { options: readonly { value: string; label: string }[] } & ComponentProps<"select">) {
+}: FieldProps & {
+  options: readonly (Option | { label: string; options: readonly Option[] })[];
+} & ComponentProps<"select">) {
   return (
     <FieldFrame label={label} id={id} hint={hint} error={error} optional={optional}>
       <span className="select">
@@ -138,14 +142,20 @@ export function SelectField({
           aria-invalid={error ? true : undefined}
           {...rest}
         >
-          {each(options, (option) => (
-            <option value={option.value}>{option.label}</option>
-          ))}
+          {each(options, (option) =>
+            "options" in option ? (
+              <optgroup label={option.label}>{each(option.options, drawOption)}</optgroup>
+            ) : (
+              drawOption(option)
+            ),
+          )}
         </select>
       </span>
     </FieldFrame>
   );
 }
+
+const drawOption = ({ value, label }: Option) => <option value={value}>{label}</option>;
 
 /** Yes or no. The label is beside the box and presses it too. */
 export function CheckboxField({

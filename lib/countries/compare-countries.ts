@@ -3,12 +3,15 @@ import { comparisonSentences } from "./comparison-sentences.ts";
 import { figureGroups } from "./figure-groups.ts";
 import { figureKeys, figureKind, type FigureGroup } from "./figures.ts";
 import type { Country } from "./schema.ts";
+import { tradeOffs, type TradeOff } from "./trade-offs.ts";
 
 export type Comparison = {
   countries: Country[];
   groups: { group: FigureGroup; label: string; rows: ComparisonRow[] }[];
   /** The differences that matter most to somebody who starts a business, each a whole sentence with its year. */
   sentences: string[];
+  /** What each of them is ahead in, and what choosing it gains and costs. */
+  tradeOffs: TradeOff[];
 };
 
 /** Two to four countries side by side, figure by figure. Rows that none of them has are left out. */
@@ -25,5 +28,6 @@ export function compareCountries(countries: Country[]): Comparison {
     countries,
     groups: groups.filter(({ rows }) => rows.length > 0),
     sentences: comparisonSentences(countries),
+    tradeOffs: tradeOffs(countries),
   };
 }

@@ -1,8 +1,8 @@
 import type { FigureKey } from "./figures.ts";
 import { formatFigure, formatNumber } from "./format-figure.ts";
-import { inSentence } from "./guide-words.ts";
+import { asSentence, inSentence } from "./guide-words.ts";
 import type { Country, Figure } from "./schema.ts";
-import { asSentence, sharedFacts } from "./shared-facts.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 type Words = {
   key: FigureKey;

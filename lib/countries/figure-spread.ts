@@ -2,6 +2,7 @@ import type { FigureKey } from "./figures.ts";
 import { findSource } from "./find-source.ts";
 import { listCountries } from "./list-countries.ts";
 import { medianOf } from "./median-of.ts";
+import { yearSpan } from "./year-span.ts";
 
 type Named = { name: string; value: number };
 
@@ -28,8 +29,6 @@ export function figureSpread(key: FigureKey): FigureSpread | null {
   const [lowest, highest, median] = [sorted[0], sorted.at(-1), medianOf(key)];
   if (!lowest || !highest || !median) return null;
   const quarter = (share: number) => sorted[Math.round(share * (sorted.length - 1))]?.value ?? median.value;
-  const years = known.map(({ year }) => year);
-  const [first, last] = [Math.min(...years), Math.max(...years)];
   const titles = new Set(known.map(({ source }) => findSource(source)?.title ?? source));
   return {
     values: sorted.map(({ value }) => value),
@@ -38,7 +37,7 @@ export function figureSpread(key: FigureKey): FigureSpread | null {
     median: median.value,
     lowerQuarter: quarter(0.25),
     upperQuarter: quarter(0.75),
-    years: first === last ? String(last) : `${first} to ${last}`,
+    years: yearSpan(known.map(({ year }) => year)),
     source: [...titles].join(", "),
   };
 }

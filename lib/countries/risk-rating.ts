@@ -23,6 +23,8 @@ const bands = [
 export const riskRule: {
   title: string;
   sentences: readonly string[];
+  /** What it does not say; the first stands wherever the rule does. */
+  limits: readonly string[];
   parts: readonly { key: FigureKey; label: string; meaning: string }[];
   bands: readonly { rating: RiskLevel; from: number; to: number }[];
 } = {
@@ -32,7 +34,13 @@ export const riskRule: {
     "A percentile says what share of all countries of the world score lower, so a higher mean is a lower risk.",
     "A mean of 55 or more is low, from 35 to 55 moderate, from 15 to 35 elevated, and below 15 high.",
     "When one of the five is missing there is no rating.",
+  ],
+  limits: [
     "It says nothing about a sector, a town or a partner, and it is not advice.",
+    "It is built on perceptions: surveys and the judgement of experts, gathered by the World Bank. Each percentile has a margin of error, so a difference of a few points means little.",
+    "It looks back to the year beside it. A coup, an election or a reform since then is not in it.",
+    "It compares countries with each other. One can fall because others rose, with nothing changed at home.",
+    "It leaves out prices, the exchange rate, debt, and disasters of nature.",
   ],
   parts: parts.map((key) => ({ key, label: figureKind(key).label, meaning: figureKind(key).meaning })),
   bands,

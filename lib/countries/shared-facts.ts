@@ -1,13 +1,9 @@
-import { inSentence } from "./guide-words.ts";
+import { asSentence, inSentence } from "./guide-words.ts";
 import type { Country } from "./schema.ts";
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 const namesOf = (countries: readonly Country[]) => list.format(countries.map(inSentence));
-
-/** A name with an article can open a sentence: "The Gambia". */
-export const asSentence = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase("en-GB")}${text.slice(1)}`;
 
 function sharedBlocs(first: Country, countries: readonly Country[]): string {
   const blocs = first.blocs.filter((bloc) => countries.every((country) => country.blocs.includes(bloc)));

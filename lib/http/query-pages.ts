@@ -4,6 +4,8 @@ import { estimateFields } from "../remittance/read-estimate.ts";
 export const queryPages: Readonly<Record<string, readonly string[]>> = {
   "/start-business": ["q", "region", "sort", "focus"],
   "/explore/compare": ["c"],
+  "/explore/ranking": ["preset", "by", "region", "bloc", "order"],
+  "/explore/scatter": ["x", "y", "region"],
   "/send": estimateFields,
   "/navigator": ["country"],
 };

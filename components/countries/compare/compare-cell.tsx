@@ -20,7 +20,7 @@ export function CompareCell({ figureKey, cell, isBest }: Props) {
     <>
       <b {...figureMoneyMark(figureKey, figure.value)}>{text}</b> {isBest && <Tag tone="good">best</Tag>}{" "}
       <small>
-        <a href={`#source-${figure.source}`}>{figure.year}</a>
+        <a href={`#src-${figure.source}`}>{figure.year}</a>
         {marks.map((mark) => `, ${mark}`)}
       </small>
     </>

@@ -1,3 +1,5 @@
+import { PageEnd } from "#components/content/page-end.tsx";
+import { PresetCards } from "#components/countries/ranking/preset-cards.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { findCountry, finderRows, listCountries } from "#lib/countries/index.ts";
@@ -40,7 +42,14 @@ export function ComparePage({ selection = nothingChosen, siteUrl }: Props) {
         {missing && isAsked && <Notice>{missing}</Notice>}
         <CompareForm countries={listCountries()} chosen={slugs} />
       </Container>
-      {!missing && <CompareResult countries={countries} siteUrl={siteUrl} />}
+      {missing ? <PresetCards /> : <CompareResult countries={countries} siteUrl={siteUrl} />}
+      <Container className="pb-section">
+        <PageEnd
+          path="/explore/compare"
+          related={["/explore/ranking", "/explore/scatter", "/explore/risk-rating", "/start-business"]}
+          reviewedOn="2026-11-21"
+        />
+      </Container>
     </>
   );
 }

@@ -6,8 +6,10 @@ import { inSentence } from "#lib/countries/guide-words.ts";
 import { compareCountries } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/schema.ts";
 import { CompareCharts } from "./compare-charts.tsx";
+import { CompareRegistering } from "./compare-registering.tsx";
 import { CompareSources } from "./compare-sources.tsx";
 import { CompareTable } from "./compare-table.tsx";
+import { CompareTradeOffs } from "./compare-trade-offs.tsx";
 import { compareCsvHref, compareHref } from "./parse-compare.ts";
 
 /** Two to four countries side by side: in words, in bars, figure by figure, and where each figure is from. */
@@ -30,6 +32,20 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
             </ButtonLink>
           ))}
         </div>
+      </Section>
+      <Section
+        id="choices"
+        title="What each choice gains and costs"
+        lead="Ahead means best in more figures of a group than any of the others. Gains and costs are the widest gaps between the places of two countries among all 54, one figure from a group. Only figures that can be judged count."
+      >
+        <CompareTradeOffs comparison={comparison} />
+      </Section>
+      <Section
+        id="registering"
+        title="Registering"
+        lead="What the guides say of the path to a registered business. Indicative steps are not established by a source: confirm them with the office. Each name leads to the steps and their sources."
+      >
+        <CompareRegistering countries={countries} />
       </Section>
       <Section id="charts" title="At a glance">
         <CompareCharts comparison={comparison} />

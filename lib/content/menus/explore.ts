@@ -6,6 +6,7 @@ const areas: MenuGroupDraft = {
   title: "Areas",
   entries: [
     { href: "/subsidiaries", text: "What each division is meant to do, and what it can do today." },
+    { href: "/explore/ranking", text: "The 54 countries in order by any figure, or by a question." },
     { href: "/directory", text: "Academics, medical, business, professionals and vital records." },
     { href: "/subsidiaries/agriculture" },
     ...divisions.map(({ page }: Division) => ({ href: page })),

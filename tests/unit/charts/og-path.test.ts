@@ -1,11 +1,12 @@
 import { findPicture, listPictures } from "#app/og/content.ts";
+import { countryPaths } from "#lib/content/country-families.ts";
 import { recordPaths } from "#lib/content/record-paths.ts";
 import { ogPath } from "#lib/content/og-path.ts";
 
 const addresses = new Set(listPictures().map((name) => `/og/${name.join("/")}`));
 
 test("every page is given a picture that is drawn", () => {
-  expect(addresses.size).toBe(4 + recordPaths.length + 3 * 54);
+  expect(addresses.size).toBe(4 + recordPaths.length + countryPaths.length);
   const paths = [
     "/",
     "/start-business",
@@ -14,6 +15,7 @@ test("every page is given a picture that is drawn", () => {
     "/contact",
     "/about",
     "/library/history/mali",
+    "/one-africa/mali/help-desk",
   ];
   for (const path of [...paths, "/start-business/results", "/start-business/atlantis"]) {
     expect(addresses).toContain(ogPath(path));

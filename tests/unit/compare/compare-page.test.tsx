@@ -55,6 +55,29 @@ test("the comparison holds its sentences, its address, its file and a link to ea
   expect(html).toContain('href="/start-business/ghana"');
 });
 
+test("without countries the ready-made rankings are offered, with them what each choice gains and costs", () => {
+  expect(draw().match(/href="\/explore\/ranking\?preset=/g)).toHaveLength(5);
+  const html = draw("kenya,ghana,togo");
+  expect(html).not.toContain("/explore/ranking?preset=");
+  const { tradeOffs } = compareCountries(
+    ["kenya", "ghana", "togo"].flatMap((slug) => findCountry(slug) ?? []),
+  );
+  for (const { ahead, against } of tradeOffs)
+    for (const sentence of [ahead, ...against]) expect(html).toContain(renderToStaticMarkup(<>{sentence}</>));
+});
+
+test("registering stands side by side: steps, how many are sourced, time, cost in the country's money, capital", () => {
+  const html = draw("kenya,ghana");
+  const table = /<section id="registering".*?<\/section>/.exec(html)?.[0] ?? "";
+  expect(table.match(/<th scope="row">/g)).toHaveLength(7);
+  expect(table).toContain('<b data-money="KES 10650">KES 10,650</b>');
+  expect(table).toContain('<b>6 of 9</b> <i class="ind">3 indicative</i> <small>as of November 2026</small>');
+  expect(table).toContain("Doing Business 2020 counted 23 days (discontinued), last known");
+  expect(table).toContain("<b>Yes, the whole path</b>");
+  expect(table).toContain("No data");
+  expect(table).toContain('href="/start-business/kenya#register"');
+});
+
 test("every cell has a year or the reason why there is no figure, whatever the countries", () => {
   const slugs = listCountries().map(({ slug }) => slug);
   for (let from = 0; from < slugs.length; from += 4) {
@@ -70,7 +93,7 @@ test("every cell has a year or the reason why there is no figure, whatever the c
 test("the best value is marked with a word, and every year leads to a source on the page", () => {
   const html = draw("kenya,ghana");
   expect(html).toMatch(/<span class="tag tag-good">best<\/span>/);
-  const targets = new Set([...html.matchAll(/href="#(source-[^"]+)"/g)].map(([, id]) => id));
+  const targets = new Set([...html.matchAll(/href="#(src-[^"]+)"/g)].map(([, id]) => id));
   expect(targets.size).toBeGreaterThan(1);
   for (const id of targets) expect(html).toContain(`id="${id}"`);
 });

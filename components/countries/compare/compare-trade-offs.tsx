@@ -1,0 +1,22 @@
+import { each } from "#components/ui/each.ts";
+import type { Comparison } from "#lib/countries/index.ts";
+
+/** For each of the countries: what it is ahead in, and what choosing it gains and costs against each of the others. */
+export function CompareTradeOffs({ comparison: { countries, tradeOffs } }: { comparison: Comparison }) {
+  const nameOf = new Map(countries.map(({ slug, name }) => [slug, name]));
+  return (
+    <div className="compare-choices">
+      {each(tradeOffs, ({ slug, ahead, against }) => (
+        <div>
+          <h3 className="text-xl">{`If you choose ${nameOf.get(slug) ?? slug}`}</h3>
+          <p>{ahead}</p>
+          <ul>
+            {each(against, (sentence) => (
+              <li>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

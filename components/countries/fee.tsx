@@ -1,0 +1,20 @@
+import { Amount } from "#components/currency/amount.tsx";
+import { isOldNote } from "#lib/countries/guide-words.ts";
+
+type Props = { amount: number; currency: string; note?: string | undefined };
+
+/** An amount of a registration with what its source says about it; marked as the last known one where that is old. */
+export function Fee(amount: Props) {
+  return (
+    <>
+      <Amount {...amount} />
+      {isOldNote(amount.note) && (
+        <>
+          {" "}
+          <i className="old">last known</i>
+        </>
+      )}
+      {amount.note && <small> {amount.note}</small>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { SourceList } from "#components/countries/family/source-list.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { figureKind } from "#lib/countries/figures.ts";
+import { listCountries, rankCountries, type RankingQuery } from "#lib/countries/index.ts";
+import { rankingHref } from "./ranking-address.ts";
+import { RankingTable } from "./ranking-table.tsx";
+import { isChosen, nobodyWords, orderWords, scopeWords } from "./ranking-words.ts";
+
+/** The countries by one figure, all of them or those of a region or a bloc. */
+export function FigureResult({ query }: { query: RankingQuery }) {
+  const { by, order } = query;
+  const countries = listCountries().filter(isChosen(query));
+  const ranking = rankCountries(by, countries, order);
+  const scope = scopeWords(query);
+  const { label } = figureKind(by);
+  const title = scope ? `${label}: ${scope}` : label;
+  if (countries.length === 0) {
+    return (
+      <Section id="ranking" title={title} lead={nobodyWords(query)}>
+        <AppLink href={rankingHref({ ...query, region: null, bloc: null })}>Show all countries</AppLink>
+      </Section>
+    );
+  }
+  const turned = order === "best" ? "lowest" : "best";
+  return (
+    <>
+      <Section
+        id="ranking"
+        title={title}
+        lead={orderWords(ranking, order)}
+        action={
+          <AppLink href={rankingHref({ ...query, order: turned })}>
+            {order === "best" ? "Turn the order round" : "Back to the first order"}
+          </AppLink>
+        }
+      >
+        <RankingTable ranking={ranking} order={order} />
+      </Section>
+      <Section id="sources" title="Sources">
+        <SourceList ids={ranking.sources.map(({ id }) => id)} />
+      </Section>
+    </>
+  );
+}

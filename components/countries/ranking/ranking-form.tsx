@@ -1,0 +1,22 @@
+import { figureOptions, regionOptions } from "#components/countries/figure-options.ts";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField } from "#components/ui/field.tsx";
+import { listBlocs, type RankingQuery } from "#lib/countries/index.ts";
+
+/** What to rank by, and among whom. A plain form: the address it leads to can be shared. */
+export function RankingForm({ by, region, bloc }: Pick<RankingQuery, "by" | "region" | "bloc">) {
+  const blocs = listBlocs().map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
+  return (
+    <form action="/explore/ranking" className="ranking-form">
+      <SelectField label="Rank by" name="by" options={figureOptions()} defaultValue={by} />
+      <SelectField label="Region" name="region" options={regionOptions} defaultValue={region ?? ""} />
+      <SelectField
+        label="Bloc"
+        name="bloc"
+        options={[{ value: "", label: "All blocs and none" }, ...blocs]}
+        defaultValue={bloc ?? ""}
+      />
+      <Button>Show</Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { linearScale } from "#components/charts/scale.ts";
+import { each } from "#components/ui/each.ts";
+import { SortTable } from "#components/ui/sort-table.tsx";
+import { figureKind } from "#lib/countries/figures.ts";
+import { getFigure, listCountries, type FigureRanking, type RankingQuery } from "#lib/countries/index.ts";
+import { RankingRow } from "./ranking-row.tsx";
+import { knownWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
+
+/** The countries by one figure, with a caption that says what it counts, who says so, and how many have it. */
+export function RankingTable({ ranking, order }: { ranking: FigureRanking; order: RankingQuery["order"] }) {
+  const { key, better, rows, marks, sources } = ranking;
+  const { label, meaning } = figureKind(key);
+  const values = rows.flatMap(({ figure }) => figure?.value ?? []);
+  const scale = linearScale(values);
+  const all = listCountries();
+  const knownOfAll = all.filter((country) => getFigure(country, key)).length;
+  return (
+    <div className="ranking-scroll">
+      <SortTable
+        className="table ranking-table by-figure"
+        caption={
+          <>
+            {`${label}. `}
+            <span>
+              {[
+                meaning,
+                ...(sources.length > 0 ? [sourceWords(sources)] : []),
+                knownWords(rows.length, values.length, knownOfAll, all.length),
+                ...[sharedMarkWords(marks) ?? []].flat(),
+              ].join(" ")}
+            </span>
+          </>
+        }
+        columns={[
+          { label: "Place", by: "place" },
+          { label: "Country", by: "name" },
+          { label: "Figure", by: "value", first: better === "lower" ? "ascending" : "descending" },
+          { label: "Year", by: "year", first: "descending" },
+        ]}
+        sorted={{ by: "place", direction: order === "best" ? "ascending" : "descending" }}
+      >
+        <tbody>
+          {each(rows, (row) => (
+            <RankingRow row={row} figureKey={key} scale={scale} />
+          ))}
+        </tbody>
+      </SortTable>
+    </div>
+  );
+}

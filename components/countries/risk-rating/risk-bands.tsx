@@ -1,0 +1,22 @@
+import { each } from "#components/ui/each.ts";
+import { inSentence, listed, ratingWords } from "#lib/countries/guide-words.ts";
+import { listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+
+/** Which countries have which rating, lowest risk first; those without one last. */
+export function RiskBands() {
+  const rated = listCountries().map((country) => ({ country, rating: riskRating(country)?.rating ?? null }));
+  const bands = [...riskRule.bands.map(({ rating }) => rating), null];
+  const groups = bands
+    .map((band) => ({ band, members: rated.filter(({ rating }) => rating === band) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <dl className="risk-bands">
+      {each(groups, ({ band, members }) => (
+        <div>
+          <dt>{`${band ? ratingWords[band] : "No data"}: ${members.length}`}</dt>
+          <dd>{listed(members.map(({ country }) => inSentence(country)))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

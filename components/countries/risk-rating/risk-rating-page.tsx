@@ -1,0 +1,63 @@
+import { PageEnd } from "#components/content/page-end.tsx";
+import { SourceList } from "#components/countries/family/source-list.tsx";
+import { each } from "#components/ui/each.ts";
+import { Container, PageHeader, Section } from "#components/ui/section.tsx";
+import { listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+import { RiskBands } from "./risk-bands.tsx";
+import { RiskTable } from "./risk-table.tsx";
+
+/** The rule of the risk rating, what it gives for each country, and what it does not say. */
+export function RiskRatingPage() {
+  const sources = new Set(listCountries().flatMap((country) => riskRating(country)?.source ?? []));
+  return (
+    <>
+      <PageHeader
+        title="The risk rating"
+        lead="One documented rule, the same for all 54 countries, from figures of the World Bank. Nobody at this site sets a rating by hand."
+      />
+      <Section id="rule" title={riskRule.title}>
+        <ul className="compare-sentences">
+          {each(riskRule.sentences, (sentence) => (
+            <li>{sentence}</li>
+          ))}
+        </ul>
+        <h3 className="text-xl mt-8">The five percentiles</h3>
+        <dl className="compare-meanings mt-3">
+          {each(riskRule.parts, ({ label, meaning }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="limits" title="What it does not say">
+        <ul className="ranking-method">
+          {each(riskRule.limits, (sentence) => (
+            <li>{sentence}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="ratings" title="Which country has which rating">
+        <RiskBands />
+      </Section>
+      <Section
+        id="countries"
+        title="The figures behind each rating"
+        lead="The year beside a rating is that of the oldest of its five figures, and leads to the source."
+      >
+        <RiskTable />
+      </Section>
+      <Section id="sources" title="Sources">
+        <SourceList ids={[...sources]} />
+      </Section>
+      <Container className="pb-section">
+        <PageEnd
+          path="/explore/risk-rating"
+          related={["/explore/ranking", "/explore/scatter", "/explore/compare", "/start-business"]}
+          reviewedOn="2026-11-21"
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { CountryName } from "#components/countries/country-name.tsx";
+import { each } from "#components/ui/each.ts";
+import { SortTable } from "#components/ui/sort-table.tsx";
+import { ratingWords } from "#lib/countries/guide-words.ts";
+import {
+  formatFigure,
+  getFigure,
+  listCountries,
+  noDataReason,
+  riskRating,
+  riskRule,
+} from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/schema.ts";
+
+function Row({ country }: { country: Country }) {
+  const risk = riskRating(country);
+  const figures = riskRule.parts.map(({ key }) => ({ key, figure: getFigure(country, key) }));
+  return (
+    <tr
+      data-mean={risk?.score}
+      data-year={risk?.asOf}
+      {...Object.fromEntries(figures.map(({ figure }, index) => [`data-part-${index}`, figure?.value]))}
+    >
+      <th scope="row">
+        <CountryName country={country} />
+      </th>
+      {risk ? (
+        <>
+          <td>
+            <b>{ratingWords[risk.rating]}</b>
+          </td>
+          <td>{risk.score.toFixed(1)}</td>
+        </>
+      ) : (
+        <td colSpan={2}>
+          <b className="no-data">No data</b> <small>One of the five is missing.</small>
+        </td>
+      )}
+      {each(figures, ({ key, figure }) => (
+        <td>
+          {figure ? (
+            formatFigure(key, figure.value)
+          ) : (
+            <>
+              <b className="no-data">No data</b> <small>{noDataReason(country, key)}</small>
+            </>
+          )}
+        </td>
+      ))}
+      <td>{risk ? <a href={`#src-${risk.source}`}>{risk.asOf}</a> : <small>none</small>}</td>
+    </tr>
+  );
+}
+
+/** All countries by name: rating, mean, the five percentiles behind it, and the year. */
+export function RiskTable() {
+  return (
+    <div className="scroll-x" role="region" aria-labelledby="countries-title" tabIndex={0}>
+      <SortTable
+        className="table ranking-table risk-table"
+        caption={
+          <>
+            {"Risk rating. "}
+            <span>
+              Percentiles among all countries of the world, 100 is best, and their mean, from which the rating
+              follows.
+            </span>
+          </>
+        }
+        columns={[
+          { label: "Country", by: "name" },
+          { label: "Rating" },
+          { label: "Mean", by: "mean", first: "descending" },
+          ...riskRule.parts.map(({ label }, index) => ({
+            label,
+            by: `part-${index}`,
+            first: "descending" as const,
+          })),
+          { label: "Year", by: "year", first: "descending" },
+        ]}
+        sorted={{ by: "name", direction: "ascending" }}
+      >
+        <tbody>
+          {each(listCountries(), (country) => (
+            <Row country={country} />
+          ))}
+        </tbody>
+      </SortTable>
+    </div>
+  );
+}

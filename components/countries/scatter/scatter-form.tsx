@@ -1,0 +1,17 @@
+import { figureOptions, regionOptions } from "#components/countries/figure-options.ts";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField } from "#components/ui/field.tsx";
+import type { ScatterQuery } from "#lib/countries/index.ts";
+
+/** Which two figures, and for which region. A plain form: the address it leads to can be shared. */
+export function ScatterForm({ x, y, region }: Omit<ScatterQuery, "problems">) {
+  const figures = figureOptions();
+  return (
+    <form action="/explore/scatter" className="ranking-form">
+      <SelectField label="Across" name="x" options={figures} defaultValue={x} />
+      <SelectField label="Upwards" name="y" options={figures} defaultValue={y} />
+      <SelectField label="Region" name="region" options={regionOptions} defaultValue={region ?? ""} />
+      <Button>Show</Button>
+    </form>
+  );
+}

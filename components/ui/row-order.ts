@@ -1,0 +1,19 @@
+export type SortKey = string | number | undefined;
+export type Direction = "ascending" | "descending";
+
+/**
+ * The order of rows by their keys, as positions in the list given. Text goes by the alphabet, numbers by size; equal
+ * keys keep their order, and rows without a key stay at the end whichever way the rest is turned.
+ */
+export function orderRows(keys: readonly SortKey[], direction: Direction): number[] {
+  const compare = (a: SortKey, b: SortKey): number =>
+    typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");
+  const way = direction === "ascending" ? 1 : -1;
+  const positions = keys.map((_, index) => index);
+  return [
+    ...positions
+      .filter((at) => keys[at] !== undefined)
+      .sort((a, b) => way * compare(keys[a], keys[b]) || a - b),
+    ...positions.filter((at) => keys[at] === undefined),
+  ];
+}

@@ -1,0 +1,14 @@
+/**
+ * The percentile rank of each value among all of them, from 0 to 100: the share of the others that it does better
+ * than, where one that is equal counts half. A single value has none to be measured against and gets 50.
+ */
+export function percentileRanks(values: readonly number[], better: "higher" | "lower"): number[] {
+  const others = values.length - 1;
+  if (others < 1) return values.map(() => 50);
+  const beats = (own: number, other: number) => (better === "higher" ? own > other : own < other);
+  return values.map((own) => {
+    const worse = values.filter((other) => beats(own, other)).length;
+    const equal = values.filter((other) => other === own).length - 1;
+    return ((worse + equal / 2) / others) * 100;
+  });
+}

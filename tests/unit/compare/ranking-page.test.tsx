@@ -1,0 +1,112 @@
+import { brotliCompressSync } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
+import { figureChoices, parseRankingQuery, presets } from "#lib/countries/index.ts";
+
+const draw = (params?: Record<string, string>) =>
+  renderToStaticMarkup(<RankingPage query={params && parseRankingQuery(params)} />);
+/** The rows of the first table. */
+const rowsOf = (html: string) =>
+  [...(/<tbody>(.*?)<\/tbody>/.exec(html)?.[1] ?? "").matchAll(/<tr.*?<\/tr>/g)].map(([row]) => row);
+
+/** What holds of every page: one h1, ids once, links inside it that arrive, nothing of the machine. */
+function expectSound(html: string): void {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(html).not.toMatch(/undefined|NaN|\[object|>null<|Infinity| style=/);
+}
+
+test("without a query all 54 stand by the days it took to start, each with its year and a bar", () => {
+  const html = draw();
+  expectSound(html);
+  expect(rowsOf(html)).toHaveLength(54);
+  expect(rowsOf(html)[0]).toMatch(
+    /^<tr data-place="1" data-value="2.5" data-year="2020"><td>1<\/td><th scope="row">.*href="\/explore\/countries\/togo">Togo<\/a><\/th><td><b>2\.5 days<\/b><svg aria-hidden="true"><rect width="3%"><\/rect>/,
+  );
+  expect(html).toMatch(
+    /<caption>Days to start\. <span>.*Doing Business 2020 \(2020\).*54 of 54 countries have a figure\./,
+  );
+  expect(html).toContain("Best first: lower is better");
+});
+
+test("the form offers every figure that some country has, in its groups, and keeps what was chosen", () => {
+  const html = draw({ by: "population", region: "East Africa", bloc: "EAC" });
+  expect(html).toContain('<form class="ranking-form" action="/explore/ranking">');
+  expect(html.match(/<optgroup/g)).toHaveLength(figureChoices().length);
+  for (const chosen of ["population", "East Africa", "EAC"])
+    expect(html).toContain(`<option value="${chosen}" selected="">`);
+  expect(html).not.toContain('value="global_peace"');
+});
+
+test("a region and a bloc leave who is in both, with places among them", () => {
+  const html = draw({ by: "population", region: "East Africa", bloc: "EAC" });
+  const rows = rowsOf(html);
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.length).toBeLessThan(14);
+  expect(rows[0]).toContain('data-place="1"');
+  expect(html).toContain("Population: East Africa, members of EAC");
+  expect(html).toMatch(/countries shown have a figure, and 54 of all 54\./);
+});
+
+test("where neither end is better the page says that the order is no judgement", () => {
+  expect(draw({ by: "inflation_pct" })).toContain("so the order is no judgement");
+  expect(draw({ by: "inflation_pct", order: "lowest" })).toContain("Lowest first.");
+});
+
+test("a country without a figure stands at the end with the reason, never as 0", () => {
+  const html = draw({ by: "broadband_per_100" });
+  const rows = rowsOf(html);
+  expect(rows).toHaveLength(54);
+  expect(rows.at(-1)).toMatch(/<b class="no-data">No data<\/b> <small>Not found in a source/);
+  expect(html).toContain("26 of 54 countries have a figure.");
+});
+
+test("what is asked in vain is said, and nobody at all is no empty table", () => {
+  expect(draw({ by: "happiness" })).toContain("The figure in the address is not known");
+  const html = draw({ region: "Southern Africa", bloc: "AMU" });
+  expect(html).toContain("No country of Southern Africa is a member of AMU.");
+  expect(html).not.toContain("<table");
+  expectSound(html);
+});
+
+test.each(figureChoices().flatMap(({ keys }) => keys))("%s can be ranked, both ways round", (by) => {
+  for (const order of ["best", "lowest"]) {
+    const html = draw({ by, order });
+    expectSound(html);
+    expect(rowsOf(html)).toHaveLength(54);
+  }
+});
+
+test.each(presets.map(({ id }) => id))(
+  "%s has its question, its method, its table and its neighbours",
+  (id) => {
+    const html = draw({ preset: id });
+    expectSound(html);
+    const preset = presets.find((one) => one.id === id)!;
+    for (const words of [preset.title, preset.question, preset.why, preset.leavesOut])
+      expect(html).toContain(renderToStaticMarkup(<>{words}</>));
+    const missing = html.includes('id="not-scored"') ? html.split('id="not-scored"')[1] : "";
+    const others = missing?.split("</section>")[0]?.match(/<tr>/g)?.length ?? 1;
+    expect(rowsOf(html).length + others - 1).toBe(54);
+    const cards = [...html.matchAll(/href="\/explore\/ranking\?preset=([a-z-]+)"/g)].map(([, card]) => card);
+    expect(cards).toEqual(presets.map((one) => one.id).filter((one) => one !== id));
+  },
+);
+
+test("figures in dollars can be seen in the reader's currency, and no others", () => {
+  expect(draw({ by: "gdp_nominal_usd" })).toMatch(/<b data-money="USD \d+">/);
+  expect(draw({ by: "gdp_per_capita_ppp_usd" })).not.toContain("data-money");
+});
+
+test.each([
+  { by: "current_account_usd" },
+  { by: "vat_standard_rate_pct" },
+  ...presets.map(({ id }) => ({ preset: id })),
+])("%j is no heavy page", (params) => {
+  // A page carries its content twice: as HTML, and for the script.
+  const html = draw(params);
+  expect(brotliCompressSync(html + JSON.stringify(html)).length).toBeLessThan(12_000);
+});

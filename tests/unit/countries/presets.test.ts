@@ -1,0 +1,138 @@
+import { percentileRanks } from "#lib/countries/percentile-ranks.ts";
+import {
+  firstAgainstSecond,
+  listCountries,
+  presets,
+  rankByPreset,
+  type Preset,
+} from "#lib/countries/index.ts";
+import { presetIds } from "#lib/countries/presets.ts";
+import type { Country, Figure } from "#lib/countries/schema.ts";
+
+const stable = presets.find(({ id }) => id === "most-stable") as Preset;
+const cheap = presets.find(({ id }) => id === "start-cheaply") as Preset;
+
+type Values = Partial<Record<keyof Country["figures"], number | Figure>>;
+
+/** The first countries by name, with these figures; numbers are of 2020 and beyond doubt. */
+const having = (...rows: Values[]): Country[] =>
+  listCountries()
+    .slice(0, rows.length)
+    .map((country, index) => {
+      const own = Object.entries(rows[index] ?? {}).map(([key, value]) => [
+        key,
+        typeof value === "number" ? { value, year: 2020, source: "worldbank-db2020" } : value,
+      ]);
+      return { ...country, figures: { ...country.figures, ...Object.fromEntries(own) } };
+    });
+
+const starting = (cost: number, capital: number, days: number): Values => ({
+  starting_cost_pct_income: cost,
+  starting_min_capital_pct_income: capital,
+  starting_days: days,
+});
+
+test("a percentile rank is the share of the others that are worse, an equal one counting half", () => {
+  expect(percentileRanks([10, 20, 30], "higher")).toEqual([0, 50, 100]);
+  expect(percentileRanks([10, 20, 30], "lower")).toEqual([100, 50, 0]);
+  expect(percentileRanks([5, 5, 9], "higher")).toEqual([25, 25, 100]);
+  expect(percentileRanks([7], "higher")).toEqual([50]);
+  expect(percentileRanks([], "higher")).toEqual([]);
+});
+
+test("the score of three countries is what one reckons by hand", () => {
+  // Cost: 100, 50, 0. Capital: the first two are equal, each before one and level with one: 75, 75, 0. Days: 0, 100, 50.
+  const countries = having(starting(1, 0, 30), starting(5, 0, 10), starting(9, 20, 20));
+  const { rows, missing } = rankByPreset(cheap, countries);
+  expect(rows.map(({ country, place, score }) => [country.name, place, score])).toEqual([
+    ["Angola", 1, 75],
+    ["Algeria", 2, 58.3],
+    ["Benin", 3, 16.7],
+  ]);
+  expect(missing).toEqual([]);
+});
+
+test("equal scores share a place", () => {
+  const countries = having(starting(1, 0, 30), starting(1, 0, 30), starting(9, 20, 40));
+  expect(rankByPreset(cheap, countries).rows.map(({ place, score }) => [place, score])).toEqual([
+    [1, 75],
+    [1, 75],
+    [3, 0],
+  ]);
+});
+
+test("a country that misses a figure, or has one in doubt or too old, is listed apart and measured against nobody", () => {
+  const old = { value: 2, year: 2015, source: "worldbank-db2020", stale: true } as const;
+  const countries = having(
+    starting(1, 0, 30),
+    { ...starting(0, 0, 1), starting_days: old },
+    starting(9, 20, 40),
+  );
+  const { rows, missing } = rankByPreset(cheap, countries);
+  expect(rows.map(({ country, score }) => [country.name, score])).toEqual([
+    ["Algeria", 100],
+    ["Benin", 0],
+  ]);
+  expect(missing.map(({ country }) => country.name)).toEqual(["Angola"]);
+  expect(missing[0]?.parts[2]).toMatchObject({ text: "2 days", apart: "doubt" });
+  const without: Country = {
+    ...(countries[0] as Country),
+    figures: { ...(countries[0] as Country).figures, starting_days: null },
+  };
+  expect(rankByPreset(cheap, [without]).missing[0]?.parts[2]).toMatchObject({
+    figure: null,
+    text: "No data",
+    apart: null,
+  });
+});
+
+test("the first place is told against the runner-up, with values, years and what it costs", () => {
+  const countries = having(starting(1, 0, 30), starting(5, 0, 10), starting(9, 20, 20));
+  expect(firstAgainstSecond(rankByPreset(cheap, countries))).toEqual([
+    "Angola stands first with 75 out of 100, before Algeria with 58.3.",
+    "Angola is ahead in “Days to start” (10 days against 30 days, Doing Business 2020, discontinued).",
+    "Choosing it over Algeria costs something as well: Algeria is ahead in “Cost to start, of income per person” (1% against 5%, Doing Business 2020, discontinued).",
+  ]);
+});
+
+test("a shared first place is said, and a list of one has no runner-up", () => {
+  const countries = having(starting(1, 0, 30), starting(1, 0, 30));
+  expect(firstAgainstSecond(rankByPreset(cheap, countries))).toEqual([
+    "Algeria and Angola share the first place with 50 out of 100.",
+    "Of these figures, Angola is ahead in none.",
+  ]);
+  expect(firstAgainstSecond(rankByPreset(cheap, having(starting(1, 0, 30))))).toEqual([]);
+});
+
+test("each ready-made ranking says what it asks, why these figures and what it leaves out, and scores most countries", () => {
+  expect(presets.map(({ id }) => id)).toEqual([...presetIds]);
+  for (const preset of presets) {
+    expect(preset.question).toMatch(/^Where .+\?$/);
+    expect(preset.why).toMatch(/\.$/);
+    expect(preset.leavesOut.length).toBeGreaterThan(80);
+    expect(preset.ingredients.length).toBeGreaterThanOrEqual(2);
+    expect(preset.ingredients.length).toBeLessThanOrEqual(4);
+    const { rows, missing } = rankByPreset(preset, listCountries());
+    expect(rows.length + missing.length).toBe(54);
+    expect(rows.length).toBeGreaterThanOrEqual(30);
+    for (const { score } of rows) expect(score).toBeGreaterThanOrEqual(0);
+    for (const { score } of rows) expect(score).toBeLessThanOrEqual(100);
+    for (const sentence of firstAgainstSecond(rankByPreset(preset, listCountries())))
+      expect(sentence).toMatch(/^[A-ZÀ-Þ][^{}]+\.$/);
+  }
+});
+
+test("no score is made from an index whose licence lets nothing be derived from it", () => {
+  const sources = presets.flatMap((preset) =>
+    rankByPreset(preset, listCountries()).sources.map(({ id }) => id),
+  );
+  expect(sources).not.toContain("ti-cpi-2025");
+});
+
+test("stability is a matter of three percentiles of one year", () => {
+  expect(stable.ingredients.map(({ key, better }) => [key, better])).toEqual([
+    ["political_stability", "higher"],
+    ["rule_of_law", "higher"],
+    ["government_effectiveness", "higher"],
+  ]);
+});

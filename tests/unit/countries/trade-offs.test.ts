@@ -1,0 +1,66 @@
+import { compareCountries, findCountry, listCountries } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/schema.ts";
+
+const chosen = (...slugs: string[]) => slugs.map((slug) => findCountry(slug) as Country);
+const tradeOffs = (...slugs: string[]) => compareCountries(chosen(...slugs)).tradeOffs;
+
+test("each choice is told against each of the others", () => {
+  for (const slugs of [
+    ["kenya", "ghana"],
+    ["kenya", "ghana", "togo", "mali"],
+  ]) {
+    const told = tradeOffs(...slugs);
+    expect(told.map(({ slug }) => slug)).toEqual(slugs);
+    for (const { against } of told) expect(against).toHaveLength(slugs.length - 1);
+  }
+});
+
+test("what one gains the other gives up, with the value of the chosen one first", () => {
+  const [kenya, ghana] = tradeOffs("kenya", "ghana");
+  expect(kenya?.against[0]).toMatch(
+    /^Kenya rather than Ghana gains most in .+“Total tax and contributions, of profit” \(37\.2% against 55\.4%, Doing Business 2020, discontinued\)\. It costs most in .+\.$/,
+  );
+  expect(ghana?.against[0]).toMatch(/It costs most in .+\(55\.4% against 37\.2%, Doing Business 2020/);
+});
+
+test("a country is ahead in a group only where it is best more often than any other", () => {
+  const [kenya, ghana] = tradeOffs("kenya", "ghana");
+  expect(ghana?.ahead).toMatch(/^Ghana is ahead in .*governance \(best in \d+ of \d+, /);
+  expect(kenya?.ahead).not.toContain("governance");
+  const twins = compareCountries([
+    ...chosen("kenya"),
+    { ...chosen("kenya")[0]!, slug: "twin", name: "Twin" },
+  ]);
+  expect(twins.tradeOffs.map(({ ahead }) => ahead)).toEqual([
+    "Kenya is ahead of the others in no group of figures.",
+    "Twin is ahead of the others in no group of figures.",
+  ]);
+});
+
+test("a doubtful figure decides nothing", () => {
+  const [togo, mali] = chosen("togo", "mali") as [Country, Country];
+  const said = compareCountries([togo, mali])
+    .tradeOffs.flatMap(({ against }) => against)
+    .join(" ");
+  for (const [label, key] of [
+    ["Logistics Performance Index", "logistics_performance"],
+    ["Adults with an account", "account_ownership_pct"],
+  ] as const) {
+    const isOld = [togo, mali].some(({ figures }) => figures[key]?.stale);
+    if (isOld) expect(said).not.toContain(label);
+  }
+});
+
+test("whatever the countries, every sentence is whole", () => {
+  const countries = listCountries();
+  for (const [index, first] of countries.entries()) {
+    const others = countries.slice(index + 1, index + 3);
+    if (others.length === 0) continue;
+    for (const { ahead, against } of compareCountries([first, ...others]).tradeOffs) {
+      for (const sentence of [ahead, ...against]) {
+        expect(sentence).toMatch(/^[A-ZÀ-Þ][^{}]+\.$/);
+        expect(sentence).not.toMatch(/NaN|undefined|null|\(\)/);
+      }
+    }
+  }
+});
