@@ -22,8 +22,6 @@ export function finderRow(country: Country): FinderRow {
     iso2: country.iso2,
     region: country.region,
     capital: country.capital,
-    currency: currency.code,
-    currencyName: currency.name,
     ease: figures.ease_rank?.value ?? null,
     population: figures.population?.value ?? null,
     days: figures.starting_days?.value ?? null,

@@ -8,9 +8,6 @@ export type FinderRow = {
   iso2: string;
   region: (typeof regions)[number];
   capital: string;
-  /** The code of the currency. */
-  currency: string;
-  currencyName: string;
   /** Doing Business 2020 rank. */
   ease: number | null;
   population: number | null;
@@ -61,6 +58,9 @@ function resembles(row: FinderRow, query: string): boolean {
   );
 }
 
+/** What is found by a language, bloc or export stands behind what is found by a name. */
+const byTopic = 6;
+
 const byName = (a: FinderRow, b: FinderRow) => a.name.localeCompare(b.name, "en");
 
 /** Places a country without a rank behind every ranked one. */
@@ -73,14 +73,35 @@ const orders: Record<Sort, (a: FinderRow, b: FinderRow) => number> = {
   population: (a, b) => (b.population ?? -1) - (a.population ?? -1) || byName(a, b),
 };
 
+/** A folded language, bloc or export, and the slugs of the countries that have it. */
+export type SearchTopics = Readonly<Record<string, readonly string[]>>;
+
+/** Shorter words begin too many others. */
+const shortestTopic = 3;
+
+/** Slugs of the countries that a query finds by language, bloc or export: "French", "EAC", "cocoa". */
+export function topicHits(topics: SearchTopics, q: string): string[] {
+  const query = fold(q);
+  if (query.length < shortestTopic) return [];
+  const words = query.split(" ");
+  const answers = (term: string) => words.every((word) => ` ${term}`.includes(` ${word}`));
+  return [...new Set(Object.entries(topics).flatMap(([term, slugs]) => (answers(term) ? slugs : [])))];
+}
+
 /**
  * The rows that answer. An empty query keeps all. With a query the best answers come first (exact codes and
  * names, then beginnings, then words), unless an order other than by name is asked for. A typing error is
- * forgiven only where nothing answers exactly, so that it never buries a good answer.
+ * forgiven only where nothing answers exactly, so that it never buries a good answer. `also`: slugs that answer by
+ * something else (`topicHits`).
  */
 export function searchRows(
   rows: readonly FinderRow[],
-  { q = "", region, sort }: { q?: string; region?: string | null; sort?: Sort | null } = {},
+  {
+    q = "",
+    region,
+    sort,
+    also = [],
+  }: { q?: string; region?: string | null; sort?: Sort | null; also?: readonly string[] } = {},
 ): FinderRow[] {
   const query = fold(q);
   const inRegion = rows.filter((row) => !region || row.region === region);
@@ -92,7 +113,7 @@ export function searchRows(
   if (asked) return inRegion.filter((row) => row.region === asked).toSorted(order);
 
   const graded = inRegion.flatMap((row) => {
-    const rank = grade(row, query);
+    const rank = grade(row, query) ?? (also.includes(row.slug) ? byTopic : null);
     return rank === null ? [] : [{ row, rank }];
   });
   if (graded.length === 0) return inRegion.filter((row) => resembles(row, query)).toSorted(order);

@@ -6,7 +6,7 @@ export const metadata = pageMetadata({
   path: "/start-business",
   title: "Start a business in any of 54 African countries",
   description:
-    "Find the guide of each of the 54 African countries by name, capital, code or currency, and see what moves money there. Each figure has its source and its year.",
+    "Find the guide of each of the 54 African countries by name, capital, currency, language, bloc or export, and see what moves money there: figures with source and year.",
 });
 
 /** Prerendered. With a query the middleware hands over to /start-business/results. */

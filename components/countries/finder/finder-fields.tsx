@@ -22,7 +22,7 @@ export function FinderFields({ choice, autoFocus }: { choice?: FinderChoice; aut
   return (
     <div className="find-fields">
       <TextField
-        label="Country, capital, code or currency"
+        label="Country, capital, currency, language, bloc or export"
         name="q"
         type="search"
         defaultValue={choice?.q}

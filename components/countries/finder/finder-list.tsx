@@ -1,14 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { parseFinderQuery } from "#lib/countries/finder-query.ts";
-import { searchRows } from "#lib/countries/search.ts";
+import { searchRows, topicHits } from "#lib/countries/search.ts";
 import { finderAddress, type FinderChoice } from "./finder-address.ts";
 import { FinderEmpty } from "./finder-empty.tsx";
 import type { FinderEntry } from "./finder-entry.ts";
 import { FinderItem } from "./finder-item.tsx";
 import { countWords } from "./finder-words.ts";
 import { nearRows } from "./near-rows.ts";
+import { useTopics } from "./use-topics.ts";
 
 /** Browsers refuse an address that changes with every key; this is below what they allow. */
 const addressDelayMs = 400;
@@ -23,6 +24,8 @@ type Props = {
   entries: readonly FinderEntry[];
   /** What the server drew. */
   initial: FinderChoice;
+  /** Slugs the server found by language, bloc or export. */
+  also: readonly string[];
   /** Title of the page and what it must say first, drawn on the server. */
   intro: ReactNode;
   /** The labelled controls of the form, drawn on the server. */
@@ -47,14 +50,19 @@ function fillFrom(address: FinderChoice, form: HTMLFormElement): void {
  * The search form, the map and the list they share. Without script it is a form that asks the server; with script
  * the list and the map follow each key, the count is announced, and the address says what is shown.
  */
-export function FinderList({ entries, initial, intro, fields, children }: Props) {
+export function FinderList({ entries, initial, also, intro, fields, children }: Props) {
   const [choice, setChoice] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   const isTouched = useRef(false);
   const unwritten = useRef<string>(undefined);
-  const found = searchRows(entries, choice) as FinderEntry[];
+  const topics = useTopics(choice.q !== "");
+  const hits = useMemo(() => {
+    if (topics) return topicHits(topics, choice.q);
+    return choice.q === initial.q ? also : [];
+  }, [topics, choice.q, initial.q, also]);
+  const found = searchRows(entries, { ...choice, also: hits }) as FinderEntry[];
 
   useEffect(() => {
     if (!form.current) return;
@@ -86,7 +94,7 @@ export function FinderList({ entries, initial, intro, fields, children }: Props)
   }, []);
 
   useEffect(() => {
-    const shown = new Set(searchRows(entries, choice).map(({ slug }) => slug));
+    const shown = new Set(searchRows(entries, { ...choice, also: hits }).map(({ slug }) => slug));
     for (const link of map.current?.querySelectorAll("[data-slug]") ?? []) {
       const isOff = !shown.has(link.getAttribute("data-slug") ?? "");
       link.classList.toggle("map-off", isOff);
@@ -99,7 +107,7 @@ export function FinderList({ entries, initial, intro, fields, children }: Props)
     unwritten.current = finderAddress(choice);
     const timer = setTimeout(writeAddress, addressDelayMs);
     return () => clearTimeout(timer);
-  }, [entries, choice]);
+  }, [entries, choice, hits]);
 
   function handleInput() {
     if (!form.current) return;

@@ -10,8 +10,9 @@ import {
   listCountries,
   noDataReason,
   regionalRails,
+  searchTopics,
 } from "#lib/countries/index.ts";
-import { searchRows } from "#lib/countries/search.ts";
+import { searchRows, topicHits } from "#lib/countries/search.ts";
 import { railFacts } from "../rails/rail-facts.ts";
 import { WalletRails } from "../rails/wallet-rails.tsx";
 import { finderEntries } from "./finder-entries.ts";
@@ -19,6 +20,7 @@ import { FinderFields } from "./finder-fields.tsx";
 import { FinderList } from "./finder-list.tsx";
 
 const entries = finderEntries();
+const topics = searchTopics();
 
 const rails = railFacts(listCountries(), regionalRails, {
   findSource,
@@ -46,13 +48,15 @@ function FinderProblems({ problems }: { problems: readonly string[] }) {
 export function FinderPage({ query }: { query?: FinderQuery }) {
   const { q, region, sort, focus, problems } = query ?? nothingAsked;
   const choice = { q, region, sort };
-  const shown = new Set(searchRows(entries, choice).map(({ slug }) => slug));
+  const also = topicHits(topics, q);
+  const shown = new Set(searchRows(entries, { ...choice, also }).map(({ slug }) => slug));
   return (
     <>
       <Container>
         <FinderList
           entries={entries}
           initial={choice}
+          also={also}
           intro={
             <>
               <PageHeader

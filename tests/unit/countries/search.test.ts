@@ -1,7 +1,7 @@
-import { finderRows } from "#lib/countries/index.ts";
+import { finderRows, listCountries, searchTopics } from "#lib/countries/index.ts";
 import { editDistance } from "#lib/countries/edit-distance.ts";
 import { parseFinderQuery } from "#lib/countries/finder-query.ts";
-import { fold, searchRows } from "#lib/countries/search.ts";
+import { fold, searchRows, topicHits } from "#lib/countries/search.ts";
 
 const rows = finderRows();
 const found = (q: string) => searchRows(rows, { q }).map(({ slug }) => slug);
@@ -127,4 +127,34 @@ test("the address is read, and what cannot be used is named", () => {
   expect(wrong).toMatchObject({ q: "", region: null, sort: null, focus: null });
   expect(wrong.problems).toHaveLength(3);
   expect(parseFinderQuery({ q: "x".repeat(80) }).problems).toEqual([]);
+});
+
+const topics = searchTopics();
+const wide = (q: string) => searchRows(rows, { q, also: topicHits(topics, q) }).map(({ slug }) => slug);
+
+test.each([
+  ["cocoa", ({ exportGoods }) => exportGoods?.items.some((item) => /\bcocoa/i.test(item)) ?? false],
+  ["French", ({ languages }) => languages.some(({ name }) => name === "French")],
+  ["EAC", ({ blocs }) => blocs.includes("EAC")],
+  ["East African Community", ({ blocs }) => blocs.includes("EAC")],
+  ["uemoa", ({ blocs }) => blocs.includes("WAEMU")],
+] as [string, (country: ReturnType<typeof listCountries>[number]) => boolean][])(
+  "%s finds exactly the countries whose facts name it",
+  (q, has) => {
+    const meant = listCountries().filter(has);
+    expect(meant.length).toBeGreaterThan(3);
+    expect(wide(q).toSorted()).toEqual(meant.map(({ slug }) => slug).toSorted());
+  },
+);
+
+test("what is found by name stands before what is found by an export", () => {
+  expect(wide("gold").slice(0, 2)).toEqual(["ghana", "zimbabwe"]);
+  expect(wide("ghana")[0]).toBe("ghana");
+});
+
+test("two letters find no language, bloc or export, and the region still narrows", () => {
+  expect(topicHits(topics, "fr")).toEqual([]);
+  const found = searchRows(rows, { q: "French", region: "East Africa", also: topicHits(topics, "French") });
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.every(({ region }) => region === "East Africa")).toBe(true);
 });
