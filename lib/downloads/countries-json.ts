@@ -1,6 +1,7 @@
 import "server-only";
 import { figureKeys, figureKind } from "../countries/figures.ts";
 import { dataAsOf, figureMarks, findSource, listCountries } from "../countries/index.ts";
+import { licence } from "./licence.ts";
 
 /** Tax figures may not stand in downloads: each is to be checked with the revenue authority where it is read. */
 const keys = figureKeys.filter((key) => figureKind(key).group !== "tax");
@@ -32,8 +33,8 @@ export function countriesJson(): string {
   const sources = [...used].toSorted().flatMap((id) => {
     const source = findSource(id);
     if (!source) return [];
-    const { title, publisher, url, licence, snapshot, attribution } = source;
-    return [{ id, title, publisher, url, licence, snapshot, ...(attribution && { attribution }) }];
+    const { title, publisher, url, licence: terms, snapshot, attribution } = source;
+    return [{ id, title, publisher, url, licence: terms, snapshot, ...(attribution && { attribution }) }];
   });
-  return JSON.stringify({ licence: "ODbL 1.0", compiled: dataAsOf, sources, countries });
+  return JSON.stringify({ licence, compiled: dataAsOf, sources, countries });
 }

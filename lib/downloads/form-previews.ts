@@ -1,10 +1,13 @@
 import "server-only";
 import { leadFields, retentionSentence } from "../leads/form-fields.ts";
-import { leadTypes, leadTypeWords } from "../leads/lead-types.ts";
+import { helpDeskTypes, isHelpDeskType, leadTypes, leadTypeWords } from "../leads/lead-types.ts";
+
+/** The topics of the help desks share one form. */
+const shown = leadTypes.filter((type) => !isHelpDeskType(type) || type === helpDeskTypes[0]);
 
 /** Every form of the site with what it asks, to be read or printed before filling one in. */
 export function formPreviews(): string {
-  const forms = leadTypes.map((type) => {
+  const forms = shown.map((type) => {
     const lines = leadFields(type).map(({ label, hint, required }) =>
       [`- ${label}${required ? "" : " (optional)"}`, hint && `  ${hint}`].filter(Boolean).join("\n"),
     );

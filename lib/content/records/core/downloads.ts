@@ -17,7 +17,7 @@ export const downloadsPage: Page = {
       kind: "downloads",
       id: "data",
       heading: "The data set",
-      lead: "Figures of the 54 countries with year, source and marks. Licence of the set: ODbL 1.0.",
+      lead: "What the site shows of the 54 countries, with years, sources and marks. Licence of the set: ODbL 1.0.",
       files: [
         {
           href: "/downloads/akoma-countries.csv",
@@ -30,6 +30,42 @@ export const downloadsPage: Page = {
           title: "Figures, for programs",
           text: "One object a country, figures by key, and the sources they name.",
           format: "JSON",
+        },
+        {
+          href: "/downloads/akoma-profiles.json",
+          title: "Profiles, for programs",
+          text: "Towns, opportunities, risks, markets, offices and rankings of the 54 countries, one record each.",
+          format: "JSON",
+        },
+        {
+          href: "/downloads/akoma-registration.csv",
+          title: "Registration steps, as a table",
+          text: "Every step of every country: office, cost, days, online or not, and how it is known.",
+          format: "CSV",
+        },
+        {
+          href: "/downloads/akoma-registration.json",
+          title: "Registration, for programs",
+          text: "The same steps with duties, sources and what is uncertain. Lines that name a rate of tax are left out.",
+          format: "JSON",
+        },
+        {
+          href: "/downloads/akoma-mobility.csv",
+          title: "Entry, stay, study, return: as a table",
+          text: "Passports, visas, permits, two nationalities, universities and emergency numbers, one fact a line.",
+          format: "CSV",
+        },
+        {
+          href: "/downloads/akoma-mobility.json",
+          title: "Entry, stay, study, return: for programs",
+          text: "One record a country, each row with its status and sources.",
+          format: "JSON",
+        },
+        {
+          href: "/downloads/akoma-fields.csv",
+          title: "Fields of the files",
+          text: "What each field means that the dictionary of figures does not name.",
+          format: "CSV",
         },
         {
           href: "/downloads/akoma-dictionary.csv",

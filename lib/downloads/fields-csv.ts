@@ -1,0 +1,25 @@
+import "server-only";
+import { stringify } from "csv-stringify/sync";
+
+const fields: readonly (readonly [file: string, field: string, meaning: string])[] = [
+  ["akoma-countries.csv", "figure columns", "See akoma-dictionary.csv for each key"],
+  ["akoma-countries.json", "figures", "By key of akoma-dictionary.csv: value, year, source id, marks"],
+  ["akoma-profiles.json", "welcome, history", "Written texts, without figures, reviewed on reviewedOn"],
+  ["akoma-profiles.json", "majorCities", "Name, what the town is for, its page in the English Wikipedia"],
+  ["akoma-profiles.json", "risks, opportunities", "Title and text each"],
+  ["akoma-profiles.json", "businessEnvironment.friendlyScore", "Editorial score from 5 to 7 out of 10: half a point each for registering online, one counter, no least capital, visa online or on arrival"],
+  ["akoma-profiles.json", "businessEnvironment.ranking", "Place in a published index with its edition year"],
+  ["akoma-profiles.json", "unknown", "Stands in place of a value that no shown source names, with the reason"],
+  ["akoma-mobility.csv", "kind, what, value", "One fact a line; value is a number, a rule, an office or an address"],
+  ["akoma-mobility.csv", "year", "Of the data or the law; empty where the source states none"],
+  ["akoma-mobility.csv, akoma-registration.csv", "status", "sourced: read in the named source; indicative: general knowledge, to be confirmed with the office"],
+  ["akoma-mobility.csv", "sources", "Ids of akoma-sources.csv"],
+  ["akoma-registration.csv", "for", "Who takes the step: all, companies, sole-traders, employers, foreigners"],
+  ["akoma-registration.csv", "cost, currency", "As the source says it, in local or named currency; empty: the source does not say"],
+  ["akoma-registration.csv", "days_least, days_most", "Working or calendar days as the source counts them"],
+  ["akoma-registration.json", "uncertain", "What a careful reader should verify before relying on the path"],
+]; // prettier-ignore
+
+/** What the fields of the files mean that akoma-dictionary.csv does not name. */
+export const fieldsCsv = (): string =>
+  stringify([["file", "field", "meaning"], ...fields.map((row) => [...row])], { bom: true });

@@ -1,0 +1,11 @@
+import "server-only";
+import { dataAsOf, describeCountry, listCountrySlugs } from "../countries/index.ts";
+import { licence } from "./licence.ts";
+
+/** The profiles of the 54 countries, each as one record (lib/countries/describe-country.ts). */
+export const profilesJson = (): string =>
+  JSON.stringify({
+    licence,
+    compiled: dataAsOf,
+    profiles: listCountrySlugs().flatMap((slug) => describeCountry(slug) ?? []),
+  });

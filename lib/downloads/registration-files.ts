@@ -1,0 +1,46 @@
+import "server-only";
+import { stringify } from "csv-stringify/sync";
+import { dataAsOf, listCountries } from "../countries/index.ts";
+import { licence } from "./licence.ts";
+
+/** Rates of tax may not stand in downloads: each is to be checked with the revenue authority where it is read. */
+const namesRate = (text: string) => /\d\s?%/.test(text);
+
+/** The steps, duties, sources and open questions of registering a business in all 54 countries. */
+export const registrationJson = (): string =>
+  JSON.stringify({
+    licence,
+    compiled: dataAsOf,
+    countries: listCountries().map(({ slug, registration: { duties, uncertain, ...path } }) => ({
+      slug,
+      ...path,
+      duties: duties.filter(({ what, when }) => !namesRate(`${what} ${when}`)),
+      uncertain: uncertain.filter((text) => !namesRate(text)),
+    })),
+  });
+
+/** Its steps, one a line. */
+export function registrationCsv(): string {
+  const lines = listCountries().flatMap(({ slug, registration }) =>
+    registration.steps.map((step) => [
+      slug,
+      step.order,
+      step.what,
+      step.institution,
+      step.for,
+      step.cost?.amount ?? "",
+      step.cost?.currency ?? "",
+      step.days?.min ?? "",
+      step.days?.max ?? "",
+      step.online === null ? "" : step.online ? "yes" : "no",
+      step.law ?? "",
+      step.status,
+      registration.sources
+        .filter(({ id }) => step.sources.includes(id))
+        .map(({ title, year }) => (year ? `${title}, ${year}` : title))
+        .join("; "),
+    ]),
+  );
+  const columns = ["country", "order", "step", "institution", "for", "cost", "currency", "days_least", "days_most", "online", "law", "status", "sources"]; // prettier-ignore
+  return stringify([columns, ...lines], { bom: true });
+}
