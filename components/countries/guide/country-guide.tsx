@@ -1,5 +1,8 @@
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
+import { findPilot } from "#lib/content/pilots.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import { CountryTabs } from "../family/country-tabs.tsx";
 import { Ask } from "./ask.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { Blocs } from "./blocs.tsx";
@@ -12,6 +15,7 @@ import { LegalForms } from "./legal-forms.tsx";
 import { Money } from "./money.tsx";
 import { Nearby } from "./nearby.tsx";
 import { People } from "./people.tsx";
+import { PilotPlan } from "./pilot-plan.tsx";
 import { Register } from "./register.tsx";
 import { Risk } from "./risk.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -24,13 +28,16 @@ import { Trade } from "./trade.tsx";
  * `guideSections`; every figure leads to a source listed on the same page.
  */
 export function CountryGuide({ country }: GuideProps) {
+  const pilot = findPilot(country.slug);
   return (
     <article className="guide container-page">
       <GuideHead country={country} />
+      <CountryTabs slug={country.slug} name={inSentence(country)} current="/start-business/*" />
       <GuideContents />
       <div>
         <AtAGlance country={country} />
         <Register country={country} />
+        {pilot && <PilotPlan pilot={pilot} name={inSentence(country)} />}
         <Duties country={country} />
         <LegalForms country={country} />
         <Contacts country={country} />

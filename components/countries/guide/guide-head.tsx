@@ -16,7 +16,7 @@ export function GuideHead({ country }: GuideProps) {
       <p className="eyebrow">
         <Flag iso2={iso2} size={40} /> {officialName}, {region}
       </p>
-      <h1>{titleIn("/start-business", inSentence(country))}</h1>
+      <h1>{titleIn("/start-business/*", inSentence(country))}</h1>
       <p className="lead lead-large">{leadSentence(country)}</p>
       <RatingsStrip slug={slug} />
       <p className="page-actions">

@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
+import { Fee } from "#components/countries/fee.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
-import { dateWords, daySpan, isOldNote, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
-import { Amount } from "#components/currency/amount.tsx";
+import { dateWords, daySpan, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -84,20 +84,5 @@ function RegisterSummary({ country }: GuideProps) {
       <Fact label="Online">{online ? <b>{onlineWords[online]}</b> : missing}</Fact>
       <Fact label="Foreign owners">{foreignOwnershipNote ?? missing}</Fact>
     </dl>
-  );
-}
-
-function Fee(amount: { amount: number; currency: string; note?: string | undefined }) {
-  return (
-    <>
-      <Amount {...amount} />
-      {isOldNote(amount.note) && (
-        <>
-          {" "}
-          <i className="old">last known</i>
-        </>
-      )}
-      {amount.note && <small> {amount.note}</small>}
-    </>
   );
 }

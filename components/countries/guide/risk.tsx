@@ -47,7 +47,10 @@ export function Risk({ country }: GuideProps) {
         </p>
         {risk && <RiskScale {...risk} />}
         <h3>{riskRule.title}</h3>
-        <p>{riskRule.sentences.join(" ")}</p>
+        <p>
+          {[...riskRule.sentences, riskRule.limits[0]].join(" ")}{" "}
+          <a href="/explore/risk-rating">The rating of all 54 countries</a>
+        </p>
       </div>
       <h3>Governance: percentile among all countries, 100 is best</h3>
       <Facts country={country} keys={percentiles} median />

@@ -1,0 +1,32 @@
+import { Basis } from "#components/content/basis.tsx";
+import { each } from "#components/ui/each.ts";
+import type { Pilot } from "#lib/content/pilots.ts";
+
+/** What the group plans in its pilot country, and when, beside the facts that anybody can check. */
+export function PilotPlan({ pilot: { lead, stages, rests, links }, name }: { pilot: Pilot; name: string }) {
+  return (
+    <section id="pilot" aria-labelledby="pilot-h">
+      <h2 id="pilot-h">{`What the group plans in ${name}`}</h2>
+      <p className="lead">{lead}</p>
+      <ul className="rows">
+        {each(stages, ({ when, title, text }) => (
+          <li>
+            <h3>{title}</h3>
+            <b>{when}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Basis rests={rests} />
+      <ul className="pilot-links">
+        {each(links, ({ href, label }) => (
+          <li>
+            <a className="link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
