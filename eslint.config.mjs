@@ -18,16 +18,16 @@ const operations = {
 };
 
 /** What of a domain may be imported without its index: shapes, words and pure reckoning. */
-const open = "index|schema|figures|search|finder-query|regions|edit-distance|lead-types|limits|lead-body|form-fields|guide-words|guide-sections|guide-json-ld|gated-paths|cookie-names|fields|words|keys|choose-tab|clearsight-register|retention|paths|moderators|is-uuid|convert|currencies|figure-money-mark|format-money|money-mark|rates|read-converter|read-amount|page-feedback|support-topics|data/slugs|histories/types"; // prettier-ignore
+const open = "index|schema|figures|search|finder-query|regions|edit-distance|lead-types|limits|lead-body|form-fields|guide-words|guide-sections|guide-json-ld|gated-paths|cookie-names|fields|words|keys|choose-tab|clearsight-register|retention|paths|moderators|is-uuid|convert|currencies|figure-money-mark|format-money|money-mark|rates|read-converter|read-amount|page-feedback|support-topics|desk-topics|mobility-schema|profiles/types|data/slugs|histories/types"; // prettier-ignore
 const insides = {
-  regex: `(^#lib|^\\.\\.)/(countries|leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep|currency|moderation)/(?!(${open})\\.ts$)`,
+  regex: `(^#lib|^\\.\\.)/(countries|leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings)/(?!(${open})\\.ts$)`,
   message: "Speak to a domain through its index.ts or its schema.",
 };
 
 /** What can ask the database, by any way of writing its path. */
 const asking = {
   regex:
-    "(^#lib|/lib)/((leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep|currency|moderation)/index|http/endpoint)\\.ts$",
+    "(^#lib|/lib)/((leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings)/index|http/endpoint)\\.ts$",
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };

@@ -11,6 +11,7 @@ import { readsQuery } from "#lib/http/query-pages.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";
 import { moderationPath } from "#lib/moderation/paths.ts";
 import { isGated } from "#lib/portals/gated-paths.ts";
+import { ratingsPaths } from "#lib/ratings/paths.ts";
 
 /**
  * Only for what is not served from the sealed build before it comes here (lib/ops/serve.ts): the home page of a host,
@@ -27,7 +28,7 @@ const policyHeader = "content-security-policy";
 const wallPrefix = "/wall";
 const known = new Set<string>(countrySlugs);
 /** Pages made for each request that everybody may see. */
-const madePerRequest = new Set([
+const madePerRequest = new Set<string>([
   "/contact/received",
   "/currency",
   "/register",
@@ -36,6 +37,7 @@ const madePerRequest = new Set([
   "/login/ended",
   "/login/deleted",
   "/portal/clearsight/register",
+  ...ratingsPaths,
 ]);
 
 /** The link in the mail about a new device. */
@@ -68,11 +70,19 @@ function unknown(request: NextRequest, pathname: string): NextResponse {
   return render(request, "/unknown", 404);
 }
 
+/** Where a page is made when its query says what it shows. */
+const behind: Record<string, string> = {
+  "/start-business": "/start-business/results",
+  "/explore/ranking": "/explore/ranking/of",
+  "/explore/scatter": "/explore/scatter/of",
+  "/send": "/send/estimate",
+};
+
 /** A page whose query says what it shows. */
 function withQuery(request: NextRequest, pathname: string): NextResponse {
   if (pathname === "/explore/compare") return compare(request);
   if (pathname === "/navigator") return answerOf(request, request.nextUrl.searchParams);
-  return render(request, pathname === "/send" ? "/send/estimate" : "/start-business/results");
+  return render(request, behind[pathname]);
 }
 
 /** So much of a typed country is looked for. */
@@ -91,10 +101,9 @@ function answerOf(request: NextRequest, params: URLSearchParams): NextResponse {
 
 /** Pages that stand behind a rewrite, and the address in front that visitors know. */
 const fronts: Record<string, string> = {
-  "/start-business/results": "/start-business",
+  ...Object.fromEntries(Object.entries(behind).map(([front, page]) => [page, front])),
   "/start-business/unknown": "/start-business",
   "/explore/compare/of": "/explore/compare",
-  "/send/estimate": "/send",
   "/unknown": "/",
 };
 

@@ -1,17 +1,10 @@
 import { inSentence } from "#lib/countries/guide-words.ts";
 import { brand } from "#lib/content/brand.ts";
-import { countryTitle } from "#lib/content/country-titles.ts";
-import { countryFamilies } from "#lib/content/known-path.ts";
+import { countryPage, countryPaths } from "#lib/content/country-families.ts";
+import { titleIn } from "#lib/content/country-titles.ts";
 import { recordPaths } from "#lib/content/record-paths.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
-import {
-  findCountry,
-  formatFigure,
-  getFigure,
-  listCountries,
-  listCountrySlugs,
-  siteCounts,
-} from "#lib/countries/index.ts";
+import { findCountry, formatFigure, getFigure, listCountries, siteCounts } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/figures.ts";
 
 export type PictureContent = {
@@ -34,11 +27,7 @@ const mostStats = 3;
 
 /** Names of all pictures, as parts of their address. */
 export function listPictures(): string[][] {
-  const paths = [
-    ...Object.keys(pages).map((name) => `/${name}`),
-    ...recordPaths,
-    ...countryFamilies.flatMap((family) => listCountrySlugs().map((slug) => `${family}/${slug}`)),
-  ];
+  const paths = [...Object.keys(pages).map((name) => `/${name}`), ...recordPaths, ...countryPaths];
   return paths.map((path) => `${path.slice(1)}.png`.split("/"));
 }
 
@@ -62,15 +51,15 @@ const pages: Record<string, () => PictureContent> = {
 };
 
 function country(path: string): PictureContent | undefined {
-  const found = findCountry(path.slice(path.lastIndexOf("/") + 1));
-  const title = found && countryTitle(path, inSentence(found));
-  if (!title) return undefined;
+  const page = countryPage(path);
+  const found = page && findCountry(page.slug);
+  if (!found) return undefined;
   const stats = wanted.flatMap(({ key, label }) => {
     const figure = getFigure(found, key);
     return figure ? [{ value: formatFigure(key, figure.value), label: label(figure.year) }] : [];
   });
   return {
-    title,
+    title: titleIn(page.family, inSentence(found)),
     stats: stats.slice(0, mostStats),
     country: found.slug,
   };

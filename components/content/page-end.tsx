@@ -2,7 +2,8 @@ import { PageFeedback } from "#components/leads/page-feedback.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { isConfidential } from "#lib/content/confidential.ts";
-import { countryTitle } from "#lib/content/country-titles.ts";
+import { countryPage } from "#lib/content/country-families.ts";
+import { titleIn } from "#lib/content/country-titles.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { crumbsOf, findPage } from "#lib/content/pages.ts";
 import { dateWords, inSentence } from "#lib/countries/guide-words.ts";
@@ -13,8 +14,9 @@ import type { Page } from "#lib/content/types.ts";
 function nameOf(path: string): string {
   const crumbs = crumbsOf(path).map(({ label }) => label);
   const last = crumbs.at(-1) ?? path;
-  const country = findCountry(path.slice(path.lastIndexOf("/") + 1));
-  if (country) return countryTitle(path, inSentence(country)) ?? last;
+  const page = countryPage(path);
+  const country = page && findCountry(page.slug);
+  if (country) return titleIn(page.family, inSentence(country));
   return path.endsWith("/faq") ? crumbs.slice(-2).join(": ") : last;
 }
 

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import { leadFields, retentionSentence } from "#lib/leads/form-fields.ts";
-import type { LeadType } from "#lib/leads/lead-types.ts";
+import { isHelpDeskType, type LeadType } from "#lib/leads/lead-types.ts";
 
 import { LeadFormScript } from "./lead-form-script.tsx";
 
@@ -23,6 +23,7 @@ type Props = {
 /** A form that files an enquiry. It works without script: the answer is then a page with the reference, or the form again. */
 export function LeadForm({ leadType, page, country, askCountry, heading, submitLabel = "Send" }: Props) {
   const fields = leadFields(leadType, askCountry ? listCountries() : []);
+  const chosen: Record<string, string | undefined> = { country, lead_type: leadType };
   return (
     <div className="max-w-prose">
       {heading && <h2 className="mb-4 text-2xl">{heading}</h2>}
@@ -31,15 +32,11 @@ export function LeadForm({ leadType, page, country, askCountry, heading, submitL
         dangerIcon={<Icon name="danger" />}
         goodIcon={<Icon name="good" />}
       >
-        <input type="hidden" name="lead_type" value={leadType} />
+        {!isHelpDeskType(leadType) && <input type="hidden" name="lead_type" value={leadType} />}
         <input type="hidden" name="page" value={page} />
         {country && !askCountry && <input type="hidden" name="country" value={country} />}
         {each(fields, (field) => (
-          <DataField
-            field={field}
-            id={`${leadType}-${field.name}`}
-            defaultValue={field.name === "country" ? country : undefined}
-          />
+          <DataField field={field} id={`${leadType}-${field.name}`} defaultValue={chosen[field.name]} />
         ))}
         <p className="text-sm text-muted">{retentionSentence}</p>
       </LeadFormScript>

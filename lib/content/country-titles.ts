@@ -1,18 +1,16 @@
-import type { countryFamilies } from "./known-path.ts";
+import type { CountryFamily } from "./country-families.ts";
 
-type Family = (typeof countryFamilies)[number];
-
-const words: Record<Family, string> = {
-  "/start-business": "Start a business in",
-  "/library/history": "History of",
-  "/support/country": "Who to contact in",
+const words: Record<CountryFamily, { title: string; tab: string }> = {
+  "/start-business/*": { title: "Start a business in", tab: "Start a business" },
+  "/explore/countries/*": { title: "Profile of", tab: "Profile" },
+  "/one-africa/*": { title: "Living in", tab: "Living there" },
+  "/one-africa/*/help-desk": { title: "Help desk for", tab: "Help desk" },
+  "/support/country/*": { title: "Who to contact in", tab: "Contacts" },
+  "/library/history/*": { title: "History of", tab: "History" },
 };
 
-/** The title of a country's page in one of the families; `name` as it stands in a sentence: "History of the Gambia". */
-export const titleIn = (family: Family, name: string): string => `${words[family]} ${name}`;
+/** The title of a country's page; `name` as it stands in a sentence: "History of the Gambia". */
+export const titleIn = (family: CountryFamily, name: string): string => `${words[family].title} ${name}`;
 
-/** The same by the address of the page; undefined for a page of no family. */
-export function countryTitle(path: string, name: string): string | undefined {
-  const family = path.slice(0, path.lastIndexOf("/"));
-  return Object.hasOwn(words, family) ? titleIn(family as Family, name) : undefined;
-}
+/** The name of the page among the other pages of its country. */
+export const tabOf = (family: CountryFamily): string => words[family].tab;

@@ -5,7 +5,12 @@ import type { Place } from "./types.ts";
 export const fixedPages: readonly Place[] = [
   { path: "/", name: "Home" },
   { path: "/start-business", name: "Start a business", parent: "/", footer: "Start a business" },
+  { path: "/explore/countries", name: "Country profiles", parent: "/", footer: "One Africa" },
+  { path: "/one-africa", name: "Living in Africa", parent: "/", footer: "One Africa" },
   { path: "/explore/compare", name: "Compare countries", parent: "/", footer: "Start a business" },
+  { path: "/explore/ranking", name: "Rank countries", parent: "/explore/compare", footer: "Start a business" },
+  { path: "/explore/scatter", name: "Two figures against each other", parent: "/explore/compare", footer: "Start a business" },
+  { path: "/explore/risk-rating", name: "Risk rating", parent: "/explore/compare", footer: "Start a business" },
   { path: "/contact", name: "Contact", parent: "/", footer: "The group" },
   { path: "/contact/received", name: "Your enquiry", parent: "/contact", unlisted: true },
   { path: "/register", name: "Register", parent: "/" },

@@ -1,5 +1,4 @@
-import { countrySlugs } from "../countries/data/slugs.ts";
-import { countryFamilies } from "./known-path.ts";
+import { countryPaths } from "./country-families.ts";
 import { recordPaths } from "./record-paths.ts";
 
 /** Pages with a file of their own that have a picture of their own, drawn at build by app/og. */
@@ -8,10 +7,7 @@ const drawn: Record<string, string> = {
   "/start-business": "/og/start-business.png",
   "/explore/compare": "/og/compare.png",
 };
-const named = new Set<string>([
-  ...recordPaths,
-  ...countryFamilies.flatMap((family) => countrySlugs.map((slug) => `${family}/${slug}`)),
-]);
+const named = new Set<string>([...recordPaths, ...countryPaths]);
 
 /** The Open Graph picture of a page, as a path of this site. Pages without one of their own share the default. */
 export function ogPath(path: string): string {

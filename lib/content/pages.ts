@@ -1,7 +1,9 @@
 import { listCountries } from "../countries/index.ts";
 import { env } from "../env.ts";
+import { ratingsPath } from "../ratings/paths.ts";
 import { fixedPages, gatedPages, staffPages } from "./fixed-pages.ts";
-import { countryFamilies } from "./known-path.ts";
+import { countryFamilies, countryPath, type CountryFamily } from "./country-families.ts";
+import { tabOf } from "./country-titles.ts";
 import { records } from "./records/index.ts";
 import type { Place } from "./types.ts";
 
@@ -15,12 +17,15 @@ const recordPlaces = records.map(({ path, name, parent, footer, unlisted, hidden
 }));
 const ownPages = [...fixedPages, ...recordPlaces, ...gatedPages, ...staffPages];
 
-/** The page above the 54 of a family. */
-const parentOf = {
-  "/start-business": "/start-business",
-  "/library/history": "/library",
-  "/support/country": "/support",
-} as const;
+/** The page above each of a family; `*` stands for the slug. */
+const above: Record<CountryFamily, `/${string}`> = {
+  "/start-business/*": "/start-business",
+  "/explore/countries/*": "/explore/countries",
+  "/one-africa/*": "/one-africa",
+  "/one-africa/*/help-desk": "/one-africa/*",
+  "/support/country/*": "/support",
+  "/library/history/*": "/library",
+};
 
 /**
  * Every page that exists, those of the 54 countries included. Navigation, footer, sitemap, breadcrumbs and metadata are projections
@@ -29,12 +34,18 @@ const parentOf = {
 export function listPages(): readonly Place[] {
   const ofCountries = countryFamilies.flatMap((family) =>
     listCountries().map(({ slug, name }): Place => ({
-      path: `${family}/${slug}`,
-      name,
-      parent: parentOf[family],
+      path: countryPath(family, slug),
+      name: family.endsWith("*") ? name : tabOf(family),
+      parent: above[family].replace("*", slug) as `/${string}`,
     })),
   );
-  return [...ownPages, ...ofCountries];
+  const ratings = listCountries().map(({ slug }): Place => ({
+    path: ratingsPath(slug),
+    name: "Ratings",
+    parent: countryPath("/explore/countries/*", slug),
+    unlisted: true,
+  }));
+  return [...ownPages, ...ofCountries, ...ratings];
 }
 
 const byPath = new Map(listPages().map((page) => [page.path as string, page]));

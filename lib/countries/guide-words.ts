@@ -69,6 +69,10 @@ const articled = new Set(["central-african-republic", "comoros", "dr-congo", "ga
 export const inSentence = (country: Pick<Country, "slug" | "name">): string =>
   articled.has(country.slug) ? `the ${country.name}` : country.name;
 
+/** Words that open a sentence: "The Gambia", "Visa-free entry". */
+export const asSentence = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
+
 const further: Record<"both" | "employers" | "foreigners" | "none", (own: string, n: StepCounts) => string> =
   {
     both: (own, n) => `${own}, ${n.employers} more for employers, ${n.foreigners} more for foreign owners.`,

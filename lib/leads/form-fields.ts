@@ -1,15 +1,26 @@
 import type { FormField } from "../http/form-field.ts";
-import { leadTypeWords, pageFeedbackType, type LeadType } from "./lead-types.ts";
+import {
+  helpDeskTopics,
+  helpDeskTypes,
+  isHelpDeskType,
+  leadTypeWords,
+  pageFeedbackType,
+  type LeadType,
+} from "./lead-types.ts";
 import { leadLimits, leadRetentionMonths } from "./limits.ts";
 
 const messageLength = new Intl.NumberFormat("en-GB").format(leadLimits.messageLength);
 
-/** The fields of an enquiry. `countries` adds the choice of one; without them the form has none or a fixed one. */
+/**
+ * The fields of an enquiry; to a help desk, first its topic, which is the kind. `countries` adds the choice of one;
+ * without them the form has none or a fixed one.
+ */
 export function leadFields(
   leadType: LeadType,
   countries: readonly { slug: string; name: string }[] = [],
 ): FormField[] {
   return [
+    ...(isHelpDeskType(leadType) ? [topicField] : []),
     ...(countries.length ? [countryField(countries)] : []),
     {
       kind: "textarea",
@@ -39,6 +50,17 @@ export function leadFields(
     },
   ];
 }
+
+/** What a question to a help desk is about: chosen, it is the kind of the enquiry. */
+const topicField: FormField = {
+  kind: "select",
+  name: "lead_type",
+  path: "lead_type",
+  label: "What is it about?",
+  hint: "So that it goes to whoever knows the matter.",
+  required: true,
+  options: helpDeskTypes.map((type) => ({ value: type, label: helpDeskTopics[type] })),
+};
 
 const missing = leadTypeWords[pageFeedbackType].question;
 

@@ -29,8 +29,20 @@ export const leadTypes = [
   "apply_us_farmer_mentor",
   "apply_cultural_exchange",
   "apply_cooking_school",
+  "help_desk_business",
+  "help_desk_money",
+  "help_desk_moving",
+  "help_desk_study",
+  "help_desk_returning",
+  "help_desk_other",
 ] as const;
 export type LeadType = (typeof leadTypes)[number];
+
+/** The topics of the help desks. Each is a kind of its own, so that a question goes to whoever knows the matter. */
+export const helpDeskTypes = leadTypes.filter((type): type is Extract<LeadType, `help_desk_${string}`> =>
+  type.startsWith("help_desk_"),
+);
+export type HelpDeskType = (typeof helpDeskTypes)[number];
 
 /** Filed by the control at the end of a page, without a name or an address: not a kind one asks by. */
 export const pageFeedbackType = "page_feedback";
@@ -42,6 +54,21 @@ type Words = {
   /** What the message field asks for. */
   question: string;
 };
+
+/** What each help desk type is called among the topics of a desk. */
+export const helpDeskTopics: Record<HelpDeskType, string> = {
+  help_desk_business: "Starting or running a business",
+  help_desk_money: "Money, banks and taxes",
+  help_desk_moving: "Entering, living and working there",
+  help_desk_study: "Schools and studying",
+  help_desk_returning: "Returning, and the diaspora",
+  help_desk_other: "Something else",
+};
+
+const deskWords = (type: HelpDeskType): Words => ({
+  label: `Help desk: ${helpDeskTopics[type]}`,
+  question: "What would you like to know, and what have you tried so far?",
+});
 
 export const leadTypeWords: Record<FiledType, Words> = {
   page_feedback: { label: "Whether a page was useful", question: "What were you looking for?" },
@@ -149,10 +176,19 @@ export const leadTypeWords: Record<FiledType, Words> = {
     label: "Interest: cooking school",
     question: "Do you want to learn or to teach, which kitchen, and where do you live?",
   },
+  help_desk_business: deskWords("help_desk_business"),
+  help_desk_money: deskWords("help_desk_money"),
+  help_desk_moving: deskWords("help_desk_moving"),
+  help_desk_study: deskWords("help_desk_study"),
+  help_desk_returning: deskWords("help_desk_returning"),
+  help_desk_other: deskWords("help_desk_other"),
 };
 
 export function isLeadType(value: string): value is LeadType {
   return (leadTypes as readonly string[]).includes(value);
 }
+
+export const isHelpDeskType = (value: string): value is HelpDeskType =>
+  (helpDeskTypes as readonly string[]).includes(value);
 
 export const isFiledType = (value: string): value is FiledType => Object.hasOwn(leadTypeWords, value);

@@ -4,7 +4,7 @@ import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { leadFields, retentionSentence } from "./form-fields.ts";
 import { leadBody } from "./lead-body.ts";
-import { isLeadType, leadTypeWords } from "./lead-types.ts";
+import { isHelpDeskType, isLeadType, leadTypeWords } from "./lead-types.ts";
 import { leadInput } from "./schema.ts";
 
 const contactPage = { href: "/contact", label: "Back to the contact page" } as const;
@@ -29,7 +29,7 @@ export const leadForm: FormFace<{ reference: string }> = {
       heading: leadTypeWords[leadType].label,
       fields: leadFields(leadType, listCountries()),
       hidden: {
-        lead_type: leadType,
+        ...(!isHelpDeskType(leadType) && { lead_type: leadType }),
         page,
         ...(key && { idempotency_key: key }),
       },

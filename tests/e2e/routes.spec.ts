@@ -8,6 +8,8 @@ const perRequest = [
   "/contact/received", // a reference
   "/currency", // today's rates, and a query
   "/explore/compare/of", // a query
+  "/explore/ranking/of", // a query
+  "/explore/scatter/of", // a query
   "/send/estimate", // a query
   "/start-business/results", // a query
   "/start-business/unknown", // an address that leads nowhere

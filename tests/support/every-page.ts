@@ -1,7 +1,6 @@
-import { countryFamilies } from "../../lib/content/known-path.ts";
+import { countryPaths } from "../../lib/content/country-families.ts";
 import { fixedPages } from "../../lib/content/fixed-pages.ts";
 import { recordPaths } from "../../lib/content/record-paths.ts";
-import { countrySlugs } from "../../lib/countries/data/slugs.ts";
 
 /** Pages one only comes to by doing something: a step of signing in, a receipt, the style guide. */
 const byDeed = /^\/(login\/|contact\/received|styleguide)/;
@@ -10,5 +9,5 @@ const byDeed = /^\/(login\/|contact\/received|styleguide)/;
 export const everyPage: readonly string[] = [
   ...fixedPages.map(({ path }) => path),
   ...recordPaths,
-  ...countryFamilies.flatMap((family) => countrySlugs.map((slug) => `${family}/${slug}`)),
+  ...countryPaths,
 ].filter((path) => !byDeed.test(path));

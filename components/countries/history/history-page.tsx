@@ -2,23 +2,26 @@ import { HistoryScale } from "./history-scale.tsx";
 import { Locator } from "#components/charts/locator.tsx";
 import { PageEnd } from "#components/content/page-end.tsx";
 import { Basis } from "#components/content/basis.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
-import { Container, PageHeader } from "#components/ui/section.tsx";
-import { titleIn } from "#lib/content/country-titles.ts";
+import { Container } from "#components/ui/section.tsx";
+import { countryPath } from "#lib/content/country-families.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
 import type { CountryHistory } from "#lib/countries/histories/types.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { CountryHead } from "../family/country-head.tsx";
 
-type Props = { slug: string; name: string; history: CountryHistory };
+type Props = { country: Country; history: CountryHistory };
 
 /** The history of a country: where it lies, when things happened, what happened, and where to read on. */
-export function HistoryPage({ slug, name, history }: Props) {
-  const path = `/library/history/${slug}` as const;
+export function HistoryPage({ country, history }: Props) {
+  const { slug } = country;
+  const name = inSentence(country);
+  const path = countryPath("/library/history/*", slug);
   const { lead, events, sources, reviewedOn } = history;
   const until = Number(reviewedOn.slice(0, 4));
   return (
     <>
-      <Breadcrumbs path={path} />
-      <PageHeader title={titleIn("/library/history", name)} lead={lead} eyebrow="Library" />
+      <CountryHead country={country} family="/library/history/*" lead={lead} />
       <Container className="pb-section">
         <div className="history-top">
           <Locator slug={slug} name={name} />
@@ -38,7 +41,7 @@ export function HistoryPage({ slug, name, history }: Props) {
         <Basis sources={sources} />
         <PageEnd
           path={path}
-          related={[`/start-business/${slug}`, `/support/country/${slug}`, "/library", "/explore/compare"]}
+          related={[countryPath("/explore/countries/*", slug), "/library", "/explore/compare"]}
           reviewedOn={reviewedOn}
         />
       </Container>

@@ -1,12 +1,12 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
+import { asSentence } from "#lib/countries/guide-words.ts";
 import type { RegionalLine } from "./rail-facts.ts";
 import { railNames } from "./rail-names.ts";
 import { SourceRefs } from "./source-refs.tsx";
 
-const sentence = (note: string) =>
-  `${note.charAt(0).toLocaleUpperCase("en-GB")}${note.slice(1).replace(/\.$/, "")}.`;
+const sentence = (note: string) => `${asSentence(note).replace(/\.$/, "")}.`;
 
 /** Systems that settle between countries, with their members. */
 export function RegionalRails({ rails }: { rails: readonly RegionalLine[] }) {

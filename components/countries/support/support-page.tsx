@@ -1,16 +1,16 @@
 import { PageEnd } from "#components/content/page-end.tsx";
 import { SectionFrame } from "#components/content/section-frame.tsx";
-import { LeadForm } from "#components/leads/lead-form.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { countryPath } from "#lib/content/country-families.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import { Container, PageHeader } from "#components/ui/section.tsx";
+import { Container } from "#components/ui/section.tsx";
 import { sectionTitle } from "#lib/countries/guide-sections.ts";
-import { titleIn } from "#lib/content/country-titles.ts";
 import { supportTopics, type SupportRow } from "#lib/countries/support-topics.ts";
 import { inSentence } from "#lib/countries/guide-words.ts";
 import type { Country } from "#lib/countries/schema.ts";
+import { CountryHead } from "../family/country-head.tsx";
 
 const Office = ({ office }: Pick<SupportRow, "office">) => {
   if (!office) return "No office is known from the sources";
@@ -28,11 +28,10 @@ export function SupportPage({ country, reviewedOn }: { country: Country; reviewe
   const name = inSentence(country);
   return (
     <>
-      <Breadcrumbs path={path} />
-      <PageHeader
-        title={titleIn("/support/country", name)}
+      <CountryHead
+        country={country}
+        family="/support/country/*"
         lead={`Which office in ${name} decides what, where our guide explains it, and what you can ask us.`}
-        eyebrow="Support"
       />
       <Container className="pb-section">
         <div className="parts">
@@ -55,19 +54,16 @@ export function SupportPage({ country, reviewedOn }: { country: Country; reviewe
             heading="Ask us"
             lead={`What the guide to ${name} leaves open. We cannot speak for an office, speed up a file or take fees for one.`}
           >
-            <LeadForm
-              leadType="country_question"
-              page={path}
-              country={country.slug}
-              submitLabel="Send the question"
-            />
+            <ButtonLink href={countryPath("/one-africa/*/help-desk", country.slug)}>
+              {`Ask the help desk for ${name}`}
+            </ButtonLink>
           </SectionFrame>
         </div>
         <PageEnd
           path={path}
           related={[
-            `/start-business/${country.slug}`,
-            `/library/history/${country.slug}`,
+            countryPath("/explore/countries/*", country.slug),
+            countryPath("/one-africa/*", country.slug),
             "/support",
             "/explore/compare",
           ]}

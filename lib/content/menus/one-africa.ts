@@ -22,7 +22,13 @@ export const oneAfricaMenu: MenuDraft = {
       id: "across",
       title: "Across the continent",
       entries: [
-        { href: "/start-business", label: "Find a country", text: "By name, capital, code or currency." },
+        {
+          href: "/start-business",
+          label: "Find a country",
+          text: "By name, currency, language, bloc or export.",
+        },
+        { href: "/explore/countries", text: "Towns, opportunities, risks and markets of each." },
+        { href: "/one-africa", text: "Who may enter and stay where, and what life takes." },
         { href: "/explore/compare", text: "Figures of several countries side by side." },
         { href: "/home/diaspora", text: "Visit, return, work or invest from abroad." },
         { href: "/navigator", text: "Ask, and be shown the part of a guide that answers." },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
+import { countrySlugs } from "#lib/countries/data/slugs.ts";
 import { gatedPaths } from "#lib/portals/gated-paths.ts";
 
 process.env["AUTH_SECRET"] = "a-secret-for-this-test-alone-0123456789";
@@ -164,6 +165,23 @@ test("sign-in and the registration of organisations are open to everybody, and m
   }
 });
 
+test.each(countrySlugs)("the ratings of %s are made for each visit", async (slug) => {
+  const path = `/explore/countries/${slug}/ratings`;
+  for (const query of ["", "?done=rated"]) {
+    const answer = await ask(path + query);
+    expect([rewriteOf(answer), answer.headers.get("x-middleware-next")]).toEqual([undefined, "1"]);
+    expectMadePerRequest(answer);
+  }
+});
+
+test("ratings of no country lead nowhere, and in another spelling to the page", async () => {
+  const path = "/explore/countries/atlantis/ratings";
+  const answer = await ask(path);
+  expect([answer.status, rewriteOf(answer)]).toEqual([404, `/unknown?asked=${encodeURIComponent(path)}`]);
+  const shouted = await ask("/Explore/Countries/KENYA/Ratings");
+  expect([shouted.status, leadsTo(shouted)]).toEqual([308, "/explore/countries/kenya/ratings"]);
+});
+
 test("no nonce is used twice", async () => {
   const policies = await Promise.all(
     Array.from({ length: 20 }, async () => (await ask("/login")).headers.get("content-security-policy")),
@@ -195,6 +213,23 @@ test("any other host has the main home page, and what is said to be forwarded is
 test("lists, comparisons and guides go where they always went", async () => {
   expect(rewriteOf(await ask("/start-business?q=ghana"))).toBe("/start-business/results?q=ghana");
   expect(rewriteOf(await ask("/explore/compare?c=kenya,ghana"))).toBe("/explore/compare/of?c=kenya,ghana");
+  expect(rewriteOf(await ask("/explore/ranking?by=population&region="))).toBe(
+    "/explore/ranking/of?by=population&region=",
+  );
+  expect(rewriteOf(await ask("/explore/ranking?preset=most-stable"))).toBe(
+    "/explore/ranking/of?preset=most-stable",
+  );
+  expect(rewriteOf(await ask("/explore/scatter?y=population"))).toBe("/explore/scatter/of?y=population");
+  for (const path of [
+    "/explore/ranking",
+    "/explore/ranking?utm_source=x",
+    "/explore/scatter",
+    "/explore/risk-rating",
+  ])
+    expect(rewriteOf(await ask(path))).toBeUndefined();
+  expect(leadsTo(await ask("/explore/ranking/of?by=population"))).toBe("/explore/ranking?by=population");
+  expect(leadsTo(await ask("/explore/scatter/of"))).toBe("/explore/scatter");
+  expectMadePerRequest(await ask("/explore/ranking?order=lowest"));
   expect(leadsTo(await ask("/start-business/Ghana"))).toBe("/start-business/ghana");
   expect(leadsTo(await ask("/start-business/results?q=x"))).toBe("/start-business?q=x");
   const unknown = await ask("/start-business/atlantis");

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   if (!country) return {};
   return pageMetadata({
     path: `/start-business/${country.slug}`,
-    title: titleIn("/start-business", inSentence(country)),
+    title: titleIn("/start-business/*", inSentence(country)),
     description: guideDescription(country),
   });
 }

@@ -190,6 +190,6 @@ export const diasporaHomePage: Page = {
       submitLabel: "Send",
     },
   ],
-  related: ["/start-business", "/subsidiaries/roots-diaspora", "/send"],
+  related: ["/one-africa", "/start-business", "/subsidiaries/roots-diaspora", "/send"],
   reviewedOn: "2026-11-21",
 };

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   if (!country || !history) return {};
   return pageMetadata({
     path: `/library/history/${country.slug}`,
-    title: titleIn("/library/history", inSentence(country)),
+    title: titleIn("/library/history/*", inSentence(country)),
     description: history.lead,
   });
 }
@@ -27,5 +27,5 @@ export default async function CountryHistoryPage({ params }: Props) {
   const country = findCountry(slug);
   const history = findHistory(slug);
   if (!country || !history) notFound();
-  return <HistoryPage slug={slug} name={inSentence(country)} history={history} />;
+  return <HistoryPage country={country} history={history} />;
 }

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
   const name = inSentence(country);
   return pageMetadata({
     path: `/support/country/${country.slug}`,
-    title: titleIn("/support/country", name),
+    title: titleIn("/support/country/*", name),
     description: `The offices of ${name} by what they decide, the part of our guide that explains each, and a form for what is left open.`,
   });
 }

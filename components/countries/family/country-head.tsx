@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { RatingsStrip } from "#components/shell/ratings/ratings-strip.tsx";
+import { Flag } from "#components/ui/flag.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { countryPath, type CountryFamily } from "#lib/content/country-families.ts";
+import { titleIn } from "#lib/content/country-titles.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { CountryTabs } from "./country-tabs.tsx";
+
+type Props = {
+  country: Country;
+  family: CountryFamily;
+  lead: string;
+  /** What members say of the country stands under the lead. */
+  withRatings?: boolean;
+  children?: ReactNode;
+};
+
+/** Where the reader is, what the page is for, and the other pages of the same country. */
+export function CountryHead({ country, family, lead, withRatings = false, children }: Props) {
+  const { slug, iso2, officialName, region } = country;
+  const name = inSentence(country);
+  return (
+    <>
+      <Breadcrumbs path={countryPath(family, slug)} />
+      <PageHeader
+        eyebrow={
+          <span className="country-eyebrow">
+            <Flag iso2={iso2} size={32} /> {officialName}, {region}
+          </span>
+        }
+        title={titleIn(family, name)}
+        lead={lead}
+      >
+        {children}
+      </PageHeader>
+      <Container>
+        {withRatings && <RatingsStrip slug={slug} />}
+        <CountryTabs slug={slug} name={name} current={family} />
+      </Container>
+    </>
+  );
+}

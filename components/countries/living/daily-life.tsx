@@ -1,0 +1,44 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { FigureValue } from "#components/countries/figure-value.tsx";
+import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
+import type { CountryProfile } from "#lib/countries/profiles/types.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { FactTiles } from "../family/fact-tiles.tsx";
+
+/** What a purse notices: incomes, prices, and whether the lights and the network are on. */
+export const costMarkers: readonly FigureKey[] = [
+  "gdp_per_capita_ppp_usd",
+  "inflation_pct",
+  "electricity_access_pct",
+  "internet_users_pct",
+  "mobile_per_100",
+  "vat_standard_rate_pct",
+];
+
+/** Which language opens which door, how one pays, and markers of what life costs. */
+export function DailyLife({ country, living }: { country: Country; living: CountryProfile["living"] }) {
+  return (
+    <SectionFrame id="daily-life" heading="Daily life" wide>
+      <div className="profile-points">
+        <div>
+          <h3>Languages</h3>
+          <p>{living.languages}</p>
+        </div>
+        <div>
+          <h3>Paying for things</h3>
+          <p>{living.money}</p>
+        </div>
+      </div>
+      <h3 className="text-lg">Markers of what life costs</h3>
+      <p className="text-muted">
+        No index of living costs is free to show. These figures tell how prices move and what people have.
+      </p>
+      <FactTiles
+        facts={costMarkers.map((key) => ({
+          label: figureKind(key).label,
+          value: <FigureValue country={country} figureKey={key} />,
+        }))}
+      />
+    </SectionFrame>
+  );
+}

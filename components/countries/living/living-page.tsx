@@ -1,0 +1,69 @@
+import { PageEnd } from "#components/content/page-end.tsx";
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { countryPath } from "#lib/content/country-families.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import type { Mobility } from "#lib/countries/mobility-schema.ts";
+import type { CountryProfile } from "#lib/countries/profiles/types.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { CountryHead } from "../family/country-head.tsx";
+import { SourceList } from "../family/source-list.tsx";
+import { DailyLife } from "./daily-life.tsx";
+import { Enter } from "./enter.tsx";
+import { livingSources } from "./living-sources.ts";
+import { MoneyAndGoods } from "./money-and-goods.tsx";
+import { Return } from "./return.tsx";
+import { Safety } from "./safety.tsx";
+import { Stay } from "./stay.tsx";
+import { Study } from "./study.tsx";
+
+export type LivingProps = { country: Country; profile: CountryProfile; mobility: Mobility };
+
+/** For whoever goes to a country to live, study, work or return: what is known, how, and which office decides. */
+export function LivingPage({ country, profile, mobility }: LivingProps) {
+  const { slug } = country;
+  const name = inSentence(country);
+  return (
+    <>
+      <CountryHead
+        country={country}
+        family="/one-africa/*"
+        lead={`Who may enter and stay in ${name}, what studying, returning and daily life take, and how money and goods get there.`}
+      >
+        <ButtonLink href={countryPath("/one-africa/*/help-desk", slug)}>Ask the help desk</ButtonLink>
+        <ButtonLink href={countryPath("/start-business/*", slug)} variant="secondary">
+          Start a business there
+        </ButtonLink>
+      </CountryHead>
+      <Container className="pb-section">
+        <div className="country-notice">
+          <Notice title="Rules of entry change, sometimes overnight">
+            <p>
+              Each row says how it is known. “Indicative” is general knowledge. The embassy or the immigration
+              service has the last word: ask before you book.
+            </p>
+          </Notice>
+        </div>
+        <div className="parts">
+          <Enter country={country} mobility={mobility} />
+          <Stay mobility={mobility} name={name} />
+          <Return mobility={mobility} name={name} />
+          <Study mobility={mobility} schools={profile.living.schools} name={name} />
+          <DailyLife country={country} living={profile.living} />
+          <Safety mobility={mobility} living={profile.living} />
+          <MoneyAndGoods country={country} goods={profile.living.goods} />
+          <SectionFrame id="sources" heading="Sources" wide>
+            <SourceList ids={livingSources(country, mobility)} />
+          </SectionFrame>
+        </div>
+        <PageEnd
+          path={countryPath("/one-africa/*", slug)}
+          related={[countryPath("/explore/countries/*", slug), "/one-africa", "/send", "/home/diaspora"]}
+          reviewedOn={profile.reviewedOn}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { NoData } from "#components/countries/figure-value.tsx";
+import { each } from "#components/ui/each.ts";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { Tag, type TagTone } from "#components/ui/tag.tsx";
+import { asSentence } from "#lib/countries/guide-words.ts";
+import type { Mobility } from "#lib/countries/mobility-schema.ts";
+import { Known } from "../family/known.tsx";
+
+type Rule = NonNullable<Mobility["dualCitizenship"]>["rule"];
+const rules: Record<Rule, { label: string; tone: TagTone; meaning: string }> = {
+  allowed: {
+    label: "Allowed",
+    tone: "good",
+    meaning:
+      "A citizen who takes another nationality keeps the first, and newcomers need not give up theirs.",
+  },
+  restricted: {
+    label: "Restricted",
+    tone: "caution",
+    meaning: "Permission is needed, or the nationality is lost in cases the law names.",
+  },
+  "not allowed": {
+    label: "Not allowed",
+    tone: "danger",
+    meaning: "As a rule, whoever takes another nationality loses the first.",
+  },
+};
+
+/** Two nationalities, and what the state has made for those who live abroad. */
+export function Return({ mobility, name }: { mobility: Mobility; name: string }) {
+  const { dualCitizenship: dual, diaspora } = mobility;
+  return (
+    <SectionFrame id="return" heading="Returning, and the diaspora" wide>
+      <div className="profile-points">
+        <div>
+          <h3>Two nationalities</h3>
+          {dual ? (
+            <>
+              <p>
+                <Tag tone={rules[dual.rule].tone}>{rules[dual.rule].label}</Tag> {rules[dual.rule].meaning}{" "}
+                {`Law of ${dual.asOf}.`}
+              </p>
+              {dual.note && <p>{`${asSentence(dual.note)}.`}</p>}
+              <Known status={dual.status} sources={dual.sources} />
+            </>
+          ) : (
+            <p>
+              <NoData reason="The sources that were read disagree." />
+            </p>
+          )}
+        </div>
+        {each(diaspora, ({ programme, what, url, status, sources }) => (
+          <div>
+            <h3>
+              {url && status === "sourced" ? <ExternalLink href={url}>{programme}</ExternalLink> : programme}
+            </h3>
+            <p>{`${asSentence(what)}.`}</p>
+            <Known status={status} sources={sources} />
+          </div>
+        ))}
+        {diaspora.length === 0 && (
+          <div>
+            <h3>Programmes</h3>
+            <p>{`No programme of ${name} for people abroad was established. That does not mean that there is none: ask the embassy.`}</p>
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { asSentence } from "#lib/countries/guide-words.ts";
+import type { Mobility } from "#lib/countries/mobility-schema.ts";
+import { Known } from "../family/known.tsx";
+
+/** The permits to work and live there, and who gives them. */
+export function Stay({ mobility: { permits }, name }: { mobility: Mobility; name: string }) {
+  return (
+    <SectionFrame id="stay" heading="Staying and working" wide>
+      {permits.length > 0 ? (
+        <DataTable
+          caption={`Permits for ${name}`}
+          captionHidden
+          columns={[{ label: "Permit" }, { label: "For" }, { label: "Given by" }]}
+          rows={permits.map(({ permit, for: forWhom, institution, status, sources }) => [
+            permit,
+            <>
+              {asSentence(forWhom)} <Known status={status} sources={sources} />
+            </>,
+            institution,
+          ])}
+        />
+      ) : (
+        <p>{`Which permits ${name} gives was not established. Its immigration service knows.`}</p>
+      )}
+    </SectionFrame>
+  );
+}

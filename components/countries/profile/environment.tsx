@@ -1,0 +1,76 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { each } from "#components/ui/each.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { ratingWords } from "#lib/countries/guide-words.ts";
+import { friendlyRule, friendlyScore, rankingsOf, riskRating } from "#lib/countries/index.ts";
+import type { ProfileProps } from "./profile-page.tsx";
+
+const halves = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1 });
+
+/** Getting there, keeping safe, and how published indices place the country. */
+export function Environment({ country, profile, mobility }: Omit<ProfileProps, "history">) {
+  const { score, points } = friendlyScore(country, mobility);
+  const rankings = rankingsOf(country);
+  const risk = riskRating(country);
+  return (
+    <SectionFrame id="environment" heading="Doing business" wide>
+      <div className="profile-points">
+        <div>
+          <h3>Getting there and about</h3>
+          <p>{profile.accessibility}</p>
+        </div>
+        <div>
+          <h3>Politics and security</h3>
+          <p>{profile.stability}</p>
+          <p className="text-sm">
+            {risk ? (
+              <>
+                {`Risk rating by rule: ${ratingWords[risk.rating]} (`}
+                <a href={`#src-${risk.source}`}>{risk.asOf}</a>
+                {"). "}
+              </>
+            ) : (
+              "There is no risk rating: the index behind the rule lacks a part. "
+            )}
+            <a className="link" href="/explore/risk-rating">
+              The rule
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3>{`A friendly first step: ${halves.format(score)} out of 10`}</h3>
+          <p className="text-sm text-muted">{friendlyRule}</p>
+          <ul className="score-list">
+            {each(points, ({ what, isMet }) => (
+              <li>
+                <Icon name={isMet ? "good" : "close"} />
+                <span>
+                  <span className="sr-only">{isMet ? "Yes: " : "No, or not known: "}</span>
+                  {what}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {rankings.length > 0 && (
+          <div>
+            <h3>In published rankings</h3>
+            <DataTable
+              caption="Places in published rankings"
+              captionHidden
+              columns={[{ label: "Ranking" }, { label: "Place" }]}
+              rows={rankings.map(({ key, name, rank, of, year }) => [
+                name,
+                <>
+                  {of ? `${rank} of ${of}` : rank},{" "}
+                  <a href={`#src-${country.figures[key]?.source ?? ""}`}>{year}</a>
+                </>,
+              ])}
+            />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

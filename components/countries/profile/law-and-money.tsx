@@ -1,0 +1,62 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { each } from "#components/ui/each.ts";
+import { Tag } from "#components/ui/tag.tsx";
+import { roleWords } from "#lib/countries/guide-words.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { OfficeLink } from "../guide/office-link.tsx";
+
+/** Which forms a business takes, who registers it, who else decides, and which banks the sources name. */
+export function LawAndMoney({ country }: { country: Country }) {
+  const { slug, legalForms, agencies, banks } = country;
+  const registry = agencies.find(({ role }) => role === "registry");
+  return (
+    <SectionFrame id="law" heading="Law, offices and banks" wide>
+      <div className="profile-points">
+        <div>
+          <h3>Legal forms</h3>
+          <ul className="profile-chips">
+            {each(legalForms, ({ name, abbr }) => (
+              <li>
+                <Tag>{abbr ? `${name} (${abbr})` : name}</Tag>
+              </li>
+            ))}
+          </ul>
+          <p>
+            {registry
+              ? `${registry.name} registers a business. `
+              : "No source that was read names the registry. "}
+            <a className="link" href={`/start-business/${slug}#register`}>
+              The steps, one by one
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3>Banks the sources name</h3>
+          <ul className="profile-chips">
+            {each(banks, ({ name }) => (
+              <li>
+                <Tag>{name}</Tag>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-muted">
+            Being named is no recommendation. Compare fees and branches yourself.
+          </p>
+        </div>
+      </div>
+      {agencies.length > 0 && (
+        <DataTable
+          caption="Offices"
+          columns={[{ label: "For" }, { label: "Office" }]}
+          rows={agencies.map(({ role, name, url }) => [
+            roleWords[role],
+            <OfficeLink key={name} agencies={agencies} url={url}>
+              {name}
+            </OfficeLink>,
+          ])}
+        />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { each } from "#components/ui/each.ts";
+import type { Point } from "#lib/countries/profiles/types.ts";
+
+type Props = { id: string; heading: string; points: readonly Point[] };
+
+/** Opportunities or risks, each with a title of its own. */
+export function Points({ id, heading, points }: Props) {
+  return (
+    <SectionFrame id={id} heading={heading} wide>
+      <ul className="profile-points">
+        {each(points, ({ title, text }) => (
+          <li>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

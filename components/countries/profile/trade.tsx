@@ -1,0 +1,75 @@
+import { BarChart } from "#components/charts/bar-chart.tsx";
+import { SectionFrame } from "#components/content/section-frame.tsx";
+import { NoData } from "#components/countries/figure-value.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { FigureFrame } from "#components/ui/figure-frame.tsx";
+import { asSentence, enumerated } from "#lib/countries/guide-words.ts";
+import { formatShare } from "#lib/countries/index.ts";
+import type { CountryProfile } from "#lib/countries/profiles/types.ts";
+import type { Country, FactList } from "#lib/countries/schema.ts";
+import { FactTiles } from "../family/fact-tiles.tsx";
+
+function Goods({ list }: { list: FactList | null }) {
+  if (!list) return <NoData reason="No source that may be shown names them." />;
+  return (
+    <>
+      {asSentence(enumerated(list.items))} <a href={`#src-${list.source}`}>{list.year}</a>
+    </>
+  );
+}
+
+/** Whom one sells to: at home, around, and far away; what goes out and what comes in. */
+export function Trade({ country, markets }: { country: Country; markets: CountryProfile["markets"] }) {
+  const { currency, exportGoods, importGoods, exportPartners: partners } = country;
+  const title = "Where exports go";
+  return (
+    <SectionFrame id="markets" heading="Markets and trade" wide>
+      <div className="profile-points">
+        <div>
+          <h3>At home</h3>
+          <p>{markets.domestic}</p>
+        </div>
+        <div>
+          <h3>Around</h3>
+          <p>{markets.regional}</p>
+        </div>
+        <div>
+          <h3>Far away</h3>
+          <p>{markets.international}</p>
+        </div>
+        {partners && (
+          <FigureFrame
+            title={title}
+            level={3}
+            note="Share of exports by value."
+            source={<a href={`#src-${partners.source}`}>{partners.year}</a>}
+            table={
+              <DataTable
+                caption={title}
+                captionHidden
+                columns={[{ label: "To" }, { label: "Share", numeric: true }]}
+                rows={partners.items.map(({ country: to, pct }) => [to, formatShare(pct)])}
+              />
+            }
+          >
+            <BarChart
+              label={title}
+              rows={partners.items.map(({ country: to, pct }) => ({
+                label: to,
+                value: pct,
+                text: formatShare(pct),
+              }))}
+            />
+          </FigureFrame>
+        )}
+      </div>
+      <FactTiles
+        facts={[
+          { label: "What goes out", value: <Goods list={exportGoods} /> },
+          { label: "What comes in", value: <Goods list={importGoods} /> },
+          { label: "Paid in", value: `${currency.name} (${currency.code})` },
+        ]}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
+import { HelpDeskPage } from "#components/countries/help-desk/help-desk-page.tsx";
+import { HistoryPage } from "#components/countries/history/history-page.tsx";
+import { LivingPage } from "#components/countries/living/living-page.tsx";
+import { ProfilePage } from "#components/countries/profile/profile-page.tsx";
+import { SupportPage } from "#components/countries/support/support-page.tsx";
+import { countryFamilies, countryPath, type CountryFamily } from "#lib/content/country-families.ts";
+import { titleIn } from "#lib/content/country-titles.ts";
+import { inSentence } from "#lib/countries/guide-words.ts";
+import { findHistory, findMobility, findProfile, listCountries } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/schema.ts";
+import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
+
+const reviewedOn = "2026-11-21";
+
+function pagesOf(country: Country): Record<CountryFamily, string> {
+  const [profile, mobility, history] = [
+    findProfile(country.slug),
+    findMobility(country.slug),
+    findHistory(country.slug),
+  ];
+  if (!profile || !mobility || !history) throw new Error(`${country.slug} is not whole`);
+  const draw = renderToStaticMarkup;
+  return {
+    "/start-business/*": draw(<CountryGuide country={country} />),
+    "/explore/countries/*": draw(
+      <ProfilePage country={country} profile={profile} mobility={mobility} history={history} />,
+    ),
+    "/one-africa/*": draw(<LivingPage country={country} profile={profile} mobility={mobility} />),
+    "/one-africa/*/help-desk": draw(<HelpDeskPage country={country} reviewedOn={reviewedOn} />),
+    "/support/country/*": draw(<SupportPage country={country} reviewedOn={reviewedOn} />),
+    "/library/history/*": draw(<HistoryPage country={country} history={history} />),
+  };
+}
+
+/** A text without its capitals and signs, in which lists may be cut by links and years. */
+const flat = (text: string) => text.toLowerCase();
+
+describe.each(listCountries().map((country) => [country.slug, country] as const))("%s", (slug, country) => {
+  const pages = pagesOf(country);
+  const words = (family: CountryFamily) => flat(wordsOfHtml(pages[family]));
+
+  test("every page has its one title, leads to the other five, and shows no missing value as a word of the machine", () => {
+    for (const family of countryFamilies) {
+      const html = pages[family];
+      expect(wordsOfHtml(/<h1.*?<\/h1>/.exec(html)?.[0] ?? "").trim()).toBe(
+        titleIn(family, inSentence(country)),
+      );
+      for (const other of countryFamilies) expect(html).toContain(`href="${countryPath(other, slug)}"`);
+      expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)?.length).toBeGreaterThan(0);
+      expect([family, wordsOfHtml(html).match(leaks)]).toEqual([family, null]);
+    }
+  });
+
+  test("every id stands once, every link inside a page arrives, and headings skip no level", () => {
+    for (const family of countryFamilies) {
+      const html = pages[family];
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect([family, ids.filter((id, at) => ids.indexOf(id) !== at)]).toEqual([family, []]);
+      const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+      expect([family, targets.filter((target) => !ids.includes(target))]).toEqual([family, []]);
+      const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+      expect([family, levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)]).toEqual([
+        family,
+        [],
+      ]);
+    }
+  });
+
+  test("capital, currency, blocs, languages, neighbours and exports agree wherever they are shown", () => {
+    const capitals = country.capitals.map(({ name }) => name);
+    const languages = country.languages.map(({ name }) => name);
+    for (const family of ["/start-business/*", "/explore/countries/*"] as const) {
+      for (const fact of [
+        ...capitals,
+        country.currency.code,
+        country.currency.name,
+        ...country.blocs,
+        ...languages,
+        ...(country.exportGoods?.items ?? []),
+      ])
+        expect([family, fact, words(family).includes(flat(fact))]).toEqual([family, fact, true]);
+      for (const other of country.borders) expect(pages[family]).toContain(`/${other}"`);
+    }
+    for (const fact of [country.currency.code, country.currency.name])
+      expect([fact, words("/one-africa/*").includes(flat(fact))]).toEqual([fact, true]);
+    // Rows of free movement name only blocs the facts name, or all states of the continent.
+    const free = findMobility(slug)!.freeMovement.map(({ bloc }) => bloc);
+    expect(free.filter((bloc) => !country.blocs.includes(bloc) && bloc !== "All African states")).toEqual([]);
+  });
+});
+
+test("forms of the OHADA act stand in its member states and only there", () => {
+  const uniform = ["SARL", "SAS", "SA", "SNC", "SCS", "GIE"];
+  for (const { slug, blocs, legalForms } of listCountries()) {
+    const own = legalForms.map(({ abbr, name }) => abbr ?? name);
+    const isWhole = uniform.every((abbr) => own.includes(abbr)) && own.includes("Entreprenant");
+    expect([slug, isWhole]).toEqual([slug, blocs.includes("OHADA")]);
+  }
+});
