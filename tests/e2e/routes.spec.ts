@@ -8,6 +8,7 @@ const perRequest = [
   "/contact/received", // a reference
   "/currency", // today's rates, and a query
   "/explore/compare/of", // a query
+  "/explore/countries/[slug]/ratings", // who asks, and what stands in the database
   "/explore/ranking/of", // a query
   "/explore/scatter/of", // a query
   "/send/estimate", // a query

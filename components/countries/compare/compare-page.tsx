@@ -2,7 +2,7 @@ import { PageEnd } from "#components/content/page-end.tsx";
 import { PresetCards } from "#components/countries/ranking/preset-cards.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { findCountry, finderRows, listCountries } from "#lib/countries/index.ts";
+import { dataAsOf, findCountry, finderRows, listCountries } from "#lib/countries/index.ts";
 import { nearRows } from "../finder/near-rows.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { CompareNotices } from "./compare-notices.tsx";
@@ -47,7 +47,7 @@ export function ComparePage({ selection = nothingChosen, siteUrl }: Props) {
         <PageEnd
           path="/explore/compare"
           related={["/explore/ranking", "/explore/scatter", "/explore/risk-rating", "/start-business"]}
-          reviewedOn="2026-11-21"
+          reviewedOn={dataAsOf}
         />
       </Container>
     </>

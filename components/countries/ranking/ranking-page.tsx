@@ -1,7 +1,7 @@
 import { PageEnd } from "#components/content/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { defaultRanking, getPreset, type RankingQuery } from "#lib/countries/index.ts";
+import { dataAsOf, defaultRanking, getPreset, type RankingQuery } from "#lib/countries/index.ts";
 import { FigureResult } from "./figure-result.tsx";
 import { PresetCards } from "./preset-cards.tsx";
 import { PresetResult } from "./preset-result.tsx";
@@ -32,7 +32,7 @@ export function RankingPage({ query = defaultRanking }: { query?: RankingQuery }
         <PageEnd
           path="/explore/ranking"
           related={["/explore/compare", "/explore/scatter", "/explore/risk-rating", "/start-business"]}
-          reviewedOn="2026-11-21"
+          reviewedOn={dataAsOf}
         />
       </Container>
     </>

@@ -2,7 +2,7 @@ import { PageEnd } from "#components/content/page-end.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import { listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+import { dataAsOf, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
 import { RiskBands } from "./risk-bands.tsx";
 import { RiskTable } from "./risk-table.tsx";
 
@@ -55,7 +55,7 @@ export function RiskRatingPage() {
         <PageEnd
           path="/explore/risk-rating"
           related={["/explore/ranking", "/explore/scatter", "/explore/compare", "/start-business"]}
-          reviewedOn="2026-11-21"
+          reviewedOn={dataAsOf}
         />
       </Container>
     </>

@@ -55,7 +55,7 @@ function Row({ country }: { country: Country }) {
 /** All countries by name: rating, mean, the five percentiles behind it, and the year. */
 export function RiskTable() {
   return (
-    <div className="scroll-x" role="region" aria-labelledby="countries-title" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label="Table of the figures" tabIndex={0}>
       <SortTable
         className="table ranking-table risk-table"
         caption={

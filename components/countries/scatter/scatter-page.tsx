@@ -1,7 +1,7 @@
 import { PageEnd } from "#components/content/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { defaultScatter, type ScatterQuery } from "#lib/countries/index.ts";
+import { dataAsOf, defaultScatter, type ScatterQuery } from "#lib/countries/index.ts";
 import { ScatterForm } from "./scatter-form.tsx";
 import { ScatterResult } from "./scatter-result.tsx";
 
@@ -22,7 +22,7 @@ export function ScatterPage({ query = defaultScatter }: { query?: ScatterQuery }
         <PageEnd
           path="/explore/scatter"
           related={["/explore/ranking", "/explore/compare", "/explore/risk-rating", "/downloads"]}
-          reviewedOn="2026-11-21"
+          reviewedOn={dataAsOf}
         />
       </Container>
     </>
