@@ -7,7 +7,7 @@ import { registeringFacts } from "./registering-facts.tsx";
 /** What registering takes, side by side; each country's name leads to its steps and their sources. */
 export function CompareRegistering({ countries }: { countries: readonly Country[] }) {
   return (
-    <div className="compare-scroll" role="region" aria-labelledby="registering-title" tabIndex={0}>
+    <div className="compare-scroll" role="region" aria-label="Table of facts about registering" tabIndex={0}>
       <table className={`compare-table compare-${countries.length}`}>
         <caption className="sr-only">{`Registering: ${countries.map(({ name }) => name).join(", ")}`}</caption>
         <thead>
