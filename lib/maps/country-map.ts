@@ -45,7 +45,7 @@ const dotBox = ({ x, y }: { x: number; y: number }): Box => ({
 });
 
 /** Where a name may stand around its dot, the best place first. */
-const ways = [6, line, -8, 2 * line, -line, 3 * line].flatMap((down) => [
+const ways = [6, line, -8, 2 * line, -line, 3 * line, -2 * line].flatMap((down) => [
   { across: 12, down, end: false },
   { across: -12, down, end: true },
 ]);
