@@ -20,7 +20,7 @@ export const wordsOf = (texts: readonly string[]): number =>
 
 /** What says nothing, or praises instead of saying. */
 export const filler =
-  /lorem|coming soon|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|seamless|leverag|synerg|unlock|empower(?:ing|ment)|revolution|game[- ]chang|unparalleled|innovative|holistic|ecosystem|robust|best[- ]in[- ]class|next[- ]generation|delve|tapestry|vibrant|testament|pivotal|landscape of|foster(?:s|ing)? (?:a|growth|innovation)|in today's|look no further|journey (?:to|of|towards)|passionate|committed to excellence|strive|one-stop|bespoke|stakeholder|paradigm|transformative|harness(?:ing)? the power|not just|isn't just|is more than (?:a|just)/i;
+  /lorem|coming soon|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|seamless|leverag|synerg|unlock|empower(?:ing|ment)|revolution|game[- ]chang|unparalleled|innovative|holistic|ecosystem|robust\b|best[- ]in[- ]class|next[- ]generation|delve|tapestry|vibrant|testament|pivotal|landscape of|foster(?:s|ing)? (?:a|growth|innovation)|in today's|look no further|journey (?:to|of|towards)|passionate|committed to excellence|strive|one-stop|bespoke|stakeholder|paradigm|transformative|harness(?:ing)? the power|not just|isn't just|is more than (?:a|just)/i;
 
 /** Amounts, shares and counts that somebody could ask a source for. Years, times and numbers of articles are none. */
 const figure =

@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { Fee } from "#components/countries/fee.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/figures.ts";
-import { dateWords, daySpan, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
+import { asSentence, dateWords, daySpan, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -82,7 +82,7 @@ function RegisterSummary({ country }: GuideProps) {
         )}
       </Fact>
       <Fact label="Online">{online ? <b>{onlineWords[online]}</b> : missing}</Fact>
-      <Fact label="Foreign owners">{foreignOwnershipNote ?? missing}</Fact>
+      <Fact label="Foreign owners">{foreignOwnershipNote ? asSentence(foreignOwnershipNote) : missing}</Fact>
     </dl>
   );
 }

@@ -1,19 +1,12 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
-import { ShareBar } from "#components/charts/share-bar.tsx";
-import { FigureValue, NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/countries/figure-value.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/figures.ts";
 import { enumerated } from "#lib/countries/guide-words.ts";
-import {
-  factSource,
-  findCountry,
-  formatFigure,
-  formatShare,
-  getFigure,
-  noDataReason,
-} from "#lib/countries/index.ts";
-import type { Country, Partners } from "#lib/countries/schema.ts";
+import { factSource, findCountry, formatShare, noDataReason } from "#lib/countries/index.ts";
+import type { Partners } from "#lib/countries/schema.ts";
+import { SectorMix } from "../family/sector-mix.tsx";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -27,7 +20,6 @@ const flows: readonly FigureKey[] = [
   "current_account_usd",
   "logistics_performance",
 ];
-const sectors: readonly FigureKey[] = ["agriculture_pct_gdp", "industry_pct_gdp", "services_pct_gdp"];
 
 /** What the country sells and buys, with whom, through which ports, and what its economy is made of. */
 export function Trade({ country }: GuideProps) {
@@ -103,56 +95,6 @@ function PartnersChart({
           value: pct,
           text: formatShare(pct),
           ...(slug && { href: `/start-business/${slug}` }),
-        }))}
-      />
-    </FigureFrame>
-  );
-}
-
-function SectorMix({ country }: { country: Country }) {
-  const parts = sectors.flatMap((key) => {
-    const figure = getFigure(country, key);
-    return figure ? [{ key, figure, label: figureKind(key).label }] : [];
-  });
-  const first = parts[0];
-  const title = "What the economy is made of";
-  if (!first || parts.length < sectors.length) {
-    return (
-      <dl className="facts">
-        <Fact label={title}>
-          <NoData reason={noDataReason(country, "services_pct_gdp")} />
-        </Fact>
-      </dl>
-    );
-  }
-  return (
-    <FigureFrame
-      title={title}
-      level={3}
-      source={
-        <>
-          <SourceLink id={first.figure.source} />, {first.figure.year}. Shares of GDP; rounding and taxes can
-          leave a rest.
-        </>
-      }
-      table={
-        <DataTable
-          caption={title}
-          captionHidden
-          columns={[{ label: "Sector" }, { label: "Share of GDP", numeric: true }]}
-          rows={parts.map(({ key, label }) => [
-            label,
-            <FigureValue key="value" country={country} figureKey={key} />,
-          ])}
-        />
-      }
-    >
-      <ShareBar
-        label={title}
-        parts={parts.map(({ key, label, figure }) => ({
-          label,
-          value: figure.value,
-          text: formatFigure(key, figure.value),
         }))}
       />
     </FigureFrame>

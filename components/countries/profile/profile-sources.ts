@@ -1,5 +1,6 @@
 import { rankingsOf, riskRating } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/figures.ts";
+import { sectors } from "../family/sector-mix.tsx";
 import type { Country } from "#lib/countries/schema.ts";
 
 const shown: readonly FigureKey[] = [
@@ -8,6 +9,7 @@ const shown: readonly FigureKey[] = [
   "gdp_per_capita_nominal_usd",
   "area_km2",
   "urban_population_pct",
+  ...sectors,
 ];
 
 /** The sources of what a profile shows, in the order in which a reader meets it. */

@@ -7,6 +7,7 @@ import { asSentence, enumerated } from "#lib/countries/guide-words.ts";
 import { formatShare } from "#lib/countries/index.ts";
 import type { CountryProfile } from "#lib/countries/profiles/types.ts";
 import type { Country, FactList } from "#lib/countries/schema.ts";
+import { SectorMix } from "../family/sector-mix.tsx";
 import { FactTiles } from "../family/fact-tiles.tsx";
 
 function Goods({ list }: { list: FactList | null }) {
@@ -62,6 +63,9 @@ export function Trade({ country, markets }: { country: Country; markets: Country
             />
           </FigureFrame>
         )}
+      </div>
+      <div className="profile-points">
+        <SectorMix country={country} />
       </div>
       <FactTiles
         facts={[

@@ -7,11 +7,11 @@ const summaryPath = (slug: string) => `/api/country/${encodeURIComponent(slug)}/
 /** Where a guide says how its risk rating is reckoned. */
 const riskAnchor = "risk";
 
-/** The risk, as a link where the page says how it is reckoned. */
+/** The risk, with the way to how it is reckoned: on this page, or on the page of the rule. */
 function drawRisk(words: string): HTMLElement {
-  const leads = document.getElementById(riskAnchor) !== null;
-  const risk = document.createElement(leads ? "a" : "span");
-  if (leads) risk.setAttribute("href", `#${riskAnchor}`);
+  const isHere = document.getElementById(riskAnchor) !== null;
+  const risk = document.createElement("a");
+  risk.setAttribute("href", isHere ? `#${riskAnchor}` : "/explore/risk-rating");
   risk.textContent = words;
   return risk;
 }

@@ -52,7 +52,7 @@ export const uganda: CountryProfile = {
   opportunities: [
     {
       title: "Coffee beyond the sack",
-      text: "Farmers around Lake Victoria grow canephora, those on Elgon and the Rwenzori arabica. Washing stations, plot maps that show no forest was cleared, roasting and soluble coffee raise what farmers earn, as European buyers want proof of origin.",
+      text: "Farmers around Lake Victoria grow robusta, those on Elgon and the Rwenzori arabica. Washing stations, plot maps that show no forest was cleared, roasting and soluble coffee raise what farmers earn, as European buyers want proof of origin.",
     },
     {
       title: "Supplying the oil fields",
