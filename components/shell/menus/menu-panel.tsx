@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { afterPaint } from "#components/ui/after-paint.ts";
+import { useLayoutEffect, useRef } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
 import { savesData } from "../saves-data.ts";
@@ -68,25 +67,11 @@ function Group({ group, menu }: GroupProps & { menu: Menu }) {
   );
 }
 
-/** So many entries are there when the menu opens; a slow phone draws the rest right after. */
-const firstItems = 6;
-
-function beginning(groups: readonly MenuGroup[]): MenuGroup[] {
-  let left = firstItems;
-  return groups.flatMap((group) => {
-    const items = group.items.slice(0, left);
-    left -= items.length;
-    return items.length > 0 ? [{ ...group, items }] : [];
-  });
-}
-
 type Props = { menu: Menu; mayEnter: () => boolean };
 
 /** What a menu shows. Takes the focus when `mayEnter` says so. */
 export function MenuPanel({ menu, mayEnter }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), []);
 
   useLayoutEffect(() => {
     if (!mayEnter()) return;
@@ -107,7 +92,7 @@ export function MenuPanel({ menu, mayEnter }: Props) {
         </MenuTabs>
       ) : (
         <div className="menu-groups">
-          {(isWhole ? menu.groups : beginning(menu.groups)).map((group) => (
+          {menu.groups.map((group) => (
             <Group key={group.id} group={group} menu={menu} />
           ))}
         </div>
