@@ -2,23 +2,11 @@ import { PageFeedback } from "#components/leads/page-feedback.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { isConfidential } from "#lib/content/confidential.ts";
-import { countryPage } from "#lib/content/country-families.ts";
-import { titleIn } from "#lib/content/country-titles.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
-import { crumbsOf, findPage } from "#lib/content/pages.ts";
-import { dateWords, inSentence } from "#lib/countries/guide-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { pageTitle } from "#lib/content/page-title.ts";
+import { findPage } from "#lib/content/pages.ts";
+import { dateWords } from "#lib/countries/guide-words.ts";
 import type { Page } from "#lib/content/types.ts";
-
-/** "Questions" alone would not say whose, and the name of a country not which of its pages. */
-function nameOf(path: string): string {
-  const crumbs = crumbsOf(path).map(({ label }) => label);
-  const last = crumbs.at(-1) ?? path;
-  const page = countryPage(path);
-  const country = page && findCountry(page.slug);
-  if (country) return titleIn(page.family, inSentence(country));
-  return path.endsWith("/faq") ? crumbs.slice(-2).join(": ") : last;
-}
 
 /** What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. */
 export function PageEnd({ path, related, reviewedOn }: Pick<Page, "path" | "related" | "reviewedOn">) {
@@ -32,7 +20,7 @@ export function PageEnd({ path, related, reviewedOn }: Pick<Page, "path" | "rela
             {each(onward, (href) => (
               <li>
                 <AppLink className="link" href={href}>
-                  {nameOf(href)}
+                  {pageTitle(href)}
                 </AppLink>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { Notice } from "#components/ui/notice.tsx";
 export function QueryProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
-    <Notice tone="caution" title="Part of the address was left out">
+    <Notice tone="caution" title="Part of the address was ignored">
       {each(problems, (problem) => (
         <p>{problem}</p>
       ))}

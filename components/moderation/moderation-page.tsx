@@ -1,6 +1,6 @@
-import { AccountFrame } from "#components/account/account-frame.tsx";
 import { AwayNotice } from "#components/account/away-notice.tsx";
 import { EmptyState } from "#components/account/empty-state.tsx";
+import { MemberFrame } from "#components/account/member-frame.tsx";
 import { Panel } from "#components/account/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { WaitingWords } from "#lib/moderation/index.ts";
@@ -29,14 +29,14 @@ const doneWords = {
 /** What visitors wrote about pages and members about countries, oldest first, with the two things a moderator does with it. */
 export function ModerationPage({ email, words, done }: Props) {
   return (
-    <AccountFrame
+    <MemberFrame
       path={moderationPath}
       title="Moderation"
       email={email}
       lead="What visitors wrote under “Was this page useful?”: nobody but moderators and the office reads it. What members wrote with their ratings of countries: everybody reads it once you keep it. Remove what names a person, or harms somebody; keep the rest, praise and complaint alike."
     >
       {words ? <Words words={words} done={done} /> : <AwayNotice />}
-    </AccountFrame>
+    </MemberFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import { editDistance } from "../countries/edit-distance.ts";
+import { pageTitle } from "./page-title.ts";
 import { listPages } from "./pages.ts";
 
 const mostShown = 5;
@@ -8,13 +9,20 @@ const mostApart = 0.4;
 const lastPart = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 const nameable = listPages().filter(({ path, unlisted }) => path !== "/" && !unlisted);
 
-/** Pages whose address is like one that leads nowhere: in the same folder first, then by the last part alone. */
+/** Letters that differ, of those of the longer text. */
+const apartness = (one: string, two: string): number =>
+  editDistance(one, two) / Math.max(one.length, two.length, 1);
+
+/**
+ * Pages whose address is like one that leads nowhere: by its last part, those in the same folder first; of several that
+ * end alike, those whose whole address is nearer.
+ */
 export function nearPages(asked: string): { href: string; label: string }[] {
   const path = asked.toLowerCase();
   const folder = path.slice(0, path.lastIndexOf("/"));
   const distance = (to: string) => {
     const [one, two] = [lastPart(path), lastPart(to)];
-    const apart = editDistance(one, two) / Math.max(one.length, two.length, 1);
+    const apart = apartness(one, two);
     return two.startsWith(one) && one.length > 2 ? Math.min(apart, 0.2) : apart;
   };
   return nameable
@@ -23,7 +31,8 @@ export function nearPages(asked: string): { href: string; label: string }[] {
       apart: distance(page.path) - (folder && page.path.startsWith(`${folder}/`) ? 0.1 : 0),
     }))
     .filter(({ apart }) => apart <= mostApart)
-    .toSorted((a, b) => a.apart - b.apart || a.page.path.localeCompare(b.page.path))
+    .map((near) => ({ ...near, whole: apartness(path, near.page.path) }))
+    .toSorted((a, b) => a.apart - b.apart || a.whole - b.whole || a.page.path.localeCompare(b.page.path))
     .slice(0, mostShown)
-    .map(({ page }) => ({ href: page.path, label: page.name }));
+    .map(({ page }) => ({ href: page.path, label: pageTitle(page.path) }));
 }

@@ -1,3 +1,5 @@
+import { countryFamilies } from "./country-families.ts";
+
 /** Other names under which people look for a country; each leads to its one address. */
 const countryAliases: Record<string, string> = {
   "ivory-coast": "cote-divoire",
@@ -10,13 +12,11 @@ const countryAliases: Record<string, string> = {
 };
 
 const aliases = Object.entries(countryAliases).flatMap(([alias, slug]) =>
-  ["/start-business/*", "/start-business/*/print", "/library/history/*", "/support/country/*"].map(
-    (pattern) => ({
-      source: pattern.replace("*", alias),
-      destination: pattern.replace("*", slug),
-      permanent: true,
-    }),
-  ),
+  [...countryFamilies, "/start-business/*/print", "/explore/countries/*/ratings"].map((pattern) => ({
+    source: pattern.replace("*", alias),
+    destination: pattern.replace("*", slug),
+    permanent: true,
+  })),
 );
 
 /** Short and former addresses of portals. The query goes along. */

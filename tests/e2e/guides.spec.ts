@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { countrySlugs } from "../../lib/countries/data/slugs.ts";
-
-/** What a page shows when a value is missing and nobody noticed. */
-const leaks = /\bundefined\b|\bNaN\b|\bnull\b|\[object |Infinity/;
+import { leaks, wordsOfHtml } from "../support/words-of-html.ts";
 
 test("all 54 guides answer 200 with real figures, years and sources that are on the page", async ({
   request,
@@ -14,7 +12,7 @@ test("all 54 guides answer 200 with real figures, years and sources that are on 
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();
       const body = html.slice(html.indexOf("<body")).replace(/<script[\s\S]*?<\/script>/g, "");
-      const text = body.replace(/<[^>]+>/g, " ");
+      const text = wordsOfHtml(body);
       expect(text.match(leaks)?.[0], path).toBeUndefined();
       expect(text.match(/20[012]\d/g)?.length ?? 0, `${path} shows years`).toBeGreaterThan(10);
       // "top" is the top of every page by HTML itself.

@@ -16,6 +16,10 @@ for (const [from, path, anchor] of [
   ["/basicpages", "/BasicPages", undefined],
   ["/About/", "/about", undefined],
   ["/library/history/ivory-coast", "/library/history/cote-divoire", undefined],
+  ["/explore/countries/swaziland", "/explore/countries/eswatini", undefined],
+  ["/explore/countries/drc/ratings", "/explore/countries/dr-congo/ratings", undefined],
+  ["/one-africa/the-gambia", "/one-africa/gambia", undefined],
+  ["/one-africa/cape-verde/help-desk", "/one-africa/cabo-verde/help-desk", undefined],
 ] as const) {
   test(`${from} leads to ${path}${anchor ? `#${anchor}` : ""}`, async ({ page }) => {
     const answer = await page.goto(from);

@@ -1,13 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import { regions } from "#lib/countries/regions.ts";
 import type { Sort } from "#lib/countries/search.ts";
+import { regionOptions } from "../region-options.ts";
 import type { FinderChoice } from "./finder-address.ts";
-
-const regionOptions = [
-  { value: "", label: "All regions" },
-  ...regions.map((region) => ({ value: region, label: region })),
-];
 
 const sortLabels: Record<Sort, string> = {
   name: "Name",

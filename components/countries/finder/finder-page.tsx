@@ -1,6 +1,5 @@
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { FinderQuery } from "#lib/countries/finder-query.ts";
 import {
@@ -15,6 +14,7 @@ import {
 import { searchRows, topicHits } from "#lib/countries/search.ts";
 import { railFacts } from "../rails/rail-facts.ts";
 import { WalletRails } from "../rails/wallet-rails.tsx";
+import { QueryProblems } from "../query-problems.tsx";
 import { finderEntries } from "./finder-entries.ts";
 import { FinderFields } from "./finder-fields.tsx";
 import { FinderList } from "./finder-list.tsx";
@@ -30,19 +30,6 @@ const rails = railFacts(listCountries(), regionalRails, {
 });
 
 const nothingAsked: FinderQuery = { q: "", region: null, sort: null, focus: null, problems: [] };
-
-function FinderProblems({ problems }: { problems: readonly string[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <div className="find-problems">
-      <Notice tone="caution" title="Part of the address was ignored">
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </Notice>
-    </div>
-  );
-}
 
 /** The finder: search, map and list of all guides; without a query, the same for everybody, also what moves money. */
 export function FinderPage({ query }: { query?: FinderQuery }) {
@@ -64,7 +51,11 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
                 title="Start a business in Africa"
                 lead="Choose a country for its guide: the steps, the costs and the offices, each marked as sourced or to be confirmed."
               />
-              <FinderProblems problems={problems} />
+              {problems.length > 0 && (
+                <div className="find-problems">
+                  <QueryProblems problems={problems} />
+                </div>
+              )}
             </>
           }
           fields={<FinderFields choice={choice} autoFocus={focus === "search"} />}

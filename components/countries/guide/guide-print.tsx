@@ -4,6 +4,7 @@ import { brand } from "#lib/content/brand.ts";
 import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
 import {
   amountOnPaper,
+  asSentence,
   costOnPaper,
   dateWords,
   daySpan,
@@ -137,7 +138,7 @@ function PrintSummary({ country }: GuideProps) {
     ],
     ["One-stop shop", oneStopShop?.name ?? "No data: none is named in the sources read"],
     ["Online", online ? onlineWords[online] : unsaid],
-    ["Foreign owners", foreignOwnershipNote ?? unsaid],
+    ["Foreign owners", foreignOwnershipNote ? asSentence(foreignOwnershipNote) : unsaid],
   ] as const;
   return (
     <ul>

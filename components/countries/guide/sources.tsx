@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { dateWords } from "#lib/countries/guide-words.ts";
+import { SourceList } from "../family/source-list.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -7,8 +7,6 @@ import { usedSources } from "./used-sources.ts";
 
 /** Where every fact of the page comes from, each once, with its terms; and how to read the marks. */
 export function Sources({ country }: GuideProps) {
-  const used = usedSources(country);
-  const attributions = [...new Set(used.flatMap(({ attribution }) => attribution ?? []))];
   return (
     <GuideSection id="sources">
       <h3>How to read this page</h3>
@@ -32,16 +30,7 @@ export function Sources({ country }: GuideProps) {
         ))}
       </ol>
       <h3>Figures and facts</h3>
-      <ol className="sources">
-        {each(used, ({ id, title, publisher, url, snapshot, licence, note }) => (
-          <li id={`src-${id}`}>
-            {url ? <a href={url}>{title}</a> : title}
-            {`. ${publisher}. Copy: ${dateWords(snapshot)}. Terms: ${licence}.`}
-            {note && ` ${note}`}
-          </li>
-        ))}
-      </ol>
-      <p className="fine">{attributions.join(" ")}</p>
+      <SourceList ids={usedSources(country)} />
     </GuideSection>
   );
 }

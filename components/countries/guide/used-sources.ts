@@ -1,9 +1,9 @@
-import { factSource, findSource, plainFacts, regionalRails, riskRating } from "#lib/countries/index.ts";
+import { factSource, plainFacts, regionalRails, riskRating } from "#lib/countries/index.ts";
 import { figureKeys } from "#lib/countries/figures.ts";
-import type { Country, Source } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/schema.ts";
 
-/** Every source a guide leans on, once, in the order in which a reader meets it. Registration sources stand apart. */
-export function usedSources(country: Country): Source[] {
+/** Ids of every source a guide leans on, in the order in which a reader meets it. Registration sources stand apart. */
+export function usedSources(country: Country): string[] {
   const facts = [
     country.naturalResources,
     country.industries,
@@ -32,12 +32,11 @@ export function usedSources(country: Country): Source[] {
     ...cardSwitches,
     ...regionalRails.filter(({ id }) => regional.includes(id)),
   ];
-  const ids = [
+  return [
     ...plainFacts.map((fact) => factSource(country, fact)),
     ...figureKeys.flatMap((key) => country.figures[key]?.source ?? []),
     riskRating(country)?.source ?? [],
     ...facts.flatMap((fact) => fact?.source ?? []),
     ...rails.flatMap(({ sources }) => sources),
   ].flat();
-  return [...new Set(ids)].flatMap((id) => findSource(id) ?? []);
 }

@@ -1,4 +1,5 @@
-import { figureOptions, regionOptions } from "#components/countries/figure-options.ts";
+import { figureOptions } from "#components/countries/figure-options.ts";
+import { regionOptions } from "#components/countries/region-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
 import { listBlocs, type RankingQuery } from "#lib/countries/index.ts";

@@ -12,13 +12,24 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 export const countryModule = (country: Country): string =>
   `import type { Country } from "../schema.ts";\n\nexport const ${exportName(country.slug)}: Country = ${json(country)};\n`;
 
-/** The module that gathers all records, in the order of their slugs. */
-export function indexModule(slugs: readonly string[]): string {
+/** A module that gathers the records of one kind, in the order of their slugs, under `name`. */
+function gatherModule(
+  slugs: readonly string[],
+  { type, from, name }: { type: string; from: string; name: string },
+): string {
   const ordered = slugs.toSorted();
   const imports = ordered.map((slug) => `import { ${exportName(slug)} } from "./${slug}.ts";`).join("\n");
   const names = ordered.map((slug) => `  ${exportName(slug)},`).join("\n");
-  return `${imports}\nimport type { Country } from "../schema.ts";\n\nexport const countryRecords: readonly Country[] = [\n${names}\n];\n`;
+  return `${imports}\nimport type { ${type} } from "${from}";\n\nexport const ${name}: readonly ${type}[] = [\n${names}\n];\n`;
 }
+
+/** The module that gathers the facts. */
+export const indexModule = (slugs: readonly string[]): string =>
+  gatherModule(slugs, { type: "Country", from: "../schema.ts", name: "countryRecords" });
+
+/** The module that gathers what is known of moving. */
+export const mobilityIndexModule = (slugs: readonly string[]): string =>
+  gatherModule(slugs, { type: "Mobility", from: "../../mobility-schema.ts", name: "mobilityRecords" });
 
 /** The module of the slugs alone: small enough for the middleware. */
 export const slugsModule = (slugs: readonly string[]): string =>
@@ -49,11 +60,3 @@ export function sourcesModule(name: string, sources: Record<string, RawSource>):
 /** The module of what is known of moving to one country. */
 export const mobilityModule = (record: Mobility): string =>
   `import type { Mobility } from "../../mobility-schema.ts";\n\nexport const ${exportName(record.slug)}: Mobility = ${json(record)};\n`;
-
-/** The module that finds it by slug. */
-export function mobilityIndexModule(slugs: readonly string[]): string {
-  const ordered = slugs.toSorted();
-  const imports = ordered.map((slug) => `import { ${exportName(slug)} } from "./${slug}.ts";`).join("\n");
-  const names = ordered.map((slug) => `  ${exportName(slug)},`).join("\n");
-  return `${imports}\nimport type { Mobility } from "../../mobility-schema.ts";\n\nexport const mobilityRecords: readonly Mobility[] = [\n${names}\n];\n`;
-}

@@ -10,6 +10,9 @@ test.each([
   ["/support/country/ghanna", "/support/country/ghana"],
   ["/legal/privcy", "/legal/privacy"],
   ["/innovation/minning", "/innovation/mining"],
+  ["/explore/countries/kenia", "/explore/countries/kenya"],
+  ["/one-africa/kenya/helpdesk", "/one-africa/kenya/help-desk"],
+  ["/one-africa/keny", "/one-africa/kenya"],
 ])("%s is near %s", (asked, href) => {
   expect(first(asked)).toBe(href);
 });
@@ -17,4 +20,10 @@ test.each([
 test("an address like no other has no near page, and at most five are named", () => {
   expect(nearPages("/zzzzzzzzzzzz")).toEqual([]);
   expect(nearPages("/subsidiaries/a").length).toBeLessThanOrEqual(5);
+});
+
+test("pages of one name are told apart: the help desk of which country", () => {
+  const labels = nearPages("/one-africa/kenya/helpdesk").map(({ label }) => label);
+  expect(labels[0]).toBe("Help desk for Kenya");
+  expect(new Set(labels).size).toBe(labels.length);
 });

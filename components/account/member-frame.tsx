@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Container } from "#components/ui/section.tsx";
+
+type Props = {
+  path: `/${string}`;
+  title: string;
+  /** Said under the title: whose account it is. */
+  email: string;
+  lead?: ReactNode;
+  /** Stands at the foot of the head: the other pages of the same kind. */
+  nav?: ReactNode;
+  children: ReactNode;
+};
+
+/** Head of a page that one member alone sees as it is. */
+export function MemberFrame({ path, title, email, lead, nav, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <header className={nav ? "page-header account-header" : "page-header"}>
+        <Container>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="account-whose">
+            Signed in as <strong>{email}</strong>
+          </p>
+          {lead && <p className="lead">{lead}</p>}
+          {nav}
+        </Container>
+      </header>
+      <Container className="pb-section">{children}</Container>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { findCountry } from "../countries/index.ts";
+import { inSentence } from "../countries/guide-words.ts";
+import { countryPage } from "./country-families.ts";
+import { titleIn } from "./country-titles.ts";
+import { crumbsOf } from "./pages.ts";
+
+/** The name of a page where it stands alone: "Questions" would not say whose, nor a country's name which of its pages. */
+export function pageTitle(path: string): string {
+  const page = countryPage(path);
+  const country = page && findCountry(page.slug);
+  if (country) return titleIn(page.family, inSentence(country));
+  const crumbs = crumbsOf(path).map(({ label }) => label);
+  return path.endsWith("/faq") ? crumbs.slice(-2).join(": ") : (crumbs.at(-1) ?? path);
+}
