@@ -4,8 +4,7 @@ import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { Prisma, PrismaClient } from "./generated/prisma/client.ts";
 
-/** Limits that keep a request from waiting longer than a visitor would: pg itself waits for ever. */
-const connectMs = 1_000;
+/** With `DATABASE_WAIT_MS`, what keeps a request from waiting longer than a visitor would: pg itself waits for ever. */
 const statementMs = 1_800;
 
 const planName = /^\/\* planned: (\w+) \*\//;
@@ -31,7 +30,7 @@ function connect(): PrismaClient {
       {
         connectionString: env.DATABASE_URL,
         max: env.DATABASE_POOL,
-        connectionTimeoutMillis: connectMs,
+        connectionTimeoutMillis: env.DATABASE_WAIT_MS,
         statement_timeout: statementMs,
         query_timeout: statementMs,
         idleTimeoutMillis: 30_000,

@@ -55,6 +55,8 @@ const settings = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(5),
   /** Connections to PostgreSQL held by one instance. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  /** How long a request waits for one of them before it is told to come back, in milliseconds. */
+  DATABASE_WAIT_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
   /** Where security researchers write: an https or mailto address. The contact page when unset. */
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** Where the local database of `npm start` lives; `.data` in the project when unset. */

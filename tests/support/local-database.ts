@@ -6,4 +6,6 @@ const { hostname } = new URL(url);
 if (hostname !== "127.0.0.1" && hostname !== "localhost")
   throw new Error("Tests write only to a database on this machine.");
 process.env["DATABASE_URL"] = url;
+// What asks a hundred things at once is about their order. On a slow machine the last of them waits long for its turn.
+process.env["DATABASE_WAIT_MS"] ||= "20000";
 process.env["AUTH_SECRET"] ||= "a secret for tests alone, known to everybody who reads them";
