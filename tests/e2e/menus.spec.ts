@@ -11,7 +11,7 @@ const menus = [
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const trigger = (page: Page, label: string) => main(page).getByRole("button", { name: label, exact: true });
-const panel = (page: Page) => page.locator(".menu-panel");
+const panel = (page: Page) => page.locator(".menu-panel[data-state='open']");
 const held = (page: Page) => page.locator("html[data-held]");
 
 /** The page with its menus in place of the links. */

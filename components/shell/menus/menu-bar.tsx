@@ -1,11 +1,13 @@
 import * as Radix from "@radix-ui/react-navigation-menu";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { KeyboardEvent, SyntheticEvent } from "react";
+import type { KeyboardEvent, PointerEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
+import { savesData } from "../saves-data.ts";
+import { whenIdle } from "../when-idle.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 import type { Ask } from "./menu-title.ts";
-import { usePinned } from "./use-pinned.ts";
+import { useOpenMenu, type OpenMenu } from "./use-open-menu.ts";
 import "./menus.css";
 
 type Props = {
@@ -15,16 +17,51 @@ type Props = {
   /** The menu whose link had the focus. */
   focused: string | undefined;
 };
-type Open = { id: string; isPinned: boolean };
 
-const none: Open = { id: "", isPinned: false };
+const none: OpenMenu = { id: "", isPinned: false, replaces: false };
+
+/** Opens the menu `id`, or pins it; for `setOpen`. */
+const opens =
+  (id: string, isPinned: boolean) =>
+  (before: OpenMenu): OpenMenu => ({
+    id,
+    isPinned,
+    replaces: before.id === id ? before.replaces : before.id !== "",
+  });
+
+/** How long a menu that is only shown outlasts the pointer, in milliseconds; as long as Radix gives its triggers. */
+const lingerMs = 150;
+
+/**
+ * Which menus are drawn before they are opened, one after the other when the browser is idle, or as soon as somebody
+ * points at one: what is drawn opens at once, where drawing it first takes a slow processor a tenth of a second. Those
+ * who save data get a menu drawn when it opens.
+ */
+function useDrawnAhead(menus: readonly Menu[]) {
+  const [drawn, setDrawn] = useState<readonly string[]>([]);
+  const draw = useCallback((id: string) => {
+    if (!savesData()) setDrawn((before) => (before.includes(id) ? before : [...before, id]));
+  }, []);
+
+  useEffect(() => {
+    const next = menus.find(({ id }) => !drawn.includes(id));
+    if (!next) return undefined;
+    const gone = new AbortController();
+    whenIdle(() => draw(next.id), gone.signal);
+    return () => gone.abort();
+  }, [menus, drawn, draw]);
+
+  return { drawn, draw };
+}
 
 /**
  * The five menus. Pointed at or focused, a menu is only shown: the page goes on scrolling and Tab goes on to the next
  * menu. Clicked, or opened by Enter, Space or the down arrow, it is pinned: the page is held and Tab stays inside.
+ * The panels are ours: Radix's own leave the page when they close, and would have to be drawn anew each time.
  */
 export function MenuBar({ menus, ask, focused }: Props) {
-  const [open, setOpen] = useState<Open>(ask ? { id: ask.id, isPinned: ask.how !== "look" } : none);
+  const [open, setOpen] = useState(() => (ask ? opens(ask.id, ask.how !== "look")(none) : none));
+  const { drawn, draw } = useDrawnAhead(menus);
   const nav = useRef<HTMLElement>(null);
   /** The panel takes the focus as soon as it is there. */
   const enters = useRef(ask?.how === "enter");
@@ -32,6 +69,7 @@ export function MenuBar({ menus, ask, focused }: Props) {
   const isQuiet = useRef(false);
   /** The menu that was pressed since the pointer came to its name: what Radix had planned to show is no longer asked. */
   const pressed = useRef("");
+  const lingering = useRef(0);
 
   const focusTrigger = useCallback((id: string) => {
     const trigger = nav.current?.querySelector<HTMLElement>(`[data-menu="${id}"]`);
@@ -52,20 +90,40 @@ export function MenuBar({ menus, ask, focused }: Props) {
     const first = ask?.how === "use" ? ask.id : focused;
     if (first) focusTrigger(first);
   }, [ask, focused, focusTrigger]);
-  usePinned(nav, open.isPinned ? open.id : "", close);
+  useLayoutEffect(() => {
+    if (!enters.current || !open.id) return;
+    enters.current = false;
+    nav.current
+      ?.querySelector<HTMLElement>(
+        ".menu-panel[data-state='open'] :is([role='tab'][aria-selected='true'], a)",
+      )
+      ?.focus();
+  }, [open]);
+  useOpenMenu(nav, open, close);
   useEffect(() => {
     for (const proxy of nav.current?.querySelectorAll("li > span[aria-hidden]") ?? []) {
       proxy.setAttribute("tabindex", "-1"); // Radix's own detour for Tab; ours is the order of the page
     }
   }, [open.id]);
+  useEffect(() => () => clearTimeout(lingering.current), []);
 
-  /** True once for each time that a panel is to be entered. */
-  const mayEnter = useCallback(() => {
-    const wasAsked = enters.current;
-    enters.current = false;
-    return wasAsked;
-  }, []);
-  const pin = (id: string) => setOpen({ id, isPinned: true });
+  const pin = (id: string) => setOpen(opens(id, true));
+  const isPointedAt = (what: string) => nav.current?.querySelector(`:is(${what}):hover`) !== null;
+
+  /** What is only shown follows the pointer; while a menu is pinned, pointing at things opens and closes nothing. */
+  function follow(id: string) {
+    const isLeft = !id && !isPointedAt(".menu-panel");
+    if (isLeft || (id && id !== pressed.current))
+      setOpen((now) => (now.isPinned ? now : opens(id, false)(now)));
+  }
+
+  function linger(event: PointerEvent) {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(lingering.current);
+    lingering.current = window.setTimeout(() => {
+      if (!isPointedAt("[data-menu]")) follow("");
+    }, lingerMs);
+  }
 
   function press(event: SyntheticEvent, id: string) {
     event.preventDefault();
@@ -77,7 +135,7 @@ export function MenuBar({ menus, ask, focused }: Props) {
 
   function handleFocus(event: SyntheticEvent, id: string) {
     if (isQuiet.current || !event.currentTarget.matches(":focus-visible")) return;
-    setOpen({ id, isPinned: open.isPinned });
+    setOpen(opens(id, open.isPinned));
   }
 
   function handleKey(event: KeyboardEvent, id: string) {
@@ -95,39 +153,46 @@ export function MenuBar({ menus, ask, focused }: Props) {
       className="menu-bar"
       dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
       value={open.id}
-      // While a menu is pinned, pointing at things opens and closes nothing.
-      onValueChange={(id) => {
-        if (!id || id !== pressed.current) setOpen((now) => (now.isPinned ? now : { id, isPinned: false }));
-      }}
+      onValueChange={follow}
     >
       <Radix.List>
-        {menus.map((menu) => (
-          <Radix.Item key={menu.id} value={menu.id}>
-            <Radix.Trigger
-              data-menu={menu.id}
-              onClick={(event) => press(event, menu.id)}
-              onPointerLeave={() => {
-                pressed.current = "";
-              }}
-              onFocus={(event) => handleFocus(event, menu.id)}
-              onKeyDown={(event) => handleKey(event, menu.id)}
-            >
-              {menu.label}
-            </Radix.Trigger>
-            <Radix.Content
-              role="group"
-              className="menu-panel"
-              data-height={menu.height}
-              // Otherwise Radix takes the panel out of the order of Tab for good once the trigger has the focus.
-              onFocusOutside={(event) =>
-                nav.current?.contains(event.target as Node) && event.preventDefault()
-              }
-              onFocus={() => open.isPinned || pin(menu.id)}
-            >
-              <MenuPanel menu={menu} mayEnter={mayEnter} />
-            </Radix.Content>
-          </Radix.Item>
-        ))}
+        {menus.map((menu) => {
+          const { id, label } = menu;
+          const isOpen = open.id === id;
+          return (
+            <Radix.Item key={id} value={id}>
+              <Radix.Trigger
+                id={`menu-name-${id}`}
+                aria-controls={isOpen ? `menu-panel-${id}` : undefined}
+                data-menu={id}
+                onClick={(event) => press(event, id)}
+                onPointerEnter={() => draw(id)}
+                onPointerLeave={() => {
+                  pressed.current = "";
+                }}
+                onFocus={(event) => handleFocus(event, id)}
+                onKeyDown={(event) => handleKey(event, id)}
+              >
+                {label}
+              </Radix.Trigger>
+              {(isOpen || drawn.includes(id)) && (
+                <div
+                  id={`menu-panel-${id}`}
+                  role="group"
+                  aria-labelledby={`menu-name-${id}`}
+                  className="menu-panel"
+                  data-state={isOpen ? "open" : "closed"}
+                  data-replaces={(isOpen && open.replaces) || undefined}
+                  data-height={menu.height}
+                  onPointerLeave={linger}
+                  onFocus={() => open.isPinned || pin(id)}
+                >
+                  <MenuPanel menu={menu} />
+                </div>
+              )}
+            </Radix.Item>
+          );
+        })}
       </Radix.List>
     </Radix.Root>
   );

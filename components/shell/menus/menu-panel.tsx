@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { memo } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
 import { savesData } from "../saves-data.ts";
@@ -67,19 +67,10 @@ function Group({ group, menu }: GroupProps & { menu: Menu }) {
   );
 }
 
-type Props = { menu: Menu; mayEnter: () => boolean };
-
-/** What a menu shows. Takes the focus when `mayEnter` says so. */
-export function MenuPanel({ menu, mayEnter }: Props) {
-  const area = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (!mayEnter()) return;
-    area.current?.querySelector<HTMLElement>("[role='tab'][aria-selected='true'], a")?.focus();
-  });
-
+/** What a menu shows. It stays as it is while menus open and close. */
+export const MenuPanel = memo(function MenuPanel({ menu }: { menu: Menu }) {
   return (
-    <div ref={area} className="container-page menu-body">
+    <div className="container-page menu-body">
       {menu.note && (
         <p className="menu-note">
           <Icon name="info" />
@@ -99,4 +90,4 @@ export function MenuPanel({ menu, mayEnter }: Props) {
       )}
     </div>
   );
-}
+});

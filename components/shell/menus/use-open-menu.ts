@@ -1,0 +1,60 @@
+import { useEffect, type RefObject } from "react";
+import { afterPaint } from "#components/ui/after-paint.ts";
+import { holdPage } from "#components/ui/hold-page.ts";
+import { keepFocus, tabStops } from "./keep-focus.ts";
+import { wideScreen } from "./menu-title.ts";
+import { followsLink, whenLeaving } from "./when-leaving.ts";
+
+/** The menu that is open, "" for none; whether it is pinned; whether it took the place of another. */
+export type OpenMenu = { id: string; isPinned: boolean; replaces: boolean };
+
+type Close = (backTo?: string) => void;
+
+/** While a menu is pinned the page does not scroll, and main and footer are inert. */
+function useHeldPage(isPinned: boolean) {
+  useEffect(() => {
+    if (!isPinned) return undefined;
+    let release: (() => void) | undefined;
+    const unplan = afterPaint(() => {
+      release = holdPage([...document.querySelectorAll<HTMLElement>("main, .site > footer")]);
+    });
+    return () => {
+      unplan();
+      if (release) afterPaint(release); // on a long page it takes a slow phone longer than the menu takes to go
+    };
+  }, [isPinned]);
+}
+
+/**
+ * What an open menu answers to: Escape, a press or the focus elsewhere, and leaving the page close it. While it is
+ * pinned, Tab stays with it and Escape gives the focus back to its trigger.
+ */
+export function useOpenMenu(nav: RefObject<HTMLElement | null>, { id, isPinned }: OpenMenu, close: Close) {
+  useHeldPage(isPinned);
+
+  useEffect(() => {
+    const bar = nav.current;
+    if (!id || !bar) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const leave = ({ target }: Event) => target instanceof Node && !bar.contains(target) && close();
+    whenLeaving(() => close(), wideScreen, signal);
+    bar.addEventListener("click", (event) => followsLink(event) && close(), { signal });
+    document.addEventListener("pointerdown", leave, { signal });
+    document.addEventListener("focusin", leave, { signal });
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape") {
+          event.preventDefault();
+          event.stopPropagation();
+          return close(isPinned ? id : undefined);
+        }
+        const item = bar.querySelector(`[data-menu="${id}"]`)?.closest("li");
+        if (isPinned && item) keepFocus(event, tabStops(item));
+      },
+      { signal, capture: true },
+    );
+    return () => gone.abort();
+  }, [nav, id, isPinned, close]);
+}
