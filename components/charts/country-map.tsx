@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { countryMap } from "#lib/maps/country-map.ts";
+import { countryMap, type CountryMapShapes } from "#lib/maps/country-map.ts";
 import { Locator } from "./locator.tsx";
 
 type Props = {
@@ -9,11 +9,24 @@ type Props = {
   places: readonly { name: string; at: { lat: number; lon: number } }[];
 };
 
+type NamedProps = { place: CountryMapShapes["places"][number]; className: string; r: number };
+
+function Named({ place: { name, x, y, label }, className, r }: NamedProps) {
+  return (
+    <g className={className}>
+      <circle cx={x} cy={y} r={r} />
+      <text x={label.x} y={label.y} textAnchor={label.end ? "end" : undefined}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
 /** A country, what lies around it, and its towns. The towns are listed on the page too, so the picture only names them. */
 export function CountryMap({ slug, name, places }: Props) {
   const shapes = countryMap(slug, places);
   if (!shapes) return null;
-  const { width, height, own, around, neutral } = shapes;
+  const { width, height, own, around, neutral, islands } = shapes;
   const isAlone = around.length === 0;
   return (
     <figure className="country-map-frame">
@@ -21,7 +34,7 @@ export function CountryMap({ slug, name, places }: Props) {
         className="country-map"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Map of ${name} with ${places.map((place) => place.name).join(", ")}`}
+        aria-label={`Map of ${name} with ${[...places, ...islands].map((place) => place.name).join(", ")}`}
       >
         <path className="map-around" d={around.map(({ path }) => path).join("")} />
         {neutral && <path className="map-neutral" d={neutral} />}
@@ -35,16 +48,17 @@ export function CountryMap({ slug, name, places }: Props) {
               </text>
             ),
         )}
+        {each(islands, (island) => (
+          <Named place={island} className="map-island" r={7} />
+        ))}
         {each(shapes.places, (place) => (
-          <g className="map-town">
-            <circle cx={place.x} cy={place.y} r="5" />
-            <text x={place.label.x} y={place.label.y} textAnchor={place.label.end ? "end" : undefined}>
-              {place.name}
-            </text>
-          </g>
+          <Named place={place} className="map-town" r={5} />
         ))}
       </svg>
-      <figcaption>Outlines are simplified; small islands and parts of the coast may be missing.</figcaption>
+      <figcaption>
+        Outlines are simplified; small islands and parts of the coast may be missing.
+        {islands.length > 0 && " A ring stands for an island that is too small for its outline."}
+      </figcaption>
       {isAlone && <Locator slug={slug} name={name} />}
     </figure>
   );

@@ -1,9 +1,12 @@
 import "server-only";
 import { geoAzimuthalEqualArea, geoPath, type GeoPath } from "d3-geo";
 import { overlap, type Box } from "./boxes.ts";
+import { leftOutIslands } from "./islands.ts";
 import { countryFeatures, neutralFeature } from "./outlines.ts";
 
 type Place = { name: string; at: { lat: number; lon: number } };
+type Dot = { name: string; x: number; y: number };
+type Placed = Dot & { label: { x: number; y: number; end: boolean } };
 
 export type CountryMapShapes = {
   width: number;
@@ -14,7 +17,9 @@ export type CountryMapShapes = {
   around: readonly { slug: string; name: string; path: string; label: { x: number; y: number } | null }[];
   /** Western Sahara, where it is in the picture; coloured as nobody's. */
   neutral: string | null;
-  places: readonly { name: string; x: number; y: number; label: { x: number; y: number; end: boolean } }[];
+  places: readonly Placed[];
+  /** Where inhabited islands lie that are too small for the outline. */
+  islands: readonly Placed[];
 };
 
 const width = 640;
@@ -28,8 +33,6 @@ const line = 24;
 const letter = 13;
 /** Of a neighbour so many square units must be in sight before its name fits. */
 const leastNamed = 9_000;
-
-type Placed = CountryMapShapes["places"][number];
 
 const boxOf = (name: string, { x, y, end }: Placed["label"]): Box => ({
   left: end ? x - name.length * letter : x,
@@ -51,10 +54,7 @@ const ways = [6, line, -8, 2 * line, -line, 3 * line, -2 * line].flatMap((down) 
 ]);
 
 /** Each name in the first place around its dot where it covers no other name and no dot. */
-function placeLabels(
-  dots: readonly { name: string; x: number; y: number }[],
-  height: number,
-): CountryMapShapes["places"] {
+function placeLabels(dots: readonly Dot[], height: number): Placed[] {
   const placed: Placed[] = [];
   for (const dot of dots) {
     const others = dots.filter((other) => other !== dot).map(dotBox);
@@ -86,21 +86,24 @@ export function countryMap(slug: string, places: readonly Place[]): CountryMapSh
   const all = countryFeatures();
   const own = all.find(({ properties }) => properties.slug === slug);
   if (!own) return undefined;
+  const islands = leftOutIslands[slug] ?? [];
+  const points = { type: "MultiPoint" as const, coordinates: islands.map(({ at }) => [at.lon, at.lat]) };
+  const whole = { type: "GeometryCollection" as const, geometries: [own.geometry, points] };
   const middle = geoPath().centroid(own);
   const projection = geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]);
-  projection.fitWidth(width - 2 * margin, own);
-  const [[, top], [, bottom]] = geoPath(projection).bounds(own);
+  projection.fitWidth(width - 2 * margin, whole);
+  const [[, top], [, bottom]] = geoPath(projection).bounds(whole);
   const height = Math.min(heights.most, Math.max(heights.least, Math.ceil(bottom - top) + 2 * margin));
   projection.fitExtent(
     [
       [margin, margin],
       [width - margin, height - margin],
     ],
-    own,
+    whole,
   );
   if (projection.scale() > closest) {
     projection.scale(closest).translate([0, 0]);
-    const [[west, north], [east, south]] = geoPath(projection).bounds(own);
+    const [[west, north], [east, south]] = geoPath(projection).bounds(whole);
     projection.translate([(width - west - east) / 2, (height - north - south) / 2]);
   }
   projection.clipExtent([
@@ -113,17 +116,19 @@ export function countryMap(slug: string, places: readonly Place[]): CountryMapSh
     const { slug: other = "", name } = shape.properties;
     return drawn ? [{ slug: other, name, path: drawn, label: labelOf(path, shape) }] : [];
   });
-  const dots = places.flatMap(({ name, at }) => {
+  const dots = [...places, ...islands].map(({ name, at }) => {
     const [x, y] = projection([at.lon, at.lat]) ?? [NaN, NaN];
-    return [{ name, x: Math.round(x), y: Math.round(y) }];
+    return { name, x: Math.round(x), y: Math.round(y) };
   });
+  const placed = placeLabels(dots, height);
   const shapes = {
     width,
     height,
     own: path(own) ?? "",
     around,
     neutral: path(neutralFeature()),
-    places: placeLabels(dots, height),
+    places: placed.slice(0, places.length),
+    islands: placed.slice(places.length),
   };
   made.set(slug, shapes);
   return shapes;

@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from "@playwright/tes
 import Axe from "axe-core";
 import { countryFamilies, countryPage, countryPath } from "../../lib/content/country-families.ts";
 import { countrySlugs } from "../../lib/countries/data/slugs.ts";
+import { gatedPaths } from "../../lib/portals/gated-paths.ts";
 import { everyPage } from "../support/every-page.ts";
 
 type Read = {
@@ -56,7 +57,7 @@ test("every page is reached from the home page by links alone, and no link or an
   request,
 }) => {
   const found = await crawl(request);
-  expect(everyPage.filter((path) => !found.has(path))).toEqual([]);
+  expect([...everyPage, ...gatedPaths].filter((path) => !found.has(path))).toEqual([]);
   const dead = [...found]
     .filter(([, { status }]) => status >= 400)
     .map(([path, { status }]) => `${status} ${path}`);

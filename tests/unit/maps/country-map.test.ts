@@ -10,14 +10,15 @@ test.each(listCountries().map(({ slug }) => slug))(
   "%s is drawn with its neighbours and all its towns, whose names do not cover each other",
   (slug) => {
     const { cities } = findProfile(slug)!;
-    const { width, height, own, around, places } = countryMap(slug, cities)!;
+    const { width, height, own, around, places, islands } = countryMap(slug, cities)!;
     expect(own).toMatch(/^M[\d,MLZ.-]+$/);
     expect(places.map(({ name }) => name)).toEqual(cities.map(({ name }) => name));
-    for (const { x, y } of places) expect([x > 0 && x < width, y > 0 && y < height]).toEqual([true, true]);
+    const named = [...places, ...islands];
+    for (const { x, y } of named) expect([x > 0 && x < width, y > 0 && y < height]).toEqual([true, true]);
     const { borders } = listCountries().find((country) => country.slug === slug)!;
     const drawn = around.map((other) => other.slug);
     expect(borders.filter((other) => !drawn.includes(other))).toEqual([]);
-    const boxes = places.map(({ name, label: { x, y, end } }): Box => {
+    const boxes = named.map(({ name, label: { x, y, end } }): Box => {
       const long = name.length * letter;
       return { left: end ? x - long : x, right: end ? x : x + long, top: y - line, bottom: y };
     });
@@ -25,6 +26,14 @@ test.each(listCountries().map(({ slug }) => slug))(
     expect(covered).toEqual([]);
   },
 );
+
+test.each([
+  ["seychelles", ["Praslin", "La Digue", "Silhouette"]],
+  ["guinea-bissau", ["Bubaque"]],
+])("islands of %s that are too small for its outline are in the picture", (slug, names) => {
+  const { cities } = findProfile(slug)!;
+  expect(countryMap(slug, cities)!.islands.map(({ name }) => name)).toEqual(names);
+});
 
 test("a slug that is none has no map", () => {
   expect(countryMap("atlantis", [])).toBeUndefined();
