@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import { Prose } from "#components/content/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
 import { each } from "#components/ui/each.ts";
+import type { Section } from "#lib/content/types.ts";
 import { chooseTab } from "#lib/portals/choose-tab.ts";
 import type { Portal } from "#lib/portals/index.ts";
-import { accessSteps, supportSection } from "#lib/portals/words.ts";
+import { accessSteps, besideSection, supportSection } from "#lib/portals/words.ts";
 import { PortalInside } from "./portal-inside.tsx";
 import { PortalSample } from "./portal-sample.tsx";
 
 type Part = { id: string; view: ReactNode };
 
 function partsOf(portal: Portal): Part[] {
-  const section = (part: (typeof portal.sections & object)[number]): Part => ({
+  const beside = besideSection(portal);
+  const section = (part: Section): Part => ({
     id: part.id,
     view: <SectionView section={part} page={portal.path} />,
   });
@@ -33,6 +35,7 @@ function partsOf(portal: Portal): Part[] {
     ...(portal.sections ?? []).map(section),
     section(accessSteps(portal)),
     { id: "sample", view: <PortalSample sample={portal.sample} /> },
+    ...(beside ? [section(beside)] : []),
     section(supportSection),
   ];
 }

@@ -1,4 +1,5 @@
-import type { ActionSection, StepsSection } from "../content/types.ts";
+import type { ActionSection, CardsSection, StepsSection } from "../content/types.ts";
+import { portals } from "./find-portal.ts";
 import { isForOrganisations, needsWorkAddress } from "./keys.ts";
 import type { Portal } from "./types.ts";
 
@@ -72,3 +73,25 @@ export const supportSection: ActionSection = {
     { href: "/contact/received", label: "Look up a reference" },
   ],
 };
+
+/** `/portal/clearsight` of `/portal/clearsight/training`. */
+const stemOf = (path: string) => path.split("/").slice(0, 3).join("/");
+
+/** The portals whose addresses begin as this one's does: each shows the way to the others. None: undefined. */
+export function besideSection(portal: Portal): CardsSection | undefined {
+  if (!portal.path.startsWith("/portal/")) return undefined;
+  const others = portals.filter(({ path }) => path !== portal.path && stemOf(path) === stemOf(portal.path));
+  if (others.length === 0) return undefined;
+  return {
+    kind: "cards",
+    id: "beside",
+    heading: "Beside this portal",
+    lead: "Each has its own rules for who may enter.",
+    groups: [
+      {
+        name: portal.eyebrow,
+        cards: others.map(({ path, title, purpose }) => ({ title, text: purpose, href: path })),
+      },
+    ],
+  };
+}

@@ -6,7 +6,7 @@ import { gatedPaths } from "#lib/portals/gated-paths.ts";
 import { findPortal, findPortalByKey, portals } from "#lib/portals/index.ts";
 import { grantKeys } from "#lib/portals/keys.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";
-import { accessSteps } from "#lib/portals/words.ts";
+import { accessSteps, besideSection } from "#lib/portals/words.ts";
 
 const named = portalRecords.map((portal) => [portal.path as string, portal] as const);
 
@@ -29,6 +29,18 @@ test("the portals that are granted are exactly those on the closed list", () => 
   const granted = portals.filter(({ access }) => access === "grant").map(({ key }) => key);
   expect(granted.toSorted()).toEqual([...grantKeys].toSorted());
   for (const key of grantKeys) expect(findPortalByKey(key).key).toBe(key);
+});
+
+test("portals of one family lead to each other; one that stands alone leads to none", () => {
+  const beside = (path: string) =>
+    besideSection(findPortal(path)!)?.groups.flatMap(({ cards }) => cards.map(({ href }) => href));
+  expect(beside("/portal/verify/address")).toEqual(
+    expect.arrayContaining(["/portal/verify/identity", "/portal/verify/documents"]),
+  );
+  expect(beside("/portal/clearsight")).toContain("/portal/clearsight/training");
+  expect(beside("/portal/clearsight/training")).not.toContain("/portal/clearsight/training");
+  expect(beside("/portal/health")).toBeUndefined();
+  expect(beside("/justice/access")).toBeUndefined();
 });
 
 /** Every text a reader meets; ids, addresses and stages are not. */
