@@ -89,7 +89,7 @@ export function besideSection(portal: Portal): CardsSection | undefined {
     lead: "Each has its own rules for who may enter.",
     groups: [
       {
-        name: portal.eyebrow,
+        name: portal.eyebrow.split(" · ").at(-1) ?? portal.eyebrow,
         cards: others.map(({ path, title, purpose }) => ({ title, text: purpose, href: path })),
       },
     ],
