@@ -73,7 +73,15 @@ async function runPlaywright(folder: string, databaseUrl: string): Promise<void>
   const settings = siteSettings(mail.url);
   const output = openSync(kept.LOG_FILE, "a", 0o600);
   const site = spawnSite(
-    { DATABASE_URL: databaseUrl, PORT: "0", STYLEGUIDE: "true", LOG_LEVEL: "info", ...settings },
+    {
+      DATABASE_URL: databaseUrl,
+      // Tests that ask fifty things at once are about who wins; how long one may wait, sites of their own are asked.
+      DATABASE_WAIT_MS: "5000",
+      PORT: "0",
+      STYLEGUIDE: "true",
+      LOG_LEVEL: "info",
+      ...settings,
+    },
     { output },
   );
   const ended = once(site, "exit");
