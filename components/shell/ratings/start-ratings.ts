@@ -33,7 +33,7 @@ function draw(link: Element, summary: Summary): void {
 
 async function fill(strip: HTMLElement, signal: AbortSignal): Promise<void> {
   const answer = await fetch(summaryPath(strip.dataset.ratings ?? ""), { signal });
-  const summary = answer.ok ? readSummary(await answer.json()) : undefined;
+  const summary = readSummary(await answer.json()); // a refusal is read as well: unread, it would stay open
   const link = strip.firstElementChild;
   if (!summary || !link || signal.aborted) return;
   draw(link, summary);
