@@ -4,6 +4,8 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { build, isBuilt } from "../../lib/ops/build.ts";
 import { inRoot } from "../../lib/ops/paths.ts";
+import { startPostgres } from "../../lib/ops/postgres.ts";
+import { prepareDatabase } from "../../lib/ops/prepare-database.ts";
 import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "../../lib/ops/seal-build.ts";
 import { buildBareApp } from "./bare-app.ts";
@@ -88,8 +90,8 @@ async function measureMemory(site: Running): Promise<void> {
   budget("resident memory after 20,000 requests", residentMb(site.pid ?? 0), 350, "MB");
 }
 
-async function measureMembers(): Promise<void> {
-  const { meP99Ms, mePerSecond, pageP99Ms, pagePerSecond } = await measureSignedIn();
+async function measureMembers(databaseUrl: string): Promise<void> {
+  const { meP99Ms, mePerSecond, pageP99Ms, pagePerSecond } = await measureSignedIn(databaseUrl);
   console.log(
     `\nSigned in: ${mePerSecond.toFixed(0)} GET /api/auth/me and ${pagePerSecond.toFixed(0)} gated pages a second`,
   );
@@ -136,15 +138,18 @@ async function main(): Promise<void> {
   }
   const folder = await buildBareApp();
   const bare = await startNext(folder, 3990);
-  const site = await startSite();
+  const database = await startPostgres(`bench-${process.pid}`, { throwaway: true });
+  await prepareDatabase(database.url);
+  const site = await startSite({ DATABASE_URL: database.url });
   try {
     await measureWeight(site, bare);
     await measureSpeed(site, bare);
     await measureMemory(site);
-    await measureMembers();
+    await measureMembers(database.url);
     await measureShell(site);
   } finally {
     await Promise.all([site.stop(), bare.stop()]);
+    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   console.log(isOver ? "\nOver budget." : "\nEverything is within its budget.");

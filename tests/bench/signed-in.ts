@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
-import { startPostgres } from "../../lib/ops/postgres.ts";
-import { prepareDatabase } from "../../lib/ops/prepare-database.ts";
 import { load } from "./load.ts";
 import { startSite } from "./servers.ts";
 
@@ -30,36 +28,30 @@ async function insertSession(url: string): Promise<string> {
 
 export type SignedIn = { meP99Ms: number; mePerSecond: number; pageP99Ms: number; pagePerSecond: number };
 
-/** How fast the site knows who asks, and how fast it shows a member's page, with the database in the way. */
-export async function measureSignedIn(): Promise<SignedIn> {
-  const database = await startPostgres(`bench-${process.pid}`, { throwaway: true });
+/** How fast a site just started knows who asks, and how fast it shows a member's page, with the database in the way. */
+export async function measureSignedIn(databaseUrl: string): Promise<SignedIn> {
+  const token = await insertSession(databaseUrl);
+  const site = await startSite({ DATABASE_URL: databaseUrl });
   try {
-    await prepareDatabase(database.url);
-    const token = await insertSession(database.url);
-    const site = await startSite({ DATABASE_URL: database.url });
-    try {
-      const bearer = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${site.url}/api/auth/me`, { headers: bearer });
-      const cookie = answer.headers
-        .getSetCookie()
-        .map((line) => line.split(";", 1)[0])
-        .join("; ");
-      const me = { paths: ["/api/auth/me"], connections, headers: { ...bearer, cookie } }; // as a browser asks
-      const page = { paths: ["/portal/afrivent"], connections: pageConnections, headers: { cookie } };
-      await load(site.url, { ...me, seconds: 2 }); // warm
-      await load(site.url, { ...page, seconds: 3 });
-      const mine = await load(site.url, { ...me, seconds: 8 });
-      const gated = await load(site.url, { ...page, seconds: 8 });
-      return {
-        meP99Ms: mine.p99Ms,
-        mePerSecond: mine.perSecond,
-        pageP99Ms: gated.p99Ms,
-        pagePerSecond: gated.perSecond,
-      };
-    } finally {
-      await site.stop();
-    }
+    const bearer = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${site.url}/api/auth/me`, { headers: bearer });
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+    const me = { paths: ["/api/auth/me"], connections, headers: { ...bearer, cookie } }; // as a browser asks
+    const page = { paths: ["/portal/afrivent"], connections: pageConnections, headers: { cookie } };
+    await load(site.url, { ...me, seconds: 2 }); // warm
+    await load(site.url, { ...page, seconds: 3 });
+    const mine = await load(site.url, { ...me, seconds: 8 });
+    const gated = await load(site.url, { ...page, seconds: 8 });
+    return {
+      meP99Ms: mine.p99Ms,
+      mePerSecond: mine.perSecond,
+      pageP99Ms: gated.p99Ms,
+      pagePerSecond: gated.perSecond,
+    };
   } finally {
-    await database.stop();
+    await site.stop();
   }
 }
