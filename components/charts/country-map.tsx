@@ -1,12 +1,12 @@
 import { each } from "#components/ui/each.ts";
-import { countryMap, type CountryMapShapes } from "#lib/maps/country-map.ts";
+import { countryMap, type CountryMapShapes, type Place } from "#lib/maps/country-map.ts";
 import { Locator } from "./locator.tsx";
 
 type Props = {
   slug: string;
   /** As it stands in a sentence. */
   name: string;
-  places: readonly { name: string; at: { lat: number; lon: number } }[];
+  places: readonly Place[];
 };
 
 type NamedProps = { place: CountryMapShapes["places"][number]; className: string; r: number };

@@ -4,7 +4,8 @@ import { overlap, type Box } from "./boxes.ts";
 import { leftOutIslands } from "./islands.ts";
 import { countryFeatures, neutralFeature } from "./outlines.ts";
 
-type Place = { name: string; at: { lat: number; lon: number } };
+/** What is named on a map; degrees, WGS 84. */
+export type Place = { name: string; at: { lat: number; lon: number } };
 type Dot = { name: string; x: number; y: number };
 type Placed = Dot & { label: { x: number; y: number; end: boolean } };
 

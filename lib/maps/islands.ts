@@ -1,10 +1,10 @@
+import type { Place } from "./country-map.ts";
+
 /**
  * Inhabited islands that the outlines leave out and that lie near enough to be in the picture of their country.
  * Degrees, WGS 84, the middle of each; well-known geography.
  */
-export const leftOutIslands: Readonly<
-  Record<string, readonly { name: string; at: { lat: number; lon: number } }[]>
-> = {
+export const leftOutIslands: Readonly<Record<string, readonly Place[]>> = {
   "guinea-bissau": [{ name: "Bubaque", at: { lat: 11.28, lon: -15.84 } }],
   seychelles: [
     { name: "Praslin", at: { lat: -4.33, lon: 55.74 } },

@@ -139,17 +139,20 @@ async function main(): Promise<void> {
   const folder = await buildBareApp();
   const bare = await startNext(folder, 3990);
   const database = await startPostgres(`bench-${process.pid}`, { throwaway: true });
-  await prepareDatabase(database.url);
-  const site = await startSite({ DATABASE_URL: database.url });
   try {
-    await measureWeight(site, bare);
-    await measureSpeed(site, bare);
-    await measureMemory(site);
-    await measureMembers(database.url);
-    await measureShell(site);
+    await prepareDatabase(database.url);
+    const site = await startSite({ DATABASE_URL: database.url });
+    try {
+      await measureWeight(site, bare);
+      await measureSpeed(site, bare);
+      await measureMemory(site);
+      await measureMembers(database.url);
+      await measureShell(site);
+    } finally {
+      await site.stop();
+    }
   } finally {
-    await Promise.all([site.stop(), bare.stop()]);
-    await database.stop();
+    await Promise.all([bare.stop(), database.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
   console.log(isOver ? "\nOver budget." : "\nEverything is within its budget.");

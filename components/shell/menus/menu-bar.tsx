@@ -3,10 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { flushSync } from "react-dom";
 import type { KeyboardEvent, PointerEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
-import { savesData } from "../saves-data.ts";
-import { whenIdle } from "../when-idle.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 import type { Ask } from "./menu-title.ts";
+import { useDrawnAhead } from "./use-drawn-ahead.ts";
 import { useOpenMenu, type OpenMenu } from "./use-open-menu.ts";
 import "./menus.css";
 
@@ -31,28 +30,6 @@ const opens =
 
 /** How long a menu that is only shown outlasts the pointer, in milliseconds; as long as Radix gives its triggers. */
 const lingerMs = 150;
-
-/**
- * Which menus are drawn before they are opened, one after the other when the browser is idle, or as soon as somebody
- * points at one: what is drawn opens at once, where drawing it first takes a slow processor a tenth of a second. Those
- * who save data get a menu drawn when it opens.
- */
-function useDrawnAhead(menus: readonly Menu[]) {
-  const [drawn, setDrawn] = useState<readonly string[]>([]);
-  const draw = useCallback((id: string) => {
-    if (!savesData()) setDrawn((before) => (before.includes(id) ? before : [...before, id]));
-  }, []);
-
-  useEffect(() => {
-    const next = menus.find(({ id }) => !drawn.includes(id));
-    if (!next) return undefined;
-    const gone = new AbortController();
-    whenIdle(() => draw(next.id), gone.signal);
-    return () => gone.abort();
-  }, [menus, drawn, draw]);
-
-  return { drawn, draw };
-}
 
 /**
  * The five menus. Pointed at or focused, a menu is only shown: the page goes on scrolling and Tab goes on to the next
