@@ -169,6 +169,38 @@ test("the way back restores the scroll, a visit begins at the top, a hash at its
   await expect(page.locator("#limits-title")).toBeInViewport();
 });
 
+test("a long page at rest skips what is out of sight, and nothing moves by it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/start-business/liberia");
+  const atRest = page.locator("html[data-at-rest]");
+  const isDrawn = (id: string) =>
+    page
+      .locator(`#${id} > h2`)
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  const heights = () =>
+    page.locator(".guide section").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const sameWithout = async () => {
+    const skipped = await heights();
+    await page.evaluate(() => delete document.documentElement.dataset["atRest"]);
+    expect(await heights()).toEqual(skipped);
+  };
+  await atRest.waitFor();
+  expect(await isDrawn("at-a-glance")).toBe(true);
+  await expect.poll(() => isDrawn("sources")).toBe(false);
+  await page.evaluate(() => (location.hash = "#sources"));
+  await expect.poll(() => isDrawn("sources")).toBe(true);
+  await expect
+    .poll(() => page.locator("#sources").evaluate((part) => Math.abs(part.getBoundingClientRect().top)))
+    .toBeLessThan(150);
+  await sameWithout();
+
+  // On its side every part has another height: they are all laid out before one is skipped again.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await atRest.waitFor();
+  await expect.poll(() => isDrawn("at-a-glance")).toBe(false);
+  await sameWithout();
+});
+
 test("a link to a part of the page takes focus there", async ({ page }) => {
   await open(page, "/start-business/ghana");
   // By its name: the ratings, which come later, bring links of their own. In sight: focus would scroll to one that is not.
