@@ -3,6 +3,7 @@
 import "./quick-nav.css";
 import { Command } from "cmdk";
 import {
+  useCallback,
   useDeferredValue,
   useId,
   useLayoutEffect,
@@ -27,6 +28,8 @@ const title = "Search this site";
 
 /** More rows than anybody reads, and no more than a slow phone draws between two keys. */
 const mostRows = 24;
+
+const nothing: QuickNavEntry[] = [];
 
 type Props = {
   /** How many times it was asked for; 0: it stands ready, closed. */
@@ -62,8 +65,7 @@ export function QuickNav({ searches }: Props) {
   // The field answers at once; its rows follow when the browser has time, the first ones after the dialog is there.
   const asked = useDeferredValue<string | undefined>(query, undefined);
   const isAsking = query.trim() !== "";
-  const shown = asked?.trim() ? [] : recents;
-  const recent: FoundGroup = { name: "Recent", entries: shown, total: shown.length };
+  const shown = asked?.trim() ? nothing : recents;
   const found = useMemo(
     () =>
       state.is === "ready" && asked !== undefined
@@ -72,7 +74,10 @@ export function QuickNav({ searches }: Props) {
     [state, asked, shown.length],
   );
   const total = found.reduce((sum, group) => sum + group.total, 0);
-  const groups = shown.length > 0 ? [recent, ...found] : found;
+  const groups = useMemo<FoundGroup[]>(
+    () => (shown.length > 0 ? [{ name: "Recent", entries: shown, total: shown.length }, ...found] : found),
+    [shown, found],
+  );
 
   // cmdk chooses the first row when the field changes; these rows come a moment later.
   const first = groups[0]?.entries[0];
@@ -80,13 +85,18 @@ export function QuickNav({ searches }: Props) {
   const rows = `${asked} ${firstRow}`;
   const chosen = moved.among === rows ? moved.to : firstRow;
 
-  const choose = ({ label, to }: QuickNavEntry) => {
+  const choose = useCallback(({ label, to }: QuickNavEntry) => {
     keepRecent({ label, to });
     setRecents(readRecents());
     // Closed first: whoever comes back to this page finds it as it was.
     dialog.current?.close();
     visit(to);
-  };
+  }, []);
+  // The dialog gives it the focus as it opens, and does not try the button before it.
+  const setField = useCallback((field: HTMLInputElement | null) => {
+    input.current = field;
+    if (field) field.autofocus = true;
+  }, []);
   const clear = () => {
     forgetRecents();
     setRecents([]);
@@ -141,7 +151,7 @@ export function QuickNav({ searches }: Props) {
         </div>
         <div className="qn-field">
           <Icon name="search" />
-          <Command.Input ref={input} className="control" value={query} onValueChange={setQuery} />
+          <Command.Input ref={setField} className="control" value={query} onValueChange={setQuery} />
         </div>
         <p role="status" className="qn-news">
           {news}

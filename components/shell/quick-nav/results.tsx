@@ -1,4 +1,5 @@
 import { Command } from "cmdk";
+import { memo } from "react";
 import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 
@@ -7,8 +8,8 @@ type Props = { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) =
 /** What a row is called inside the list. */
 export const rowValue = (group: string, { to }: QuickNavEntry): string => `${group} ${to}`;
 
-/** The rows of each group, with how many more there are where not all have room. */
-export function Results({ groups, onChoose }: Props) {
+/** The rows of each group, with how many more there are where not all have room; drawn anew only when they change. */
+export const Results = memo(function Results({ groups, onChoose }: Props) {
   return groups.map(({ name, entries, total }) => (
     <Command.Group
       key={name}
@@ -28,4 +29,4 @@ export function Results({ groups, onChoose }: Props) {
       ))}
     </Command.Group>
   ));
-}
+});
