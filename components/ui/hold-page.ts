@@ -2,15 +2,24 @@
 let holders = 0;
 const inertFor = new Map<HTMLElement, number>();
 
+/** So long after the page was let go its far parts are skipped still: the key that closed a menu comes up first. */
+const skippedOnMs = 250;
+let skipping: ReturnType<typeof setTimeout> | undefined;
+
 function holdScroll(): void {
   if (holders++ > 0) return;
   const root = document.documentElement;
+  clearTimeout(skipping);
+  root.dataset["skips"] = "";
   // Where a scroll bar takes room, its room is kept, so that nothing moves.
   root.dataset["held"] = innerWidth > root.clientWidth ? "gutter" : "";
 }
 
 function releaseScroll(): void {
-  if (--holders === 0) delete document.documentElement.dataset["held"];
+  if (--holders > 0) return;
+  const { dataset } = document.documentElement;
+  delete dataset["held"];
+  skipping = setTimeout(() => delete dataset["skips"], skippedOnMs);
 }
 
 function hold(one: HTMLElement): boolean {

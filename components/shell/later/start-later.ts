@@ -4,7 +4,7 @@ import { watchScriptScroll } from "./script-scroll.ts";
 import { startBackToTop } from "./start-back-to-top.ts";
 import { startFetchingAhead } from "./start-fetching-ahead.ts";
 import { startHashFocus } from "./start-hash-focus.ts";
-import { startSkippingUnseen } from "./start-skipping-unseen.ts";
+import { startMarkingFar } from "./start-marking-far.ts";
 import "./later.css";
 
 /** Parts of the shell that nobody waits for. Each is fetched by itself: one that fails takes no other with it. */
@@ -14,7 +14,7 @@ export function startLater(signal: AbortSignal): void {
   startBackToTop(signal, scriptScroll.begin);
   startHashFocus(signal);
   startFetchingAhead(signal);
-  startSkippingUnseen(signal);
+  startMarkingFar(signal);
   if (location.pathname === "/" && !savesData())
     void import("./start-active-section.ts").then((part) => part.startActiveSection(signal, scriptScroll));
 
