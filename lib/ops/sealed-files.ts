@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -43,37 +43,54 @@ const types: Record<string, string> = {
  */
 const pageVary = "accept-encoding, save-data";
 
-function makeVariant(body: Buffer, headers: Headers, coding?: string): Variant & { body: Buffer } {
-  const etag = etagOf(body);
+type Sent = Pick<Variant, "etag" | "body"> & { length: number };
+
+function makeVariant({ etag, body, length }: Sent, headers: Headers, coding?: string): Variant {
   const shared = { vary: "accept-encoding", ...headers, etag };
   const full = {
     ...shared,
-    "content-length": String(body.length),
+    "content-length": String(length),
     ...(coding && { "content-encoding": coding }),
   };
   return { etag, body, head: Object.entries(full).flat(), unchanged: Object.entries(shared).flat() };
 }
 
+function inMemory(file: string): Sent & { body: Buffer } {
+  const body = readFileSync(file);
+  return { body, etag: etagOf(body), length: body.length };
+}
+
+const typed = (file: string, headers: Headers): Headers => ({
+  "content-type": types[path.extname(file)] ?? "application/octet-stream",
+  ...headers,
+});
+
 function makeEntry(file: string, headers: Headers): Entry {
-  const typed = { "content-type": types[path.extname(file)] ?? "application/octet-stream", ...headers };
-  const read = (suffix: string, coding: string) =>
-    existsSync(file + suffix) ? makeVariant(readFileSync(file + suffix), typed, coding) : undefined;
-  return {
-    br: read(".br", "br"),
-    gzip: read(".gz", "gzip"),
-    identity: makeVariant(readFileSync(file), typed),
-  };
+  const all = typed(file, headers);
+  const coded = (suffix: string, coding: string) =>
+    existsSync(file + suffix) ? makeVariant(inMemory(file + suffix), all, coding) : undefined;
+  return { br: coded(".br", "br"), gzip: coded(".gz", "gzip"), identity: makeVariant(inMemory(file), all) };
 }
 
 /**
  * A page is held compressed only: hundreds of pages take a fifth of the memory, hardly anybody takes one uncompressed,
- * and for them it is inflated, which takes about a millisecond.
+ * and for them it is inflated, which takes about a millisecond. Read for its validator alone, each would leave holes
+ * in the memory; the validator of what it is inflated from will do as well.
  */
 function makePageEntry(file: string, headers: Headers): Entry {
-  const { br, gzip, identity } = makeEntry(file, headers);
-  if (!gzip) return { br, identity };
-  const packed = gzip.body as Buffer;
-  return { br, gzip, identity: { ...identity, body: () => gunzipSync(packed) } };
+  if (!existsSync(`${file}.gz`)) return makeEntry(file, headers);
+  const all = typed(file, headers);
+  const gzip = inMemory(`${file}.gz`);
+  const inflated = {
+    etag: etagOf(`inflated from ${gzip.etag}`),
+    body: () => gunzipSync(gzip.body),
+    length: statSync(file).size,
+  };
+  return {
+    br: existsSync(`${file}.br`) ? makeVariant(inMemory(`${file}.br`), all, "br") : undefined,
+    gzip: makeVariant(gzip, all, "gzip"),
+    identity: makeVariant(inflated, all),
+  };
 }
 
 /** Pictures for previews are large, many, and asked for by machines now and then: they stay on the disk. */
@@ -121,9 +138,9 @@ export type SealedFiles = {
 const ofThisBuild: Places = { folder: sealedFolder, lite: liteFolder, headers: sealedHeadersFile };
 
 /**
- * Answers from the sealed build, all but the pictures for previews in memory (some 20 MB): a file server that opens a file for each request
- * reached a fifth of the requests a second. Who saves data gets the lite copy of a page. Returns false where nothing
- * is sealed at the address.
+ * Answers from the sealed build, all but the pictures for previews in memory (some 40 MB): a file server that opens a
+ * file for each request reached a fifth of the requests a second. Who saves data gets the lite copy of a page. Returns
+ * false where nothing is sealed at the address.
  */
 export function openSealedFiles(places: Places = ofThisBuild): SealedFiles {
   const entries = readEntries(places);
