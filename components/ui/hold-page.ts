@@ -6,6 +6,9 @@ const inertFor = new Map<HTMLElement, number>();
 const skippedOnMs = 250;
 let skipping: ReturnType<typeof setTimeout> | undefined;
 
+/** Whether a menu or a dialog holds the page now. */
+export const isPageHeld = (): boolean => holders > 0;
+
 function holdScroll(): void {
   if (holders++ > 0) return;
   const root = document.documentElement;

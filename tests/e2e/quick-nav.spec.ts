@@ -258,6 +258,26 @@ test("the tip is told once in a session", async ({ page }) => {
   await expect(tip).toHaveCount(0);
 });
 
+test("the tip is not told over Search itself, but on the next page", async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route("**/*.js", async (route) => {
+    const answer = await route.fetch();
+    const go = () => route.fulfill({ response: answer });
+    if ((await answer.text()).includes("or / to open Search")) held.push(go);
+    else await go();
+  });
+  const tip = page.getByText("Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search");
+  await page.goto("/contact");
+  await press(page, "Control+k");
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.();
+  await page.waitForTimeout(500);
+  await expect(tip).toHaveCount(0);
+  await page.unroute("**/*.js");
+  await page.goto("/investors");
+  await expect(tip).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

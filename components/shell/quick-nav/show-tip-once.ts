@@ -1,3 +1,4 @@
+import { isPageHeld } from "#components/ui/hold-page.ts";
 import { readStored, writeStored } from "../device-store.ts";
 import { savesData } from "../saves-data.ts";
 import { showToast } from "../toasts/show-toast.ts";
@@ -10,11 +11,12 @@ const isTrue = (value: unknown): value is true => value === true;
 
 /**
  * Tells once a session how Search opens, where there is a keyboard to open it with. Not while data is saved, not to
- * those who have switched `/` off, and not where the browser could not remember that it was told.
+ * those who have switched `/` off, not over a menu or Search itself, and not where the browser could not remember that
+ * it was told.
  */
 export function showTipOnce(): void {
   if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
-  if (savesData() || !readSwitches().slash) return;
+  if (savesData() || !readSwitches().slash || isPageHeld()) return;
   if (readStored(tipKey, isTrue, "session") || !writeStored(tipKey, true, "session")) return;
   showToast({ text: tip });
 }
