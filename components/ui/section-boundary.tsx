@@ -5,23 +5,32 @@ import { catchError, type ErrorInfo } from "next/error";
 import { reloadIfChunkFailed } from "#components/shell/chunk-retry.ts";
 import { Button, ButtonLink } from "./button.tsx";
 
-function SectionFallback(_: { children?: ReactNode }, { error, retry }: ErrorInfo) {
+type Props = {
+  children?: ReactNode;
+  /** What stands over the message when the section is gone, such as the title of the page if that went with it. */
+  title?: ReactNode;
+};
+
+function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
   useEffect(() => {
     void reloadIfChunkFailed(error); // what a boundary has caught never reaches the window
   }, [error]);
 
   return (
-    <div role="alert" className="card grid gap-4">
-      <p>Something went wrong loading this section...</p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="button" variant="secondary" onClick={() => retry()}>
-          Retry
-        </Button>
-        <ButtonLink href="/" variant="quiet">
-          Home
-        </ButtonLink>
+    <>
+      {title}
+      <div role="alert" className="card grid gap-4">
+        <p>Something went wrong loading this section...</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" variant="secondary" onClick={() => retry()}>
+            Retry
+          </Button>
+          <ButtonLink href="/" variant="quiet">
+            Home
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

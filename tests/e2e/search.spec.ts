@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 const searches = [
@@ -73,4 +74,32 @@ test("with script the list filters as one types, says how many, and the map foll
 test("focus=search puts the cursor into the search field", async ({ page }) => {
   await page.goto("/start-business?focus=search");
   await expect(page.getByRole("searchbox", { name: /country/i })).toBeFocused();
+});
+
+test("a part that fails says so, keeps the rest of the page, and comes back with Retry as it was asked", async ({
+  page,
+}) => {
+  await page.goto("/start-business");
+  const field = page.getByRole("searchbox", { name: /country/i });
+  await field.pressSequentially("nigria");
+  await expect(page).toHaveURL(/q=nigria/);
+  await page.evaluate(() => {
+    const { toSorted } = Array.prototype;
+    Array.prototype.toSorted = () => {
+      throw new Error("broken for a test");
+    };
+    addEventListener("mend", () => (Array.prototype.toSorted = toSorted));
+  });
+  await field.press("Backspace");
+  const fallback = page.getByRole("main").getByRole("alert");
+  await expect(fallback).toContainText("Something went wrong loading this section...");
+  await expect(fallback.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("main").getByText(/^Days to start are the count of/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.evaluate(() => dispatchEvent(new Event("mend")));
+  await fallback.getByRole("button", { name: "Retry" }).click();
+  await expect(page.locator("[data-results]").getByRole("listitem")).toHaveCount(1);
+  await expect(field).toHaveValue("nigria");
+  await expect(fallback).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { FinderQuery } from "#lib/countries/finder-query.ts";
 import {
@@ -37,35 +38,40 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
   const choice = { q, region, sort };
   const also = topicHits(topics, q);
   const shown = new Set(searchRows(entries, { ...choice, also }).map(({ slug }) => slug));
+  const header = (
+    <PageHeader
+      contained={false}
+      title="Start a business in Africa"
+      lead="Choose a country for its guide: the steps, the costs and the offices, each marked as sourced or to be confirmed."
+    />
+  );
   return (
     <>
       <Container>
-        <FinderList
-          entries={entries}
-          initial={choice}
-          also={also}
-          intro={
-            <>
-              <PageHeader
-                contained={false}
-                title="Start a business in Africa"
-                lead="Choose a country for its guide: the steps, the costs and the offices, each marked as sourced or to be confirmed."
-              />
-              {problems.length > 0 && (
-                <div className="find-problems">
-                  <QueryProblems problems={problems} />
-                </div>
-              )}
-            </>
-          }
-          fields={<FinderFields choice={choice} autoFocus={focus === "search"} />}
-        >
-          <AfricaMap
-            id="finder-map"
-            skipTo="#guides"
-            selected={shown.size < entries.length ? shown : undefined}
-          />
-        </FinderList>
+        <SectionBoundary title={header}>
+          <FinderList
+            entries={entries}
+            initial={choice}
+            also={also}
+            intro={
+              <>
+                {header}
+                {problems.length > 0 && (
+                  <div className="find-problems">
+                    <QueryProblems problems={problems} />
+                  </div>
+                )}
+              </>
+            }
+            fields={<FinderFields choice={choice} autoFocus={focus === "search"} />}
+          >
+            <AfricaMap
+              id="finder-map"
+              skipTo="#guides"
+              selected={shown.size < entries.length ? shown : undefined}
+            />
+          </FinderList>
+        </SectionBoundary>
         <p className="find-note">
           Days to start are the count of Doing Business 2020, an index that was discontinued; each guide shows
           the steps and their sources.{" "}
