@@ -43,7 +43,6 @@ let made: HTMLDialogElement | undefined;
 /** Opens the chooser; it is made on first use. */
 export function openCurrencyDialog(onClose: () => void): void {
   made ??= makeDialog(onClose);
-  if (!made.isConnected) document.body.append(made);
   checkChosen(made);
   openModal(made);
 }

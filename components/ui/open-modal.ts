@@ -4,10 +4,12 @@ import { around, holdPage } from "./hold-page.ts";
 /**
  * Shows a dialog, and once it has been painted makes the rest of the page inert and stops its scrolling. The browser's
  * own `showModal` does all of it before it paints, which takes a slow phone a tenth of a second on a long page. Escape
- * and a press beside the dialog close it; the focus goes back to where it was.
+ * and a press beside the dialog close it; the focus goes back to where it was. A dialog that stands nowhere yet is put
+ * beside the parts of the page: the one with that focus then need not wait for the others to be given back with it.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
+  if (!dialog.isConnected) (document.querySelector(".site") ?? document.body).append(dialog);
   const cameFrom = document.activeElement;
   const gone = new AbortController();
   const { signal } = gone;

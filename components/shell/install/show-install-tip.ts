@@ -47,7 +47,6 @@ function build(): HTMLDialogElement {
   made.append(box);
   made.setAttribute("aria-labelledby", title.id);
   made.setAttribute("aria-describedby", tip.id);
-  document.body.append(made);
   return made;
 }
 
