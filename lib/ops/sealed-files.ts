@@ -55,21 +55,29 @@ function makeVariant({ etag, body, length }: Sent, headers: Headers, coding?: st
   return { etag, body, head: Object.entries(full).flat(), unchanged: Object.entries(shared).flat() };
 }
 
-function inMemory(file: string): Sent & { body: Buffer } {
+type Held = Sent & { body: Buffer };
+
+function inMemory(file: string): Held {
   const body = readFileSync(file);
   return { body, etag: etagOf(body), length: body.length };
 }
 
-const typed = (file: string, headers: Headers): Headers => ({
-  "content-type": types[path.extname(file)] ?? "application/octet-stream",
-  ...headers,
-});
+/** A copy in one coding, where the build made one. */
+const packed = (copy: string): Held | undefined => (existsSync(copy) ? inMemory(copy) : undefined);
 
-function makeEntry(file: string, headers: Headers): Entry {
-  const all = typed(file, headers);
-  const coded = (suffix: string, coding: string) =>
-    existsSync(file + suffix) ? makeVariant(inMemory(file + suffix), all, coding) : undefined;
-  return { br: coded(".br", "br"), gzip: coded(".gz", "gzip"), identity: makeVariant(inMemory(file), all) };
+/** `uncompressed`: what is sent to those who take no coding, from the gzip copy if there is one. */
+function makeEntry(
+  file: string,
+  headers: Headers,
+  uncompressed: (gzip: Held | undefined) => Sent = () => inMemory(file),
+): Entry {
+  const all = { "content-type": types[path.extname(file)] ?? "application/octet-stream", ...headers };
+  const [br, gzip] = [packed(`${file}.br`), packed(`${file}.gz`)];
+  return {
+    br: br && makeVariant(br, all, "br"),
+    gzip: gzip && makeVariant(gzip, all, "gzip"),
+    identity: makeVariant(uncompressed(gzip), all),
+  };
 }
 
 /**
@@ -77,21 +85,12 @@ function makeEntry(file: string, headers: Headers): Entry {
  * and for them it is inflated, which takes about a millisecond. Read for its validator alone, each would leave holes
  * in the memory; the validator of what it is inflated from will do as well.
  */
-function makePageEntry(file: string, headers: Headers): Entry {
-  if (!existsSync(`${file}.gz`)) return makeEntry(file, headers);
-  const all = typed(file, headers);
-  const gzip = inMemory(`${file}.gz`);
-  const inflated = {
-    etag: etagOf(`inflated from ${gzip.etag}`),
-    body: () => gunzipSync(gzip.body),
-    length: statSync(file).size,
-  };
-  return {
-    br: existsSync(`${file}.br`) ? makeVariant(inMemory(`${file}.br`), all, "br") : undefined,
-    gzip: makeVariant(gzip, all, "gzip"),
-    identity: makeVariant(inflated, all),
-  };
-}
+const makePageEntry = (file: string, headers: Headers): Entry =>
+  makeEntry(file, headers, (gzip) => {
+    if (!gzip) return inMemory(file);
+    const etag = etagOf(`inflated from ${gzip.etag}`);
+    return { etag, body: () => gunzipSync(gzip.body), length: statSync(file).size };
+  });
 
 /** Pictures for previews are large, many, and asked for by machines now and then: they stay on the disk. */
 function makePictureEntry(file: string, headers: Headers): Entry {
