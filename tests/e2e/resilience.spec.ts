@@ -109,21 +109,27 @@ test("SIGTERM first fails readiness, then lets what is in flight finish, then en
   expect(code).toBe(0);
 });
 
+/** Asks for an address two hundred times at the same moment, each on a connection of its own. */
+const askAtOnce = (address: string) =>
+  Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const answer = await fetch(address);
+      return { status: answer.status, again: answer.headers.get("retry-after"), text: await answer.text() };
+    }),
+  );
+
 test("more made pages asked for at once than there is room for: the rest are told to come again, and it goes on", async () => {
   const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL") });
   try {
+    // A server at work takes new connections one by one, which would spread the burst: here they all stand before it.
+    for (const { status } of await askAtOnce(`${site.url}/robots.txt`)) expect(status).toBe(200);
     const compare = `${site.url}/explore/compare?c=kenya,ghana,nigeria`;
-    const answers = await Promise.all(
-      Array.from({ length: 120 }, async () => {
-        const answer = await fetch(compare);
-        return { status: answer.status, again: answer.headers.get("retry-after"), text: await answer.text() };
-      }),
-    );
+    const answers = await askAtOnce(compare);
     const made = answers.filter(({ status }) => status === 200);
     const told = answers.filter(({ status }) => status !== 200);
     expect(made.length).toBeGreaterThanOrEqual(80); // sixteen at work and sixty-four waiting
     for (const { text } of made) expect(text).toContain("</html>");
-    // How many are left over depends on how fast they came; tests/unit/ops/in-turn.test.ts counts them.
+    expect(told.length).toBeGreaterThan(0);
     for (const { status, again, text } of told) {
       expect([status, again]).toEqual([503, "2"]);
       expect(text).toContain("Please try again in a moment.");
