@@ -105,6 +105,30 @@ test("the close button and a press beside the dialog close it", async ({ page })
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("Enter on a button or a link of the dialog does what it says, not what the chosen row says", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("ak_recents_v1", '[{"label":"Togo","to":"/start-business/togo"}]'),
+  );
+  await open(page);
+  await dialog(page).getByRole("button", { name: "Clear recents" }).press("Enter");
+  await expect(dialog(page).getByRole("group", { name: "Recent" })).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await dialog(page).getByRole("button", { name: "Close" }).press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/contact");
+  await press(page, "Control+k");
+  await field(page).fill("zzzzzz");
+  await expect(news(page)).toHaveText("No results found.");
+  await dialog(page).getByRole("link", { name: "Look through all countries" }).press("Enter");
+  await expect(page).toHaveURL(/\/start-business\?focus=search$/);
+  await press(page, "Control+k");
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await dialog(page).getByRole("link", { name: "Keyboard shortcuts" }).press("Enter");
+  await expect(page).toHaveURL(/\/shortcuts$/);
+});
+
 test("while typing / and ? are letters, Ctrl+K still opens", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Escape");

@@ -110,6 +110,11 @@ export function QuickNav({ searches }: Props) {
     if (best) choose(best);
   };
 
+  /** cmdk would take the Enter of every button and link for the chosen row. */
+  const leaveToButtons = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && event.target !== input.current) event.stopPropagation();
+  };
+
   const tryAgain = () => {
     // The button that was pressed goes away.
     input.current?.focus();
@@ -136,6 +141,7 @@ export function QuickNav({ searches }: Props) {
         vimBindings={false}
         value={chosen}
         onValueChange={(to) => setMoved({ among: rows, to })}
+        onKeyDownCapture={leaveToButtons}
         onKeyDown={handleKey}
       >
         <div className="qn-head">
