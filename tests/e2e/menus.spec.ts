@@ -365,6 +365,20 @@ test.describe("on a small screen", () => {
     await expectHeld(page, false);
   });
 
+  test("on a tablet no link of the sheet is torn apart between two columns", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openSheet(page);
+    for (const { label } of menus) {
+      await opener(page, label).tap();
+      const items = sheet(page).locator("details[open] li");
+      await expect(items.first()).toBeVisible();
+      const torn = await items.evaluateAll(
+        (all) => all.filter((one) => one.getClientRects().length > 1).length,
+      );
+      expect([label, torn]).toEqual([label, 0]);
+    }
+  });
+
   test("search, account, currency and lite mode are within the thumb's reach", async ({ page }) => {
     await openSheet(page);
     for (const name of ["Search", "Vendor", "Your account", "Lite mode"]) {
