@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint.ts";
+
 /** How many want the page's scrolling held, and how many want each element inert; let go when nobody does. */
 let holders = 0;
 const inertFor = new Map<HTMLElement, number>();
@@ -50,6 +52,43 @@ export function holdPage(others: readonly HTMLElement[]): () => void {
     isHeld = false;
     releaseScroll();
     held.forEach(release);
+  };
+}
+
+/** What is let go of after the next paint. */
+const leaving = new Set<() => void>();
+
+/**
+ * Calls what `holdPage` gave back, once the browser has painted: on a long page that takes a slow phone longer than
+ * what covered the page takes to go.
+ */
+export function releaseAfterPaint(release: () => void): void {
+  leaving.add(release);
+  afterPaint(() => {
+    leaving.delete(release);
+    release();
+  });
+}
+
+/** Closes what covers the page. */
+let uncover = () => {};
+
+/** Closes what covers the page and lets go of it at once, for whoever needs all of it now. */
+export function uncoverPage(): void {
+  uncover();
+  for (const release of leaving) release();
+  leaving.clear();
+}
+
+/**
+ * Says that a menu, a sheet or a dialog is about to cover the page: what covers it now makes room first, and this one by
+ * `close`. The function it gives back says that it has gone.
+ */
+export function coverPage(close: () => void): () => void {
+  uncoverPage();
+  uncover = close;
+  return () => {
+    if (uncover === close) uncover = () => {};
   };
 }
 

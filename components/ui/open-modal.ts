@@ -1,14 +1,16 @@
 import { afterPaint } from "./after-paint.ts";
-import { around, holdPage } from "./hold-page.ts";
+import { around, coverPage, holdPage, releaseAfterPaint } from "./hold-page.ts";
 
 /**
- * Shows a dialog, and once it has been painted makes the rest of the page inert and stops its scrolling. The browser's
- * own `showModal` does all of it before it paints, which takes a slow phone a tenth of a second on a long page. Escape
- * and a press beside the dialog close it; the focus goes back to where it was. A dialog that stands nowhere yet is put
- * beside the parts of the page: the one with that focus then need not wait for the others to be given back with it.
+ * Shows a dialog, and once it has been painted makes the rest of the page dark and inert and stops its scrolling. The
+ * browser's own `showModal` does all of it before it paints, which takes a slow phone a tenth of a second on a long
+ * page. Escape, a press beside the dialog, and the next thing to cover the page close it; the focus goes back to where
+ * it was. A dialog that stands nowhere yet is put beside the parts of the page: the one with that focus then need not
+ * wait for the others to be given back with it.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
+  const uncovered = coverPage(() => close());
   if (!dialog.isConnected) (document.querySelector(".site") ?? document.body).append(dialog);
   const cameFrom = document.activeElement;
   const gone = new AbortController();
@@ -19,6 +21,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.show();
 
   const unplan = afterPaint(() => {
+    document.body.dataset["veiled"] = "";
     const others = around(dialog);
     const isBefore = (one: HTMLElement) => cameFrom !== document.body && one.contains(cameFrom);
     releases = [holdPage(others.filter(isBefore)), holdPage(others.filter((one) => !isBefore(one)))];
@@ -27,12 +30,14 @@ export function openModal(dialog: HTMLDialogElement): void {
     if (signal.aborted) return;
     unplan();
     gone.abort();
+    uncovered();
+    delete document.body.dataset["veiled"];
     const [before, rest] = releases;
     before?.();
     // A field that is gone from sight would otherwise go on taking keys for a moment.
     if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
-    if (rest) afterPaint(rest);
+    if (rest) releaseAfterPaint(rest);
   };
   // The browser tells of the closing later than of the next key: what can be is given back at once.
   const close = () => {

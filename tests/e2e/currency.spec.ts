@@ -114,6 +114,25 @@ test("the list is used by keyboard: arrows choose, Escape and Enter close, focus
   await expect(opener(page)).toBeFocused();
 });
 
+test("another dialog takes its place: the search opens over the page, not over the list", async ({
+  page,
+}) => {
+  await page.goto(guide());
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  const search = page.getByRole("dialog", { name: "Search this site" });
+  await expect(page.locator("main")).toHaveAttribute("inert", "");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(search.getByRole("combobox")).toBeFocused();
+  await search.getByRole("combobox").fill("ghana");
+  await expect(search.getByRole("option", { name: "Ghana" }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator("[inert], [data-veiled]")).toHaveCount(0);
+});
+
 test("a currency without a rate is not available, never one to one", async ({ page }) => {
   await page.goto(guide());
   await choose(page, "Liberian dollar");

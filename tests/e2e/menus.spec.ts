@@ -219,6 +219,41 @@ test.describe("on a wide screen", () => {
     await closed(page);
   });
 
+  test("the focus that a dialog gives back to the name of a menu opens nothing; the keyboard's own does", async ({
+    page,
+  }) => {
+    await visit(page);
+    await trigger(page, "Explore").click();
+    await expectHeld(page, true);
+    await page.keyboard.press("Escape");
+    await closed(page);
+    await page.mouse.move(640, 890);
+    for (const way of ["Escape", "Close"]) {
+      await page.keyboard.press("Control+k");
+      const dialog = page.getByRole("dialog", { name: "Search this site" });
+      await expect(dialog).toBeVisible();
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else await dialog.getByRole("button", { name: "Close" }).press("Enter");
+      await expect(dialog).toHaveCount(0);
+      await expect(trigger(page, "Explore")).toBeFocused();
+      await page.waitForTimeout(400); // longer than a menu takes to open
+      await closed(page);
+    }
+    await page.keyboard.press("ArrowDown");
+    await expect(panel(page).locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Control+k");
+    await expect(panel(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(trigger(page, "Explore")).toBeFocused(); // where it was is gone
+    await closed(page);
+    await page.keyboard.press("Tab");
+    await expect(trigger(page, "Company")).toBeFocused();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(trigger(page, "Explore")).toBeFocused();
+    await expect(trigger(page, "Explore")).toHaveAttribute("aria-expanded", "true");
+  });
+
   test("going back shows the page without the menu it was left by", async ({ page }) => {
     await visit(page);
     await trigger(page, "Company").click();
@@ -377,6 +412,20 @@ test.describe("on a small screen", () => {
       );
       expect([label, torn]).toEqual([label, 0]);
     }
+  });
+
+  test("the sheet makes room for the search when a keyboard asks for it", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("dialog.quick-nav")).toBeAttached(); // it stands ready, and is held with the page
+    await button(page).tap();
+    await expectHeld(page, true);
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Search this site" });
+    await expect(search.getByRole("combobox")).toBeFocused();
+    await expect(sheet(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(button(page)).toBeFocused();
+    await expectHeld(page, false);
   });
 
   test("search, account, currency and lite mode are within the thumb's reach", async ({ page }) => {

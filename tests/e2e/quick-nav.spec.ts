@@ -132,6 +132,7 @@ test("Enter on a button or a link of the dialog does what it says, not what the 
 test("while typing / and ? are letters, Ctrl+K still opens", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Escape");
+  await expect(page.locator("[inert]")).toHaveCount(0); // the page is let go of after the next paint
   const message = page.getByRole("main").getByRole("textbox").first();
   await message.focus();
   await page.keyboard.type("and/or?");
@@ -231,6 +232,12 @@ test("Alt and a digit go to a section of the home page, from there and from else
   await page.keyboard.press("Alt+Digit1");
   await expect(page).toHaveURL("/#hero");
   await expect(page.locator("#hero")).toBeFocused();
+  await press(page, "Control+k");
+  await field(page).fill("home page countries");
+  await expect(dialog(page).getByRole("option", { name: "Countries" }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#countries");
+  await expect(page.locator("#countries")).toBeFocused();
 });
 
 test("? opens the page of the shortcuts, where single keys and digits can be switched off at once", async ({
@@ -291,7 +298,7 @@ test("the tip is not told over Search itself, but on the next page", async ({ pa
     else await go();
   });
   const tip = page.getByText("Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search");
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "domcontentloaded" }); // loading may wait for the part that is held
   await press(page, "Control+k");
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.();

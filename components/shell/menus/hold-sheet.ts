@@ -1,4 +1,4 @@
-import { around, holdPage } from "#components/ui/hold-page.ts";
+import { around, coverPage, holdPage } from "#components/ui/hold-page.ts";
 import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
 import { followsLink, whenLeaving } from "./when-leaving.ts";
@@ -9,6 +9,7 @@ export function holdSheet(sheet: HTMLDetailsElement): void {
   const gone = new AbortController();
   const { signal } = gone;
   const summary = sheet.querySelector<HTMLElement>(":scope > summary");
+  const uncovered = coverPage(() => back());
   const release = holdPage(around(sheet));
   sheet.dataset["held"] = "";
 
@@ -16,6 +17,7 @@ export function holdSheet(sheet: HTMLDetailsElement): void {
     sheet.open = false;
     delete sheet.dataset["held"];
     gone.abort();
+    uncovered();
     release();
   };
   const back = () => {
@@ -28,7 +30,7 @@ export function holdSheet(sheet: HTMLDetailsElement): void {
 
   sheet.addEventListener("toggle", () => sheet.open || end(), { signal });
   sheet.addEventListener("click", (event) => followsLink(event) && back(), { signal });
-  // Something else took the focus, such as quick navigation: the sheet makes room.
+  // Something that came later than the sheet, and so is not held, took the focus: the sheet makes room.
   document.addEventListener(
     "focusin",
     (event) => event.target instanceof Node && !sheet.contains(event.target) && end(),

@@ -42,8 +42,8 @@ export function MenuBar({ menus, ask, focused }: Props) {
   const nav = useRef<HTMLElement>(null);
   /** The panel takes the focus as soon as it is there. */
   const enters = useRef(ask?.how === "enter");
-  /** The focus is being given back, which opens nothing. */
-  const isQuiet = useRef(false);
+  /** The menu whose name had the focus last. A dialog, a toast or another window gives it back: that opens nothing. */
+  const lastFocused = useRef("");
   /** The menu that was pressed since the pointer came to its name: what Radix had planned to show is no longer asked. */
   const pressed = useRef("");
   const lingering = useRef(0);
@@ -51,9 +51,8 @@ export function MenuBar({ menus, ask, focused }: Props) {
   const focusTrigger = useCallback((id: string) => {
     const trigger = nav.current?.querySelector<HTMLElement>(`[data-menu="${id}"]`);
     if (!trigger || trigger === document.activeElement) return;
-    isQuiet.current = true;
+    lastFocused.current = id;
     trigger.focus();
-    isQuiet.current = false;
   }, []);
   const close = useCallback(
     (backTo?: string) => {
@@ -82,6 +81,14 @@ export function MenuBar({ menus, ask, focused }: Props) {
       proxy.setAttribute("tabindex", "-1"); // Radix's own detour for Tab; ours is the order of the page
     }
   }, [open.id]);
+  useEffect(() => {
+    const forget = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest("[data-menu], dialog, .toast"))
+        lastFocused.current = "";
+    };
+    document.addEventListener("focusin", forget);
+    return () => document.removeEventListener("focusin", forget);
+  }, []);
   useEffect(() => () => clearTimeout(lingering.current), []);
 
   const pin = (id: string) => setOpen(opens(id, true));
@@ -111,7 +118,7 @@ export function MenuBar({ menus, ask, focused }: Props) {
   }
 
   function handleFocus(event: SyntheticEvent, id: string) {
-    if (isQuiet.current || !event.currentTarget.matches(":focus-visible")) return;
+    if (lastFocused.current === id || !event.currentTarget.matches(":focus-visible")) return;
     setOpen(opens(id, open.isPinned));
   }
 
@@ -148,6 +155,9 @@ export function MenuBar({ menus, ask, focused }: Props) {
                   pressed.current = "";
                 }}
                 onFocus={(event) => handleFocus(event, id)}
+                onBlur={() => {
+                  lastFocused.current = id;
+                }}
                 onKeyDown={(event) => handleKey(event, id)}
               >
                 {label}

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { afterPaint } from "#components/ui/after-paint.ts";
-import { holdPage } from "#components/ui/hold-page.ts";
+import { coverPage, holdPage, releaseAfterPaint } from "#components/ui/hold-page.ts";
 import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
 import { followsLink, whenLeaving } from "./when-leaving.ts";
@@ -20,7 +20,7 @@ function useHeldPage(isPinned: boolean) {
     });
     return () => {
       unplan();
-      if (release) afterPaint(release); // on a long page it takes a slow phone longer than the menu takes to go
+      if (release) releaseAfterPaint(release);
     };
   }, [isPinned]);
 }
@@ -31,6 +31,12 @@ function useHeldPage(isPinned: boolean) {
  */
 export function useOpenMenu(nav: RefObject<HTMLElement | null>, { id, isPinned }: OpenMenu, close: Close) {
   useHeldPage(isPinned);
+
+  useEffect(() => {
+    // What comes over it finds the focus on the trigger, to give it back there: what is in the panel is gone then.
+    if (isPinned) return coverPage(() => close(id));
+    return undefined;
+  }, [id, isPinned, close]);
 
   useEffect(() => {
     const bar = nav.current;

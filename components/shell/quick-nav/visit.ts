@@ -1,7 +1,9 @@
 import { findHref } from "#components/home/find-href.ts";
+import { uncoverPage } from "#components/ui/hold-page.ts";
 
 /** Brings a part of this page into view, as its address does, and puts the focus into it. */
 function jumpTo(part: HTMLElement, address: string): void {
+  uncoverPage(); // nothing that is held takes the focus
   location.assign(address);
   if (part.tabIndex < 0 && !part.hasAttribute("tabindex")) {
     part.tabIndex = -1;
