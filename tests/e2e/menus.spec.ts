@@ -442,7 +442,8 @@ test.describe("on a small screen", () => {
     await sheet(page).getByRole("link", { name: "Divisions", exact: true }).tap();
     await expect(page).toHaveURL(/\/subsidiaries$/);
     await page.goBack();
-    await expect(page.locator("main")).toBeVisible();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(button(page)).toBeVisible();
     await expectHeld(page, false);
   });
 

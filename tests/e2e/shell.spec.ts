@@ -163,7 +163,9 @@ test("the way back restores the scroll, a visit begins at the top, a hash at its
     .evaluate((link) => (link as HTMLElement).click()); // without scrolling to it first
   await page.waitForURL("**/contact");
   expect(await scrolled(page)).toBe(0);
+  // The router notes its state in the history as it wakes, which `goBack` takes for the way back.
   await page.goBack();
+  await page.waitForURL("**/start-business/ghana");
   await expect.poll(() => scrolled(page)).toBe(1_500);
   await page.goto("/contact#limits-title");
   await expect(page.locator("#limits-title")).toBeInViewport();
