@@ -1,21 +1,26 @@
+import { jest } from "@jest/globals";
 import { cookieNames } from "#lib/auth/cookie-names.ts";
 import { readCookie } from "#lib/auth/read-cookie.ts";
 import { readBearer } from "#lib/auth/read-bearer.ts";
+import { rememberedSeconds } from "#lib/auth/limits.ts";
 
 const withHeaders = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
+
+afterEach(() => jest.useRealTimers());
 
 /** Settings are read when modules load. */
 async function cookiesOverHttps() {
   process.env["SITE_URL"] = "https://akoma.example";
   process.env["AUTH_SECRET"] = "a secret of more than thirty-two characters";
-  const [{ deviceCookieHeader }, { endedCookieHeaders }, { sessionCookieHeader }, pending] =
+  const [{ deviceCookieHeader }, { endedCookieHeaders }, { sessionCookieHeader }, reading, pending] =
     await Promise.all([
       import("#lib/auth/device-cookie.ts"),
       import("#lib/auth/ended-cookies.ts"),
       import("#lib/auth/session-cookie.ts"),
+      import("#lib/auth/read-session-cookie.ts"),
       import("#lib/auth/pending.ts"),
     ]);
-  return { deviceCookieHeader, endedCookieHeaders, sessionCookieHeader, ...pending };
+  return { deviceCookieHeader, endedCookieHeaders, sessionCookieHeader, ...reading, ...pending };
 }
 
 test("over https cookies are bound to this host; over http their names say so too", async () => {
@@ -43,6 +48,36 @@ test("a session's cookie ends with its row where it is remembered, with the brow
     /; Path=\/; Expires=Wed, 02 Jan 2030 00:00:00 GMT; HttpOnly/,
   );
   expect((await sessionCookieHeader({ ...session, isRemembered: false }))[1]).toMatch(/; Path=\/; HttpOnly/);
+});
+
+test("a session's cookie is read as often as it comes, until its time is over, and only as we sealed it", async () => {
+  const { sessionCookieHeader, readSessionCookie } = await cookiesOverHttps();
+  const sealed = async (id: string) => {
+    const [, line] = await sessionCookieHeader({
+      id,
+      memberId: "m",
+      isRemembered: true,
+      expiresAt: new Date(),
+    });
+    return /=([^;]+)/.exec(line)?.[1] ?? "";
+  };
+  const one = await sealed("one");
+  const other = await sealed("other");
+  for (const [value, id] of [
+    [one, "one"],
+    [other, "other"],
+    [one, "one"],
+  ]) {
+    expect(await readSessionCookie(value)).toBe(id);
+  }
+  for (const changed of [undefined, "", "x", `${one.slice(0, -2)}AA`, one.slice(1), "a".repeat(9000)]) {
+    expect(await readSessionCookie(changed)).toBeUndefined();
+  }
+  for (let n = 0; n < 600; n += 1) expect(await readSessionCookie(await sealed(`${n}`))).toBe(`${n}`);
+  expect(await readSessionCookie(one)).toBe("one");
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  jest.setSystemTime(Date.now() + (rememberedSeconds + 60) * 1000);
+  expect(await readSessionCookie(one)).toBeUndefined();
 });
 
 test("what is pending comes back as it was, and only as we sealed it", async () => {
