@@ -37,14 +37,9 @@ const faults: Record<Exclude<Mood, "good" | "slow">, (response: ServerResponse) 
 export async function startRatesServer() {
   let mood: Mood = "good";
   let rates: Record<string, number> = goodRates;
-  let open = 0;
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
-    open += 1;
-    response.on("close", () => {
-      open -= 1;
-    });
     response.setHeader("content-type", "application/json");
     if (mood === "good") return void response.end(answerWith(rates));
     if (mood !== "slow") return faults[mood](response);
@@ -60,8 +55,6 @@ export async function startRatesServer() {
     host: `127.0.0.1:${port}`,
     /** Every path and query it was asked for. */
     asked,
-    /** How many of its answers are still under way. */
-    open: () => open,
     behave: (next: Mood) => void (mood = next),
     give: (next: Record<string, number>) => void (rates = next),
     stop: () =>
