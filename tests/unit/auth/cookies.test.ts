@@ -6,6 +6,10 @@ import { rememberedSeconds } from "#lib/auth/limits.ts";
 
 const withHeaders = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
 
+/** With another character near its end; two that are set could be the two that stood there. */
+const tampered = (sealed: string) =>
+  `${sealed.slice(0, -4)}${sealed.at(-4) === "A" ? "B" : "A"}${sealed.slice(-3)}`;
+
 afterEach(() => jest.useRealTimers());
 
 /** Settings are read when modules load. */
@@ -70,7 +74,7 @@ test("a session's cookie is read as often as it comes, until its time is over, a
   ]) {
     expect(await readSessionCookie(value)).toBe(id);
   }
-  for (const changed of [undefined, "", "x", `${one.slice(0, -2)}AA`, one.slice(1), "a".repeat(9000)]) {
+  for (const changed of [undefined, "", "x", tampered(one), one.slice(1), "a".repeat(9000)]) {
     expect(await readSessionCookie(changed)).toBeUndefined();
   }
   for (let n = 0; n < 600; n += 1) expect(await readSessionCookie(await sealed(`${n}`))).toBe(`${n}`);
@@ -85,15 +89,7 @@ test("what is pending comes back as it was, and only as we sealed it", async () 
   const value = { email: "ama@example.org", next: "/portal/onestop", tab: "login" } as const;
   const sealed = /=([^;]+)/.exec(pendingCookieHeader(value)[1])?.[1] ?? "";
   expect(openPending(sealed)).toEqual(value);
-  for (const other of [
-    undefined,
-    "",
-    "x",
-    sealed.slice(1),
-    `${sealed.slice(0, -2)}AA`,
-    "a".repeat(9000),
-    "%00",
-  ]) {
+  for (const other of [undefined, "", "x", sealed.slice(1), tampered(sealed), "a".repeat(9000), "%00"]) {
     expect(openPending(other)).toBeUndefined();
   }
 });
