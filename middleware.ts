@@ -14,7 +14,7 @@ import { isGated } from "#lib/portals/gated-paths.ts";
 import { ratingsPaths } from "#lib/ratings/paths.ts";
 
 /**
- * Only for what is not served from the sealed build before it comes here (lib/ops/serve.ts): the home page of a host,
+ * Only for what is not served from the sealed build before it comes here (lib/ops/serve/serve.ts): the home page of a host,
  * pages with a query that they read, sign-in, the wall in front of the gated pages, and addresses that lead nowhere.
  * It asks no database.
  */
@@ -113,7 +113,7 @@ function frontOf(pathname: string): string | undefined {
   return isGated(front) ? front : undefined;
 }
 
-/** The home page of the host. lib/ops/serve.ts answers most of these before they come here. */
+/** The home page of the host. lib/ops/serve/serve.ts answers most of these before they come here. */
 function home(request: NextRequest): NextResponse {
   const path = homeOf(request.headers.get("host"), env);
   if (path === "/") return NextResponse.next();

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs } from "../lib/ops/chromium.ts";
+import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import { aNetworkAddress } from "./support/visitor.ts";
 
 const executablePath = process.env["CHROMIUM"];

@@ -34,7 +34,7 @@ export function originalAddress(peer: string, forwardedFor: string | undefined, 
 }
 
 /**
- * The caller's address. lib/ops/serve.ts writes it over whatever X-Forwarded-For came in, so it can be believed.
+ * The caller's address. lib/ops/serve/serve.ts writes it over whatever X-Forwarded-For came in, so it can be believed.
  * Empty where nothing is known.
  */
 export const clientAddress = (headers: Headers): string =>

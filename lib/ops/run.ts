@@ -86,7 +86,7 @@ export function spawnSite(
   { output = "inherit" }: { output?: number | "inherit" } = {},
 ): ChildProcess {
   return spawnScript(
-    "lib/ops/serve.ts",
+    "lib/ops/serve/serve.ts",
     { ...siteEnv, DRAIN_SECONDS: "0", LOG_LEVEL: "warn", ...env },
     { flags: siteFlags, stdio: ["ignore", output, output, "ipc"] },
   );

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Locator, type Page, type ViewportSize } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../../lib/ops/chromium.ts";
+import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
 
 export type Interactions = {
   /** For each deed: the worst time from the input to the next paint, in milliseconds. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../../lib/ops/chromium.ts";
+import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
 
 export type Weight = {
   /** Bytes of the scripts the HTML names, each compressed on its own. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, expect, test, type Page } from "@playwright/test";
-import { chromiumArgs } from "../../lib/ops/chromium.ts";
+import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import { ask } from "../support/database.ts";
 import { startRatesServer, today } from "../support/rates-server.ts";
 import { required } from "../support/required.ts";

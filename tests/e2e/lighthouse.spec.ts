@@ -1,5 +1,5 @@
 import { chromium, expect, test } from "@playwright/test";
-import { chromiumArgs } from "../../lib/ops/chromium.ts";
+import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import { required } from "../support/required.ts";
 
 test("Lighthouse gives accessibility 100 to home, list, guide and compare", async ({ baseURL }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { diffSchemas, migrate, migratedSchemaFile, schemaFile } from "#lib/ops/migrate.ts";
-import { startPostgres } from "#lib/ops/postgres.ts";
+import { diffSchemas, migrate, migratedSchemaFile, schemaFile } from "#lib/ops/local/migrate.ts";
+import { startPostgres } from "#lib/ops/local/postgres.ts";
 
 /** Everything a schema is made of, as PostgreSQL itself tells it. */
 const shape = `

@@ -18,7 +18,7 @@ function run(args: readonly string[], env: Record<string, string>): Promise<End>
 }
 
 /** Runs `npm start`'s own first file. */
-const start = (env: Record<string, string>): Promise<End> => run(["lib/ops/bootstrap.mjs", "start"], env);
+const start = (env: Record<string, string>): Promise<End> => run(["lib/ops/local/bootstrap.mjs", "start"], env);
 
 test("a busy port is one clear sentence and a status that is not zero", async () => {
   const other = createServer();
@@ -77,7 +77,7 @@ test.each([
   [{ MAIL_FROM: "nobody" }, /^MAIL_FROM is no sender\./m],
   [{ SMTP_URL: "mail.example.org" }, /SMTP_URL: /],
 ])("a production start with %j is refused with a sentence", async (env, sentence) => {
-  const { code, said } = await run(["lib/ops/serve.ts"], {
+  const { code, said } = await run(["lib/ops/serve/serve.ts"], {
     NODE_ENV: "production",
     PORT: "0",
     ...servable,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
-import { migrate } from "../../lib/ops/migrate.ts";
+import { migrate } from "#lib/ops/local/migrate.ts";
 import { ask } from "./database.ts";
 import { required } from "./required.ts";
 

@@ -10,7 +10,7 @@ const copies = [
   "app/manifest.ts",
   "app/og/picture-map.ts",
   "lib/maps/locator-svg.ts",
-  "lib/ops/draw-icons.ts",
+  "lib/ops/cli/draw-icons.ts",
 ];
 
 test.each(copies)("every colour written out in %s is a token", (file) => {

@@ -15,7 +15,7 @@ afterAll(() => db().$disconnect());
 
 /** `npm run grants -- …`, with the settings of this test. */
 async function grants(...args: string[]): Promise<{ code: number; said: string }> {
-  const command = ["--conditions=react-server", "lib/ops/grants.ts", ...args];
+  const command = ["--conditions=react-server", "lib/ops/cli/grants.ts", ...args];
   try {
     const { stdout } = await run(process.execPath, command, { cwd: root, env: { ...process.env } });
     return { code: 0, said: stdout };

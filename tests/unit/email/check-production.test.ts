@@ -1,5 +1,5 @@
 import { readEnv } from "#lib/env.ts";
-import { checkProduction } from "#lib/ops/check-production.ts";
+import { checkProduction } from "#lib/ops/serve/check-production.ts";
 
 const good = { AUTH_SECRET: "s".repeat(40), SMTP_URL: "smtps://user:word@mail.example.org:465" };
 const demo = { AUTH_SECRET: "s".repeat(40), LOCAL_DEMO: "true", HOST: "127.0.0.1" };

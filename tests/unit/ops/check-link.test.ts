@@ -1,5 +1,5 @@
 import { officialLinks } from "#lib/countries/official-links.ts";
-import { checkLink } from "#lib/ops/check-link.ts";
+import { checkLink } from "#lib/ops/cli/check-link.ts";
 
 const url = "https://office.example/";
 const answering = (status: number, headers?: Record<string, string>) => () =>

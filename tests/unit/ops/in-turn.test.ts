@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { inTurn } from "#lib/ops/in-turn.ts";
+import { inTurn } from "#lib/ops/serve/in-turn.ts";
 
 const page = "x".repeat(4 * 1024 * 1024); // more than any socket takes unread
 const started: { server: Server; sockets: Socket[] }[] = [];

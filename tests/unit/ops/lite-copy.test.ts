@@ -1,5 +1,5 @@
-import { liteCopy, litePolicy } from "#lib/ops/lite-copy.ts";
-import { scriptHashes } from "#lib/ops/seal-build.ts";
+import { liteCopy, litePolicy } from "#lib/ops/seal/lite-copy.ts";
+import { scriptHashes } from "#lib/ops/seal/seal-build.ts";
 
 const data = '<script type="application/ld+json">{"@type":"WebPage","name":"a <!-- b --> c"}</script>';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { unmeasuredSavings } from "#lib/content/lite-savings.ts";
-import { measureSavings } from "#lib/ops/measure-savings.ts";
+import { measureSavings } from "#lib/ops/seal/measure-savings.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "akoma-savings-"));
 afterAll(() => rmSync(root, { recursive: true }));

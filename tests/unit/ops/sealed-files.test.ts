@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { openSealedFiles } from "#lib/ops/sealed-files.ts";
+import { openSealedFiles } from "#lib/ops/serve/sealed-files.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "akoma-sealed-"));
 const places = {

@@ -15,8 +15,8 @@ import { arch, platform } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { dataHome, needsCopies, isRoot } from "./paths.ts";
-import { Refusal, isDiskFull } from "./say.ts";
+import { dataHome, needsCopies, isRoot } from "../paths.ts";
+import { Refusal, isDiskFull } from "../say.ts";
 
 const run = promisify(execFile);
 

@@ -6,9 +6,9 @@ import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 const inRoot = (...parts) => path.join(root, ...parts);
-const commands = { start: "lib/ops/start.ts", test: "lib/ops/test.ts" };
+const commands = { start: "lib/ops/local/start.ts", test: "tests/run.ts" };
 const isWindows = process.platform === "win32";
 const pinnedNode = inRoot("node_modules/node/bin", isWindows ? "node.exe" : "node");
 const marker = inRoot("node_modules/.installed");

@@ -1,5 +1,5 @@
 /**
- * Turns the research folder into the records of the site: `node lib/ops/import-countries.ts <folder>`.
+ * Turns the research folder into the records of the site: `node lib/ops/import/import-countries.ts <folder>`.
  * Writes lib/countries/data, lib/maps/africa.topo.json and public/flags. The same input gives the same files;
  * nothing is written unless every record fits the schema.
  */
@@ -15,13 +15,13 @@ import {
   railsModule,
   slugsModule,
   sourcesModule,
-} from "../countries/import/data-modules.ts";
-import { mapCountry } from "../countries/import/map-country.ts";
-import { mapMobility } from "../countries/import/map-mobility.ts";
-import { readPart, readResearch } from "../countries/import/read-research.ts";
-import { regionalRail } from "../countries/schema.ts";
+} from "#lib/countries/import/data-modules.ts";
+import { mapCountry } from "#lib/countries/import/map-country.ts";
+import { mapMobility } from "#lib/countries/import/map-mobility.ts";
+import { readPart, readResearch } from "#lib/countries/import/read-research.ts";
+import { regionalRail } from "#lib/countries/schema.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 function explain(thrown: unknown): string {
   if (thrown instanceof z.ZodError) {
@@ -82,7 +82,7 @@ function importCountries(folder: string): string {
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error("Name the research folder: node lib/ops/import-countries.ts <folder>");
+  console.error("Name the research folder: node lib/ops/import/import-countries.ts <folder>");
   process.exit(1);
 }
 try {

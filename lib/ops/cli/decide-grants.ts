@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { GrantDecision } from "../portals/schema.ts";
-import { Refusal, endWith } from "./say.ts";
+import type { GrantDecision } from "#lib/portals/schema.ts";
+import { Refusal, endWith } from "../say.ts";
 
 const usage = `Use it like this:
   npm run grants -- list [--all]
@@ -36,12 +36,12 @@ function readOrder(args: string[]): Order {
 async function load() {
   const [{ db }, { isDatabaseAway }, { AppError }, portals, { grantDecision }, { describeGrant }] =
     await Promise.all([
-      import("../db.ts"),
-      import("../http/faults.ts"),
-      import("../errors.ts"),
-      import("../portals/index.ts"),
-      import("../portals/schema.ts"),
-      import("../portals/describe-grant.ts"),
+      import("#lib/db.ts"),
+      import("#lib/http/faults.ts"),
+      import("#lib/errors.ts"),
+      import("#lib/portals/index.ts"),
+      import("#lib/portals/schema.ts"),
+      import("#lib/portals/describe-grant.ts"),
     ]);
   return { db, isDatabaseAway, AppError, portals, grantDecision, describeGrant };
 }

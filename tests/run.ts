@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startMailServer } from "../../tests/support/mail-server.ts";
-import { build, generateClient, isBuilt } from "./build.ts";
-import { findChromium } from "./chromium.ts";
-import { startPostgres } from "./postgres.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { runTool, spawnSite, stopTools } from "./run.ts";
-import { endWith, Refusal, step } from "./say.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { build, generateClient, isBuilt } from "#lib/ops/seal/build.ts";
+import { findChromium } from "#lib/ops/cli/chromium.ts";
+import { startPostgres } from "#lib/ops/local/postgres.ts";
+import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
+import { runTool, spawnSite, stopTools } from "#lib/ops/run.ts";
+import { endWith, Refusal, step } from "#lib/ops/say.ts";
 
 type Tally = { passed: number; failed: number };
 

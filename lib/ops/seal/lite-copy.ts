@@ -1,4 +1,4 @@
-import { Refusal } from "./say.ts";
+import { Refusal } from "../say.ts";
 
 /**
  * The policy of a lite copy: nothing runs and nothing is asked for in the background. Fonts stay allowed, though none

@@ -1,14 +1,14 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { migrate } from "./migrate.ts";
-import { step } from "./say.ts";
+import { step } from "../say.ts";
 
 /** Brings a database to the present schema and seeds the countries. Prisma's client must have been made. */
 export async function prepareDatabase(url: string): Promise<void> {
   await step("Applying migrations", () => migrate(url));
   await step("Seeding", async () => {
     const [{ PrismaClient }, { seed }] = await Promise.all([
-      import("../generated/prisma/client.ts"),
-      import("../../prisma/seed.ts"),
+      import("#lib/generated/prisma/client.ts"),
+      import("../../../prisma/seed.ts"),
     ]);
     const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
     try {

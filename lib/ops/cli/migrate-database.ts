@@ -1,7 +1,7 @@
-import { env } from "../env.ts";
-import { generateClient } from "./build.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { Refusal, endWith } from "./say.ts";
+import { env } from "#lib/env.ts";
+import { generateClient } from "../seal/build.ts";
+import { prepareDatabase } from "../local/prepare-database.ts";
+import { Refusal, endWith } from "../say.ts";
 
 /** `npm run migrate`: for operators, before a new version serves. */
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { dataHome } from "./paths.ts";
-import { Refusal } from "./say.ts";
+import { dataHome } from "../paths.ts";
+import { Refusal } from "../say.ts";
 
 const secretFile = path.join(dataHome, "auth-secret");
 const leastLength = 32;

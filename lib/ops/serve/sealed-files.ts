@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { etagOf, isHeld } from "../http/etag.ts";
-import { wantsLite } from "../http/lite-choice.ts";
-import { closedPolicy } from "../http/security-headers.ts";
-import { liteFolder, sealedFolder, sealedHeadersFile } from "./seal-build.ts";
+import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { wantsLite } from "#lib/http/lite-choice.ts";
+import { closedPolicy } from "#lib/http/security-headers.ts";
+import { liteFolder, sealedFolder, sealedHeadersFile } from "../seal/seal-build.ts";
 
 type Headers = Record<string, string>;
 /** One coding of one file, ready to be sent: headers flat, as Node takes them fastest. */

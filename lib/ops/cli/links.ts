@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { officialLinks, type OfficialLink } from "../countries/official-links.ts";
+import { officialLinks, type OfficialLink } from "#lib/countries/official-links.ts";
 import { checkLink, type LinkAnswer } from "./check-link.ts";
-import { Refusal, endWith } from "./say.ts";
+import { Refusal, endWith } from "../say.ts";
 
 const usage = "Use it like this: npm run links -- [--country ghana]";
 /** So many are asked at once; each host has only a few. */

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { env } from "../env.ts";
-import { dataHome } from "./paths.ts";
+import { env } from "#lib/env.ts";
+import { dataHome } from "../paths.ts";
 import { startPostgres } from "./postgres.ts";
-import { spawnScript } from "./run.ts";
-import { Refusal } from "./say.ts";
+import { spawnScript } from "../run.ts";
+import { Refusal } from "../say.ts";
 
 /**
  * Runs a script with this command's arguments against DATABASE_URL, or against the database of `npm start`, which is

@@ -1,7 +1,7 @@
-import type { Env } from "../env.ts";
-import { readSender } from "../email/sender.ts";
-import { isLoopback } from "./is-loopback.ts";
-import { Refusal } from "./say.ts";
+import type { Env } from "#lib/env.ts";
+import { readSender } from "#lib/email/sender.ts";
+import { isLoopback } from "../is-loopback.ts";
+import { Refusal } from "../say.ts";
 
 const noSecret =
   "AUTH_SECRET is not set: nobody could sign in. Make one with `openssl rand -base64 36` and keep it the same on every instance.";

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "./say.ts";
+import { Refusal } from "../say.ts";
 
 function isAlive(pid: number): boolean {
   try {

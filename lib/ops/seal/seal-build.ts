@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isConfidential } from "../content/confidential.ts";
-import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
+import { isConfidential } from "#lib/content/confidential.ts";
+import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { liteCopy, litePolicy } from "./lite-copy.ts";
 import { measureSavings } from "./measure-savings.ts";
-import { inRoot } from "./paths.ts";
+import { inRoot } from "../paths.ts";
 
 /** The folder that a static server, nginx or a CDN can serve as it is, and the headers that go with each path. */
 export const sealedFolder = inRoot(".next/sealed");

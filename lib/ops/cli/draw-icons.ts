@@ -4,9 +4,9 @@
  */
 import { writeFile } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
-import { brandMark } from "../content/brand-mark.ts";
+import { brandMark } from "#lib/content/brand-mark.ts";
 import { chromiumArgs, findChromium } from "./chromium.ts";
-import { inRoot } from "./paths.ts";
+import { inRoot } from "../paths.ts";
 
 const paper = "#faf7f0";
 const forest = "#0c5c3c";

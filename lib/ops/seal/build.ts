@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkCountries } from "../countries/check-countries.ts";
-import { env } from "../env.ts";
-import { inRoot, root } from "./paths.ts";
-import { runTool } from "./run.ts";
-import { Refusal, endWith, isDiskFull, step } from "./say.ts";
+import { checkCountries } from "#lib/countries/check-countries.ts";
+import { env } from "#lib/env.ts";
+import { inRoot, root } from "../paths.ts";
+import { runTool } from "../run.ts";
+import { Refusal, endWith, isDiskFull, step } from "../say.ts";
 import { sealBuild } from "./seal-build.ts";
 
 const stampFile = inRoot(".next/built-from");

@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { Env } from "../env.ts";
-import { checkProduction } from "./check-production.ts";
-import { isLoopback } from "./is-loopback.ts";
+import type { Env } from "#lib/env.ts";
+import { checkProduction } from "../serve/check-production.ts";
+import { isLoopback } from "../is-loopback.ts";
 import { keptSecret } from "./kept-secret.ts";
-import { dataHome } from "./paths.ts";
-import { Refusal } from "./say.ts";
+import { dataHome } from "../paths.ts";
+import { Refusal } from "../say.ts";
 
 const outboxFolder = path.join(dataHome, "outbox");
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { Refusal, endWith } from "./say.ts";
+import { Refusal, endWith } from "../say.ts";
 
 const usage = "Use it like this: npm run leads -- [--take 20] [--country ghana]";
 
@@ -29,11 +29,11 @@ async function run(): Promise<void> {
   }
   // Loaded only now: settings are read when these modules load, and the sentences above come first.
   const [{ findCountry }, { db }, { describeLead }, { listLeads }, { isDatabaseAway }] = await Promise.all([
-    import("../countries/index.ts"),
-    import("../db.ts"),
-    import("../leads/describe-lead.ts"),
-    import("../leads/list-leads.ts"),
-    import("../http/faults.ts"),
+    import("#lib/countries/index.ts"),
+    import("#lib/db.ts"),
+    import("#lib/leads/describe-lead.ts"),
+    import("#lib/leads/list-leads.ts"),
+    import("#lib/http/faults.ts"),
   ]);
   if (country !== undefined && !findCountry(country)) {
     throw new Refusal(

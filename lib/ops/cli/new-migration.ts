@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { diffSchemas, migratedSchemaFile, schemaFile } from "./migrate.ts";
-import { inRoot } from "./paths.ts";
-import { startPostgres } from "./postgres.ts";
-import { Refusal, endWith } from "./say.ts";
+import { diffSchemas, migratedSchemaFile, schemaFile } from "../local/migrate.ts";
+import { inRoot } from "../paths.ts";
+import { startPostgres } from "../local/postgres.ts";
+import { Refusal, endWith } from "../say.ts";
 
 /** `npm run migration -- add-ratings`: writes the migration that brings the database to prisma/schema.prisma. */
 async function main(): Promise<void> {
