@@ -5,7 +5,7 @@ import { siteCookies } from "#lib/auth/site-cookies.ts";
 import { isGuideTopic } from "#lib/content/guide-topics.ts";
 import { homeOf } from "#lib/content/homes.ts";
 import { canonicalPath } from "#lib/content/known-path.ts";
-import { countrySlugs } from "#lib/countries/data/slugs.ts";
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { env } from "#lib/env.ts";
 import { readsQuery } from "#lib/http/query-pages.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";

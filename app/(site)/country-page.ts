@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { countryPath, type CountryFamily } from "#lib/content/country-families.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** The 54 addresses of a family, which are prerendered; any other slug is a 404. */
 export const countryParams = () => listCountrySlugs().map((slug) => ({ slug }));

@@ -1,11 +1,11 @@
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { brand } from "#lib/content/brand.ts";
 import { countryPage, countryPaths } from "#lib/content/country-families.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
 import { recordPaths } from "#lib/content/record-paths.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
 import { findCountry, formatFigure, getFigure, listCountries, siteCounts } from "#lib/countries/index.ts";
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 
 export type PictureContent = {
   title: string;

@@ -1,5 +1,5 @@
 import { listCountries } from "#lib/countries/index.ts";
-import type { Region } from "#lib/countries/schema.ts";
+import type { Region } from "#lib/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
 
 /** The light tokens of app/tokens.css: a picture in a preview has no colour scheme. */

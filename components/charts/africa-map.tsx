@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
-import { regions, type Region } from "#lib/countries/schema.ts";
+import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
 import { regionClass } from "./region-class.ts";
 

@@ -5,7 +5,7 @@ import { listNotes } from "#lib/content/notes.ts";
 import type { NotesSection } from "#lib/content/types.ts";
 import { env } from "#lib/env.ts";
 import { SectionFrame } from "./section-frame.tsx";
-import { dateWords } from "#lib/countries/guide-words.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 
 /** Dated notes under anchors of their own. */
 export function Notes({ of, ...head }: NotesSection) {

@@ -5,7 +5,7 @@ import { isConfidential } from "#lib/content/confidential.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { pageTitle } from "#lib/content/page-title.ts";
 import { findPage } from "#lib/content/pages.ts";
-import { dateWords } from "#lib/countries/guide-words.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { Page } from "#lib/content/types.ts";
 
 /** What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. */

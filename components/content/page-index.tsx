@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
-import { regions } from "#lib/countries/schema.ts";
+import { regions } from "#lib/countries/record/open/schema.ts";
 import { listLinkedPages } from "#lib/content/pages.ts";
 import type { IndexSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";

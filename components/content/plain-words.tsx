@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import type { Page } from "#lib/content/types.ts";
-import { dateWords } from "#lib/countries/guide-words.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 
 /** What a policy or legal text says in plain words, its version and that no lawyer has seen it yet. */
 export function PlainWords({ version, since, summary }: NonNullable<Page["document"]>) {

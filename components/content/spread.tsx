@@ -1,7 +1,7 @@
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
-import { figureKind } from "#lib/countries/figures.ts";
+import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { figureSpread, formatFigure } from "#lib/countries/index.ts";
 import type { SpreadSection } from "#lib/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";

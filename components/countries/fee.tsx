@@ -1,5 +1,5 @@
 import { Amount } from "#components/currency/amount.tsx";
-import { isOldNote } from "#lib/countries/guide-words.ts";
+import { isOldNote } from "#lib/countries/words/open/guide-words.ts";
 
 type Props = { amount: number; currency: string; note?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { figureKind } from "#lib/countries/figures.ts";
+import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { figureChoices } from "#lib/countries/index.ts";
 
 /** Every figure that some country has, in its groups, for a select. */

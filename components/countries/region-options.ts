@@ -1,4 +1,4 @@
-import { regions } from "#lib/countries/regions.ts";
+import { regions } from "#lib/countries/record/open/regions.ts";
 
 /** The five regions and all of them, for a select. */
 export const regionOptions = [

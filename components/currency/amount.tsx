@@ -1,4 +1,4 @@
-import { money } from "#lib/countries/guide-words.ts";
+import { money } from "#lib/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/currency/money-mark.ts";
 
 /** An amount in its own currency, which the reader can also see in theirs. One short element: a guide repeats it. */

@@ -1,6 +1,6 @@
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { findCountry, getFigure, listCountries } from "#lib/countries/index.ts";
-import type { Country, RegistrationStep } from "#lib/countries/schema.ts";
+import type { Country, RegistrationStep } from "#lib/countries/record/open/schema.ts";
 
 /** The country whose steps are shown as examples while it has such steps. */
 const preferred = "ghana";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Flag } from "#components/ui/flag.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
-import { figureKind } from "#lib/countries/figures.ts";
+import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { noDataReason } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { findGapExample, findIndicativeStep, findSourcedStep } from "./guide-examples.ts";
 
 type Props = { steps: number; sourcedSteps: number };

@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { regionClass } from "#components/charts/region-class.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { listCountries } from "#lib/countries/index.ts";
-import { regions } from "#lib/countries/schema.ts";
+import { regions } from "#lib/countries/record/open/schema.ts";
 
 const counted = new Intl.PluralRules("en-GB");
 const countries = (n: number) => (counted.select(n) === "one" ? `${n} country` : `${n} countries`);

@@ -1,10 +1,10 @@
 import { each } from "#components/ui/each.ts";
 import { LinkCard } from "#components/ui/card.tsx";
 import { Flag } from "#components/ui/flag.tsx";
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { findCountry, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
 import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const slugs = ["ghana", "rwanda", "kenya", "senegal", "morocco", "namibia"];
 const rows: readonly { key: FigureKey; label: string; edition?: string }[] = [

@@ -2,7 +2,7 @@ import { Moment } from "#components/account/moment.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
 import { ratingsPath } from "#lib/ratings/paths.ts";

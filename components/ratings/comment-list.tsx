@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
-import { dateWords } from "#lib/countries/guide-words.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { ShownComment } from "#lib/ratings/index.ts";
 import { listedComments } from "#lib/ratings/limits.ts";
 import { kindLabels } from "#lib/ratings/words.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { db, planned } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
-import { isUuid } from "./is-uuid.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
 import { idleMinutes } from "./limits.ts";
 import type { Role, Visit } from "./visit.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
-import { isUuid } from "./is-uuid.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
 
 type Row = { member_id: string };
 

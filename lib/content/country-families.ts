@@ -1,4 +1,4 @@
-import { countrySlugs } from "../countries/data/slugs.ts";
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 
 /** Families of pages with one page for each country, in the order of their tabs; `*` stands for the slug. */
 export const countryFamilies = [

@@ -1,4 +1,4 @@
-import type { GuideSectionId } from "../countries/guide-sections.ts";
+import type { GuideSectionId } from "#lib/countries/words/open/guide-sections.ts";
 
 /** What people ask of a guide, and the part of it that answers. */
 export const guideTopics = [

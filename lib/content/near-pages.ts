@@ -1,4 +1,4 @@
-import { editDistance } from "../countries/edit-distance.ts";
+import { editDistance } from "#lib/text/edit-distance.ts";
 import { pageTitle } from "./page-title.ts";
 import { listPages } from "./pages.ts";
 

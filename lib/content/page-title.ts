@@ -1,5 +1,5 @@
 import { findCountry } from "../countries/index.ts";
-import { inSentence } from "../countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { countryPage } from "./country-families.ts";
 import { titleIn } from "./country-titles.ts";
 import { crumbsOf } from "./pages.ts";

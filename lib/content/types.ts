@@ -1,7 +1,7 @@
 import type { LeadType } from "../leads/lead-types.ts";
 import type { ClaimId } from "./claims.ts";
-import type { CountrySlug } from "../countries/data/slugs.ts";
-import type { FigureKey } from "../countries/figures.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
 /** A way on from where the reader is. Links to pages that settings hide are left out when drawn. */

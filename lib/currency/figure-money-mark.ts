@@ -1,4 +1,4 @@
-import { figureKind, type FigureKey } from "../countries/figures.ts";
+import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { baseCurrency } from "./currencies.ts";
 import { moneyMark } from "./money-mark.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { figureKeys, figureKind } from "../countries/figures.ts";
+import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
 import { dataAsOf, figureMarks, findSource, listCountries } from "../countries/index.ts";
 import { licence } from "./licence.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { stringify } from "csv-stringify/sync";
-import { figureKeys, figureKind } from "../countries/figures.ts";
+import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
 
 /** What each figure of the data set counts, in which unit and to how many decimals. */
 export function dictionaryCsv(): string {

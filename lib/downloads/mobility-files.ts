@@ -1,7 +1,7 @@
 import "server-only";
 import { stringify } from "csv-stringify/sync";
 import { dataAsOf, findMobility, listCountrySlugs } from "../countries/index.ts";
-import type { Mobility } from "../countries/mobility-schema.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { licence } from "./licence.ts";
 
 const records = () => listCountrySlugs().flatMap((slug) => findMobility(slug) ?? []);

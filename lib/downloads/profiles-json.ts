@@ -2,7 +2,7 @@ import "server-only";
 import { dataAsOf, describeCountry, listCountrySlugs } from "../countries/index.ts";
 import { licence } from "./licence.ts";
 
-/** The profiles of the 54 countries, each as one record (lib/countries/describe-country.ts). */
+/** The profiles of the 54 countries, each as one record (lib/countries/profiles/describe-country.ts). */
 export const profilesJson = (): string =>
   JSON.stringify({
     licence,

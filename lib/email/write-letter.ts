@@ -1,7 +1,7 @@
 import "server-only";
 import { brand } from "../content/brand.ts";
 import { env } from "../env.ts";
-import { escapeHtml } from "../http/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 export type Letter = { subject: string; text: string; html: string };
 

@@ -1,7 +1,7 @@
 import { brand } from "../content/brand.ts";
 import { statusOf, type AppError } from "../errors.ts";
 import { failureHeaders } from "./envelope.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 import type { FormField } from "./form-field.ts";
 
 /** A form drawn again: its fields as data and everything the visitor typed. */

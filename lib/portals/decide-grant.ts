@@ -1,7 +1,7 @@
 import "server-only";
 import { hubPath } from "../account/paths.ts";
 import { record } from "../audit/index.ts";
-import { isUuid } from "../auth/is-uuid.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
 import { db } from "../db.ts";
 import { grantDecidedMail, kickOutbox, queueMail } from "../email/index.ts";
 import { env, isNetwork } from "../env.ts";

@@ -1,5 +1,5 @@
-import { editDistance } from "../countries/edit-distance.ts";
-import { fold } from "../countries/search.ts";
+import { editDistance } from "#lib/text/edit-distance.ts";
+import { fold } from "#lib/countries/finder/open/search.ts";
 import type { GroupName, QuickNavEntry, QuickNavIndex } from "./types.ts";
 
 type Prepared = {

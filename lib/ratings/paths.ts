@@ -1,4 +1,4 @@
-import { countrySlugs } from "../countries/data/slugs.ts";
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 
 /** The page with what members think of a country, and the form to say it. */
 export const ratingsPath = (slug: string): `/${string}` => `/explore/countries/${slug}/ratings`;

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import Axe from "axe-core";
 import { countryFamilies, countryPage, countryPath } from "../../lib/content/country-families.ts";
-import { countrySlugs } from "../../lib/countries/data/slugs.ts";
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { gatedPaths } from "../../lib/portals/gated-paths.ts";
 import { everyPage } from "../support/every-page.ts";
 

@@ -1,6 +1,6 @@
 import { geoContains, geoDistance } from "d3-geo";
-import type { CountryProfile } from "#lib/countries/profiles/types.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { countryFeatures } from "#lib/maps/outlines.ts";
 import { filler, type Finding } from "./record-checks.ts";
 

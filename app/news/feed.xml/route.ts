@@ -1,7 +1,7 @@
 import { brand } from "#lib/content/brand.ts";
 import { listNotes } from "#lib/content/notes.ts";
 import { env } from "#lib/env.ts";
-import { escapeHtml } from "#lib/http/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
 import { Tag } from "#components/ui/tag.tsx";
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import { figureMarks, type ComparisonCell } from "#lib/countries/index.ts";
 

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { CompareBars } from "#components/charts/compare-bars.tsx";
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { findSource, type Comparison, type ComparisonRow } from "#lib/countries/index.ts";
 import { listed } from "./compare-words.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Fee } from "#components/countries/fee.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
-import { dateWords, daySpan, onlineWords, timeNote } from "#lib/countries/guide-words.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { dateWords, daySpan, onlineWords, timeNote } from "#lib/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 export type RegisteringFact = { label: string; draw: (country: Country) => ReactNode };
 

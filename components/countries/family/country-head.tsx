@@ -5,8 +5,8 @@ import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath, type CountryFamily } from "#lib/content/country-families.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryTabs } from "./country-tabs.tsx";
 
 type Props = {

@@ -2,9 +2,9 @@ import { ShareBar } from "#components/charts/share-bar.tsx";
 import { FigureValue, NoData } from "#components/countries/figure-value.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
+import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { findSource, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "./fact-tiles.tsx";
 
 export const sectors: readonly FigureKey[] = ["agriculture_pct_gdp", "industry_pct_gdp", "services_pct_gdp"];

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import { dateWords } from "#lib/countries/guide-words.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { findSource } from "#lib/countries/index.ts";
 
 /** Sources by their ids, each once, with its terms: where the years on the page lead to (`#src-<id>`). */

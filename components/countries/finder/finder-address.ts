@@ -1,4 +1,4 @@
-import type { FinderQuery } from "#lib/countries/finder-query.ts";
+import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 
 /** What the visitor chose: the part of the query that belongs in a shared address. */
 export type FinderChoice = Pick<FinderQuery, "q" | "region" | "sort">;

@@ -6,7 +6,7 @@ import {
   listCountries,
   noDataReason,
 } from "#lib/countries/index.ts";
-import type { Country, Figure } from "#lib/countries/schema.ts";
+import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The year and the marks a reader must see beside the figure. */

@@ -2,7 +2,7 @@ import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import type { FinderQuery } from "#lib/countries/finder-query.ts";
+import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 import {
   findSource,
   formatFigure,
@@ -12,7 +12,7 @@ import {
   regionalRails,
   searchTopics,
 } from "#lib/countries/index.ts";
-import { searchRows, topicHits } from "#lib/countries/search.ts";
+import { searchRows, topicHits } from "#lib/countries/finder/open/search.ts";
 import { railFacts } from "../rails/rail-facts.ts";
 import { WalletRails } from "../rails/wallet-rails.tsx";
 import { QueryProblems } from "../query-problems.tsx";

@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import type { Region } from "#lib/countries/schema.ts";
+import type { Region } from "#lib/countries/record/open/schema.ts";
 import { finderAddress } from "./finder-address.ts";
 import { FinderFields } from "./finder-fields.tsx";
 

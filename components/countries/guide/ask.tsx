@@ -1,5 +1,5 @@
 import { LeadForm } from "#components/leads/lead-form.tsx";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";
 

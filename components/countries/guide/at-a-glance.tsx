@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
 import { riskRating } from "#lib/countries/index.ts";
-import { enumerated, listed, ratingWords } from "#lib/countries/guide-words.ts";
+import { enumerated, listed, ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";

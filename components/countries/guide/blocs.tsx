@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { afcftaSentence, dateWords } from "#lib/countries/guide-words.ts";
+import { afcftaSentence, dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, findCountry, listBlocs } from "#lib/countries/index.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";

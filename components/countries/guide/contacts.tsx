@@ -1,6 +1,6 @@
 import { each, joined } from "#components/ui/each.ts";
-import { roleWords } from "#lib/countries/guide-words.ts";
-import { agencyRoles } from "#lib/countries/schema.ts";
+import { roleWords } from "#lib/countries/words/open/guide-words.ts";
+import { agencyRoles } from "#lib/countries/record/open/schema.ts";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import { OfficeLink } from "./office-link.tsx";

@@ -1,7 +1,7 @@
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
+import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
 import { findPilot } from "#lib/content/pilots.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
 import { Ask } from "./ask.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";

@@ -1,7 +1,7 @@
 import { NoData } from "#components/countries/figure-value.tsx";
-import { enumerated } from "#lib/countries/guide-words.ts";
+import { enumerated } from "#lib/countries/words/open/guide-words.ts";
 import { figureMarks } from "#lib/countries/index.ts";
-import type { FactList } from "#lib/countries/schema.ts";
+import type { FactList } from "#lib/countries/record/open/schema.ts";
 import { SourceLink } from "./source-link.tsx";
 
 /** A list of nouns as the source gives it, with its year. */

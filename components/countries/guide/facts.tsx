@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { formatFigure, getFigure, medianOf } from "#lib/countries/index.ts";
-import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import type { ReactNode } from "react";
 
 type Props = {

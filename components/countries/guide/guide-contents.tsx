@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { guideSections } from "#lib/countries/guide-sections.ts";
+import { guideSections } from "#lib/countries/words/open/guide-sections.ts";
 
 /**
  * What is on the page. On a phone a fold opens the list after it; on a wide screen the list stands open beside the

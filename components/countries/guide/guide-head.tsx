@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/shell/ratings/ratings-strip.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Flag } from "#components/ui/flag.tsx";
-import { inSentence, leadSentence } from "#lib/countries/guide-words.ts";
+import { inSentence, leadSentence } from "#lib/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 /** Where the reader is, what the page promises, and the three things to do with it. */

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { brand } from "#lib/content/brand.ts";
-import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
+import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import {
   amountOnPaper,
   asSentence,
@@ -19,7 +19,7 @@ import {
   statusWithYears,
   timeNote,
   inSentence,
-} from "#lib/countries/guide-words.ts";
+} from "#lib/countries/words/open/guide-words.ts";
 import {
   dataAsOf,
   figureMarks,
@@ -28,7 +28,7 @@ import {
   getFigure,
   noDataReason,
 } from "#lib/countries/index.ts";
-import type { Registration } from "#lib/countries/schema.ts";
+import type { Registration } from "#lib/countries/record/open/schema.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 const keyFigures: readonly FigureKey[] = [

@@ -3,7 +3,7 @@ import { MedianChart } from "#components/charts/median-chart.tsx";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import { figureKind, labelAlone, type FigureKey } from "#lib/countries/figures.ts";
+import { figureKind, labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { formatFigure, getFigure, medianOf } from "#lib/countries/index.ts";
 import { Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";

@@ -1,5 +1,5 @@
 import { DataTable } from "#components/ui/data-table.tsx";
-import { legalType } from "#lib/countries/guide-words.ts";
+import { legalType } from "#lib/countries/words/open/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";

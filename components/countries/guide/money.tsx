@@ -1,11 +1,11 @@
 import { each, joined } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { railDetail } from "#components/countries/rails/rail-detail.ts";
 import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
-import { listed } from "#lib/countries/guide-words.ts";
+import { listed } from "#lib/countries/words/open/guide-words.ts";
 import { figureMarks, findSource, formatFigure, regionalRails } from "#lib/countries/index.ts";
-import type { Rail, Status } from "#lib/countries/schema.ts";
+import type { Rail, Status } from "#lib/countries/record/open/schema.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";

@@ -1,5 +1,5 @@
 import { addressTrust } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 type Props = { agencies: Country["agencies"]; url: string | null; children: string };
 

@@ -1,4 +1,4 @@
-import type { Country, Figure } from "#lib/countries/schema.ts";
+import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
 /** What another publisher says of the same figure; null where the two are one, for then nothing disagrees. */
 export function otherSource(

@@ -1,8 +1,8 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import type { FigureKey } from "#lib/countries/figures.ts";
-import { enumerated } from "#lib/countries/guide-words.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import { enumerated } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, figureMarks, formatFigure } from "#lib/countries/index.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";

@@ -1,6 +1,6 @@
 import { NoData } from "#components/countries/figure-value.tsx";
-import type { FigureKey } from "#lib/countries/figures.ts";
-import { dateWords, ratingWords } from "#lib/countries/guide-words.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import { dateWords, ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, noDataReason, riskRating, riskRule } from "#lib/countries/index.ts";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";

@@ -1,4 +1,4 @@
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 export type GuideProps = { country: Country };
 

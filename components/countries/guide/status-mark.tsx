@@ -1,5 +1,5 @@
 import { joined } from "#components/ui/each.ts";
-import type { Registration, Status } from "#lib/countries/schema.ts";
+import type { Registration, Status } from "#lib/countries/record/open/schema.ts";
 
 type Props = { status: Status; ids: readonly string[]; sources: Registration["sources"] };
 

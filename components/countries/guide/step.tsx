@@ -6,9 +6,9 @@ import {
   isLastKnownCost,
   notStated,
   stepOnlineWords,
-} from "#lib/countries/guide-words.ts";
+} from "#lib/countries/words/open/guide-words.ts";
 import { Amount } from "#components/currency/amount.tsx";
-import type { Country, RegistrationStep } from "#lib/countries/schema.ts";
+import type { Country, RegistrationStep } from "#lib/countries/record/open/schema.ts";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 

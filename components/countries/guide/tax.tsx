@@ -1,4 +1,4 @@
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import { OfficeLink } from "./office-link.tsx";

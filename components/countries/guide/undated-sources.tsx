@@ -1,7 +1,7 @@
 import { joined } from "#components/ui/each.ts";
-import { enumerated } from "#lib/countries/guide-words.ts";
+import { enumerated } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, type PlainFact } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { SourceLink } from "./source-link.tsx";
 
 /** Facts without a year by the source of each: "General knowledge (languages, blocs)". */

@@ -1,6 +1,6 @@
 import { factSource, plainFacts, regionalRails, riskRating } from "#lib/countries/index.ts";
-import { figureKeys } from "#lib/countries/figures.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { figureKeys } from "#lib/countries/record/open/figures.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** Ids of every source a guide leans on, in the order in which a reader meets it. Registration sources stand apart. */
 export function usedSources(country: Country): string[] {

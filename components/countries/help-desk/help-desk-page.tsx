@@ -4,10 +4,10 @@ import { LeadForm } from "#components/leads/lead-form.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/content/country-families.ts";
-import { deskTopics, type DeskTopic } from "#lib/countries/desk-topics.ts";
-import { sectionTitle } from "#lib/countries/guide-sections.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { deskTopics, type DeskTopic } from "#lib/countries/words/open/desk-topics.ts";
+import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { helpDeskTopics } from "#lib/leads/lead-types.ts";
 import { CountryHead } from "../family/country-head.tsx";
 

@@ -5,9 +5,9 @@ import { Basis } from "#components/content/basis.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/content/country-families.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
-import type { CountryHistory } from "#lib/countries/histories/types.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { CountryHistory } from "#lib/countries/histories/open/types.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 
 type Props = { country: Country; history: CountryHistory };

@@ -1,8 +1,8 @@
 import { SectionFrame } from "#components/content/section-frame.tsx";
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { figureKind, type FigureKey } from "#lib/countries/figures.ts";
-import type { CountryProfile } from "#lib/countries/profiles/types.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 
 /** What a purse notices: incomes, prices, and whether the lights and the network are on. */

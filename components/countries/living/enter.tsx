@@ -4,9 +4,9 @@ import { NoData } from "#components/countries/figure-value.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import { asSentence, inSentence } from "#lib/countries/guide-words.ts";
-import type { Mobility } from "#lib/countries/mobility-schema.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { asSentence, inSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 

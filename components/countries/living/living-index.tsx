@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/content/country-families.ts";
-import { enumerated } from "#lib/countries/guide-words.ts";
+import { enumerated } from "#lib/countries/words/open/guide-words.ts";
 import { dataAsOf, findMobility, listCountries } from "#lib/countries/index.ts";
 import { SourceList } from "../family/source-list.tsx";
 

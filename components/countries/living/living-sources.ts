@@ -1,5 +1,5 @@
-import type { Mobility } from "#lib/countries/mobility-schema.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { costMarkers } from "./daily-life.tsx";
 
 /** The sources of what the page on living in a country shows, in the order in which a reader meets it. */

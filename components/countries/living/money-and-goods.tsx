@@ -1,7 +1,7 @@
 import { SectionFrame } from "#components/content/section-frame.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
-import { asSentence, enumerated } from "#lib/countries/guide-words.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 

@@ -1,8 +1,8 @@
 import { SectionFrame } from "#components/content/section-frame.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
-import { asSentence, listed } from "#lib/countries/guide-words.ts";
-import type { Mobility } from "#lib/countries/mobility-schema.ts";
-import type { CountryProfile } from "#lib/countries/profiles/types.ts";
+import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 

@@ -1,7 +1,7 @@
 import { SectionFrame } from "#components/content/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { asSentence } from "#lib/countries/guide-words.ts";
-import type { Mobility } from "#lib/countries/mobility-schema.ts";
+import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { Known } from "../family/known.tsx";
 
 /** The permits to work and live there, and who gives them. */

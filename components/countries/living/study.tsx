@@ -1,8 +1,8 @@
 import { SectionFrame } from "#components/content/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import { listed } from "#lib/countries/guide-words.ts";
-import type { Mobility } from "#lib/countries/mobility-schema.ts";
+import { listed } from "#lib/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { Known } from "../family/known.tsx";
 
 /** Schools for children, universities for adults, and who recognises foreign certificates. */

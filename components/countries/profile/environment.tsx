@@ -2,7 +2,7 @@ import { SectionFrame } from "#components/content/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { ratingWords } from "#lib/countries/guide-words.ts";
+import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { friendlyRule, friendlyScore, rankingsOf, riskRating } from "#lib/countries/index.ts";
 import type { ProfileProps } from "./profile-page.tsx";
 

@@ -2,8 +2,8 @@ import { SectionFrame } from "#components/content/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { roleWords } from "#lib/countries/guide-words.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { roleWords } from "#lib/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { OfficeLink } from "../guide/office-link.tsx";
 
 /** Which forms a business takes, who registers it, who else decides, and which banks the sources name. */

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { countryPath } from "#lib/content/country-families.ts";
 import { findCountry, similarCountries } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** Onward to the neighbours. */
 export function Near({ country: { borders, slug, bordersOther } }: { country: Country }) {

@@ -1,6 +1,6 @@
 import { SectionFrame } from "#components/content/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
-import type { Point } from "#lib/countries/profiles/types.ts";
+import type { Point } from "#lib/countries/profiles/open/types.ts";
 
 type Props = { id: string; heading: string; points: readonly Point[] };
 

@@ -7,7 +7,7 @@ import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/content/country-families.ts";
 import { dataAsOf, findProfile, listCountries } from "#lib/countries/index.ts";
-import { regions } from "#lib/countries/regions.ts";
+import { regions } from "#lib/countries/record/open/regions.ts";
 
 /** The first sentence of a welcome: enough to tell one country from another. */
 const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, ".") ?? text;

@@ -1,7 +1,7 @@
 import { rankingsOf, riskRating } from "#lib/countries/index.ts";
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { sectors } from "../family/sector-mix.tsx";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const shown: readonly FigureKey[] = [
   "population",

@@ -1,4 +1,4 @@
-import type { Rail } from "#lib/countries/schema.ts";
+import type { Rail } from "#lib/countries/record/open/schema.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,5 +1,5 @@
-import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/countries/schema.ts";
-import { regions, type Region } from "#lib/countries/schema.ts";
+import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/countries/record/open/schema.ts";
+import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 
 /** One payment service as the page shows it; `refs` are numbers of the list of sources under the tables. */
 export type RailLine = Pick<Rail, "name" | "operator" | "since" | "sinceStatus" | "status"> & {

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
-import { asSentence } from "#lib/countries/guide-words.ts";
+import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { RegionalLine } from "./rail-facts.ts";
 import { railNames } from "./rail-names.ts";
 import { SourceRefs } from "./source-refs.tsx";

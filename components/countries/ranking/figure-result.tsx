@@ -1,7 +1,7 @@
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { figureKind } from "#lib/countries/figures.ts";
+import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { listCountries, rankCountries, type RankingQuery } from "#lib/countries/index.ts";
 import { rankingHref } from "./ranking-address.ts";
 import { RankingTable } from "./ranking-table.tsx";

@@ -1,4 +1,4 @@
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Part } from "#lib/countries/index.ts";
 import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import { rowApartWords } from "./ranking-words.ts";

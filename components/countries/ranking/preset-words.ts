@@ -1,4 +1,4 @@
-import { labelAlone } from "#lib/countries/figures.ts";
+import { labelAlone } from "#lib/countries/record/open/figures.ts";
 import type { Preset, PresetRanking } from "#lib/countries/index.ts";
 
 /** How the score comes about, in words that hold for every ready-made ranking. */

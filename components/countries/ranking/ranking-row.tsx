@@ -1,6 +1,6 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import type { Scale } from "#components/charts/scale.ts";
-import type { FigureKey } from "#lib/countries/figures.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { RankedRow } from "#lib/countries/index.ts";
 import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import { rowApartWords } from "./ranking-words.ts";

@@ -1,6 +1,6 @@
-import { listed } from "#lib/countries/guide-words.ts";
+import { listed } from "#lib/countries/words/open/guide-words.ts";
 import type { FigureRanking, RankingQuery, UsedSource } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const firstWords = {
   best: {

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { inSentence, listed, ratingWords } from "#lib/countries/guide-words.ts";
+import { inSentence, listed, ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
 
 /** Which countries have which rating, lowest risk first; those without one last. */

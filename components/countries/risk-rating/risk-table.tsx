@@ -1,7 +1,7 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
-import { ratingWords } from "#lib/countries/guide-words.ts";
+import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import {
   formatFigure,
   getFigure,
@@ -10,7 +10,7 @@ import {
   riskRating,
   riskRule,
 } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 function Row({ country }: { country: Country }) {
   const risk = riskRating(country);

@@ -1,6 +1,6 @@
 import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
-import { regions, type Region } from "#lib/countries/schema.ts";
+import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 
 /** A form for each region, so that colour is not all that tells them apart; around 0, for a dot some 12 px wide. */
 const forms: Record<Region, string> = {

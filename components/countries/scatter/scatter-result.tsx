@@ -2,7 +2,7 @@ import { SourceList } from "#components/countries/family/source-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
-import { figureKind } from "#lib/countries/figures.ts";
+import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { figurePairs, listCountries, type ScatterQuery } from "#lib/countries/index.ts";
 import { ScatterPlot } from "./scatter-plot.tsx";
 import { ScatterTable } from "./scatter-table.tsx";

@@ -1,7 +1,7 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
-import { labelAlone, type FigureKey } from "#lib/countries/figures.ts";
+import { labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { FigurePairs, Pair } from "#lib/countries/index.ts";
 import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
 import { markWords } from "./scatter-words.ts";

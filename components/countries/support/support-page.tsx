@@ -6,10 +6,10 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { sectionTitle } from "#lib/countries/guide-sections.ts";
-import { supportTopics, type SupportRow } from "#lib/countries/support-topics.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
+import { supportTopics, type SupportRow } from "#lib/countries/words/open/support-topics.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 
 const Office = ({ office }: Pick<SupportRow, "office">) => {

@@ -1,5 +1,5 @@
 import { listCountries } from "../../countries/index.ts";
-import { regions } from "../../countries/regions.ts";
+import { regions } from "#lib/countries/record/open/regions.ts";
 import type { MenuDraft, MenuGroupDraft } from "./types.ts";
 
 const regionGroup = (region: (typeof regions)[number]): MenuGroupDraft => ({

@@ -52,7 +52,7 @@ import { tunisia } from "./tunisia.ts";
 import { uganda } from "./uganda.ts";
 import { zambia } from "./zambia.ts";
 import { zimbabwe } from "./zimbabwe.ts";
-import type { Country } from "../schema.ts";
+import type { Country } from "../record/open/schema.ts";
 
 export const countryRecords: readonly Country[] = [
   algeria,

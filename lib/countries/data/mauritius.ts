@@ -1,4 +1,4 @@
-import type { Country } from "../schema.ts";
+import type { Country } from "../record/open/schema.ts";
 
 export const mauritius: Country = {
   "slug": "mauritius",

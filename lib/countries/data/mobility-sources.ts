@@ -1,4 +1,4 @@
-import type { Source } from "../schema.ts";
+import type { Source } from "../record/open/schema.ts";
 
 export const mobilitySources: readonly Source[] = [
   {

@@ -1,4 +1,4 @@
-import type { Country } from "../schema.ts";
+import type { Country } from "../record/open/schema.ts";
 
 export const nigeria: Country = {
   "slug": "nigeria",

@@ -1,4 +1,4 @@
-import type { RegionalRail } from "../schema.ts";
+import type { RegionalRail } from "../record/open/schema.ts";
 
 export const regionalRails: readonly RegionalRail[] = [
   {

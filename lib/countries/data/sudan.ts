@@ -1,4 +1,4 @@
-import type { Country } from "../schema.ts";
+import type { Country } from "../record/open/schema.ts";
 
 export const sudan: Country = {
   "slug": "sudan",

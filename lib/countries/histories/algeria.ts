@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const algeria: CountryHistory = {
   lead: "Amazigh kingdoms and Mediterranean ports, three centuries as an Ottoman regency, a settler colony of France, a war for independence, and a state that lives on oil and gas.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const angola: CountryHistory = {
   lead: "Kongo, Ndongo and the caravan kingdoms of the plateau, a coast from which millions were shipped into slavery, and an independence that opened with 27 years of war.",

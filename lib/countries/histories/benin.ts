@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const benin: CountryHistory = {
   lead: "The kingdom of Dahomey and its neighbours, a shore drawn into the slave trade, and a republic that went from coups to Marxism to the first national conference of its kind.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const botswana: CountryHistory = {
   lead: "Cattle kingdoms on the edge of the Kalahari that asked Britain for protection, kept out of South Africa, and found diamonds a year after the flag was raised.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const burkinaFaso: CountryHistory = {
   lead: "Mossi courts on the savanna, a colony that was created, abolished and restored, and a state renamed in 1984 that soldiers have often ruled.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const burundi: CountryHistory = {
   lead: "A kingdom of hills and royal drums that kept its shape under two colonial rulers, then decades of violence and an agreement that shares power by quota.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const caboVerde: CountryHistory = {
   lead: "Islands without known inhabitants that became a crossroads of the Atlantic: of slavery, of drought and leaving, and of a Creole society that governs itself by elections.",

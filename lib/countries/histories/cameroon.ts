@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const cameroon: CountryHistory = {
   lead: "A meeting place of forest, grassfields and Sahel that was German, then split between France and Britain, then joined again, with two colonial languages and legal systems.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const centralAfricanRepublic: CountryHistory = {
   lead: "River and savanna peoples caught between two slave trades, a colony leased to companies, and a republic with many changes of power by force and many peace agreements.",

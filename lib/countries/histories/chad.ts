@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const chad: CountryHistory = {
   lead: "Kanem, Bagirmi and Wadai between desert and river, a colony conquered slowly from south to north, and an independence with long wars and, from 2003, oil.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const comoros: CountryHistory = {
   lead: "Four islands between Africa and Madagascar: Swahili sultanates, raids and plantations, three islands that became a state and one whose status is disputed.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const congo: CountryHistory = {
   lead: "Loango, the Tio kingdom and the river trade; a colony of concessions and of a costly railway; a Marxist state, then war, and an economy that rests on oil.",

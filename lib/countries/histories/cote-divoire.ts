@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const coteDivoire: CountryHistory = {
   lead: "Kola markets in the north, Akan kingdoms in the east and forest peoples in the west, joined in one colony, then a cocoa economy, a divided decade and reunion.",

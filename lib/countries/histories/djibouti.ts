@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const djibouti: CountryHistory = {
   lead: "Afar and Somali herders, salt caravans and sultans at the mouth of the Red Sea, then a French port at the end of a railway, and a state that lives from its position.",

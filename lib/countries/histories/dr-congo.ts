@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const drCongo: CountryHistory = {
   lead: "Kongo, Luba, Lunda and Kuba; a king's private state; a Belgian colony built on mines; and an independence with secession, long rule by one man, and wars.",

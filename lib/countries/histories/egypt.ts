@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const egypt: CountryHistory = {
   lead: "Five thousand years of states on the Nile, under kings, foreign empires and sultans, then a canal, a British occupation and a republic made by army officers.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const equatorialGuinea: CountryHistory = {
   lead: "Bubi islanders, Fang and coastal peoples joined in the one Spanish colony south of the Sahara, then eleven years in which many were killed or fled, and later offshore oil.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const eritrea: CountryHistory = {
   lead: "A Red Sea coast wanted by many powers and a highland with its own lords, made one by Italy, federated with Ethiopia, and independent after thirty years of war.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const eswatini: CountryHistory = {
   lead: "A kingdom gathered by the Dlamini in the hills between larger powers, signed away in concessions, ruled by Britain, and today a monarchy without party seats in parliament.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const ethiopia: CountryHistory = {
   lead: "Aksum, Lalibela and Gondar, wars with neighbours and with Italy, an empire that was occupied for five years but never made a colony, and a federation of peoples.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const gabon: CountryHistory = {
   lead: "Forest peoples and river brokers, a town founded by people freed from a slave ship, a timber and oil economy, and one family in office for more than half a century.",

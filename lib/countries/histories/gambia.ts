@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const gambia: CountryHistory = {
   lead: "A river that carried gold, captives and groundnuts, a strip of land drawn around it, and a small state that has tried confederation, army rule and a truth commission.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const ghana: CountryHistory = {
   lead: "Forest and savanna states that traded gold across the Sahara, then a coast of forts, and the first of Britain's West African colonies to become independent.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const guineaBissau: CountryHistory = {
   lead: "Rice growers, island peoples and the Kaabu kingdom; a Portuguese foothold for the slave trade; a war of independence fought from the countryside; and frequent breaks in government.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const guinea: CountryHistory = {
   lead: "Gold fields of Mali, an imamate in the Futa Jallon and Samory's empire; the one French colony in West Africa to vote no in 1958; bauxite, and rule by parties and soldiers.",

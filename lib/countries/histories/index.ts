@@ -1,4 +1,4 @@
-import type { CountrySlug } from "../data/slugs.ts";
+import type { CountrySlug } from "../record/open/slugs.ts";
 import { algeria } from "./algeria.ts";
 import { angola } from "./angola.ts";
 import { benin } from "./benin.ts";
@@ -53,7 +53,7 @@ import { tunisia } from "./tunisia.ts";
 import { uganda } from "./uganda.ts";
 import { zambia } from "./zambia.ts";
 import { zimbabwe } from "./zimbabwe.ts";
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 const histories: Record<CountrySlug, CountryHistory> = {
   algeria,

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const kenya: CountryHistory = {
   lead: "Herders and farmers of the Rift, Swahili city states on the Indian Ocean, a railway and a settler colony, and a republic that rewrote its constitution after violence.",

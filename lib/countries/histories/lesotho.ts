@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const lesotho: CountryHistory = {
   lead: "A nation gathered on a flat-topped mountain, reduced by war, placed under Britain at its own request, surrounded by one neighbour, and a seller of water.",

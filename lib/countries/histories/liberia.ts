@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const liberia: CountryHistory = {
   lead: "Peoples of the Pepper Coast and settlers freed or free-born from America: a republic since 1847, rubber and iron, two civil wars, and power handed on by votes.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const libya: CountryHistory = {
   lead: "Three regions, Tripolitania, Cyrenaica and Fezzan, looked to different neighbours for most of their past. They became one kingdom in 1951, found oil in 1959 and have had rival governments for much of the time since 2014.",

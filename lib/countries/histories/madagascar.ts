@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const madagascar: CountryHistory = {
   lead: "An island settled from two sides of the Indian Ocean, with one language and many kingdoms. Its later story turns on Merina rule, French annexation in 1896, the rising of 1947 and four republics.",

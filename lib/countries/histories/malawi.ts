@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const malawi: CountryHistory = {
   lead: "Farmers, ironworkers and traders around one long lake, then the protectorate called Nyasaland. A referendum in 1993 and a court ruling in 2020 changed how it is governed.",

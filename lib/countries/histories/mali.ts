@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const mali: CountryHistory = {
   lead: "Towns and empires of the Niger bend that lived from farming, river trade and gold, French Soudan after 1890, a socialist republic in 1960, and conflict in the north since 2012.",

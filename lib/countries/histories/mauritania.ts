@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const mauritania: CountryHistory = {
   lead: "Saharan villages, caravan towns and emirates between the Senegal River and the desert, then an Islamic republic that has tried to end slavery by law more than once.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const mauritius: CountryHistory = {
   lead: "An island without people until the 17th century, peopled by settlers, enslaved Africans and indentured Indians. It moved from sugar to textiles, tourism and finance, and has a long dispute over the Chagos islands.",

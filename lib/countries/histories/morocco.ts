@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const morocco: CountryHistory = {
   lead: "Berber and Arab dynasties that ruled from Fez, Marrakesh and Meknes, a kingdom that kept its independence until 1912 and regained it in 1956, and a dispute over Western Sahara that is not settled.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const mozambique: CountryHistory = {
   lead: "A coast of Indian Ocean ports and a hinterland of gold, ivory and states, ruled by Portugal and by private companies. Two wars fall between 1964 and 1992, and gas has been found off the north since 2010.",

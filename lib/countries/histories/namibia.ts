@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const namibia: CountryHistory = {
   lead: "Hunters, herders and kingdoms of a dry land, a German colony with a war that is now called genocide, seventy-five years under South Africa, and independence under a United Nations plan.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const niger: CountryHistory = {
   lead: "A land between the river, the Hausa towns and the desert. Salt, then uranium, then oil have crossed it, and constitutions have changed often since 1960.",

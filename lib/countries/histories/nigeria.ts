@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const nigeria: CountryHistory = {
   lead: "Cities, caliphates and kingdoms older than the country itself, joined by Britain in 1914. A federation since before independence, it has lived through a civil war, military rule and an oil economy.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const rwanda: CountryHistory = {
   lead: "A hill kingdom with its own court and language, ruled through that court by Germany and Belgium. The genocide of 1994 divides its modern history into a before and an after.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const saoTomeAndPrincipe: CountryHistory = {
   lead: "Two islands on the equator where a society grew from settlement and slavery. Sugar came first, cocoa three centuries later, and independence without a war in 1975.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const senegal: CountryHistory = {
   lead: "States of the Senegal River and the Jolof plains, French towns whose residents voted from 1848, and brotherhoods that shaped the countryside. Since 2000 the presidency has passed to the opposition three times by election.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const seychelles: CountryHistory = {
   lead: "Granite and coral islands peopled from 1770, first under France and then under Britain. Plantations gave way to tourism after the airport opened in 1971.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const sierraLeone: CountryHistory = {
   lead: "Kingdoms and secret societies of a rice coast, a colony for freed people at Freetown, diamonds, a war from 1991 to 2002, and elected governments since.",

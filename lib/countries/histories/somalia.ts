@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const somalia: CountryHistory = {
   lead: "Herders, incense ports and sultanates of the Horn, divided among colonial powers and joined in part in 1960. The state broke down in 1991 and has been rebuilt as a federation since 2012.",

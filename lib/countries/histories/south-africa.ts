@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const southAfrica: CountryHistory = {
   lead: "Hunters, herders, farmers and kingdoms, a Dutch then British Cape, mines that drew in the whole region, rule by a white minority, and a constitution for all since the 1990s.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const southSudan: CountryHistory = {
   lead: "Cattle-keeping and farming peoples of the upper Nile, ruled in turn from Cairo, Khartoum and London. Two long wars with governments in Khartoum led to a state in 2011.",

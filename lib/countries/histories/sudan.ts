@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const sudan: CountryHistory = {
   lead: "Nile kingdoms from Kerma to Sennar, Turco-Egyptian and Mahdist rule, a condominium of two powers, then a republic in which civilian and military governments alternate.",

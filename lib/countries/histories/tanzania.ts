@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const tanzania: CountryHistory = {
   lead: "A monsoon coast of stone towns and an interior of farmers, herders and caravans. Tanganyika and Zanzibar had separate rulers until they formed one republic in 1964.",

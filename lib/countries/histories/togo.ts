@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const togo: CountryHistory = {
   lead: "A narrow land of ironworkers, Ewe towns and northern chiefdoms. It was a German colony, was split between Britain and France, and has been a republic since 1960.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const tunisia: CountryHistory = {
   lead: "From Carthage and Roman Africa to Kairouan and Tunis, a small country at the crossing of the Mediterranean. It abolished slavery in 1846 and has written four constitutions.",

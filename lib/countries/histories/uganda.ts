@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const uganda: CountryHistory = {
   lead: "Kingdoms around great lakes and peoples without kings to the north and east, brought under one protectorate after 1894. Rule has changed by force several times, and the kingdoms have returned as cultural bodies.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const zambia: CountryHistory = {
   lead: "Savanna kingdoms linked by copper and ivory, then a colony run first by a company and later for its mines. Since 1991 governments have been replaced at the ballot box.",

@@ -1,4 +1,4 @@
-import type { CountryHistory } from "./types.ts";
+import type { CountryHistory } from "./open/types.ts";
 
 export const zimbabwe: CountryHistory = {
   lead: "Stone-built capitals and gold on a high plateau, then conquest by a company, a settler state and a war for majority rule. Land and the currency have marked the years since 1980.",

@@ -1,4 +1,4 @@
-import { otherNames } from "../other-names.ts";
+import { otherNames } from "./other-names.ts";
 
 const languages = ["en", "fr", "pt", "ar", "sw"] as const;
 

@@ -1,5 +1,5 @@
-import type { Mobility } from "../mobility-schema.ts";
-import type { Country, RegionalRail } from "../schema.ts";
+import type { Mobility } from "../record/open/mobility-schema.ts";
+import type { Country, RegionalRail } from "../record/open/schema.ts";
 import type { RawSource } from "./raw.ts";
 
 /** The name a record is exported under: "cote-divoire" becomes "coteDivoire". */
@@ -10,7 +10,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The module of one record. */
 export const countryModule = (country: Country): string =>
-  `import type { Country } from "../schema.ts";\n\nexport const ${exportName(country.slug)}: Country = ${json(country)};\n`;
+  `import type { Country } from "../record/open/schema.ts";\n\nexport const ${exportName(country.slug)}: Country = ${json(country)};\n`;
 
 /** A module that gathers the records of one kind, in the order of their slugs, under `name`. */
 function gatherModule(
@@ -41,7 +41,7 @@ export const asOfModule = (day: string): string =>
 
 /** The module of the payment systems that several countries share. */
 export const railsModule = (rails: readonly RegionalRail[]): string =>
-  `import type { RegionalRail } from "../schema.ts";\n\nexport const regionalRails: readonly RegionalRail[] = ${json(rails)};\n`;
+  `import type { RegionalRail } from "../record/open/schema.ts";\n\nexport const regionalRails: readonly RegionalRail[] = ${json(rails)};\n`;
 
 /** The module of the sources of one kind of facts, exported as `name`. */
 export function sourcesModule(name: string, sources: Record<string, RawSource>): string {
@@ -54,7 +54,7 @@ export function sourcesModule(name: string, sources: Record<string, RawSource>):
     snapshot: snapshot ?? "undated",
     enabled: true,
   }));
-  return `import type { Source } from "../schema.ts";\n\nexport const ${name}: readonly Source[] = ${json(rows)};\n`;
+  return `import type { Source } from "../record/open/schema.ts";\n\nexport const ${name}: readonly Source[] = ${json(rows)};\n`;
 }
 
 /** The module of what is known of moving to one country. */

@@ -1,4 +1,4 @@
-import { country, type Country } from "../schema.ts";
+import { country, type Country } from "../record/open/schema.ts";
 import { mapFigure, mapMarks } from "./map-figure.ts";
 import { mapFigures } from "./map-figures.ts";
 import { mapPayments } from "./map-payments.ts";

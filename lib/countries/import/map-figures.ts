@@ -1,4 +1,4 @@
-import { figureKeys, type FigureKey } from "../figures.ts";
+import { figureKeys, type FigureKey } from "../record/open/figures.ts";
 import { mapFigure } from "./map-figure.ts";
 import type { RawCountry, RawMetric, RawPayments } from "./raw.ts";
 

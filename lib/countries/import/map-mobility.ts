@@ -1,4 +1,4 @@
-import { mobility, type Mobility } from "../mobility-schema.ts";
+import { mobility, type Mobility } from "../record/open/mobility-schema.ts";
 
 type Known = { status: string; sources: string[] };
 

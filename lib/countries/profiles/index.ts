@@ -52,8 +52,8 @@ import { tunisia } from "./tunisia.ts";
 import { uganda } from "./uganda.ts";
 import { zambia } from "./zambia.ts";
 import { zimbabwe } from "./zimbabwe.ts";
-import type { CountrySlug } from "../data/slugs.ts";
-import type { CountryProfile } from "./types.ts";
+import type { CountrySlug } from "../record/open/slugs.ts";
+import type { CountryProfile } from "./open/types.ts";
 
 const profiles: Record<CountrySlug, CountryProfile> = {
   algeria,

@@ -1,4 +1,4 @@
-import type { CountryProfile } from "./types.ts";
+import type { CountryProfile } from "./open/types.ts";
 
 export const mali: CountryProfile = {
   welcome:

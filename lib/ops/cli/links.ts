@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { officialLinks, type OfficialLink } from "#lib/countries/official-links.ts";
+import { officialLinks, type OfficialLink } from "#lib/countries/profiles/official-links.ts";
 import { checkLink, type LinkAnswer } from "./check-link.ts";
 import { Refusal, endWith } from "../say.ts";
 

@@ -19,7 +19,7 @@ import {
 import { mapCountry } from "#lib/countries/import/map-country.ts";
 import { mapMobility } from "#lib/countries/import/map-mobility.ts";
 import { readPart, readResearch } from "#lib/countries/import/read-research.ts";
-import { regionalRail } from "#lib/countries/schema.ts";
+import { regionalRail } from "#lib/countries/record/open/schema.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -50,7 +50,7 @@ function importCountries(folder: string): string {
   const slugs = countries.map(({ slug }) => slug);
   const files = new Map<string, string>([
     ["lib/countries/data/index.ts", indexModule(slugs)],
-    ["lib/countries/data/slugs.ts", slugsModule(slugs)],
+    ["lib/countries/record/open/slugs.ts", slugsModule(slugs)],
     ["lib/countries/data/as-of.ts", asOfModule(research.generated)],
     ["lib/countries/data/regional-rails.ts", railsModule(rails)],
     ["lib/countries/data/payment-sources.ts", sourcesModule("paymentSources", research.paymentSources)],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkCountries } from "#lib/countries/check-countries.ts";
+import { checkCountries } from "#lib/countries/record/check-countries.ts";
 import { env } from "#lib/env.ts";
 import { inRoot, root } from "../paths.ts";
 import { runTool } from "../run.ts";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Risk } from "#components/countries/guide/risk.tsx";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
-import { ratingWords } from "#lib/countries/guide-words.ts";
+import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const html = renderToStaticMarkup(<RiskRatingPage />);
 const written = (words: string) => renderToStaticMarkup(<>{words}</>);

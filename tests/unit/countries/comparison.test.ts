@@ -5,7 +5,7 @@ import {
   findSource,
   listCountries,
 } from "#lib/countries/index.ts";
-import type { Country, Figure } from "#lib/countries/schema.ts";
+import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
 const country = (slug: string) => findCountry(slug) as Country;
 const row = (key: string, countries: Country[]) =>

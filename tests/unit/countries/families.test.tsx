@@ -7,9 +7,9 @@ import { ProfilePage } from "#components/countries/profile/profile-page.tsx";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
 import { countryFamilies, countryPath, type CountryFamily } from "#lib/content/country-families.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findHistory, findMobility, findProfile, listCountries } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const reviewedOn = "2026-11-21";

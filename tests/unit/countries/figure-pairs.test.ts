@@ -1,6 +1,6 @@
 import { linkWords } from "#components/countries/scatter/scatter-words.ts";
 import { fewestPairs, figurePairs, listCountries } from "#lib/countries/index.ts";
-import { spearman } from "#lib/countries/spearman.ts";
+import { spearman } from "#lib/countries/measure/spearman.ts";
 
 test("the rank correlation sees order alone, whatever the distances", () => {
   expect(spearman([1, 2, 3, 4], [10, 100, 1000, 10_000])).toBeCloseTo(1, 10);

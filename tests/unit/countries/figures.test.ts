@@ -1,4 +1,4 @@
-import { medianOfNumbers } from "#lib/countries/median-of-numbers.ts";
+import { medianOfNumbers } from "#lib/countries/measure/median-of-numbers.ts";
 import {
   findCountry,
   formatFigure,
@@ -7,9 +7,9 @@ import {
   riskRating,
   riskRule,
 } from "#lib/countries/index.ts";
-import { figureKeys, figureKind, labelAlone, type FigureKey } from "#lib/countries/figures.ts";
-import { regions } from "#lib/countries/regions.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { figureKeys, figureKind, labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
+import { regions } from "#lib/countries/record/open/regions.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const ghana = findCountry("ghana") as Country;
 

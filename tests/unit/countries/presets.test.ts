@@ -1,4 +1,4 @@
-import { percentileRanks } from "#lib/countries/percentile-ranks.ts";
+import { percentileRanks } from "#lib/countries/measure/percentile-ranks.ts";
 import {
   firstAgainstSecond,
   listCountries,
@@ -6,8 +6,8 @@ import {
   rankByPreset,
   type Preset,
 } from "#lib/countries/index.ts";
-import { presetIds } from "#lib/countries/presets.ts";
-import type { Country, Figure } from "#lib/countries/schema.ts";
+import { presetIds } from "#lib/countries/measure/presets.ts";
+import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
 const stable = presets.find(({ id }) => id === "most-stable") as Preset;
 const cheap = presets.find(({ id }) => id === "start-cheaply") as Preset;

@@ -11,8 +11,8 @@ import {
   listCountries,
   rankingsOf,
 } from "#lib/countries/index.ts";
-import { mobility } from "#lib/countries/mobility-schema.ts";
-import type { CountryProfile } from "#lib/countries/profiles/types.ts";
+import { mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 
 const all = listCountries().map((country) => ({
   country,

@@ -1,9 +1,9 @@
-import { apartFrom } from "#lib/countries/comparable.ts";
-import { partMarks } from "#lib/countries/part-marks.ts";
-import { placesOf } from "#lib/countries/places.ts";
+import { apartFrom } from "#lib/countries/measure/comparable.ts";
+import { partMarks } from "#lib/countries/words/part-marks.ts";
+import { placesOf } from "#lib/countries/measure/places.ts";
 import { listCountries, rankCountries } from "#lib/countries/index.ts";
-import type { FigureKey } from "#lib/countries/figures.ts";
-import type { Country, Figure } from "#lib/countries/schema.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
 const figure = (value: number, year = 2023, marks: Partial<Figure> = {}): Figure => ({
   value,

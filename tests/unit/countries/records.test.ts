@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { applySwitches } from "#lib/countries/apply-switches.ts";
-import { checkCountries } from "#lib/countries/check-countries.ts";
+import { applySwitches } from "#lib/countries/record/apply-switches.ts";
+import { checkCountries } from "#lib/countries/record/check-countries.ts";
 import { countryRecords } from "#lib/countries/data/index.ts";
-import { figureKeys } from "#lib/countries/figures.ts";
+import { figureKeys } from "#lib/countries/record/open/figures.ts";
 import {
   factSource,
   findCountry,
@@ -15,8 +15,8 @@ import {
   plainFacts,
   siteCounts,
 } from "#lib/countries/index.ts";
-import { sources } from "#lib/countries/sources.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import { sources } from "#lib/countries/record/sources.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const ghana = findCountry("ghana") as Country;
 

@@ -1,5 +1,5 @@
 import { compareCountries, findCountry, listCountries } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const chosen = (...slugs: string[]) => slugs.map((slug) => findCountry(slug) as Country);
 const tradeOffs = (...slugs: string[]) => compareCountries(chosen(...slugs)).tradeOffs;

@@ -5,7 +5,7 @@ import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { countWords, nothingWords, titleWords } from "#components/countries/finder/finder-words.ts";
 import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
-import { parseFinderQuery } from "#lib/countries/finder-query.ts";
+import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 import { listCountries } from "#lib/countries/index.ts";
 
 const draw = (params?: Record<string, string>) =>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
-import { guideSections } from "#lib/countries/guide-sections.ts";
-import { datasetJsonLd, howToJsonLd } from "#lib/countries/guide-json-ld.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { guideSections } from "#lib/countries/words/open/guide-sections.ts";
+import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { addressTrust, listCountries } from "#lib/countries/index.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 

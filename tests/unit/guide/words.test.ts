@@ -8,7 +8,7 @@ import {
   money,
   notStated,
   timeNote,
-} from "#lib/countries/guide-words.ts";
+} from "#lib/countries/words/open/guide-words.ts";
 import { listCountries } from "#lib/countries/index.ts";
 
 const source = (id: string, year: number | null) => ({ id, title: id, publisher: null, url: null, year });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
-import { countrySlugs } from "#lib/countries/data/slugs.ts";
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { gatedPaths } from "#lib/portals/gated-paths.ts";
 
 process.env["AUTH_SECRET"] = "a-secret-for-this-test-alone-0123456789";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
-import { guideDescription } from "#lib/countries/guide-words.ts";
+import { guideDescription } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../country-page.ts";
 

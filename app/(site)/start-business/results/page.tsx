@@ -3,7 +3,7 @@ import { titleWords } from "#components/countries/finder/finder-words.ts";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseFinderQuery } from "#lib/countries/finder-query.ts";
+import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 
 type Props = PageProps<"/start-business/results">;
 

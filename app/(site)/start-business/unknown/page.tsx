@@ -2,7 +2,7 @@ import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { finderRows, listCountries } from "#lib/countries/index.ts";
-import { regions } from "#lib/countries/schema.ts";
+import { regions } from "#lib/countries/record/open/schema.ts";
 
 type Props = PageProps<"/start-business/unknown">;
 

@@ -52,7 +52,7 @@ import { tunisia } from "./tunisia.ts";
 import { uganda } from "./uganda.ts";
 import { zambia } from "./zambia.ts";
 import { zimbabwe } from "./zimbabwe.ts";
-import type { Mobility } from "../../mobility-schema.ts";
+import type { Mobility } from "../../record/open/mobility-schema.ts";
 
 export const mobilityRecords: readonly Mobility[] = [
   algeria,

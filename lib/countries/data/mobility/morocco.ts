@@ -1,4 +1,4 @@
-import type { Mobility } from "../../mobility-schema.ts";
+import type { Mobility } from "../../record/open/mobility-schema.ts";
 
 export const morocco: Mobility = {
   "slug": "morocco",

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { guideDescription } from "#lib/countries/guide-words.ts";
+import { guideDescription } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
 
 type Props = PageProps<"/start-business/[slug]/print">;

@@ -1,7 +1,7 @@
 import { ScatterPage } from "#components/countries/scatter/scatter-page.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { figureKind } from "#lib/countries/figures.ts";
+import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { parseScatterQuery } from "#lib/countries/index.ts";
 
 type Props = PageProps<"/explore/scatter/of">;

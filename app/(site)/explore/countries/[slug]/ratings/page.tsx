@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { RatingsPage } from "#components/ratings/ratings-page.tsx";
 import { readSiteCookie, readVisit } from "#lib/auth/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { inSentence } from "#lib/countries/guide-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { openWaiting, readRatings } from "#lib/ratings/index.ts";

@@ -1,0 +1,33 @@
+import { comparisonRow, type ComparisonRow } from "./comparison-row.ts";
+import { comparisonSentences } from "./comparison-sentences.ts";
+import { figureGroups } from "../measure/figure-groups.ts";
+import { figureKeys, figureKind, type FigureGroup } from "../record/open/figures.ts";
+import type { Country } from "../record/open/schema.ts";
+import { tradeOffs, type TradeOff } from "./trade-offs.ts";
+
+export type Comparison = {
+  countries: Country[];
+  groups: { group: FigureGroup; label: string; rows: ComparisonRow[] }[];
+  /** The differences that matter most to somebody who starts a business, each a whole sentence with its year. */
+  sentences: string[];
+  /** What each of them is ahead in, and what choosing it gains and costs. */
+  tradeOffs: TradeOff[];
+};
+
+/** Two to four countries side by side, figure by figure. Rows that none of them has are left out. */
+export function compareCountries(countries: Country[]): Comparison {
+  const groups = figureGroups.map(({ group, label }) => ({
+    group,
+    label: group === "ease" ? `${label} (Doing Business 2020, discontinued)` : label,
+    rows: figureKeys
+      .filter((key) => figureKind(key).group === group)
+      .map((key) => comparisonRow(key, countries))
+      .filter(({ cells }) => cells.some(({ figure }) => figure)),
+  }));
+  return {
+    countries,
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    sentences: comparisonSentences(countries),
+    tradeOffs: tradeOffs(countries),
+  };
+}

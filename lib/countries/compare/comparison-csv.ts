@@ -1,0 +1,75 @@
+import { stringify } from "csv-stringify/sync";
+import { figureMarks } from "../words/figure-marks.ts";
+import { figureKeys, figureKind, labelAlone } from "../record/open/figures.ts";
+import { findSource } from "../record/find-source.ts";
+import { listCountries } from "../record/list-countries.ts";
+import { noDataReason } from "../record/no-data-reason.ts";
+import type { Country } from "../record/open/schema.ts";
+
+/** Names and codes of countries stand in every line, and with them the notice their licence asks for. */
+const codesNotice = findSource("mledoze-countries")?.attribution;
+
+const columns = [
+  "country",
+  "iso2",
+  "figure",
+  "unit",
+  "value",
+  "year",
+  "source id",
+  "source title",
+  "licence",
+  "marks",
+  "attribution",
+  "note",
+];
+
+/**
+ * The figures of the countries as CSV, one line a figure and country. Tax figures stay out (they may not stand
+ * in downloads), and so does every figure no country has because its source is switched off.
+ */
+export function comparisonCsv(countries: readonly Country[]): string {
+  const keys = figureKeys.filter(
+    (key) => figureKind(key).group !== "tax" && listCountries().some(({ figures }) => figures[key]),
+  );
+  const rows = keys.flatMap((key) =>
+    countries.map((country) => {
+      const label = labelAlone(key);
+      const { unit } = figureKind(key);
+      const figure = country.figures[key];
+      if (!figure) {
+        return [
+          country.name,
+          country.iso2,
+          label,
+          unit,
+          "No data",
+          "",
+          "",
+          "",
+          "",
+          noDataReason(country, key),
+          codesNotice,
+          "",
+        ];
+      }
+      const source = findSource(figure.source);
+      return [
+        country.name,
+        country.iso2,
+        label,
+        unit,
+        figure.value,
+        figure.year,
+        figure.source,
+        source?.title ?? "",
+        source?.licence ?? "",
+        figureMarks(figure).join("; "),
+        [source?.attribution, codesNotice].filter(Boolean).join(" "),
+        source?.note ?? "",
+      ];
+    }),
+  );
+  // The mark at the beginning tells spreadsheets that the names are UTF-8.
+  return stringify([columns, ...rows], { bom: true });
+}

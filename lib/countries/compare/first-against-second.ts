@@ -1,0 +1,35 @@
+import { againstWords } from "./against.ts";
+import { formatNumber } from "../words/format-figure.ts";
+import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
+import type { PresetRanking, ScoredRow } from "../measure/preset-ranking.ts";
+import type { Ingredient } from "../measure/presets.ts";
+
+/** Where `one` does better than `other`, figure by figure, each with both values and the year. */
+function ahead(one: ScoredRow, other: ScoredRow, ingredients: readonly Ingredient[]): string[] {
+  return ingredients.flatMap(({ label, better }, index) => {
+    const [own, against] = [one.parts[index], other.parts[index]];
+    if (!own?.figure || !against?.figure) return [];
+    const gap = own.figure.value - against.figure.value;
+    return (better === "higher" ? gap > 0 : gap < 0)
+      ? `“${label}” (${againstWords(own.text, own.figure, against.text, against.figure)})`
+      : [];
+  });
+}
+
+/** The first place of a ready-made ranking against the runner-up, in two or three sentences; none where nobody runs up. */
+export function firstAgainstSecond({ rows, preset }: PresetRanking): string[] {
+  const [first, second] = rows;
+  if (!first || !second) return [];
+  const [one, two] = [inSentence(first.country), inSentence(second.country)];
+  const score = (value: number) => formatNumber(value, 1);
+  const [gains, costs] = [ahead(first, second, preset.ingredients), ahead(second, first, preset.ingredients)];
+  return [
+    first.place === second.place
+      ? `${one} and ${two} share the first place with ${score(first.score)} out of 100.`
+      : `${one} stands first with ${score(first.score)} out of 100, before ${two} with ${score(second.score)}.`,
+    ...(gains.length > 0 ? [`${one} is ahead in ${listed(gains)}.`] : []),
+    costs.length > 0
+      ? `Choosing it over ${two} costs something as well: ${two} is ahead in ${listed(costs)}.`
+      : `Of these figures, ${two} is ahead in none.`,
+  ].map(asSentence);
+}

@@ -1,0 +1,141 @@
+import { againstWords } from "./against.ts";
+import { apartFrom } from "../measure/comparable.ts";
+import { comparisonRow } from "./comparison-row.ts";
+import { figureGroups } from "../measure/figure-groups.ts";
+import { figureKeys, figureKind, type FigureGroup, type FigureKey } from "../record/open/figures.ts";
+import { formatFigure } from "../words/format-figure.ts";
+import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
+import { listCountries } from "../record/list-countries.ts";
+import { percentileRanks } from "../measure/percentile-ranks.ts";
+import type { Country } from "../record/open/schema.ts";
+import { yearSpan } from "../words/year-span.ts";
+
+export type TradeOff = {
+  slug: string;
+  /** In which groups of figures the country is ahead of the others, as a sentence. */
+  ahead: string;
+  /** What choosing it gains and costs against each of the others, a sentence or two each. */
+  against: string[];
+};
+
+/** Composites of other figures, and the same figure in another money, would be counted twice. */
+const repeated: readonly FigureKey[] = [
+  "ease_rank",
+  "ease_score",
+  "starting_rank",
+  "starting_score",
+  "gdp_per_capita_nominal_usd",
+];
+const telling = figureKeys.filter((key) => figureKind(key).better && !repeated.includes(key));
+
+const groupWords = new Map<FigureGroup, string>(
+  figureGroups.map(({ group, label }) => [group, label.charAt(0).toLowerCase() + label.slice(1)]),
+);
+
+/** The groups in which one country is best in more figures than any other. Only figures that can be judged count. */
+function leads(countries: readonly Country[]): { slug: string; words: string }[] {
+  return figureGroups.flatMap(({ group }) => {
+    const rows = telling
+      .filter((key) => figureKind(key).group === group)
+      .map((key) => comparisonRow(key, countries))
+      .filter(({ best }) => best.length > 0);
+    const tally = countries
+      .map(({ slug }) => ({ slug, wins: rows.filter(({ best }) => best.includes(slug)) }))
+      .toSorted((a, b) => b.wins.length - a.wins.length);
+    const [first, second] = tally;
+    if (!first || first.wins.length === (second?.wins.length ?? 0)) return [];
+    const years = yearSpan(first.wins.flatMap(({ cells }) => cells.flatMap(({ year }) => year ?? [])));
+    return {
+      slug: first.slug,
+      words: `${groupWords.get(group)} (best in ${first.wins.length} of ${rows.length}, ${years})`,
+    };
+  });
+}
+
+/** For each telling figure where the countries stand among all 54, from 0 to 100. */
+function standings(): Map<FigureKey, Map<string, number>> {
+  return new Map(
+    telling.map((key) => {
+      const known = listCountries().flatMap(({ slug, figures }) => {
+        const figure = figures[key];
+        return figure ? [{ slug, figure }] : [];
+      });
+      const whyApart = apartFrom(known.map(({ figure }) => figure));
+      const judged = known.filter(({ figure }) => whyApart(figure) === null);
+      const ranks = percentileRanks(
+        judged.map(({ figure }) => figure.value),
+        figureKind(key).better ?? "higher",
+      );
+      return [key, new Map(judged.map(({ slug }, index) => [slug, ranks[index] ?? 0]))];
+    }),
+  );
+}
+
+let kept: ReturnType<typeof standings> | undefined;
+
+/** So many figures are named on each side, no two of one group. */
+const mostNamed = 2;
+
+/** Where `ahead` stands before `behind`, the widest gap among all 54 first. */
+function widestGaps(ahead: Country, behind: Country): FigureKey[] {
+  kept ??= standings();
+  const gaps = [...kept].map(([key, places]) => ({
+    key,
+    gap: (places.get(ahead.slug) ?? Number.NaN) - (places.get(behind.slug) ?? Number.NaN),
+  }));
+  const groups = new Set<FigureGroup>();
+  return gaps
+    .filter(({ gap }) => gap > 0)
+    .toSorted((a, b) => b.gap - a.gap)
+    .filter(({ key }) => {
+      const { group } = figureKind(key);
+      const isNew = !groups.has(group);
+      groups.add(group);
+      return isNew;
+    })
+    .slice(0, mostNamed)
+    .map(({ key }) => key);
+}
+
+/** The figures by name, each with the value of `one` before that of `other`, and the year. */
+function valuesOf(keys: readonly FigureKey[], one: Country, other: Country): string {
+  const parts = keys.flatMap((key) => {
+    const [own, instead] = [one.figures[key], other.figures[key]];
+    if (!own || !instead) return [];
+    const [mine, theirs] = [formatFigure(key, own.value), formatFigure(key, instead.value)];
+    return `“${figureKind(key).label}” (${againstWords(mine, own, theirs, instead)})`;
+  });
+  return listed(parts);
+}
+
+function againstOne(one: Country, other: Country): string {
+  const [own, instead] = [inSentence(one), inSentence(other)];
+  const [gains, costs] = [widestGaps(one, other), widestGaps(other, one)];
+  const [won, lost] = [valuesOf(gains, one, other), valuesOf(costs, one, other)];
+  if (won && lost) return `${own} rather than ${instead} gains most in ${won}. It costs most in ${lost}.`;
+  if (won)
+    return `${own} rather than ${instead} gains most in ${won}. No figure that can be judged is worse.`;
+  if (lost)
+    return `${own} rather than ${instead} costs most in ${lost}. No figure that can be judged is better.`;
+  return `Between ${own} and ${instead} no figure can be judged.`;
+}
+
+/** What each of two to four countries is ahead in, and what choosing it gains and costs against each of the others. */
+export function tradeOffs(countries: readonly Country[]): TradeOff[] {
+  const won = leads(countries);
+  return countries.map((country) => {
+    const groups = won.filter(({ slug }) => slug === country.slug).map(({ words }) => words);
+    const name = inSentence(country);
+    return {
+      slug: country.slug,
+      ahead: asSentence(
+        groups.length > 0
+          ? `${name} is ahead in ${listed(groups)}.`
+          : `${name} is ahead of the others in no group of figures.`,
+      ),
+      against: countries
+        .filter((other) => other !== country)
+        .map((other) => asSentence(againstOne(country, other))),
+    };
+  });
+}

@@ -1,7 +1,0 @@
-import { listCountries } from "./list-countries.ts";
-import type { Country } from "./schema.ts";
-
-const bySlug = new Map(listCountries().map((country) => [country.slug, country]));
-
-/** The country with exactly this slug. */
-export const findCountry = (slug: string): Country | undefined => bySlug.get(slug);

@@ -1,7 +1,0 @@
-import type { Source } from "./schema.ts";
-import { sources } from "./sources.ts";
-
-const byId = new Map(sources.map((source) => [source.id, source]));
-
-/** The source with this id; undefined for ids that only a registration record knows. */
-export const findSource = (id: string): Source | undefined => byId.get(id);

@@ -1,6 +1,0 @@
-import { finderRow } from "./finder-row.ts";
-import { listCountries } from "./list-countries.ts";
-import type { FinderRow } from "./search.ts";
-
-/** The rows of all 54 countries, in the order of their names. */
-export const finderRows = (): FinderRow[] => listCountries().map(finderRow);

@@ -1,0 +1,30 @@
+import type { Country } from "../record/open/schema.ts";
+import { fold, type FinderRow } from "./open/search.ts";
+
+/** What the finder needs of a country, with the keys it is searched by. */
+export function finderRow(country: Country): FinderRow {
+  const { currency, figures } = country;
+  const spoken = [
+    country.name,
+    ...country.otherNames,
+    country.officialName,
+    country.iso2,
+    country.iso3,
+    country.capital,
+    ...country.capitals.map(({ name }) => name),
+    ...country.cities.map(({ name }) => name),
+    currency.code,
+    currency.name,
+  ];
+  return {
+    slug: country.slug,
+    name: country.name,
+    iso2: country.iso2,
+    region: country.region,
+    capital: country.capital,
+    ease: figures.ease_rank?.value ?? null,
+    population: figures.population?.value ?? null,
+    days: figures.starting_days?.value ?? null,
+    keys: [...new Set(spoken.map(fold))],
+  };
+}

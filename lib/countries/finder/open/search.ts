@@ -1,0 +1,124 @@
+import { editDistance } from "#lib/text/edit-distance.ts";
+import { regions } from "../../record/open/regions.ts";
+
+/** One row of the country finder: small and plain, because it travels to the browser. */
+export type FinderRow = {
+  slug: string;
+  name: string;
+  iso2: string;
+  region: (typeof regions)[number];
+  capital: string;
+  /** Doing Business 2020 rank. */
+  ease: number | null;
+  population: number | null;
+  /** Days a model company needed to start (Doing Business 2020). */
+  days: number | null;
+  /** Folded names, codes, capitals, cities and currency. */
+  keys: string[];
+};
+
+export const sorts = ["name", "region", "ease", "population"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Text as the search compares it: lower case, no accents, no apostrophes, one space between words. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’ʼ‘`´]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const squash = (folded: string) => folded.replaceAll(" ", "");
+
+/** How well a row answers, 0 best; null when it does not. Typing errors are judged apart, by `resembles`. */
+function grade(row: FinderRow, query: string): number | null {
+  const name = fold(row.name);
+  const short = query.length <= 3;
+  if (row.keys.includes(query)) return name === query || short ? 0 : 1;
+  if (name.startsWith(query)) return 2;
+  if (query.length < 2) return null;
+  if (row.keys.some((key) => key.startsWith(query))) return 3;
+  const joined = squash(query);
+  if (joined.length >= 4 && row.keys.some((key) => squash(key).startsWith(joined))) return 4;
+  const words = query.split(" ");
+  const found = words.every((word) => row.keys.some((key) => ` ${key}`.includes(` ${word}`)));
+  return found ? 5 : null;
+}
+
+/** Whether every word of the query is a word of the row, one slip allowed in words of four letters or more. */
+function resembles(row: FinderRow, query: string): boolean {
+  const known = row.keys.flatMap((key) => key.split(" "));
+  return query.split(" ").every((word) =>
+    known.some((candidate) => {
+      if (candidate === word) return true;
+      if (word.length < 4 || Math.abs(candidate.length - word.length) > 1) return false;
+      return editDistance(word, candidate) <= 1;
+    }),
+  );
+}
+
+/** What is found by a language, bloc or export stands behind what is found by a name. */
+const byTopic = 6;
+
+const byName = (a: FinderRow, b: FinderRow) => a.name.localeCompare(b.name, "en");
+
+/** Places a country without a rank behind every ranked one. */
+const unranked = 1_000;
+
+const orders: Record<Sort, (a: FinderRow, b: FinderRow) => number> = {
+  name: byName,
+  region: (a, b) => regions.indexOf(a.region) - regions.indexOf(b.region) || byName(a, b),
+  ease: (a, b) => (a.ease ?? unranked) - (b.ease ?? unranked) || byName(a, b),
+  population: (a, b) => (b.population ?? -1) - (a.population ?? -1) || byName(a, b),
+};
+
+/** A folded language, bloc or export, and the slugs of the countries that have it. */
+export type SearchTopics = Readonly<Record<string, readonly string[]>>;
+
+/** Shorter words begin too many others. */
+const shortestTopic = 3;
+
+/** Slugs of the countries that a query finds by language, bloc or export: "French", "EAC", "cocoa". */
+export function topicHits(topics: SearchTopics, q: string): string[] {
+  const query = fold(q);
+  if (query.length < shortestTopic) return [];
+  const words = query.split(" ");
+  const answers = (term: string) => words.every((word) => ` ${term}`.includes(` ${word}`));
+  return [...new Set(Object.entries(topics).flatMap(([term, slugs]) => (answers(term) ? slugs : [])))];
+}
+
+/**
+ * The rows that answer. An empty query keeps all. With a query the best answers come first (exact codes and
+ * names, then beginnings, then words), unless an order other than by name is asked for. A typing error is
+ * forgiven only where nothing answers exactly, so that it never buries a good answer. `also`: slugs that answer by
+ * something else (`topicHits`).
+ */
+export function searchRows(
+  rows: readonly FinderRow[],
+  {
+    q = "",
+    region,
+    sort,
+    also = [],
+  }: { q?: string; region?: string | null; sort?: Sort | null; also?: readonly string[] } = {},
+): FinderRow[] {
+  const query = fold(q);
+  const inRegion = rows.filter((row) => !region || row.region === region);
+  const order = orders[sort ?? "name"];
+  // A query of signs alone asks for nothing that could be found.
+  if (query === "") return q.trim() === "" ? inRegion.toSorted(order) : [];
+
+  const asked = regions.find((candidate) => fold(candidate) === query);
+  if (asked) return inRegion.filter((row) => row.region === asked).toSorted(order);
+
+  const graded = inRegion.flatMap((row) => {
+    const rank = grade(row, query) ?? (also.includes(row.slug) ? byTopic : null);
+    return rank === null ? [] : [{ row, rank }];
+  });
+  if (graded.length === 0) return inRegion.filter((row) => resembles(row, query)).toSorted(order);
+  const byAnswer = !sort || sort === "name";
+  return graded
+    .toSorted((a, b) => (byAnswer ? a.rank - b.rank : 0) || order(a.row, b.row))
+    .map(({ row }) => row);
+}

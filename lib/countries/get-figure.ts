@@ -1,5 +1,0 @@
-import type { FigureKey } from "./figures.ts";
-import type { Country, Figure } from "./schema.ts";
-
-/** The figure, or null: noDataReason then says why. */
-export const getFigure = (country: Country, key: FigureKey): Figure | null => country.figures[key];

@@ -1,0 +1,30 @@
+import type { Figure } from "../record/open/schema.ts";
+
+/** Figures more than this many years apart are shown beside each other but not judged against each other. */
+const yearsApart = 2;
+
+const isDoubtful = ({ lowConfidence, review, stale }: Figure): boolean =>
+  Boolean(lowConfidence || review || stale);
+
+/** Why figures that stand side by side are not judged; null where they can be. */
+export function whyNotJudged(figures: readonly Figure[]): "few" | "doubt" | "years" | null {
+  if (figures.length < 2) return "few";
+  if (figures.some(isDoubtful)) return "doubt";
+  const years = figures.map(({ year }) => year);
+  return Math.max(...years) - Math.min(...years) > yearsApart ? "years" : null;
+}
+
+/** Why one of many figures is shown but stands apart. */
+export type Apart = "doubt" | "years";
+
+/**
+ * Which of many figures can be judged against the others: a doubtful one stands apart, and so does one more than two
+ * years before the newest that is not. Null for those that can. By this, one old figure does not silence fifty.
+ */
+export function apartFrom(figures: readonly Figure[]): (figure: Figure) => Apart | null {
+  const newest = Math.max(...figures.filter((figure) => !isDoubtful(figure)).map(({ year }) => year));
+  return (figure) => {
+    if (isDoubtful(figure)) return "doubt";
+    return newest - figure.year > yearsApart ? "years" : null;
+  };
+}

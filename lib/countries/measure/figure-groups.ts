@@ -1,0 +1,14 @@
+import type { FigureGroup } from "../record/open/figures.ts";
+
+/** The groups of figures in the order a reader meets them, what starting a business takes first. */
+export const figureGroups: readonly { group: FigureGroup; label: string }[] = [
+  { group: "ease", label: "Starting a business" },
+  { group: "tax", label: "Tax" },
+  { group: "economy", label: "Economy" },
+  { group: "people", label: "People" },
+  { group: "trade", label: "Trade" },
+  { group: "infrastructure", label: "Infrastructure" },
+  { group: "money", label: "Money" },
+  { group: "governance", label: "Governance" },
+  { group: "land", label: "Land" },
+];

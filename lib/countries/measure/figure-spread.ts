@@ -1,0 +1,43 @@
+import type { FigureKey } from "../record/open/figures.ts";
+import { findSource } from "../record/find-source.ts";
+import { listCountries } from "../record/list-countries.ts";
+import { medianOf } from "./median-of.ts";
+import { yearSpan } from "../words/year-span.ts";
+
+type Named = { name: string; value: number };
+
+/** How the countries lie along a figure. Values of low confidence do not count; null where too few are left. */
+export type FigureSpread = {
+  values: readonly number[];
+  lowest: Named;
+  highest: Named;
+  median: number;
+  /** A quarter of the values lie at or below the one, a quarter at or above the other. */
+  lowerQuarter: number;
+  upperQuarter: number;
+  /** "2023", or "2018 to 2024" where the countries differ. */
+  years: string;
+  source: string;
+};
+
+export function figureSpread(key: FigureKey): FigureSpread | null {
+  const known = listCountries().flatMap(({ name, figures }) => {
+    const figure = figures[key];
+    return figure && !figure.lowConfidence ? [{ name, ...figure }] : [];
+  });
+  const sorted = known.toSorted((a, b) => a.value - b.value);
+  const [lowest, highest, median] = [sorted[0], sorted.at(-1), medianOf(key)];
+  if (!lowest || !highest || !median) return null;
+  const quarter = (share: number) => sorted[Math.round(share * (sorted.length - 1))]?.value ?? median.value;
+  const titles = new Set(known.map(({ source }) => findSource(source)?.title ?? source));
+  return {
+    values: sorted.map(({ value }) => value),
+    lowest,
+    highest,
+    median: median.value,
+    lowerQuarter: quarter(0.25),
+    upperQuarter: quarter(0.75),
+    years: yearSpan(known.map(({ year }) => year)),
+    source: [...titles].join(", "),
+  };
+}

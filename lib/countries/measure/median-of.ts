@@ -1,0 +1,24 @@
+import type { FigureKey } from "../record/open/figures.ts";
+import { listCountries } from "../record/list-countries.ts";
+import { medianOfNumbers } from "./median-of-numbers.ts";
+import type { Region } from "../record/open/schema.ts";
+
+/** Fewer values than this have no middle worth telling. */
+const fewest = 4;
+
+/**
+ * The middle value of a figure over the countries that have one, in a region or in all 54: `of` have one among
+ * `among`. Values of low confidence do not count. Null where too few are left.
+ */
+export function medianOf(
+  key: FigureKey,
+  region?: Region,
+): { value: number; of: number; among: number } | null {
+  const countries = listCountries().filter((country) => !region || country.region === region);
+  const values = countries.flatMap(({ figures }) => {
+    const figure = figures[key];
+    return figure && !figure.lowConfidence ? [figure.value] : [];
+  });
+  const value = values.length < fewest ? null : medianOfNumbers(values);
+  return value === null ? null : { value, of: values.length, among: countries.length };
+}

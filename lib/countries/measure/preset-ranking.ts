@@ -1,0 +1,85 @@
+import { apartFrom, type Apart } from "./comparable.ts";
+import { partMarks } from "../words/part-marks.ts";
+import { percentileRanks } from "./percentile-ranks.ts";
+import { placesOf } from "./places.ts";
+import type { Ingredient, Preset } from "./presets.ts";
+import type { Country, Figure } from "../record/open/schema.ts";
+import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
+
+/** What a country has of one ingredient. */
+export type Part = {
+  figure: Figure | null;
+  /** The figure as a reader takes it in, or "No data". */
+  text: string;
+  /** Why the figure does not count, where there is one that does not. */
+  apart: Apart | null;
+  marks: string[];
+};
+export type ScoredRow = { country: Country; place: number; score: number; parts: Part[] };
+export type PresetRanking = {
+  preset: Preset;
+  /** For each ingredient the marks that all of its figures bear. */
+  marks: string[][];
+  /** Best first; equal scores share a place and stand by name. */
+  rows: ScoredRow[];
+  /** Countries that miss an ingredient, by name. */
+  missing: { country: Country; parts: Part[] }[];
+  sources: UsedSource[];
+};
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10;
+
+function columnOf(
+  { read, write }: Ingredient,
+  countries: readonly Country[],
+): { marks: string[]; parts: Part[] } {
+  const figures = countries.map(read);
+  const known = figures.filter((figure) => figure !== null);
+  const whyApart = apartFrom(known);
+  const marks = partMarks(known);
+  return {
+    marks: marks.shared,
+    parts: figures.map((figure) => ({
+      figure,
+      text: figure ? write(figure.value) : "No data",
+      apart: figure && whyApart(figure),
+      marks: figure ? marks.own(figure) : [],
+    })),
+  };
+}
+
+const counts = ({ figure, apart }: Part): boolean => figure !== null && apart === null;
+
+/**
+ * The countries by the mean of their percentile ranks in each ingredient, from 0 to 100 to one decimal. Only those
+ * that have all of them, none doubtful and none too old to be set beside the others, are scored and measured against
+ * each other.
+ */
+export function rankByPreset(preset: Preset, countries: readonly Country[]): PresetRanking {
+  const columns = preset.ingredients.map((ingredient) => columnOf(ingredient, countries));
+  const all = countries.map((country, index) => ({
+    country,
+    parts: columns.flatMap((column) => column.parts[index] ?? []),
+  }));
+  const whole = all.filter(({ parts }) => parts.every(counts));
+  const ranks = preset.ingredients.map(({ better }, index) =>
+    percentileRanks(
+      whole.map(({ parts }) => parts[index]?.figure?.value ?? Number.NaN),
+      better,
+    ),
+  );
+  const scored = whole
+    .map((row, index) => {
+      const sum = ranks.reduce((total, column) => total + (column[index] ?? 0), 0);
+      return { ...row, score: toTenth(sum / ranks.length) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const places = placesOf(scored.map(({ score }) => score));
+  return {
+    preset,
+    marks: columns.map((column) => column.marks),
+    rows: scored.map((row, index) => ({ ...row, place: places[index] ?? scored.length })),
+    missing: all.filter(({ parts }) => !parts.every(counts)),
+    sources: sourcesOf(all.flatMap(({ parts }) => parts.flatMap(({ figure }) => figure ?? []))),
+  };
+}

@@ -1,0 +1,94 @@
+import { apartFrom, type Apart } from "./comparable.ts";
+import { figureKind, type FigureKey } from "../record/open/figures.ts";
+import { formatFigure } from "../words/format-figure.ts";
+import { noDataReason } from "../record/no-data-reason.ts";
+import { partMarks } from "../words/part-marks.ts";
+import { placesOf } from "./places.ts";
+import type { Country, Figure } from "../record/open/schema.ts";
+import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
+
+export const rankingOrders = ["best", "lowest"] as const;
+export type RankingOrder = (typeof rankingOrders)[number];
+
+export type RankedRow = {
+  country: Country;
+  figure: Figure | null;
+  /** The figure as a reader takes it in, or "No data". */
+  text: string;
+  /** From 1; null where there is no figure, or one that cannot be judged against the others. */
+  place: number | null;
+  apart: Apart | null;
+  /** What must be told beside this figure, without what holds of all of them. */
+  marks: string[];
+  /** Why there is no figure; null where there is one. */
+  reason: string | null;
+};
+
+export type FigureRanking = {
+  key: FigureKey;
+  better: "higher" | "lower" | null;
+  /** With places first, then figures that stand apart, then those without, by name. */
+  rows: RankedRow[];
+  /** Marks that every figure bears. */
+  marks: string[];
+  sources: UsedSource[];
+};
+
+/**
+ * The countries ordered by one figure, ties by name. Where one way is better, only figures that can be judged against
+ * each other have a place; where none is, the order is one of size and every figure has. `lowest` turns both parts
+ * round and leaves the places as they are.
+ */
+export function rankCountries(
+  key: FigureKey,
+  countries: readonly Country[],
+  order: RankingOrder = "best",
+): FigureRanking {
+  const { better = null } = figureKind(key);
+  const known = countries.flatMap((country) => {
+    const figure = country.figures[key];
+    return figure ? [{ country, figure }] : [];
+  });
+  const figures = known.map(({ figure }) => figure);
+  const marks = partMarks(figures);
+  const whyApart = better ? apartFrom(figures) : () => null;
+  const ordered = known.toSorted(
+    better === "lower"
+      ? (a, b) => a.figure.value - b.figure.value
+      : (a, b) => b.figure.value - a.figure.value,
+  );
+
+  const rows = ordered.map(({ country, figure }): RankedRow => ({
+    country,
+    figure,
+    text: formatFigure(key, figure.value, figure.of),
+    place: null,
+    apart: whyApart(figure),
+    marks: marks.own(figure),
+    reason: null,
+  }));
+  const judged = rows.filter(({ apart }) => apart === null);
+  const places = placesOf(judged.map(({ figure }) => figure?.value ?? Number.NaN));
+  const placed = judged.map((row, index) => ({ ...row, place: places[index] ?? null }));
+  const apart = rows.filter((row) => row.apart !== null);
+  const missing = countries
+    .filter((country) => !country.figures[key])
+    .map((country): RankedRow => ({
+      country,
+      figure: null,
+      text: "No data",
+      place: null,
+      apart: null,
+      marks: [],
+      reason: noDataReason(country, key),
+    }));
+
+  const turn = (part: RankedRow[]) => (order === "lowest" ? part.toReversed() : part);
+  return {
+    key,
+    better,
+    rows: [...turn(placed), ...turn(apart), ...missing],
+    marks: marks.shared,
+    sources: sourcesOf(figures),
+  };
+}

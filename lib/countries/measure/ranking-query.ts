@@ -1,0 +1,84 @@
+import { blocs } from "../record/blocs.ts";
+import { figureChoices } from "./figure-choices.ts";
+import { figureKeys, labelAlone, type FigureKey } from "../record/open/figures.ts";
+import { listCountries } from "../record/list-countries.ts";
+import { noDataReason } from "../record/no-data-reason.ts";
+import { presetIds, type PresetId } from "./presets.ts";
+import { choiceReader, type QueryValues } from "./query-choice.ts";
+import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
+import { regions } from "../record/open/regions.ts";
+import type { Region } from "../record/open/schema.ts";
+
+/** What the ranking shows where the query does not say. */
+export const defaultRanking: RankingQuery = {
+  preset: null,
+  // Asked first by whoever wants to start, known for all 54, and all of one edition, so that every place can be judged.
+  by: "starting_days",
+  region: null,
+  bloc: null,
+  order: "best",
+  problems: [],
+};
+
+export type RankingQuery = {
+  /** A ready-made ranking in place of a figure. */
+  preset: PresetId | null;
+  by: FigureKey;
+  region: Region | null;
+  bloc: string | null;
+  order: RankingOrder;
+  /** What was ignored and why, one sentence each. */
+  problems: string[];
+};
+
+const blocIds = Object.keys(blocs);
+const beside = ["by", "region", "bloc", "order"] as const;
+
+/** The figure, or the one shown in its place with a sentence why. */
+function shownFigure(asked: FigureKey | null, problems: string[]): FigureKey {
+  if (asked === null) return defaultRanking.by;
+  if (figureChoices().some(({ keys }) => keys.includes(asked))) return asked;
+  const [country] = listCountries();
+  const why = country ? noDataReason(country, asked) : "";
+  problems.push(
+    `No country has “${labelAlone(asked)}” here. ${why} “${labelAlone(defaultRanking.by)}” is shown.`,
+  );
+  return defaultRanking.by;
+}
+
+/** What the address asks the ranking for. Whatever cannot be used is ignored and named in `problems`; it never throws. */
+export function parseRankingQuery(params: QueryValues): RankingQuery {
+  const problems: string[] = [];
+  const read = choiceReader(params, problems);
+  const preset = read(
+    "preset",
+    presetIds,
+    "The address names a ready-made ranking that does not exist, so one by a single figure is shown.",
+  );
+  if (preset) {
+    if (beside.some((name) => [params[name] ?? ""].flat().some((value) => value !== "")))
+      problems.push(
+        "A ready-made ranking always shows all countries by its own figures; the rest was left out.",
+      );
+    return { ...defaultRanking, preset, problems };
+  }
+  const by = read(
+    "by",
+    figureKeys,
+    `The figure in the address is not known, so “${labelAlone(defaultRanking.by)}” is shown.`,
+  );
+  return {
+    preset,
+    by: shownFigure(by, problems),
+    region: read(
+      "region",
+      regions,
+      "The region in the address is not one of the five, so all regions are shown.",
+    ),
+    bloc: read("bloc", blocIds, "The bloc in the address is not known, so no bloc is chosen."),
+    order:
+      read("order", rankingOrders, "The order in the address is not known, so the best stand first.") ??
+      "best",
+    problems,
+  };
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { findCountry } from "../record/find-country.ts";
+import { findMobility } from "../record/find-mobility.ts";
+import { friendlyScore } from "../measure/friendly-score.ts";
+import { findProfile } from "./index.ts";
+import { rankingsOf } from "../record/rankings.ts";
+import { agencyRoles, type FactList } from "../record/open/schema.ts";
+
+const text = z.string().min(1);
+const link = z.url({ protocol: /^https?$/ });
+/** What the sources do not name says so in words; nothing is left blank. */
+const unknown = z.strictObject({ unknown: text });
+const point = z.strictObject({ title: text, text });
+const goods = z.union([
+  z.strictObject({ items: z.array(text).min(1), year: z.number().int(), source: text }),
+  unknown,
+]);
+
+/** The profile of a country as one record: what is written of it, and from its facts what a profile names. */
+export const countryDescription = z.strictObject({
+  name: text,
+  slug: text,
+  iso2: z.string().regex(/^[A-Z]{2}$/),
+  welcome: text,
+  history: text,
+  majorCities: z.array(z.strictObject({ name: text, description: text, wiki: link })).min(3),
+  risks: z.array(point).min(3),
+  opportunities: z.array(point).min(3),
+  languages: z.array(z.strictObject({ name: text, official: z.boolean() })).min(1),
+  government: z.strictObject({ type: text, headOfState: text, note: text.nullable() }),
+  /** Banks the sources name; being named is no recommendation. */
+  preferredBanks: z.array(text).min(1),
+  legalStructure: z.strictObject({
+    commonEntities: z.array(z.strictObject({ name: text, abbr: text.nullable() })).min(1),
+    registrationAuthority: z.union([z.strictObject({ name: text, url: link.nullable() }), unknown]),
+  }),
+  agencies: z.array(z.strictObject({ name: text, role: z.enum(agencyRoles), url: link.nullable() })),
+  markets: z.strictObject({ domestic: text, regional: text, international: text }),
+  businessEnvironment: z.strictObject({
+    accessibility: text,
+    /** Out of 10, by lib/countries/measure/friendly-score.ts. */
+    friendlyScore: z.number().min(5).max(7),
+    ranking: z.array(z.strictObject({ source: text, value: text, year: z.number().int() })).min(1),
+    stability: text,
+  }),
+  trade: z.strictObject({
+    majorExports: goods,
+    majorImports: goods,
+    exchange: z.strictObject({ currency: text, code: z.string().regex(/^[A-Z]{3}$/) }),
+  }),
+  reviewedOn: z.iso.date(),
+});
+export type CountryDescription = z.output<typeof countryDescription>;
+
+const goodsOf = (list: FactList | null, what: string): CountryDescription["trade"]["majorExports"] =>
+  list
+    ? { items: list.items, year: list.year, source: list.source }
+    : { unknown: `No source that is shown here names the ${what}.` };
+
+/** The whole profile of one country; undefined for a slug that is none. */
+export function describeCountry(slug: string): CountryDescription | undefined {
+  const country = findCountry(slug);
+  const profile = findProfile(slug);
+  const mobility = findMobility(slug);
+  if (!country || !profile || !mobility) return undefined;
+  const registry = country.agencies.find(({ role }) => role === "registry");
+  return {
+    name: country.name,
+    slug,
+    iso2: country.iso2,
+    welcome: profile.welcome,
+    history: profile.history,
+    majorCities: profile.cities.map(({ name, description, wiki }) => ({ name, description, wiki })),
+    risks: profile.risks.map((risk) => ({ ...risk })),
+    opportunities: profile.opportunities.map((opportunity) => ({ ...opportunity })),
+    languages: country.languages.map(({ name, official }) => ({ name, official })),
+    government: {
+      type: country.governmentType,
+      headOfState: country.headOfState,
+      note: country.governmentNote,
+    },
+    preferredBanks: country.banks.map(({ name }) => name),
+    legalStructure: {
+      commonEntities: country.legalForms.map(({ name, abbr }) => ({ name, abbr })),
+      registrationAuthority: registry
+        ? { name: registry.name, url: registry.url }
+        : { unknown: "No source that was read names the registry." },
+    },
+    agencies: country.agencies.map(({ name, role, url }) => ({ name, role, url })),
+    markets: profile.markets,
+    businessEnvironment: {
+      accessibility: profile.accessibility,
+      friendlyScore: friendlyScore(country, mobility).score,
+      ranking: rankingsOf(country).map(({ name, source, rank, of, year }) => ({
+        source: `${name} (${source})`,
+        value: of ? `${rank} of ${of}` : String(rank),
+        year,
+      })),
+      stability: profile.stability,
+    },
+    trade: {
+      majorExports: goodsOf(country.exportGoods, "goods it exports"),
+      majorImports: goodsOf(country.importGoods, "goods it imports"),
+      exchange: { currency: country.currency.name, code: country.currency.code },
+    },
+    reviewedOn: profile.reviewedOn,
+  };
+}

@@ -1,0 +1,28 @@
+import { countryRecords } from "../data/index.ts";
+import type { FigureKey } from "./open/figures.ts";
+import { findSource } from "./find-source.ts";
+import type { Country } from "./open/schema.ts";
+
+type ListKey =
+  | "naturalResources"
+  | "industries"
+  | "farmProducts"
+  | "exportGoods"
+  | "importGoods"
+  | "exportPartners"
+  | "importPartners"
+  | "ports";
+
+const researched = new Map(countryRecords.map((record) => [record.slug, record]));
+
+/** Why a figure or a list of a country is missing, in one sentence for the reader. */
+export function noDataReason(country: Country, key: FigureKey | ListKey): string {
+  const record = researched.get(country.slug);
+  const fact = record && (key in record.figures ? record.figures[key as FigureKey] : record[key as ListKey]);
+  const source = fact ? findSource(fact.source) : undefined;
+  if (source && !source.enabled) {
+    return source.note ?? "The publisher's terms are unclear, so this source is switched off.";
+  }
+  if (country.landlocked && (key === "coastline_km" || key === "ports")) return "The country has no coast.";
+  return "Not found in a source that may be used.";
+}

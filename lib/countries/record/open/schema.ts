@@ -1,0 +1,294 @@
+import { z } from "zod";
+import { figureKeys, type FigureKey } from "./figures.ts";
+import { regions } from "./regions.ts";
+
+export { regions };
+export const region = z.enum(regions);
+export type Region = z.output<typeof region>;
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const year = z.number().int().min(1900).max(2100);
+const link = z.url({ protocol: /^https?$/ });
+const sourceId = text;
+
+/** What the source says of its own figure; each is shown to the reader. */
+const marks = {
+  estimate: z.literal(true).optional(),
+  /** The newest figure found is older than 2020. */
+  stale: z.literal(true).optional(),
+  /** The source gives no year; the year is that of the copy read. */
+  snapshot: z.literal(true).optional(),
+  lowConfidence: z.literal(true).optional(),
+  /** A hint that the value may have changed; never a value. */
+  review: text.optional(),
+  note: text.optional(),
+};
+
+/** A number with its year and the id of its source (lib/countries/record/sources.ts). `rank` and `of` where an index ranks. */
+export const figure = z.strictObject({
+  value: z.number(),
+  year,
+  source: sourceId,
+  rank: z.number().int().positive().optional(),
+  of: z.number().int().positive().optional(),
+  ...marks,
+});
+export type Figure = z.output<typeof figure>;
+
+const figures = z.strictObject(
+  Object.fromEntries(figureKeys.map((key) => [key, figure.nullable()])) as Record<
+    FigureKey,
+    z.ZodNullable<typeof figure>
+  >,
+);
+
+/** A ranked or plain list of nouns, as the source gives it. */
+export const factList = z.strictObject({
+  items: z.array(text).min(1),
+  year,
+  source: sourceId,
+  total: z.number().int().positive().optional(),
+  ...marks,
+});
+export type FactList = z.output<typeof factList>;
+
+/** A second publisher's value of the same thing, kept because the two disagree. */
+const otherFigures = z.strictObject({
+  population: figure.nullable(),
+  gdp_nominal_usd: figure.nullable(),
+});
+
+export const partners = z.strictObject({
+  items: z
+    .array(z.strictObject({ country: text, pct: z.number().min(0).max(100), slug: slug.optional() }))
+    .min(1),
+  year,
+  source: sourceId,
+  ...marks,
+});
+export type Partners = z.output<typeof partners>;
+
+/** `sourced`: read in the named source. `indicative`: general knowledge, to be confirmed with the office. */
+export const status = z.enum(["sourced", "indicative"]);
+export type Status = z.output<typeof status>;
+
+const span = z.strictObject({ min: z.number().min(0), max: z.number().min(0) });
+const amount = z.strictObject({
+  amount: z.number().min(0),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  note: text.optional(),
+});
+
+export const registrationSource = z.strictObject({
+  id: text,
+  title: text,
+  publisher: text.nullable(),
+  url: link.nullable(),
+  year: year.nullable(),
+});
+
+export const registrationStep = z.strictObject({
+  order: z.number().int().positive(),
+  what: text,
+  institution: text,
+  institutionUrl: link.nullable(),
+  bring: z.array(text),
+  get: text,
+  cost: amount.nullable(),
+  days: span.nullable(),
+  online: z.boolean().nullable(),
+  law: text.nullable(),
+  for: z.enum(["all", "companies", "sole-traders", "employers", "foreigners"]),
+  status,
+  sources: z.array(text),
+});
+export type RegistrationStep = z.output<typeof registrationStep>;
+
+export const registrationDuty = z.strictObject({
+  what: text,
+  when: text,
+  institution: text,
+  status,
+  sources: z.array(text),
+});
+
+export const registration = z.strictObject({
+  asOf: z.string().regex(/^\d{4}-\d{2}$/),
+  days: span.nullable(),
+  costLocal: amount.nullable(),
+  /** 0 means that none is asked for; null that it is not known. */
+  minCapital: z.union([amount, z.literal(0)]).nullable(),
+  oneStopShop: z.strictObject({ name: text, url: link.nullable() }).nullable(),
+  online: z.enum(["full", "partial", "none"]).nullable(),
+  foreignOwnershipNote: text.nullable(),
+  steps: z.array(registrationStep).min(1),
+  duties: z.array(registrationDuty),
+  sources: z.array(registrationSource),
+  /** What a careful reader should verify. */
+  uncertain: z.array(text),
+});
+export type Registration = z.output<typeof registration>;
+
+export const agencyRoles = [
+  "registry",
+  "investment",
+  "tax",
+  "central-bank",
+  "statistics",
+  "chamber",
+  "standards",
+  "customs",
+] as const;
+
+export const agency = z.strictObject({
+  role: z.enum(agencyRoles),
+  name: text,
+  url: link.nullable(),
+  source: sourceId,
+  /** How sure the address is: `doubtful` ones are named without a link. */
+  verify: z.enum(["routine", "needed", "doubtful"]),
+});
+export type Agency = z.output<typeof agency>;
+
+export const legalForm = z.strictObject({
+  name: text,
+  abbr: text.nullable(),
+  type: text,
+  elfCode: text.optional(),
+  source: sourceId,
+});
+
+const rail = z.strictObject({
+  name: text,
+  operator: text.nullable(),
+  since: text.nullable(),
+  /** Present where the row is sourced but its year is general knowledge. */
+  sinceStatus: status.optional(),
+  status,
+  sources: z.array(sourceId),
+});
+export type Rail = z.output<typeof rail>;
+
+export const payments = z.strictObject({
+  mobileMoney: z.array(rail),
+  instant: z.array(rail),
+  cardSwitches: z.array(rail),
+  /** Ids of lib/countries/data/regional-rails.ts. */
+  regional: z.array(text),
+  /** A short description, not the IMF classification. */
+  fxRegime: text.nullable(),
+  fxRegimeStatus: status.nullable(),
+  foreignCurrencyNote: text.nullable(),
+  foreignCurrencyStatus: status.nullable(),
+});
+
+/** A payment system of several countries. */
+export const regionalRail = z.strictObject({
+  id: text,
+  members: z.array(slug).min(1),
+  status,
+  sources: z.array(sourceId),
+  note: text,
+});
+export type RegionalRail = z.output<typeof regionalRail>;
+
+const named = z.strictObject({
+  name: text,
+  role: z.enum(agencyRoles).optional(),
+  source: sourceId,
+  verify: text,
+});
+
+export const country = z.strictObject({
+  slug,
+  name: text,
+  officialName: text,
+  iso2: z.string().regex(/^[A-Z]{2}$/),
+  iso3: z.string().regex(/^[A-Z]{3}$/),
+  region,
+  /** Names people also use, in English and in other languages of the continent; for search, not shown. */
+  otherNames: z.array(text),
+  capital: text,
+  capitals: z.array(z.strictObject({ name: text, role: text })).min(1),
+  capitalAt: z.strictObject({ lat: z.number(), lon: z.number(), note: text.optional() }),
+  centre: z.strictObject({ lat: z.number(), lon: z.number() }),
+  borders: z.array(slug),
+  bordersOther: z.array(text),
+  landlocked: z.boolean(),
+  languages: z.array(z.strictObject({ name: text, official: z.boolean(), role: text.optional() })).min(1),
+  languagesNote: text.nullable(),
+  currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), name: text, alsoUsed: z.array(text) }),
+  governmentType: text,
+  governmentNote: text.nullable(),
+  headOfState: text,
+  headOfStateNote: text.nullable(),
+  independence: z.strictObject({
+    date: text.nullable(),
+    from: text.nullable(),
+    note: text.nullable(),
+    source: sourceId,
+  }),
+  legalSystem: text.nullable(),
+  callingCode: text,
+  timezones: z.array(z.strictObject({ iana: text, utc: text, summer: text.optional() })).min(1),
+  tld: text,
+  drivingSide: z.enum(["left", "right"]),
+  blocs: z.array(text),
+  blocNotes: z.record(text, text),
+  afcfta: z.strictObject({
+    signed: z.boolean(),
+    ratified: z.boolean().nullable(),
+    asOf: text,
+    source: sourceId,
+  }),
+  figures,
+  otherFigures,
+  naturalResources: factList.nullable(),
+  industries: factList.nullable(),
+  farmProducts: factList.nullable(),
+  exportGoods: factList.nullable(),
+  importGoods: factList.nullable(),
+  exportPartners: partners.nullable(),
+  importPartners: partners.nullable(),
+  ports: factList.nullable(),
+  pavedRoadsKm: z.number().int().nonnegative().nullable(),
+  cities: z.array(
+    z.strictObject({
+      name: text,
+      population: z.number().int().positive(),
+      year,
+      source: sourceId,
+      role: text.optional(),
+      note: text.optional(),
+    }),
+  ),
+  otherCities: z.strictObject({ items: z.array(text), source: sourceId, note: text.optional() }).nullable(),
+  creditRatings: z.array(
+    z.strictObject({ agency: text, rating: text, year, source: sourceId, stale: z.literal(true).optional() }),
+  ),
+  registration,
+  agencies: z.array(agency),
+  agenciesByNameOnly: z.array(named),
+  legalForms: z.array(legalForm).min(1),
+  banks: z.array(z.strictObject({ name: text, source: sourceId, verify: text.optional() })).min(1),
+  payments,
+});
+export type Country = z.output<typeof country>;
+
+/** A published source: what it is, on what terms, and whether its figures are shown at all. */
+export type Source = {
+  id: string;
+  title: string;
+  publisher: string;
+  url: string | null;
+  licence: string;
+  /** Date or edition of the copy that was read. */
+  snapshot: string;
+  /** Words the licence asks to be shown. */
+  attribution?: string;
+  /** Off: every figure of this source reads "No data" everywhere. */
+  enabled: boolean;
+  /** Why it is off, or what to keep in mind; shown to the reader. */
+  note?: string;
+};

@@ -1,0 +1,74 @@
+import { figureKind, type FigureKey, type Unit } from "../record/open/figures.ts";
+
+const locale = "en-GB";
+const dollars = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
+
+/** Numbers of a million and more are easier to take in as words; smaller ones stay as they are. */
+function compact(value: number): string {
+  const format = new Intl.NumberFormat(locale, {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumFractionDigits: 1,
+    signDisplay: "negative",
+  });
+  return format.format(value);
+}
+
+/** A number with its unit; `decimals` is the most it keeps, and for scores also the least, so that they line up. */
+function withUnit(unit: Unit, value: number, decimals: number): string {
+  const number = (options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(locale, {
+      maximumFractionDigits: decimals,
+      signDisplay: "negative",
+      ...options,
+    }).format(value);
+  switch (unit) {
+    case "usd":
+      return number({ ...dollars, minimumFractionDigits: 0 });
+    case "percent":
+      return number({ style: "unit", unit: "percent" });
+    case "km":
+      return number({ style: "unit", unit: "kilometer" });
+    case "km2":
+      return `${number()} km²`;
+    case "years":
+      return number({ style: "unit", unit: "year", unitDisplay: "long" });
+    case "days":
+      return number({ style: "unit", unit: "day", unitDisplay: "long" });
+    case "hours":
+      return number({ style: "unit", unit: "hour", unitDisplay: "long" });
+    case "per_100":
+      return `${number()} per 100 people`;
+    case "score":
+      return number({ minimumFractionDigits: decimals });
+    case "people":
+    case "count":
+    case "rank":
+      return number();
+    default:
+      return unit satisfies never;
+  }
+}
+
+/**
+ * A figure as a reader takes it in: "$114.2 billion", "35.3 million", "14.2%", "13 days". A rank says out of
+ * how many only when that is given. Anything that is no number reads "No data".
+ */
+export function formatFigure(key: FigureKey, value: number, of?: number): string {
+  if (!Number.isFinite(value)) return "No data";
+  const { unit, decimals = 0 } = figureKind(key);
+  if (unit === "usd" && Math.abs(value) >= 1e6) {
+    const sign = value < 0 ? "-" : "";
+    return `${sign}$${compact(Math.abs(value))}`;
+  }
+  if (unit === "people" && Math.abs(value) >= 1e6) return compact(value);
+  const text = withUnit(unit, value, decimals);
+  return unit === "rank" && of ? `${text} of ${new Intl.NumberFormat(locale).format(of)}` : text;
+}
+
+/** A bare number. */
+export const formatNumber = (value: number, decimals = 1): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+
+/** A share of a whole, as "14.2%". */
+export const formatShare = (pct: number): string => withUnit("percent", pct, 1);

@@ -1,0 +1,234 @@
+import type { Agency, Country, Registration, Status } from "../../record/open/schema.ts";
+
+type RegistrationStep = Registration["steps"][number];
+
+/*
+ * The words of a country guide. A sentence is one whole template, chosen by case and never glued together from
+ * pieces, so that a translator can replace it whole.
+ */
+
+const locale = "en-GB";
+const count = new Intl.NumberFormat(locale);
+const plural = new Intl.PluralRules(locale);
+const and = new Intl.ListFormat(locale, { type: "conjunction" });
+
+/** "cocoa, gold and timber" */
+export const listed = (items: readonly string[]): string => and.format(items);
+
+/** Items of a cell, side by side; they may contain "and" themselves. */
+export const enumerated = (items: readonly string[]): string => items.join(", ");
+
+const daysWords: Record<string, (n: string) => string> = {
+  one: (n) => `${n} day`,
+  other: (n) => `${n} days`,
+};
+const stepsWords: Record<string, (n: string) => string> = {
+  one: (n) => `${n} step`,
+  other: (n) => `${n} steps`,
+};
+const dutiesWords: Record<string, (n: string) => string> = {
+  one: (n) => `${n} duty afterwards`,
+  other: (n) => `${n} duties afterwards`,
+};
+
+const counted = (words: Record<string, (n: string) => string>, n: number) =>
+  (words[plural.select(n)] ?? words["other"]!)(count.format(n));
+
+export const days = (n: number): string => counted(daysWords, n);
+
+/** "1 day", "3 to 28 days", "the same day" for a span of nothing. */
+export function daySpan({ min, max }: { min: number; max: number }): string {
+  if (max === 0) return "the same day";
+  return min === max ? days(max) : `${count.format(min)} to ${days(max)}`;
+}
+
+/** An amount in its own currency, by code, because several countries share a sign. */
+export function money({ amount, currency }: { amount: number; currency: string }): string {
+  if (amount === 0) return "Free";
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "code",
+    trailingZeroDisplay: "stripIfInteger",
+  })
+    .format(amount)
+    .replace(/\u00a0/g, " ");
+}
+
+/** "December 2026" from "2026-12"; "1 July 1960" from "1960-07-01"; other text as it is. */
+export function dateWords(date: string): string {
+  const [y, m, d] = date.split("-").map(Number);
+  if (!y || !m || !/^\d{4}-\d{2}(-\d{2})?$/.test(date)) return date;
+  const options: Intl.DateTimeFormatOptions = { year: "numeric", month: "long", timeZone: "UTC" };
+  if (d) options.day = "numeric";
+  return new Intl.DateTimeFormat(locale, options).format(new Date(Date.UTC(y, m - 1, d ?? 1)));
+}
+
+/** The name inside a sentence; some want an article. */
+const articled = new Set(["central-african-republic", "comoros", "dr-congo", "gambia", "seychelles"]);
+export const inSentence = (country: Pick<Country, "slug" | "name">): string =>
+  articled.has(country.slug) ? `the ${country.name}` : country.name;
+
+/** Words that open a sentence: "The Gambia", "Visa-free entry". */
+export const asSentence = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
+
+const further: Record<"both" | "employers" | "foreigners" | "none", (own: string, n: StepCounts) => string> =
+  {
+    both: (own, n) => `${own}, ${n.employers} more for employers, ${n.foreigners} more for foreign owners.`,
+    employers: (own, n) => `${own}, ${n.employers} more for employers.`,
+    foreigners: (own, n) => `${own}, ${n.foreigners} more for foreign owners.`,
+    none: (own) => `${own}.`,
+  };
+type StepCounts = Record<RegistrationStep["for"], number>;
+
+/** How many steps each kind of founder goes through; nobody goes through all of them. */
+function stepCounts(steps: readonly RegistrationStep[]): StepCounts {
+  const counts: StepCounts = { all: 0, companies: 0, "sole-traders": 0, employers: 0, foreigners: 0 };
+  for (const step of steps) counts[step.for] += 1;
+  return counts;
+}
+
+function countSentence(steps: readonly RegistrationStep[]): string {
+  const n = stepCounts(steps);
+  const own = `This guide lists ${counted(stepsWords, steps.length)}: ${n.all + n.companies} for a local company, ${n.all + n["sole-traders"]} for a sole trader`;
+  if (n.employers && n.foreigners) return further.both(own, n);
+  if (n.employers) return further.employers(own, n);
+  return n.foreigners ? further.foreigners(own, n) : further.none(own, n);
+}
+
+/** The words under the heading: how many steps there are for whom, and how well they are known. */
+export function leadSentence({ registration: { steps } }: Pick<Country, "registration">): string {
+  const sourced = steps.filter(({ status }) => status === "sourced").length;
+  return sourced === steps.length
+    ? `${countSentence(steps)} Every step was read in a named source.`
+    : `${countSentence(steps)} Read in a named source: ${sourced} of ${steps.length}; the rest is to be confirmed.`;
+}
+
+/** Where a reported time is the discontinued count, the words that say so; null where it is not. */
+export function timeNote({
+  registration,
+  figures,
+}: Pick<Country, "registration" | "figures">): string | null {
+  const { days: span } = registration;
+  const counted2020 = figures.starting_days;
+  if (!span || !counted2020) return null;
+  // The records round a count of half days up.
+  const whole = Math.ceil(counted2020.value);
+  return span.min === whole || span.max === whole
+    ? `Doing Business 2020 counted ${days(counted2020.value)} (discontinued), last known`
+    : null;
+}
+
+/** One sentence with facts, for search results. */
+export function guideDescription(country: Country): string {
+  const { steps, duties } = country.registration;
+  return `How to register a business in ${inSentence(country)}: ${counted(stepsWords, steps.length)} with offices, papers and fees, and ${counted(dutiesWords, duties.length)}, each marked as sourced or to be confirmed.`;
+}
+
+/** Whom a step concerns; a step for all needs no word. */
+export const forWords: Record<RegistrationStep["for"], string | null> = {
+  all: null,
+  companies: "companies only",
+  "sole-traders": "sole traders only",
+  employers: "employers only",
+  foreigners: "foreign owners and staff only",
+};
+
+/** How a step is known, on paper, where a source cannot be a link: "sourced as of 2019 and undated". */
+export function statusWithYears(status: Status, years: readonly (number | null)[]): string {
+  const known = [...new Set(years)].flatMap((year) => (year === null ? [] : [String(year)]));
+  if (years.length === 0) return status;
+  if (known.length === 0) return `${status}, year not stated`;
+  return years.includes(null)
+    ? `${status} as of ${enumerated(known)} and undated`
+    : `${status} as of ${enumerated(known)}`;
+}
+
+/** An amount with what the source says about it. */
+export const costOnPaper = (cost: { amount: number; currency: string; note?: string | undefined }): string =>
+  cost.note ? `${money(cost)} (${cost.note})` : money(cost);
+
+/** The same for an amount that stands alone, with the mark of an old one. */
+export const amountOnPaper = (cost: Parameters<typeof costOnPaper>[0]): string =>
+  isOldNote(cost.note) ? `${costOnPaper(cost)}, last known` : costOnPaper(cost);
+
+export const onlineWords: Record<NonNullable<Registration["online"]>, string> = {
+  full: "Yes, the whole path",
+  partial: "In part",
+  none: "No",
+};
+
+export const stepOnlineWords = (online: boolean): string => (online ? "yes" : "no, in person");
+
+/** One sentence for what a step's sources leave out; null when nothing is. */
+export function notStated(step: RegistrationStep): string | null {
+  if (step.cost === null && step.days === null) return "Cost and time: the sources do not say.";
+  if (step.cost === null) return "Cost: the sources do not say.";
+  if (step.days === null) return "Time: the sources do not say.";
+  return null;
+}
+
+export const roleWords: Record<Agency["role"], string> = {
+  registry: "Business registry",
+  investment: "Investment promotion",
+  tax: "Tax authority",
+  "central-bank": "Central bank",
+  statistics: "Statistics office",
+  chamber: "Chamber of commerce",
+  standards: "Standards body",
+  customs: "Customs",
+};
+
+const legalTypes: Record<string, string> = {
+  company: "Company with limited liability or shares",
+  partnership: "Partnership",
+  "sole-trader": "Sole trader",
+  "public-company": "Company that may offer shares to the public",
+  cooperative: "Cooperative",
+  branch: "Branch of a foreign company",
+  nonprofit: "Not for profit",
+  group: "Grouping of businesses",
+};
+export const legalType = (type: string): string => legalTypes[type] ?? type;
+
+export const ratingWords = { low: "Low", moderate: "Moderate", elevated: "Elevated", high: "High" } as const;
+
+/** Fees and times of 2020 or before are the last known ones. */
+const lastKnownBefore = 2021;
+
+const isOld = (years: readonly number[]): boolean => years.length > 0 && Math.max(...years) < lastKnownBefore;
+
+/** True when the newest year among the named sources is 2020 or before; unknown years decide nothing. */
+export const isLastKnown = (
+  step: { sources: readonly string[] },
+  sources: Registration["sources"],
+): boolean =>
+  isOld(sources.flatMap(({ id, year }) => (step.sources.includes(id) && year !== null ? [year] : [])));
+
+/* A year and no part of an amount such as 2,000 or 0.2019. */
+const yearInWords = /(?<![\d.,])(?:19|20)\d{2}(?![.,]?\d)/g;
+
+/** True when the newest year that an amount's note names is 2020 or before. */
+export const isOldNote = (note: string | undefined): boolean =>
+  isOld((note?.match(yearInWords) ?? []).map(Number));
+
+/** A fee is also the last known one when its own note is that old, however new the page that repeats it. */
+export const isLastKnownCost = (
+  step: Pick<RegistrationStep, "cost" | "sources">,
+  sources: Registration["sources"],
+): boolean => isOldNote(step.cost?.note) || isLastKnown(step, sources);
+
+const ratifications = {
+  yes: "Signed and ratified the African Continental Free Trade Area agreement.",
+  signed: "Signed the African Continental Free Trade Area agreement; not ratified.",
+  unsure:
+    "Signed the African Continental Free Trade Area agreement; whether it is ratified: status not certain.",
+  no: "Has not signed the African Continental Free Trade Area agreement.",
+} as const;
+
+export function afcftaSentence({ signed, ratified }: Country["afcfta"]): string {
+  if (!signed) return ratifications.no;
+  if (ratified === null) return ratifications.unsure;
+  return ratified ? ratifications.yes : ratifications.signed;
+}
