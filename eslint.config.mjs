@@ -99,6 +99,6 @@ export default [
   },
   { files: ["lib/**/*.ts"], ignores: ["lib/ops/**"], rules: forbid(views, operations, insides) },
   // The one room of lib that asks Next who is looking, once a request.
-  { files: ["lib/auth/session.ts"], rules: forbid(operations, insides) },
+  { files: ["lib/members/sessions/session.ts"], rules: forbid(operations, insides) },
   { files: ["lib/ops/**/*.ts"], rules: forbid(views) },
 ];

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 // Not by the face of lib/auth: that brings the database, which nothing here may ask.
-import { readSessionCookie } from "#lib/auth/read-session-cookie.ts";
-import { siteCookies } from "#lib/auth/site-cookies.ts";
+import { readSessionCookie } from "#lib/members/sessions/read-session-cookie.ts";
+import { siteCookies } from "#lib/members/sessions/site-cookies.ts";
 import { isGuideTopic } from "#lib/content/guide-topics.ts";
 import { homeOf } from "#lib/content/homes.ts";
 import { canonicalPath } from "#lib/content/known-path.ts";
@@ -9,9 +9,9 @@ import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { env } from "#lib/env.ts";
 import { readsQuery } from "#lib/http/query-pages.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";
-import { moderationPath } from "#lib/moderation/paths.ts";
-import { isGated } from "#lib/portals/gated-paths.ts";
-import { ratingsPaths } from "#lib/ratings/paths.ts";
+import { moderationPath } from "#lib/moderation/open/paths.ts";
+import { isGated } from "#lib/portals/open/gated-paths.ts";
+import { ratingsPaths } from "#lib/ratings/open/paths.ts";
 
 /**
  * Only for what is not served from the sealed build before it comes here (lib/ops/serve/serve.ts): the home page of a host,

@@ -3,9 +3,9 @@ import { SignInPanel } from "#components/sign-in/sign-in-panel.tsx";
 import { SignInView } from "#components/sign-in/sign-in-view.tsx";
 import { SignedIn } from "#components/sign-in/signed-in.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
-import { readDevice, readPending, readVisit } from "#lib/auth/index.ts";
+import { readDevice, readPending, readVisit } from "#lib/members/sessions/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { codeDigits, codeMinutes, safeNext } from "#lib/sign-in/schema.ts";
+import { codeDigits, codeMinutes, safeNext } from "#lib/members/open/code-schema.ts";
 
 type Props = {
   path: "/register" | "/login";

@@ -1,7 +1,7 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import type { Member } from "#lib/auth/index.ts";
+import type { Member } from "#lib/members/sessions/index.ts";
 import { findCountry } from "#lib/countries/index.ts";
-import { audiences } from "#lib/sign-in/schema.ts";
+import { audiences } from "#lib/members/open/code-schema.ts";
 import { Moment } from "./moment.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 

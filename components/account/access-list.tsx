@@ -1,7 +1,7 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
-import type { HeldAccess, PortalLink } from "#lib/account/index.ts";
+import type { HeldAccess, PortalLink } from "#lib/members/account/index.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { Moment } from "./moment.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { accountPath, devicesPath, hubPath } from "#lib/account/paths.ts";
+import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
 
 const pages = [
   { href: hubPath, label: "Overview" },

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
-import type { Holdings } from "#lib/account/index.ts";
-import { accountPath } from "#lib/account/paths.ts";
+import type { Holdings } from "#lib/members/account/index.ts";
+import { accountPath } from "#lib/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { AwayNotice } from "./away-notice.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";

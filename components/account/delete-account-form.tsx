@@ -2,8 +2,8 @@ import { Button } from "#components/ui/button.tsx";
 import { DataField } from "#components/ui/data-field.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import { deleteFields } from "#lib/account/form-fields.ts";
-import type { Holdings } from "#lib/account/index.ts";
+import { deleteFields } from "#lib/members/open/account-fields.ts";
+import type { Holdings } from "#lib/members/account/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";
 import { Panel } from "./panel.tsx";
 

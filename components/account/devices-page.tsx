@@ -1,8 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import type { Device, EndedDevice } from "#lib/account/index.ts";
-import { listedRows } from "#lib/account/limits.ts";
-import { devicesPath } from "#lib/account/paths.ts";
+import type { Device, EndedDevice } from "#lib/members/account/index.ts";
+import { listedRows } from "#lib/members/open/account-limits.ts";
+import { devicesPath } from "#lib/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { AwayNotice } from "./away-notice.tsx";
 import { DeviceList } from "./device-list.tsx";

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { EndedDevice } from "#lib/account/index.ts";
+import type { EndedDevice } from "#lib/members/account/index.ts";
 import { Moment } from "./moment.tsx";
 import { Panel } from "./panel.tsx";
 

@@ -1,9 +1,9 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "#components/sign-in/sign-out-form.tsx";
-import { accountPath, devicesPath } from "#lib/account/paths.ts";
-import type { Member } from "#lib/auth/index.ts";
-import { moderators } from "#lib/moderation/moderators.ts";
-import { moderationPath } from "#lib/moderation/paths.ts";
+import { accountPath, devicesPath } from "#lib/members/open/paths.ts";
+import type { Member } from "#lib/members/sessions/index.ts";
+import { moderators } from "#lib/moderation/open/moderators.ts";
+import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { RatedCountry } from "#lib/ratings/index.ts";
 import { AboutYou } from "./about-you.tsx";
 import { YourRatings } from "./your-ratings.tsx";

@@ -1,4 +1,4 @@
-import { retention } from "#lib/upkeep/retention.ts";
+import { retention } from "#lib/upkeep/open/retention.ts";
 
 /** What outlives an account, and why: said before somebody deletes theirs, and again afterwards. */
 export const keptAfterDeletion: readonly string[] = [

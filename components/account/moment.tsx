@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from "#lib/account/words.ts";
+import { dayInWords, momentInWords } from "#lib/members/open/words.ts";
 
 /** A moment in words that name its zone, and for machines; `day` leaves the time of day out. */
 export function Moment({ at, day = false }: { at: Date; day?: boolean }) {

@@ -1,9 +1,9 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { MemberRequest } from "#lib/account/index.ts";
-import { listedRows } from "#lib/account/limits.ts";
-import { leadTypeWords } from "#lib/leads/lead-types.ts";
-import { leadRetentionMonths } from "#lib/leads/limits.ts";
+import type { MemberRequest } from "#lib/members/account/index.ts";
+import { listedRows } from "#lib/members/open/account-limits.ts";
+import { leadTypeWords } from "#lib/leads/open/lead-types.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { Moment } from "./moment.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import type { RatedCountry } from "#lib/ratings/index.ts";
-import { ratingsPath } from "#lib/ratings/paths.ts";
+import { ratingsPath } from "#lib/ratings/open/paths.ts";
 
 /** The countries a member has rated, each with the page on which a rating is changed or withdrawn. */
 export function YourRatings({ ratings }: { ratings: readonly RatedCountry[] }) {

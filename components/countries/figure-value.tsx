@@ -1,6 +1,6 @@
 import { figureMarks, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 type Props = { country: Country; figureKey: FigureKey };

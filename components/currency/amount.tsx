@@ -1,5 +1,5 @@
 import { money } from "#lib/countries/words/open/guide-words.ts";
-import { moneyMark } from "#lib/currency/money-mark.ts";
+import { moneyMark } from "#lib/currency/open/money-mark.ts";
 
 /** An amount in its own currency, which the reader can also see in theirs. One short element: a guide repeats it. */
 export function Amount({ amount, currency }: { amount: number; currency: string }) {

@@ -1,5 +1,5 @@
 import "./currency.css";
-import { baseCurrency, currencyLabel, isCurrency } from "#lib/currency/currencies.ts";
+import { baseCurrency, currencyLabel, isCurrency } from "#lib/currency/open/currencies.ts";
 import { openCurrencyDialog } from "./currency-dialog.ts";
 import { checkChosen, currencyList } from "./currency-list.ts";
 import { chooseCurrency, currencyEvent, currencyKey, mendCurrency, readCurrency } from "./currency-store.ts";

@@ -1,11 +1,11 @@
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import { convert } from "#lib/currency/convert.ts";
-import { currencies } from "#lib/currency/currencies.ts";
-import { formatMoney } from "#lib/currency/format-money.ts";
-import type { RatesAnswer } from "#lib/currency/rates.ts";
-import type { Converter as Asked } from "#lib/currency/read-converter.ts";
+import { convert } from "#lib/currency/open/convert.ts";
+import { currencies } from "#lib/currency/open/currencies.ts";
+import { formatMoney } from "#lib/currency/open/format-money.ts";
+import type { RatesAnswer } from "#lib/currency/open/rates.ts";
+import type { Converter as Asked } from "#lib/currency/open/read-converter.ts";
 import { dayWords, staleSentence } from "./rate-words.ts";
 
 type Props = { converter: Asked; rates: RatesAnswer | undefined };

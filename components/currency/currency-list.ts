@@ -1,4 +1,4 @@
-import { currencies, isCurrency, type CurrencyCode } from "#lib/currency/currencies.ts";
+import { currencies, isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 import { readCurrency } from "./currency-store.ts";
 
 let lists = 0;

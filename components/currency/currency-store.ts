@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "#components/shell/device-store.ts";
-import { baseCurrency, isCurrency, type CurrencyCode } from "#lib/currency/currencies.ts";
+import { baseCurrency, isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 
 /** Where the chosen currency is kept on the device, as its code. */
 export const currencyKey = "ak_currency_v1";

@@ -1,6 +1,6 @@
-import { currencyLabel, type CurrencyCode } from "#lib/currency/currencies.ts";
-import { rateOf } from "#lib/currency/convert.ts";
-import { isStale, ratesFailure } from "#lib/currency/rates.ts";
+import { currencyLabel, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { rateOf } from "#lib/currency/open/convert.ts";
+import { isStale, ratesFailure } from "#lib/currency/open/rates.ts";
 import type { RatesState } from "./rates-store.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", {

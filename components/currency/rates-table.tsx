@@ -1,8 +1,8 @@
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { baseCurrency, currencies } from "#lib/currency/currencies.ts";
-import { rateOf } from "#lib/currency/convert.ts";
-import { ratesFailure, type RatesAnswer } from "#lib/currency/rates.ts";
+import { baseCurrency, currencies } from "#lib/currency/open/currencies.ts";
+import { rateOf } from "#lib/currency/open/convert.ts";
+import { ratesFailure, type RatesAnswer } from "#lib/currency/open/rates.ts";
 import { dayWords, staleSentence } from "./rate-words.ts";
 
 const number = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 6 });

@@ -1,9 +1,9 @@
 import "./currency.css";
-import { convert } from "#lib/currency/convert.ts";
-import { baseCurrency, type CurrencyCode } from "#lib/currency/currencies.ts";
-import { approximate } from "#lib/currency/format-money.ts";
-import { readMoneyMark } from "#lib/currency/money-mark.ts";
-import type { Rates } from "#lib/currency/rates.ts";
+import { convert } from "#lib/currency/open/convert.ts";
+import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { approximate } from "#lib/currency/open/format-money.ts";
+import { readMoneyMark } from "#lib/currency/open/money-mark.ts";
+import type { Rates } from "#lib/currency/open/rates.ts";
 import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
 import { keepRatesFresh, ratesKey, readRatesState, refreshRates } from "./rates-store.ts";
 import { notAvailable, rateSentences } from "./rate-words.ts";

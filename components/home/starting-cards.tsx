@@ -3,7 +3,7 @@ import { LinkCard } from "#components/ui/card.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { findCountry, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const slugs = ["ghana", "rwanda", "kenya", "senegal", "morocco", "namibia"];

@@ -2,8 +2,8 @@ import { DataField } from "#components/ui/data-field.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { listCountries } from "#lib/countries/index.ts";
-import { leadFields, retentionSentence } from "#lib/leads/form-fields.ts";
-import { isHelpDeskType, type LeadType } from "#lib/leads/lead-types.ts";
+import { leadFields, retentionSentence } from "#lib/leads/open/form-fields.ts";
+import { isHelpDeskType, type LeadType } from "#lib/leads/open/lead-types.ts";
 
 import { LeadFormScript } from "./lead-form-script.tsx";
 

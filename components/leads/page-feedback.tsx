@@ -1,7 +1,7 @@
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
-import { leadTypeWords, pageFeedbackType } from "#lib/leads/lead-types.ts";
-import { leadLimits } from "#lib/leads/limits.ts";
+import { leadTypeWords, pageFeedbackType } from "#lib/leads/open/lead-types.ts";
+import { leadLimits } from "#lib/leads/open/limits.ts";
 
 /** Was this page useful? A plain form, so that it costs no script; each answer is filed for the page. */
 export function PageFeedback({ page }: { page: string }) {

@@ -1,5 +1,5 @@
 import { sendJson, type Answer } from "#components/ui/send-json.ts";
-import { leadBody } from "#lib/leads/lead-body.ts";
+import { leadBody } from "#lib/leads/open/lead-body.ts";
 
 const lost =
   "Request failed: the connection was lost. What you typed is still here. Send it again when you are back online; it will not be filed twice.";

@@ -1,7 +1,7 @@
 import { Notice } from "#components/ui/notice.tsx";
 import type { ReceiptAnswer } from "#lib/leads/index.ts";
-import { leadTypeWords, pageFeedbackType } from "#lib/leads/lead-types.ts";
-import { leadRetentionMonths } from "#lib/leads/limits.ts";
+import { leadTypeWords, pageFeedbackType } from "#lib/leads/open/lead-types.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { ReferenceForm } from "./reference-form.tsx";
 
 const filedFormat = new Intl.DateTimeFormat("en-GB", {

@@ -4,7 +4,7 @@ import { MemberFrame } from "#components/account/member-frame.tsx";
 import { Panel } from "#components/account/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { WaitingWords } from "#lib/moderation/index.ts";
-import { moderationPath } from "#lib/moderation/paths.ts";
+import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { WordsDecision } from "#lib/moderation/schema.ts";
 import { WordsList } from "./words-list.tsx";
 

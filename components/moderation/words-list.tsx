@@ -5,8 +5,8 @@ import { Tag } from "#components/ui/tag.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
-import { ratingsPath } from "#lib/ratings/paths.ts";
-import { kindLabels } from "#lib/ratings/words.ts";
+import { ratingsPath } from "#lib/ratings/open/paths.ts";
+import { kindLabels } from "#lib/ratings/open/words.ts";
 
 /** What a text is about: where it leads, what that is called, and what was said with it. */
 function subjectOf(text: WaitingWords): { href: string; label: string; tag: string; isGood: boolean } {

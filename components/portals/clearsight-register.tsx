@@ -6,7 +6,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { clearsightNeeds, clearsightOrder } from "#lib/portals/clearsight-register.ts";
+import { clearsightNeeds, clearsightOrder } from "#lib/portals/open/clearsight-register.ts";
 import { bandOf } from "./portal-head.tsx";
 
 const path = "/portal/clearsight/register";

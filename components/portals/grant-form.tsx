@@ -1,7 +1,7 @@
 import { Button } from "#components/ui/button.tsx";
 import { DataField } from "#components/ui/data-field.tsx";
 import { each } from "#components/ui/each.ts";
-import { grantFields, grantNote } from "#lib/portals/fields.ts";
+import { grantFields, grantNote } from "#lib/portals/open/fields.ts";
 
 type Props = {
   /** The key of the portal. */

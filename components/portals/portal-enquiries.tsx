@@ -3,7 +3,7 @@ import { LeadForm } from "#components/leads/lead-form.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Portal, PortalEnquiry } from "#lib/portals/index.ts";
-import { isLeadType, leadTypeWords } from "#lib/leads/lead-types.ts";
+import { isLeadType, leadTypeWords } from "#lib/leads/open/lead-types.ts";
 import { Day } from "./grant-facts.tsx";
 
 type Props = { portal: Portal; enquiries: readonly PortalEnquiry[] | "away" };

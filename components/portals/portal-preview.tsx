@@ -3,9 +3,9 @@ import { Prose } from "#components/content/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Section } from "#lib/content/types.ts";
-import { chooseTab } from "#lib/portals/choose-tab.ts";
+import { chooseTab } from "#lib/portals/open/choose-tab.ts";
 import type { Portal } from "#lib/portals/index.ts";
-import { accessSteps, besideSection, supportSection } from "#lib/portals/words.ts";
+import { accessSteps, besideSection, supportSection } from "#lib/portals/open/words.ts";
 import { PortalInside } from "./portal-inside.tsx";
 import { PortalSample } from "./portal-sample.tsx";
 

@@ -2,8 +2,8 @@ import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { ShownComment } from "#lib/ratings/index.ts";
-import { listedComments } from "#lib/ratings/limits.ts";
-import { kindLabels } from "#lib/ratings/words.ts";
+import { listedComments } from "#lib/ratings/open/limits.ts";
+import { kindLabels } from "#lib/ratings/open/words.ts";
 
 type Props = { slug: string; comments: readonly ShownComment[] };
 

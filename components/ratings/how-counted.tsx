@@ -1,5 +1,5 @@
 import { Section } from "#components/ui/section.tsx";
-import { fewRatingsBelow } from "#lib/ratings/words.ts";
+import { fewRatingsBelow } from "#lib/ratings/open/words.ts";
 
 /** What the figures are, and what they are not. */
 export function HowCounted() {

@@ -1,8 +1,8 @@
 import { Tag } from "#components/ui/tag.tsx";
 import type { KindRating } from "#lib/ratings/index.ts";
-import { scales } from "#lib/ratings/fields.ts";
-import type { RatingKind } from "#lib/ratings/keys.ts";
-import { averageInWords, fewRatingsBelow, kindLabels } from "#lib/ratings/words.ts";
+import { scales } from "#lib/ratings/open/fields.ts";
+import type { RatingKind } from "#lib/ratings/open/keys.ts";
+import { averageInWords, fewRatingsBelow, kindLabels } from "#lib/ratings/open/words.ts";
 import { ScoreTable } from "./score-table.tsx";
 
 /** One kind: its average of how many, and how the scores are spread. */

@@ -3,9 +3,9 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { OwnRating, WaitingRating } from "#lib/ratings/index.ts";
-import { ratingKinds } from "#lib/ratings/keys.ts";
-import { waitingMinutes } from "#lib/ratings/limits.ts";
-import { signInForRatings } from "#lib/ratings/paths.ts";
+import { ratingKinds } from "#lib/ratings/open/keys.ts";
+import { waitingMinutes } from "#lib/ratings/open/limits.ts";
+import { signInForRatings } from "#lib/ratings/open/paths.ts";
 import { RatingForm } from "./rating-form.tsx";
 
 type Props = {

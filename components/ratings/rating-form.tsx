@@ -2,11 +2,11 @@ import { Button } from "#components/ui/button.tsx";
 import { DataField } from "#components/ui/data-field.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
-import { commentField, scales } from "#lib/ratings/fields.ts";
+import { commentField, scales } from "#lib/ratings/open/fields.ts";
 import type { CommentState, OwnRating } from "#lib/ratings/index.ts";
-import { scores, type RatingKind } from "#lib/ratings/keys.ts";
-import { ratingsCall, withdrawalCall } from "#lib/ratings/paths.ts";
-import { kindLabels } from "#lib/ratings/words.ts";
+import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
+import { ratingsCall, withdrawalCall } from "#lib/ratings/open/paths.ts";
+import { kindLabels } from "#lib/ratings/open/words.ts";
 
 type Props = {
   slug: string;

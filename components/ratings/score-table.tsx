@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
-import { scales } from "#lib/ratings/fields.ts";
-import { scores, type RatingKind } from "#lib/ratings/keys.ts";
-import { kindLabels } from "#lib/ratings/words.ts";
+import { scales } from "#lib/ratings/open/fields.ts";
+import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
+import { kindLabels } from "#lib/ratings/open/words.ts";
 
 type Props = {
   kind: RatingKind;

@@ -4,7 +4,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import type { FormField } from "#lib/http/form-field.ts";
-import { codeFields, loginFields, registerFields } from "#lib/sign-in/fields.ts";
+import { codeFields, loginFields, registerFields } from "#lib/members/open/code-fields.ts";
 import { maskAddress } from "./mask-address.ts";
 import { signInAddress, type SignInTab } from "./sign-in-address.ts";
 import { SignInScript } from "./sign-in-script.tsx";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#components/ui/button.tsx";
-import { hubPath } from "#lib/account/paths.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 
 /** In place of the form, for somebody who is signed in already. */

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { retention } from "#lib/upkeep/retention.ts";
+import { retention } from "#lib/upkeep/open/retention.ts";
 
 const points = [
   "Your e-mail address and your answers here, until you delete the account.",

@@ -1,4 +1,4 @@
-import { cookieNames } from "../auth/cookie-names.ts";
+import { cookieNames } from "#lib/members/open/cookie-names.ts";
 
 /** Where on the device: storage that stays, storage of one tab, a cookie scripts can read, a cookie they cannot. */
 export type DevicePlace = "local" | "session" | "cookie" | "sealed-cookie";

@@ -1,4 +1,4 @@
-import { moderationPath } from "../moderation/paths.ts";
+import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { Place } from "./types.ts";
 
 /** Pages with a file of their own in app. */
@@ -41,7 +41,7 @@ export const staffPages: readonly Place[] = [
 ];
 
 /**
- * Pages behind the sign-in wall. Search engines are kept from all of them; `lib/portals/gated-paths.ts` says what is
+ * Pages behind the sign-in wall. Search engines are kept from all of them; `lib/portals/open/gated-paths.ts` says what is
  * gated, and a test holds the two lists together.
  */
 export const gatedPages: readonly Place[] = [

@@ -1,5 +1,5 @@
 import { countryPaths } from "./country-families.ts";
-import { ratingsPaths } from "../ratings/paths.ts";
+import { ratingsPaths } from "#lib/ratings/open/paths.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { recordPaths } from "./record-paths.ts";
 

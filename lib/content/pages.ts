@@ -1,6 +1,6 @@
 import { listCountries } from "../countries/index.ts";
 import { env } from "../env.ts";
-import { ratingsPath } from "../ratings/paths.ts";
+import { ratingsPath } from "#lib/ratings/open/paths.ts";
 import { fixedPages, gatedPages, staffPages } from "./fixed-pages.ts";
 import { countryFamilies, countryPath, type CountryFamily } from "./country-families.ts";
 import { tabOf } from "./country-titles.ts";

@@ -1,4 +1,4 @@
-import { leadRetentionMonths } from "../leads/limits.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 
 export const privacyRegions = ["eea", "uk", "us", "other"] as const;
 export type PrivacyRegion = (typeof privacyRegions)[number];

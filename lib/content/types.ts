@@ -1,4 +1,4 @@
-import type { LeadType } from "../leads/lead-types.ts";
+import type { LeadType } from "#lib/leads/open/lead-types.ts";
 import type { ClaimId } from "./claims.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";

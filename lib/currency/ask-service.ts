@@ -1,5 +1,5 @@
 import "server-only";
-import { baseCurrency, currencies } from "./currencies.ts";
+import { baseCurrency, currencies } from "./open/currencies.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
 /** For the whole answer, its body too. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { db, planned } from "../db.ts";
-import { baseCurrency } from "./currencies.ts";
-import { isKnownRates, type KnownRates, type Rates } from "./rates.ts";
+import { baseCurrency } from "./open/currencies.ts";
+import { isKnownRates, type KnownRates, type Rates } from "./open/rates.ts";
 
 /** While the service fails it is asked once in so many seconds, by whichever instance comes first. */
 const turnSeconds = 60;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { baseCurrency, isCurrency } from "./currencies.ts";
-import { hourMs, isDay, isRate, type Rates } from "./rates.ts";
+import { baseCurrency, isCurrency } from "./open/currencies.ts";
+import { hourMs, isDay, isRate, type Rates } from "./open/rates.ts";
 
 /** The shape of Frankfurter's and exchangerate.host's `latest`: so many of each currency for one of the base. */
 const answer = z.object({

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
 import { askService, ServiceFailure } from "./ask-service.ts";
 import { findKept, keep, takeTurn, type Kept } from "./kept-rates.ts";
-import { isDue, isStale, ratesFailure, type Rates, type RatesAnswer } from "./rates.ts";
+import { isDue, isStale, ratesFailure, type Rates, type RatesAnswer } from "./open/rates.ts";
 
 /** Whether `next` lacks a currency that is known now. */
 const loses = (next: Rates, now: Rates): boolean => Object.keys(now).some((code) => !(code in next));

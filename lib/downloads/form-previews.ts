@@ -1,6 +1,6 @@
 import "server-only";
-import { leadFields, retentionSentence } from "../leads/form-fields.ts";
-import { helpDeskTypes, isHelpDeskType, leadTypes, leadTypeWords } from "../leads/lead-types.ts";
+import { leadFields, retentionSentence } from "#lib/leads/open/form-fields.ts";
+import { helpDeskTypes, isHelpDeskType, leadTypes, leadTypeWords } from "#lib/leads/open/lead-types.ts";
 
 /** The topics of the help desks share one form. */
 const shown = leadTypes.filter((type) => !isHelpDeskType(type) || type === helpDeskTypes[0]);

@@ -1,4 +1,4 @@
-import { isFiledType, leadTypeWords } from "./lead-types.ts";
+import { isFiledType, leadTypeWords } from "./open/lead-types.ts";
 import type { LeadRow } from "./list-leads.ts";
 
 /** A visitor's words must not move the operator's cursor or colour the screen. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
-import { feedbackFields } from "./form-fields.ts";
+import { feedbackFields } from "./open/form-fields.ts";
 import { pagePath } from "./schema.ts";
 
 /** How the control at the end of a page works: it is a plain form on every page, with script and without. */

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { callerKey } from "../http/client-address.ts";
 import { limit } from "../rate-limit/index.ts";
 import { bodyHash } from "./body-hash.ts";
-import { leadLimits } from "./limits.ts";
+import { leadLimits } from "./open/limits.ts";
 import { newReference } from "./reference.ts";
 import { storeLead } from "./store-lead.ts";
 import { unknownCountry, type LeadInput } from "./schema.ts";

@@ -2,8 +2,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { callerKey } from "../http/client-address.ts";
 import { limit } from "../rate-limit/index.ts";
-import { pageFeedbackType } from "./lead-types.ts";
-import type { PageFeedback } from "./page-feedback.ts";
+import { pageFeedbackType } from "./open/lead-types.ts";
+import type { PageFeedback } from "./open/page-feedback.ts";
 import { newReference } from "./reference.ts";
 import { storeLead } from "./store-lead.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
-import type { FiledType } from "./lead-types.ts";
+import type { FiledType } from "./open/lead-types.ts";
 
 export type Receipt = { reference: string; leadType: FiledType; country: string | null; filedAt: Date };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
-import type { LeadType } from "./lead-types.ts";
+import type { LeadType } from "./open/lead-types.ts";
 
 /**
  * The enquiries that name an address of a member, whoever sent them. It is compared whole and in lower case: a visitor

@@ -2,9 +2,9 @@ import "server-only";
 import { listCountries } from "../countries/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
-import { leadFields, retentionSentence } from "./form-fields.ts";
-import { leadBody } from "./lead-body.ts";
-import { isHelpDeskType, isLeadType, leadTypeWords } from "./lead-types.ts";
+import { leadFields, retentionSentence } from "./open/form-fields.ts";
+import { leadBody } from "./open/lead-body.ts";
+import { isHelpDeskType, isLeadType, leadTypeWords } from "./open/lead-types.ts";
 import { leadInput } from "./schema.ts";
 
 const contactPage = { href: "/contact", label: "Back to the contact page" } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { leadTypes } from "./lead-types.ts";
-import { leadLimits } from "./limits.ts";
+import { leadTypes } from "./open/lead-types.ts";
+import { leadLimits } from "./open/limits.ts";
 
 const messageLength = new Intl.NumberFormat("en-GB").format(leadLimits.messageLength);
 

@@ -2,8 +2,8 @@ import "server-only";
 import { findCountry } from "../countries/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
-import { ratingsPath, ratingsPathAfter } from "../ratings/paths.ts";
-import { moderationPath } from "./paths.ts";
+import { ratingsPath, ratingsPathAfter } from "#lib/ratings/open/paths.ts";
+import { moderationPath } from "./open/paths.ts";
 import type { WordsDecision } from "./schema.ts";
 
 /** The country whose page the button stood on; undefined for the list. */

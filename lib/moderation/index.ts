@@ -3,4 +3,4 @@ import "server-only";
 export { moderationForm } from "./form.ts";
 export { listWords, listedWords, type WaitingWords } from "./list-words.ts";
 export { moderateWords } from "./moderate-words.ts";
-export { moderators } from "./moderators.ts";
+export { moderators } from "./open/moderators.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
-import { pageFeedbackType } from "../leads/lead-types.ts";
-import type { RatingKind } from "../ratings/keys.ts";
+import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
+import type { RatingKind } from "#lib/ratings/open/keys.ts";
 
 type Words = { id: string; words: string; filedAt: Date };
 

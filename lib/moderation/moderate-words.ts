@@ -1,10 +1,10 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "../auth/index.ts";
+import type { Visit } from "#lib/members/sessions/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
-import { pageFeedbackType } from "../leads/lead-types.ts";
+import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
 import { decideComment } from "../ratings/index.ts";
 import type { WordsDecision } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { hubPath } from "../account/paths.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
 import { record } from "../audit/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { db } from "../db.ts";
@@ -8,7 +8,7 @@ import { env, isNetwork } from "../env.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { findPortalByKey } from "./find-portal.ts";
-import { isForOrganisations } from "./keys.ts";
+import { isForOrganisations } from "./open/keys.ts";
 import type { GrantDecision } from "./schema.ts";
 
 export type Decision = GrantDecision & {

@@ -1,4 +1,4 @@
-import type { GrantKey } from "./keys.ts";
+import type { GrantKey } from "./open/keys.ts";
 import { portalRecords } from "./portal-records.ts";
 import type { GrantPortal, Portal } from "./types.ts";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { hubPath } from "../account/paths.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
-import { grantFields, grantNote } from "./fields.ts";
+import { grantFields, grantNote } from "./open/fields.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import type { Portal } from "./types.ts";
 

@@ -2,7 +2,7 @@ import "server-only";
 
 export { findPortal, findPortalByKey, portals } from "./find-portal.ts";
 export type { GrantPortal, Portal } from "./types.ts";
-export type { GrantKey } from "./keys.ts";
+export type { GrantKey } from "./open/keys.ts";
 export { requestGrant } from "./request-grant.ts";
 export { decideGrant, type Decision } from "./decide-grant.ts";
 export { listGrants, type MemberGrant } from "./list-grants.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { hubPath } from "../account/paths.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
 import { db } from "../db.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { stateNow, type GrantState } from "./state-now.ts";

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Visit } from "../auth/index.ts";
+import type { Visit } from "#lib/members/sessions/index.ts";
 import type { Section } from "../content/types.ts";
 import { unlessAway } from "../http/unless-away.ts";
 import { isFreeMail } from "./is-free-mail.ts";
-import { needsWorkAddress } from "./keys.ts";
+import { needsWorkAddress } from "./open/keys.ts";
 import { listPortalEnquiries, type PortalEnquiry } from "./list-portal-enquiries.ts";
 import { readAccess, type Access } from "./read-access.ts";
 import { readMemberSections } from "./read-member-sections.ts";

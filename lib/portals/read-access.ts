@@ -1,9 +1,9 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "../auth/index.ts";
+import type { Visit } from "#lib/members/sessions/index.ts";
 import { db } from "../db.ts";
 import { networksOf } from "../http/client-address.ts";
-import { isForOrganisations, type GrantKey } from "./keys.ts";
+import { isForOrganisations, type GrantKey } from "./open/keys.ts";
 import { stateNow, type GrantState } from "./state-now.ts";
 
 /** What the member who asked may read of the own request. */

@@ -1,15 +1,15 @@
 import "server-only";
-import { hubPath } from "../account/paths.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
 import { record } from "../audit/index.ts";
-import type { Visit } from "../auth/index.ts";
+import type { Visit } from "#lib/members/sessions/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { limit } from "../rate-limit/index.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { isFreeMail } from "./is-free-mail.ts";
-import { needsWorkAddress, type GrantKey } from "./keys.ts";
+import { needsWorkAddress, type GrantKey } from "./open/keys.ts";
 import type { GrantRequest } from "./schema.ts";
-import { freeMailRefused } from "./words.ts";
+import { freeMailRefused } from "./open/words.ts";
 
 const unfinished = `Finish your registration first: say why you are here and agree to what is stored. You do that at ${hubPath}. Then ask again.`;
 

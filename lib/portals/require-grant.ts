@@ -1,9 +1,9 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "../auth/index.ts";
+import type { Visit } from "#lib/members/sessions/index.ts";
 import { AppError } from "../errors.ts";
 import { findPortalByKey } from "./find-portal.ts";
-import type { GrantKey } from "./keys.ts";
+import type { GrantKey } from "./open/keys.ts";
 import { readAccess, type AccessGrant } from "./read-access.ts";
 
 const why = {

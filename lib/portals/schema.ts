@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { grantKeys, isForOrganisations } from "./keys.ts";
+import { grantKeys, isForOrganisations } from "./open/keys.ts";
 
 export const grantLimits = {
   purposeAtLeast: 20,

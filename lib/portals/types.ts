@@ -1,7 +1,7 @@
 import type { divisions, Family } from "../content/divisions.ts";
 import type { Action, Section, Stage } from "../content/types.ts";
-import type { GatedPath } from "./gated-paths.ts";
-import type { GrantKey } from "./keys.ts";
+import type { GatedPath } from "./open/gated-paths.ts";
+import type { GrantKey } from "./open/keys.ts";
 
 /** Query `tab` of a portal's address: which part the visitor came for. */
 export const portalTabs = ["open", "credit", "support", "register"] as const;

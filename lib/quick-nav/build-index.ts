@@ -6,7 +6,7 @@ import { programsPage } from "../content/records/programs/programs.ts";
 import type { Place } from "../content/types.ts";
 import { listCountries } from "../countries/index.ts";
 import { fold } from "#lib/countries/finder/open/search.ts";
-import { isGated } from "../portals/gated-paths.ts";
+import { isGated } from "#lib/portals/open/gated-paths.ts";
 import { groupNames, type GroupName, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
 
 const docs = /^\/(compliance|policies|legal|library|publications|downloads|forms|faq)(\/|$)/;

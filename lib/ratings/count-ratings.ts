@@ -1,6 +1,6 @@
 import "server-only";
 import { db, planned } from "../db.ts";
-import { ratingKinds, type RatingKind } from "./keys.ts";
+import { ratingKinds, type RatingKind } from "./open/keys.ts";
 
 /** `avg` to two decimals, null without ratings; `scores` says how many gave 1, 2, 3, 4 and 5. */
 export type KindRating = { avg: number | null; count: number; scores: readonly number[] };

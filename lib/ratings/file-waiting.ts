@@ -1,7 +1,7 @@
 import "server-only";
 import { toAppError } from "../http/faults.ts";
 import { rateCountry } from "./rate-country.ts";
-import { ratingsPath, ratingsPathAfter } from "./paths.ts";
+import { ratingsPath, ratingsPathAfter } from "./open/paths.ts";
 import { readWaiting, waitingCookieHeader, type WaitingRating } from "./waiting-ratings.ts";
 
 /** Files one; whether it is done with, filed or never to be. */

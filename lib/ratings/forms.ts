@@ -3,8 +3,8 @@ import { findCountry } from "../countries/index.ts";
 import type { AppError } from "../errors.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
-import { ratingFields } from "./fields.ts";
-import { ratingsCall, ratingsPath, ratingsPathAfter, signInForRatings } from "./paths.ts";
+import { ratingFields } from "./open/fields.ts";
+import { ratingsCall, ratingsPath, ratingsPathAfter, signInForRatings } from "./open/paths.ts";
 
 /** A digit is a number; anything else stays as it was typed and is refused. */
 const toScore = (typed: string | null): unknown => (/^\d$/.test(typed ?? "") ? Number(typed) : typed);

@@ -1,5 +1,5 @@
 import "server-only";
-import { signInForRatings } from "./paths.ts";
+import { signInForRatings } from "./open/paths.ts";
 import { requireCountry } from "./require-country.ts";
 import type { RatingInput } from "./schema.ts";
 import { othersThan, readWaiting, waitingCookieHeader } from "./waiting-ratings.ts";

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Member } from "../auth/index.ts";
+import type { Member } from "#lib/members/sessions/index.ts";
 import { db } from "../db.ts";
-import { moderators } from "../moderation/moderators.ts";
-import type { RatingKind } from "./keys.ts";
-import { listedComments } from "./limits.ts";
+import { moderators } from "#lib/moderation/open/moderators.ts";
+import type { RatingKind } from "./open/keys.ts";
+import { listedComments } from "./open/limits.ts";
 
 /** What somebody wrote with a rating; nothing in it says who. */
 export type ShownComment = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { findCountry } from "../countries/index.ts";
 import { db } from "../db.ts";
-import type { RatingKind } from "./keys.ts";
+import type { RatingKind } from "./open/keys.ts";
 import type { CommentState } from "./rate-country.ts";
 
 export type OwnRating = {

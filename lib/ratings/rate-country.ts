@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import { limit } from "../rate-limit/index.ts";
 import { keyedHash } from "../secrets/index.ts";
-import type { RatingKind } from "./keys.ts";
+import type { RatingKind } from "./open/keys.ts";
 import { requireCountry } from "./require-country.ts";
 import type { RatingInput } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { visitorText } from "../leads/schema.ts";
-import { ratingKinds, scores } from "./keys.ts";
-import { commentLength } from "./limits.ts";
+import { ratingKinds, scores } from "./open/keys.ts";
+import { commentLength } from "./open/limits.ts";
 
 const say = {
   body: "Send what you rate as kind, and your score as a whole number.",

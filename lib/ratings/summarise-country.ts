@@ -1,7 +1,7 @@
 import "server-only";
 import { dataAsOf, findCountry, findSource, riskRating } from "../countries/index.ts";
 import { countRatings, type KindRating } from "./count-ratings.ts";
-import { ratingKinds, type RatingKind } from "./keys.ts";
+import { ratingKinds, type RatingKind } from "./open/keys.ts";
 
 export type CountrySummary = {
   slug: string;

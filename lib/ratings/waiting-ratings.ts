@@ -1,10 +1,10 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
-import { readCookie, setCookie, siteCookies } from "../auth/index.ts";
+import { readCookie, setCookie, siteCookies } from "#lib/members/sessions/index.ts";
 import { AppError } from "../errors.ts";
 import { open, seal } from "../secrets/index.ts";
-import { commentLength, waitingMinutes } from "./limits.ts";
+import { commentLength, waitingMinutes } from "./open/limits.ts";
 import { ratingInput } from "./schema.ts";
 
 const waitingRatings = z.array(ratingInput.extend({ slug: z.string() }));

@@ -1,4 +1,4 @@
-import { firstTyped, readAmount } from "../currency/read-amount.ts";
+import { firstTyped, readAmount } from "#lib/currency/open/read-amount.ts";
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 export const estimateFields = ["amount", "fee", "offered", "market"] as const;

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
-import { retention, type Retained } from "./retention.ts";
+import { retention, type Retained } from "./open/retention.ts";
 
 /** Which rows `retention` speaks of, by the database's clock. */
 const stale: Record<Retained, { table: Prisma.Sql; where: Prisma.Sql }> = {

@@ -1,5 +1,5 @@
 import "server-only";
 
-export { retention } from "./retention.ts";
+export { retention } from "./open/retention.ts";
 export { deleteStale } from "./delete-stale.ts";
 export { startUpkeep } from "./start-upkeep.ts";

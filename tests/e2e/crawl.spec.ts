@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from "@playwright/tes
 import Axe from "axe-core";
 import { countryFamilies, countryPage, countryPath } from "../../lib/content/country-families.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { gatedPaths } from "../../lib/portals/gated-paths.ts";
+import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
 import { everyPage } from "../support/every-page.ts";
 
 type Read = {

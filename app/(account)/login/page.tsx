@@ -1,4 +1,4 @@
-import { codeDigits } from "#lib/sign-in/schema.ts";
+import { codeDigits } from "#lib/members/open/code-schema.ts";
 import { signInMetadata, SignInPage } from "../sign-in-page.tsx";
 
 export const generateMetadata = () =>

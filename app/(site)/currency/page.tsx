@@ -4,9 +4,9 @@ import { RatesTable } from "#components/currency/rates-table.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { PageHeader, Section } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { readConverter } from "#lib/currency/read-converter.ts";
+import { readConverter } from "#lib/currency/open/read-converter.ts";
 import { readRates } from "#lib/currency/index.ts";
-import type { RatesAnswer } from "#lib/currency/rates.ts";
+import type { RatesAnswer } from "#lib/currency/open/rates.ts";
 import { AppError } from "#lib/errors.ts";
 
 type Props = PageProps<"/currency">;

@@ -1,5 +1,5 @@
-import { hubPath } from "#lib/account/paths.ts";
-import { requireMember } from "#lib/auth/index.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
+import { requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { grantForm, requestGrant } from "#lib/portals/index.ts";

@@ -1,6 +1,6 @@
 import { Tag } from "#components/ui/tag.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { figureMarks, type ComparisonCell } from "#lib/countries/index.ts";
 
 type Props = { figureKey: FigureKey; cell: ComparisonCell; isBest: boolean };

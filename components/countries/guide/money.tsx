@@ -2,7 +2,7 @@ import { each, joined } from "#components/ui/each.ts";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { railDetail } from "#components/countries/rails/rail-detail.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { listed } from "#lib/countries/words/open/guide-words.ts";
 import { figureMarks, findSource, formatFigure, regionalRails } from "#lib/countries/index.ts";
 import type { Rail, Status } from "#lib/countries/record/open/schema.ts";

@@ -8,7 +8,7 @@ import { deskTopics, type DeskTopic } from "#lib/countries/words/open/desk-topic
 import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
-import { helpDeskTopics } from "#lib/leads/lead-types.ts";
+import { helpDeskTopics } from "#lib/leads/open/lead-types.ts";
 import { CountryHead } from "../family/country-head.tsx";
 
 function Decides({ country, decides }: { country: Country; decides: DeskTopic["decides"] }) {

@@ -1,6 +1,6 @@
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Part } from "#lib/countries/index.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { rowApartWords } from "./ranking-words.ts";
 
 type Props = { part: Part; moneyKey: FigureKey | null };

@@ -2,7 +2,7 @@ import { CountryName } from "#components/countries/country-name.tsx";
 import type { Scale } from "#components/charts/scale.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { RankedRow } from "#lib/countries/index.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { rowApartWords } from "./ranking-words.ts";
 
 type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale };

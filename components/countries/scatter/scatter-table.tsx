@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
 import { labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { FigurePairs, Pair } from "#lib/countries/index.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { markWords } from "./scatter-words.ts";
 
 function Value({ figureKey, side: { figure, text, marks } }: { figureKey: FigureKey; side: Pair["x"] }) {

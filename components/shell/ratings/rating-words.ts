@@ -1,4 +1,4 @@
-import { kindLabels, ratingInWords } from "#lib/ratings/words.ts";
+import { kindLabels, ratingInWords } from "#lib/ratings/open/words.ts";
 import type { RiskLevel, Summary } from "./read-summary.ts";
 
 const riskNames: Record<RiskLevel, string> = {

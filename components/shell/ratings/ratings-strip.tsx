@@ -1,4 +1,4 @@
-import { ratingsPath } from "#lib/ratings/paths.ts";
+import { ratingsPath } from "#lib/ratings/open/paths.ts";
 import { linkWords } from "./rating-words.ts";
 
 /** A line with the way to what members say of a country. `startRatings` adds what they say in short, where script runs. */

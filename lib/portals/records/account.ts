@@ -1,5 +1,5 @@
-import { accountPath, devicesPath, hubPath } from "../../account/paths.ts";
-import { retention } from "../../upkeep/retention.ts";
+import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
+import { retention } from "#lib/upkeep/open/retention.ts";
 import type { Portal } from "../types.ts";
 
 /** The member's own pages. What a member finds there is drawn by components/account. */

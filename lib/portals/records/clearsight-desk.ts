@@ -1,5 +1,5 @@
-import type { GatedPath } from "../gated-paths.ts";
-import type { GrantKey } from "../keys.ts";
+import type { GatedPath } from "../open/gated-paths.ts";
+import type { GrantKey } from "../open/keys.ts";
 import type { GrantPortal } from "../types.ts";
 
 /** What every desk of ClearSight shares by its rules: organisations only, from a registered static address. */

@@ -1,4 +1,4 @@
-import type { VerifyCategory } from "../gated-paths.ts";
+import type { VerifyCategory } from "../open/gated-paths.ts";
 import type { GrantPortal } from "../types.ts";
 
 type Check = Omit<GrantPortal, "key" | "path" | "eyebrow" | "family" | "division" | "access" | "enquiries">;

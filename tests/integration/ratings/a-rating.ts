@@ -3,8 +3,8 @@ import * as ratings from "#app/api/country/[slug]/ratings/route.ts";
 import * as withdrawals from "#app/api/country/[slug]/ratings/withdraw/route.ts";
 import { GET as summary } from "#app/api/country/[slug]/summary/route.ts";
 import { db } from "#lib/db.ts";
-import { ratingsCall, withdrawalCall } from "#lib/ratings/paths.ts";
-import type { RatingKind } from "#lib/ratings/keys.ts";
+import { ratingsCall, withdrawalCall } from "#lib/ratings/open/paths.ts";
+import type { RatingKind } from "#lib/ratings/open/keys.ts";
 import { aGet, aPost } from "../account/a-member.ts";
 
 type Headers = Record<string, string>;

@@ -2,7 +2,7 @@ import { aBrowser, aCode, anEmail, dataOf, signIn, type Browser } from "#tests/s
 import { POST as verify } from "#app/api/auth/login/verify/route.ts";
 import { db } from "#lib/db.ts";
 import { openWaiting, rateCountry } from "#lib/ratings/index.ts";
-import { ratingsCall } from "#lib/ratings/paths.ts";
+import { ratingsCall } from "#lib/ratings/open/paths.ts";
 import { waitingCookieHeader } from "#lib/ratings/waiting-ratings.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { forget, onFile, postTo } from "./a-rating.ts";

@@ -2,7 +2,7 @@ import { aBrowser, anEmail, dataOf, sessionsOf, signIn } from "#tests/support/si
 import { POST as endRoute } from "#app/api/auth/session-end/route.ts";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
-import { requireMember, requireRole } from "#lib/auth/index.ts";
+import { requireMember, requireRole } from "#lib/members/sessions/index.ts";
 import { hashToken, newToken } from "#lib/secrets/index.ts";
 
 afterAll(() => db().$disconnect());

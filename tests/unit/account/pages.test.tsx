@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { DataPage } from "#components/account/data-page.tsx";
 import { DevicesPage } from "#components/account/devices-page.tsx";
-import type { Device } from "#lib/account/index.ts";
-import { deleteInput, endInput } from "#lib/account/schema.ts";
+import type { Device } from "#lib/members/account/index.ts";
+import { deleteInput, endInput } from "#lib/members/open/account-schema.ts";
 
 const at = new Date("2026-03-01T09:30:00.000Z");
 const email = "ama@example.org";

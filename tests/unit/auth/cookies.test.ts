@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals";
-import { cookieNames } from "#lib/auth/cookie-names.ts";
-import { readCookie } from "#lib/auth/read-cookie.ts";
-import { readBearer } from "#lib/auth/read-bearer.ts";
-import { rememberedSeconds } from "#lib/auth/limits.ts";
+import { cookieNames } from "#lib/members/open/cookie-names.ts";
+import { readCookie } from "#lib/members/sessions/read-cookie.ts";
+import { readBearer } from "#lib/members/sessions/read-bearer.ts";
+import { rememberedSeconds } from "#lib/members/open/session-limits.ts";
 
 const withHeaders = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
 
@@ -18,11 +18,11 @@ async function cookiesOverHttps() {
   process.env["AUTH_SECRET"] = "a secret of more than thirty-two characters";
   const [{ deviceCookieHeader }, { endedCookieHeaders }, { sessionCookieHeader }, reading, pending] =
     await Promise.all([
-      import("#lib/auth/device-cookie.ts"),
-      import("#lib/auth/ended-cookies.ts"),
-      import("#lib/auth/session-cookie.ts"),
-      import("#lib/auth/read-session-cookie.ts"),
-      import("#lib/auth/pending.ts"),
+      import("#lib/members/devices/device-cookie.ts"),
+      import("#lib/members/sessions/ended-cookies.ts"),
+      import("#lib/members/sessions/session-cookie.ts"),
+      import("#lib/members/sessions/read-session-cookie.ts"),
+      import("#lib/members/sessions/pending.ts"),
     ]);
   return { deviceCookieHeader, endedCookieHeaders, sessionCookieHeader, ...reading, ...pending };
 }

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { Amount } from "#components/currency/amount.tsx";
 import { rateSentences } from "#components/currency/rate-words.ts";
-import { convert } from "#lib/currency/convert.ts";
-import { currencies } from "#lib/currency/currencies.ts";
-import { figureMoneyMark } from "#lib/currency/figure-money-mark.ts";
-import { approximate, formatMoney } from "#lib/currency/format-money.ts";
-import { moneyMark, readMoneyMark } from "#lib/currency/money-mark.ts";
-import { readConverter } from "#lib/currency/read-converter.ts";
+import { convert } from "#lib/currency/open/convert.ts";
+import { currencies } from "#lib/currency/open/currencies.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
+import { approximate, formatMoney } from "#lib/currency/open/format-money.ts";
+import { moneyMark, readMoneyMark } from "#lib/currency/open/money-mark.ts";
+import { readConverter } from "#lib/currency/open/read-converter.ts";
 
 const rates = { EUR: 0.8, KES: 130 };
 

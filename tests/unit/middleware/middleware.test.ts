@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { gatedPaths } from "#lib/portals/gated-paths.ts";
+import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
 
 process.env["AUTH_SECRET"] = "a-secret-for-this-test-alone-0123456789";
 process.env["DIASPORA_HOSTS"] = "diaspora.test";

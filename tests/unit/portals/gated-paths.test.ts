@@ -1,4 +1,4 @@
-import { gatedPaths, isGated, verifyCategories } from "#lib/portals/gated-paths.ts";
+import { gatedPaths, isGated, verifyCategories } from "#lib/portals/open/gated-paths.ts";
 
 test("every gated path of the specification is gated", () => {
   const named =

@@ -8,7 +8,7 @@ import { asksForPreview } from "#components/portals/portal-query.ts";
 import { findPortalByKey, portals, type MemberSideData, type Portal } from "#lib/portals/index.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";
 import type { PortalRecord } from "#lib/portals/types.ts";
-import { freeMailRefused } from "#lib/portals/words.ts";
+import { freeMailRefused } from "#lib/portals/open/words.ts";
 
 const preview = (portal: Portal, tab?: string) =>
   renderToStaticMarkup(

@@ -1,12 +1,12 @@
 import { divisions } from "#lib/content/divisions.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { findPage } from "#lib/content/pages.ts";
-import { chooseTab } from "#lib/portals/choose-tab.ts";
-import { gatedPaths } from "#lib/portals/gated-paths.ts";
+import { chooseTab } from "#lib/portals/open/choose-tab.ts";
+import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
 import { findPortal, findPortalByKey, portals } from "#lib/portals/index.ts";
-import { grantKeys } from "#lib/portals/keys.ts";
+import { grantKeys } from "#lib/portals/open/keys.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";
-import { accessSteps, besideSection } from "#lib/portals/words.ts";
+import { accessSteps, besideSection } from "#lib/portals/open/words.ts";
 
 const named = portalRecords.map((portal) => [portal.path as string, portal] as const);
 

@@ -5,7 +5,7 @@ import { divisions } from "#lib/content/divisions.ts";
 import { homeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
 import { programsPage } from "#lib/content/records/programs/programs.ts";
 import { listCountries } from "#lib/countries/index.ts";
-import { gatedPaths } from "#lib/portals/gated-paths.ts";
+import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
 import { findEntries, prepareIndex } from "#lib/quick-nav/find-entries.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
 import { groupNames, type GroupName } from "#lib/quick-nav/types.ts";

@@ -1,9 +1,9 @@
-import { ratingFields, scales } from "#lib/ratings/fields.ts";
-import { ratingKinds } from "#lib/ratings/keys.ts";
-import { ratingsPath, ratingsPaths, signInForRatings } from "#lib/ratings/paths.ts";
+import { ratingFields, scales } from "#lib/ratings/open/fields.ts";
+import { ratingKinds } from "#lib/ratings/open/keys.ts";
+import { ratingsPath, ratingsPaths, signInForRatings } from "#lib/ratings/open/paths.ts";
 import { ratingInput } from "#lib/ratings/schema.ts";
-import { ratingInWords } from "#lib/ratings/words.ts";
-import { safeNext } from "#lib/sign-in/schema.ts";
+import { ratingInWords } from "#lib/ratings/open/words.ts";
+import { safeNext } from "#lib/members/open/code-schema.ts";
 
 test.each([
   [{ avg: 4.33, count: 3 }, "4.33 n=3, few ratings"],

@@ -1,5 +1,5 @@
 import { newCode } from "#lib/secrets/index.ts";
-import { codeDigits, codeRequest, codeVerify, registration, safeNext } from "#lib/sign-in/schema.ts";
+import { codeDigits, codeRequest, codeVerify, registration, safeNext } from "#lib/members/open/code-schema.ts";
 
 const problemsOf = (value: unknown, schema = codeRequest as { safeParse: typeof codeRequest.safeParse }) => {
   const parsed = schema.safeParse(value);

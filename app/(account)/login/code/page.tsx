@@ -3,9 +3,9 @@ import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { readPending } from "#lib/auth/index.ts";
+import { readPending } from "#lib/members/sessions/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { codeMinutes } from "#lib/sign-in/schema.ts";
+import { codeMinutes } from "#lib/members/open/code-schema.ts";
 
 export const metadata = pageMetadata({
   path: "/login/code",

@@ -2,7 +2,7 @@ import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { devicesPath } from "#lib/account/paths.ts";
+import { devicesPath } from "#lib/members/open/paths.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 
 export const metadata = pageMetadata({

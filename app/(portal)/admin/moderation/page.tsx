@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ModerationPage } from "#components/moderation/moderation-page.tsx";
 import { record } from "#lib/audit/index.ts";
-import { readVisit, requireRole, type Visit } from "#lib/auth/index.ts";
+import { readVisit, requireRole, type Visit } from "#lib/members/sessions/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { listWords, moderators } from "#lib/moderation/index.ts";
-import { moderationPath } from "#lib/moderation/paths.ts";
+import { moderationPath } from "#lib/moderation/open/paths.ts";
 import { wordsDone } from "#lib/moderation/schema.ts";
 
 /** The head says no more to a stranger than the page does. */

@@ -1,7 +1,7 @@
-import { accountPath, deleteAccount, deleteForm } from "#lib/account/index.ts";
-import { goneCookieHeaders } from "#lib/auth/index.ts";
-import { deleteInput } from "#lib/account/schema.ts";
-import { requireMember } from "#lib/auth/index.ts";
+import { accountPath, deleteAccount, deleteForm } from "#lib/members/account/index.ts";
+import { goneCookieHeaders } from "#lib/members/sessions/index.ts";
+import { deleteInput } from "#lib/members/open/account-schema.ts";
+import { requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 

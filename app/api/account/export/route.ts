@@ -1,5 +1,5 @@
-import { exportAnswer, exportData, exportProblem } from "#lib/account/index.ts";
-import { requireMember } from "#lib/auth/index.ts";
+import { exportAnswer, exportData, exportProblem } from "#lib/members/account/index.ts";
+import { requireMember } from "#lib/members/sessions/index.ts";
 import { checkOrigin } from "#lib/http/check-origin.ts";
 import { route } from "#lib/http/endpoint.ts";
 

@@ -1,8 +1,8 @@
-import { completeRegistration, hubPath, registrationForm } from "#lib/account/index.ts";
-import { requireMember } from "#lib/auth/index.ts";
+import { completeRegistration, hubPath, registrationForm } from "#lib/members/account/index.ts";
+import { requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { registration } from "#lib/sign-in/schema.ts";
+import { registration } from "#lib/members/open/code-schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,6 +1,6 @@
-import { devicesPath, endOtherSessions, endSession, sessionsForm } from "#lib/account/index.ts";
-import { endInput } from "#lib/account/schema.ts";
-import { endedCookieHeaders, requireMember } from "#lib/auth/index.ts";
+import { devicesPath, endOtherSessions, endSession, sessionsForm } from "#lib/members/account/index.ts";
+import { endInput } from "#lib/members/open/account-schema.ts";
+import { endedCookieHeaders, requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 

@@ -1,5 +1,5 @@
 import { record } from "#lib/audit/index.ts";
-import { hiddenRoute, requireColleague, type Role } from "#lib/auth/index.ts";
+import { hiddenRoute, requireColleague, type Role } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 import { decideGrant, listGrantRequests } from "#lib/portals/index.ts";

@@ -1,4 +1,4 @@
-import { hiddenRoute, requireColleague } from "#lib/auth/index.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { moderateWords, moderationForm, moderators } from "#lib/moderation/index.ts";
 import { wordsDecision } from "#lib/moderation/schema.ts";

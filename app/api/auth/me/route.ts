@@ -1,4 +1,4 @@
-import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/auth/index.ts";
+import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/members/sessions/index.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 

@@ -1,7 +1,7 @@
-import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/auth/index.ts";
+import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { signOut } from "#lib/auth/schema.ts";
+import { signOut } from "#lib/members/open/session-schema.ts";
 
 const methods = route({
   POST: endpoint({

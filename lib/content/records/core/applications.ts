@@ -1,4 +1,4 @@
-import { leadRetentionMonths } from "../../../leads/limits.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import type { Page } from "../../types.ts";
 
 /** Everything one can ask or apply for, with the state of each. */

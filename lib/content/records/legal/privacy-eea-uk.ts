@@ -1,5 +1,5 @@
-import { leadRetentionMonths } from "../../../leads/limits.ts";
-import { retention } from "../../../upkeep/retention.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { retention } from "#lib/upkeep/open/retention.ts";
 import type { Page } from "../../types.ts";
 
 /** The privacy notice by the articles of the GDPR and the UK GDPR. */

@@ -1,5 +1,5 @@
-import { leadRetentionMonths } from "../../../leads/limits.ts";
-import { retention } from "../../../upkeep/retention.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { retention } from "#lib/upkeep/open/retention.ts";
 import { listDeviceKeys, type DevicePlace } from "../../device-keys.ts";
 import type { Page } from "../../types.ts";
 

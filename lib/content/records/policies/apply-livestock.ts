@@ -1,4 +1,4 @@
-import { leadRetentionMonths } from "../../../leads/limits.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import type { Page } from "../../types.ts";
 
 /** A first word from people who keep animals. */

@@ -1,4 +1,4 @@
-import type { HelpDeskType } from "#lib/leads/lead-types.ts";
+import type { HelpDeskType } from "#lib/leads/open/lead-types.ts";
 import type { GuideSectionId } from "./guide-sections.ts";
 import type { Agency } from "../../record/open/schema.ts";
 

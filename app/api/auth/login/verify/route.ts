@@ -3,13 +3,13 @@ import {
   endedPendingHeader,
   readDeviceToken,
   sessionCookieHeader,
-} from "#lib/auth/index.ts";
+} from "#lib/members/sessions/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { fileWaiting } from "#lib/ratings/index.ts";
-import { redeemCode, verifyForm } from "#lib/sign-in/index.ts";
-import { codeVerify } from "#lib/sign-in/schema.ts";
+import { redeemCode, verifyForm } from "#lib/members/codes/index.ts";
+import { codeVerify } from "#lib/members/open/code-schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,4 +1,4 @@
-import { findVisit, requireMember } from "#lib/auth/index.ts";
+import { findVisit, requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import {
@@ -9,7 +9,7 @@ import {
   settleWaiting,
   type Rated,
 } from "#lib/ratings/index.ts";
-import { ratingsPathAfter } from "#lib/ratings/paths.ts";
+import { ratingsPathAfter } from "#lib/ratings/open/paths.ts";
 import { ratingInput, type RatingInput } from "#lib/ratings/schema.ts";
 
 type Context = { params: Promise<{ slug: string }> };

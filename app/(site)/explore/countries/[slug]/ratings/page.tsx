@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RatingsPage } from "#components/ratings/ratings-page.tsx";
-import { readSiteCookie, readVisit } from "#lib/auth/index.ts";
+import { readSiteCookie, readVisit } from "#lib/members/sessions/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { openWaiting, readRatings } from "#lib/ratings/index.ts";
-import { ratingDeeds, ratingsPath } from "#lib/ratings/paths.ts";
+import { ratingDeeds, ratingsPath } from "#lib/ratings/open/paths.ts";
 
 type Props = PageProps<"/explore/countries/[slug]/ratings">;
 

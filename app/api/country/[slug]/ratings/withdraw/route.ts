@@ -1,4 +1,4 @@
-import { requireMember } from "#lib/auth/index.ts";
+import { requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { pageOfCall, withdrawalForm, withdrawRating } from "#lib/ratings/index.ts";

@@ -1,0 +1,42 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import type { Visit } from "../sessions/index.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { unknownCountry, type Registration } from "../open/code-schema.ts";
+
+/**
+ * Writes down why the member is here, from which country, and when they agreed. The same again changes nothing; the
+ * moment of the first consent stays. One conditional write decides, so that two posts at once are one registration.
+ */
+export async function completeRegistration(
+  { member }: Visit,
+  { audience, country }: Registration,
+): Promise<{ hasChanged: boolean }> {
+  if (country !== undefined && !findCountry(country)) {
+    throw new AppError("invalid_input", "Check the marked fields.", {
+      fields: { country: [unknownCountry] },
+    });
+  }
+  const slug = country ?? null;
+  return db().$transaction(async (on) => {
+    const changed = await on.$executeRaw`
+      UPDATE members SET audience = ${audience}, country_slug = ${slug}, consented_at = coalesce(consented_at, now())
+      WHERE id = ${member.id}::uuid
+        AND (consented_at IS NULL OR audience IS DISTINCT FROM ${audience}::text OR country_slug IS DISTINCT FROM ${slug}::text)`;
+    if (changed > 0) {
+      await record(
+        {
+          deed: "registration.completed",
+          outcome: "done",
+          actorId: member.id,
+          address: member.email,
+          detail: { isFirst: !member.isRegistered },
+        },
+        on,
+      );
+    }
+    return { hasChanged: changed > 0 };
+  });
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import type { Visit } from "../sessions/index.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { deleteLeadsOf } from "#lib/leads/index.ts";
+import { dropCodes } from "../codes/index.ts";
+import { dropWaitingMail } from "#lib/email/index.ts";
+
+/** What was deleted, counted. */
+type Deleted = { sessions: number; enquiries: number; ratings: number };
+
+const wrongAddress =
+  "This is not the address of the account you are signed in to. Type it as it stands on this page.";
+
+/**
+ * Deletes the account and all that hangs on it, at once and for good, when the member has typed its address. Either
+ * everything goes or nothing does. Audit rows stay, with a number and a keyed hash in place of the address.
+ */
+export async function deleteAccount({ member }: Visit, typedEmail: string): Promise<Deleted> {
+  if (typedEmail.trim().toLowerCase() !== member.email) {
+    throw new AppError("invalid_input", "Nothing was deleted.", { fields: { email: [wrongAddress] } });
+  }
+  return db().$transaction(async (on) => {
+    const sessions = await on.session.count({ where: { memberId: member.id } });
+    const ratings = await on.rating.count({ where: { memberId: member.id } });
+    const { count } = await on.member.deleteMany({ where: { id: member.id } });
+    if (count === 0) throw new AppError("unauthenticated", "This account has been deleted already.");
+    const enquiries = await deleteLeadsOf(member.email, on);
+    await dropCodes(member.email, on);
+    await dropWaitingMail(member.email, on);
+    await record(
+      {
+        deed: "account.deleted",
+        outcome: "done",
+        actorId: member.id,
+        address: member.email,
+        detail: { sessions, enquiries, ratings },
+      },
+      on,
+    );
+    return { sessions, enquiries, ratings };
+  });
+}

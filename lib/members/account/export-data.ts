@@ -1,0 +1,106 @@
+import "server-only";
+import { auditSubject, record } from "#lib/audit/index.ts";
+import type { Visit } from "../sessions/index.ts";
+import { db } from "#lib/db.ts";
+import { exportLeadsOf } from "#lib/leads/index.ts";
+import { limit } from "#lib/rate-limit/index.ts";
+import { exportRatingsOf } from "#lib/ratings/index.ts";
+import { exportedRows } from "../open/account-limits.ts";
+
+/** The member's own events, and since the account was made those that concern its address, whoever caused them. */
+function findEvents({ member }: Visit) {
+  return db().auditEvent.findMany({
+    where: {
+      OR: [{ actorId: member.id }, { subject: auditSubject(member.email), at: { gte: member.createdAt } }],
+    },
+    select: { at: true, deed: true, outcome: true, actorId: true, detail: true },
+    orderBy: { id: "desc" },
+    take: exportedRows,
+  });
+}
+
+async function gather(visit: Visit) {
+  const where = { memberId: visit.member.id };
+  const take = exportedRows;
+  const [account, sessions, rememberedDevices, accessRequests, enquiries, ratings, events] =
+    await Promise.all([
+      db().member.findUniqueOrThrow({
+        where: { id: visit.member.id },
+        select: {
+          email: true,
+          role: true,
+          audience: true,
+          countrySlug: true,
+          consentedAt: true,
+          createdAt: true,
+        },
+      }),
+      db().session.findMany({
+        where,
+        select: {
+          id: true,
+          deviceName: true,
+          network: true,
+          remembered: true,
+          createdAt: true,
+          lastSeenAt: true,
+          expiresAt: true,
+          endedAt: true,
+        },
+        orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+        take,
+      }),
+      db().knownDevice.findMany({
+        where,
+        select: { createdAt: true, lastSeenAt: true },
+        orderBy: [{ createdAt: "desc" }, { deviceHash: "asc" }],
+        take,
+      }),
+      db().grant.findMany({
+        where,
+        select: {
+          portal: true,
+          state: true,
+          organisation: true,
+          purpose: true,
+          reason: true,
+          networks: true,
+          requestedAt: true,
+          decidedAt: true,
+          expiresAt: true,
+        },
+        orderBy: [{ requestedAt: "desc" }, { portal: "asc" }],
+        take,
+      }),
+      exportLeadsOf(visit.member.email, take),
+      exportRatingsOf(visit.member, take),
+      findEvents(visit),
+    ]);
+  const auditEvents = events.map(({ actorId, ...event }) => ({
+    ...event,
+    byYou: actorId === visit.member.id,
+  }));
+  return { account, sessions, rememberedDevices, accessRequests, enquiries, ratings, auditEvents };
+}
+
+export type DataExport = Awaited<ReturnType<typeof gather>> & {
+  about: string;
+  exportedAt: Date;
+  isWhole: boolean;
+};
+
+const about =
+  "Everything this site holds about this account and its e-mail address. Left out on purpose: the hashes by which your cookies are recognised, because a copy of them would help nobody but a thief, and those by which moderators name a comment. Enquiries are those that name your address, whoever sent them. Times are UTC.";
+
+/**
+ * Everything stored about the member and nothing about anybody else; no token, code or hash. Written to the audit
+ * first, so that a copy that leaves the site is never unseen.
+ */
+export async function exportData(visit: Visit, now: Date = new Date()): Promise<DataExport> {
+  const { id, email } = visit.member;
+  await limit("dataExport", id, "You have exported your data several times within an hour.");
+  await record({ deed: "account.exported", outcome: "done", actorId: id, address: email });
+  const data = await gather(visit);
+  const isWhole = Object.values(data).every((part) => !Array.isArray(part) || part.length < exportedRows);
+  return { about, exportedAt: now, isWhole, ...data };
+}

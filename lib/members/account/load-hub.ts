@@ -1,0 +1,44 @@
+import "server-only";
+import type { Visit } from "../sessions/index.ts";
+import { isLinked } from "#lib/content/is-linked.ts";
+import { listGrants, portals, type MemberGrant } from "#lib/portals/index.ts";
+import { listRatedCountries, type RatedCountry } from "#lib/ratings/index.ts";
+import { listDevices } from "../devices/list-devices.ts";
+import { listRequests, type MemberRequest } from "./list-requests.ts";
+import { hubPath } from "../open/paths.ts";
+
+export type HeldAccess = MemberGrant;
+export type PortalLink = { name: string; path: string };
+
+/** What the hub shows of a member. */
+export type Hub = {
+  requests: MemberRequest[];
+  access: { held: HeldAccess[]; toAsk: PortalLink[]; open: PortalLink[] };
+  /** Live sign-ins, this one included. */
+  devices: number;
+  ratings: RatedCountry[];
+};
+
+function linksTo(access: "grant" | "member", held: ReadonlySet<string>): PortalLink[] {
+  return portals
+    .filter((portal) => portal.access === access && !held.has(portal.key))
+    .filter(({ path }) => isLinked(path) && !path.startsWith(hubPath))
+    .map(({ name, path }) => ({ name, path }));
+}
+
+/** All of it at once. */
+export async function loadHub(visit: Visit): Promise<Hub> {
+  const [requests, held, devices, ratings] = await Promise.all([
+    listRequests(visit),
+    listGrants(visit.member.id),
+    listDevices(visit),
+    listRatedCountries(visit.member),
+  ]);
+  const keys = new Set(held.map(({ portal }) => portal));
+  return {
+    requests,
+    access: { held, toAsk: linksTo("grant", keys), open: linksTo("member", keys) },
+    devices: devices.length,
+    ratings,
+  };
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { Visit } from "../sessions/index.ts";
+import { db } from "#lib/db.ts";
+import { countLeadsOf } from "#lib/leads/index.ts";
+
+/** How many rows of each kind are kept for a member. */
+export type Holdings = {
+  sessions: number;
+  knownDevices: number;
+  grants: number;
+  ratings: number;
+  enquiries: number;
+};
+
+/** Counts everything that deleting the account would delete. */
+export async function summariseHoldings({ member }: Visit): Promise<Holdings> {
+  const [counts] = await db().$queryRaw<Omit<Holdings, "enquiries">[]>`
+    SELECT (SELECT count(*) FROM sessions WHERE member_id = ${member.id}::uuid)::int AS sessions,
+           (SELECT count(*) FROM known_devices WHERE member_id = ${member.id}::uuid)::int AS "knownDevices",
+           (SELECT count(*) FROM grants WHERE member_id = ${member.id}::uuid)::int AS grants,
+           (SELECT count(*) FROM ratings WHERE member_id = ${member.id}::uuid)::int AS ratings`;
+  if (!counts) throw new Error("a count without a row");
+  return { ...counts, enquiries: await countLeadsOf(member.email) };
+}

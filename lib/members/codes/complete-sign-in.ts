@@ -1,0 +1,85 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { newDeviceMail, queueMail } from "#lib/email/index.ts";
+import { env } from "#lib/env.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { newToken } from "#lib/secrets/index.ts";
+import { findOrMakeMember } from "./find-or-make-member.ts";
+import type { Lane } from "./hashes.ts";
+import type { Judged } from "./judge-code.ts";
+import { openSession, type OpenedSession } from "../sessions/open-session.ts";
+import { renewDevice } from "../devices/renew-device.ts";
+import { safeNext, type CodeVerify } from "../open/code-schema.ts";
+
+/** What a sign-in gives to the browser it happened in. */
+export type SignedIn = {
+  token: string;
+  sessionId: string;
+  memberId: string;
+  email: string;
+  isRemembered: boolean;
+  expiresAt: Date;
+  /** The browser's new device token, and whether it is for longer than this visit. */
+  deviceToken: string;
+  isDeviceKept: boolean;
+  next: `/${string}`;
+};
+
+type Completion = {
+  input: CodeVerify;
+  lane: Lane;
+  judged: Judged;
+  deviceToken: string;
+  address: string;
+  userAgent: string | null;
+};
+
+const letterLifeSeconds = 3 * 24 * 60 * 60;
+
+/** All that follows a right code, in the transaction that spent it: a failure leaves the code unspent. */
+export async function completeSignIn(on: Prisma.TransactionClient, given: Completion): Promise<SignedIn> {
+  const { input, lane, judged, deviceToken: before, address, userAgent } = given;
+  const { email, remember: isRemembered } = input;
+  const member = await findOrMakeMember(on, email, judged.registration);
+  const deviceToken = newToken();
+  const device = await renewDevice(on, { memberId: member.id, before, after: deviceToken, isRemembered });
+  const session = await openSession(on, {
+    memberId: member.id,
+    deviceToken,
+    isRemembered,
+    address,
+    userAgent,
+  });
+  const isNewDevice = !device.wasKnown;
+  if (isNewDevice && !member.isNew) await tellOfDevice(on, email, session);
+  const detail = { lane, remembered: isRemembered, newDevice: isNewDevice, newMember: member.isNew };
+  await record(
+    { deed: "sign_in.attempted", outcome: "done", actorId: member.id, address: email, detail },
+    on,
+  );
+  return {
+    token: session.token,
+    sessionId: session.id,
+    memberId: member.id,
+    email,
+    isRemembered,
+    expiresAt: session.expiresAt,
+    deviceToken,
+    isDeviceKept: device.isKept,
+    next: safeNext(input.next),
+  };
+}
+
+async function tellOfDevice(
+  on: Prisma.TransactionClient,
+  email: string,
+  session: OpenedSession,
+): Promise<void> {
+  const letter = newDeviceMail({
+    deviceName: session.deviceName,
+    network: session.network,
+    at: session.createdAt,
+    endUrl: `${env.SITE_URL}/login/end/${session.endToken}`,
+  });
+  await queueMail({ kind: "new_device", to: email, ...letter, secondsToLive: letterLifeSeconds }, on);
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { env } from "#lib/env.ts";
+import { registration } from "../open/code-schema.ts";
+
+type Row = { id: string; role: string; consented_at: Date | null; is_new: boolean };
+
+/**
+ * The account of an address that was just proved: there from before, or made now. What the registration form said is
+ * taken once; addresses of ADMIN_EMAILS become administrators.
+ */
+export async function findOrMakeMember(
+  on: Prisma.TransactionClient,
+  email: string,
+  told: unknown,
+): Promise<{ id: string; isNew: boolean }> {
+  const [row] = await on.$queryRaw<Row[]>`
+    INSERT INTO members (email) VALUES (${email})
+    ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
+    RETURNING id, role::text, consented_at, (xmax = 0) AS is_new`;
+  if (!row) throw new Error("the account was neither found nor made");
+  const entry = { outcome: "done", actorId: row.id, address: email } as const;
+  const said = registration.safeParse(told);
+  if (said.success && row.consented_at === null) {
+    const { audience, country } = said.data;
+    await on.$executeRaw`
+      UPDATE members SET audience = ${audience}, country_slug = ${country ?? null}, consented_at = now()
+      WHERE id = ${row.id}::uuid`;
+    await record({ ...entry, deed: "registration.completed" }, on);
+  }
+  if (env.ADMIN_EMAILS.includes(email) && row.role !== "admin") {
+    await on.$executeRaw`UPDATE members SET role = 'admin' WHERE id = ${row.id}::uuid`;
+    await record({ ...entry, deed: "role.given", detail: { role: "admin", by: "ADMIN_EMAILS" } }, on);
+  }
+  return { id: row.id, isNew: row.is_new };
+}

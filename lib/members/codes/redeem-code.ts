@@ -1,0 +1,75 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { kickOutbox } from "#lib/email/index.ts";
+import { record } from "#lib/audit/index.ts";
+import { callerKey } from "#lib/http/client-address.ts";
+import { log } from "#lib/log.ts";
+import { giveBack, limit, type Policy } from "#lib/rate-limit/index.ts";
+import { hashToken } from "#lib/secrets/index.ts";
+import { admitTry } from "./admit-try.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { usedUpCode, wrongCode } from "./code-problems.ts";
+import { completeSignIn, type SignedIn } from "./complete-sign-in.ts";
+import { findLiveCode } from "./find-live-code.ts";
+import type { Lane } from "./hashes.ts";
+import { judgeCode } from "./judge-code.ts";
+import { codeTries, type CodeVerify } from "../open/code-schema.ts";
+
+const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies Record<Lane, Policy>;
+
+const tooManyWrong = "Too many codes that were not right were entered for this address.";
+
+/**
+ * Signs in whoever brings the right code to the browser that asked for it. Every try is counted before it is judged;
+ * what cannot be judged (no code, another browser's, a spent or expired one) gets the words of a wrong one and is
+ * counted apart, so that a stranger uses up nothing of the owner's.
+ */
+export async function redeemCode(input: CodeVerify, circumstances: Circumstances): Promise<SignedIn> {
+  const { email } = input;
+  const { deviceToken, address } = circumstances;
+  const deviceHash = hashToken(deviceToken ?? "");
+  const live = deviceToken ? await findLiveCode(email, deviceHash) : undefined;
+  // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
+  if (live?.lane !== "known") {
+    await limit(
+      "codeNetwork",
+      callerKey(address),
+      "Too many codes were entered from your network in a short time.",
+    );
+  }
+  if (live?.triesLeft === 0) throw usedUpCode(live.secondsLeft);
+  if (!deviceToken || !live) {
+    const { left } = await admitTry("strayCode", email, tooManyWrong);
+    await recordFailure(email, "stray");
+    throw wrongCode(Math.min(codeTries, left));
+  }
+  const { lane } = live;
+  const policy = budgets[lane];
+  const { left, hit } = await admitTry(policy, email, tooManyWrong);
+  const { judged, signedIn } = await db().$transaction(async (on) => {
+    const judged = await judgeCode(on, { email, lane, deviceHash, code: input.code });
+    if (!judged?.isRight) return { judged };
+    return {
+      judged,
+      signedIn: await completeSignIn(on, { ...circumstances, deviceToken, input, lane, judged }),
+    };
+  });
+  if (signedIn || !judged) {
+    // A right code is no wrong one; and where nothing was judged, nothing was learned.
+    await giveBack(policy, email, hit).catch((err: unknown) =>
+      log.error({ err, deed: "giveBack" }, "not counted back"),
+    );
+  }
+  if (signedIn) {
+    void kickOutbox();
+    return signedIn;
+  }
+  await recordFailure(email, lane);
+  if (judged) throw wrongCode(Math.min(judged.triesLeft, left));
+  // Others with the same code came first: they spent it, or used up its tries.
+  const now = await findLiveCode(email, deviceHash);
+  throw now?.triesLeft === 0 ? usedUpCode(now.secondsLeft) : wrongCode(Math.min(codeTries, left + 1));
+}
+
+const recordFailure = (email: string, lane: Lane | "stray"): Promise<void> =>
+  record({ deed: "sign_in.attempted", outcome: "failed", address: email, detail: { lane } });

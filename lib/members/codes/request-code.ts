@@ -1,0 +1,79 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import { db } from "#lib/db.ts";
+import { codeMail, kickOutbox, queueMail } from "#lib/email/index.ts";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { callerKey } from "#lib/http/client-address.ts";
+import { giveBack, limit, type Policy } from "#lib/rate-limit/index.ts";
+import { newCode, newToken } from "#lib/secrets/index.ts";
+import { admitTry } from "./admit-try.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { findLane } from "./find-lane.ts";
+import type { Lane } from "./hashes.ts";
+import { codeMinutes, registration, unknownCountry, type CodeRequest } from "../open/code-schema.ts";
+import { storeCode } from "./store-code.ts";
+
+type CodeSent = {
+  /** The token of the browser that asked: its own, or a new one. */
+  deviceToken: string;
+  isNewDevice: boolean;
+  /** Only in the local demo, which has no mail. */
+  code?: string;
+};
+
+type Asked = Pick<Circumstances, "deviceToken" | "address"> & {
+  /** Whether it was asked on this machine itself: the local demo shows the code to nobody else. */
+  isFromHere: boolean;
+};
+
+const mailPolicies = { any: "codeMail", known: "codeMailKnown" } as const satisfies Record<Lane, Policy>;
+
+/**
+ * Sends a code to an address, whether or not it has an account: same statements, same words, same answer. Code, mail
+ * and audit row are stored together; the mail goes out afterwards, and nobody waits for it.
+ */
+export async function requestCode(
+  input: CodeRequest,
+  { deviceToken: given, address, isFromHere }: Asked,
+): Promise<CodeSent> {
+  const { email } = input;
+  if (input.country !== undefined && !findCountry(input.country)) {
+    throw new AppError("invalid_input", "Check the marked fields.", {
+      fields: { country: [unknownCountry] },
+    });
+  }
+  const lane = await findLane(email, given);
+  // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
+  if (lane !== "known") {
+    await limit(
+      "codeRequestNetwork",
+      callerKey(address),
+      "Too many codes were asked for from your network in a short time.",
+    );
+  }
+  const policy = mailPolicies[lane];
+  const { hit } = await admitTry(
+    policy,
+    email,
+    "A code was already sent to this address a short time ago. Look for it in your mail, also among unwanted mail.",
+    { pauseSeconds: 60 },
+  );
+  const deviceToken = given ?? newToken();
+  const code = newCode();
+  const told = registration.safeParse(input);
+  try {
+    await db().$transaction(async (on) => {
+      await storeCode(on, { email, lane, code, deviceToken, registration: told.data });
+      const letter = codeMail({ code, minutes: codeMinutes });
+      await queueMail({ kind: "code", to: email, ...letter, secondsToLive: codeMinutes * 60 }, on);
+      await record({ deed: "sign_in.code_requested", outcome: "done", address: email, detail: { lane } }, on);
+    });
+  } catch (thrown) {
+    await giveBack(policy, email, hit).catch(() => undefined); // nothing was sent; what went wrong is told below
+    throw thrown;
+  }
+  void kickOutbox();
+  return { deviceToken, isNewDevice: given === undefined, ...(env.LOCAL_DEMO && isFromHere && { code }) };
+}

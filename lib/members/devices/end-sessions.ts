@@ -1,0 +1,67 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import type { Visit } from "../sessions/index.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+
+type EndedSessions = {
+  ended: number;
+  /** Whether the one that asked is among them: its cookies are then worth nothing and are taken back. */
+  isOwn: boolean;
+};
+
+type Row = { id: string; device_hash: string };
+
+/** What was signed out elsewhere is no known device any more: it asks for a code, and its owner is told by mail. */
+async function forget(
+  on: Prisma.TransactionClient,
+  { member, session }: Visit,
+  ended: readonly Row[],
+): Promise<void> {
+  const others = ended.map((row) => row.device_hash).filter((hash) => hash !== session.deviceHash);
+  const { count } = await on.knownDevice.deleteMany({
+    where: { memberId: member.id, deviceHash: { in: others } },
+  });
+  const entry = { outcome: "done", actorId: member.id, address: member.email } as const;
+  await record({ ...entry, deed: "session.ended", detail: { ended: ended.length } }, on);
+  if (count) await record({ ...entry, deed: "device.forgotten", detail: { forgotten: count } }, on);
+}
+
+/**
+ * Ends one of the member's own live sessions, and with it whatever else is signed in on that device; its bearer and
+ * its cookie are refused from then on, on every instance. On the device that asks, only the session named is ended.
+ * The id of anybody else's is answered as one that does not exist.
+ */
+export async function endSession(visit: Visit, id: string): Promise<EndedSessions> {
+  const { member, session } = visit;
+  return db().$transaction(async (on) => {
+    const ended = await on.$queryRaw<Row[]>`
+      UPDATE sessions s SET ended_at = now()
+      FROM (SELECT id, device_hash FROM sessions
+            WHERE id = ${id}::uuid AND member_id = ${member.id}::uuid
+              AND ended_at IS NULL AND expires_at > now()) AS named
+      WHERE s.member_id = ${member.id}::uuid AND s.ended_at IS NULL
+        AND (s.id = named.id
+             OR (s.device_hash = named.device_hash AND s.device_hash <> ${session.deviceHash}))
+      RETURNING s.id, s.device_hash`;
+    if (ended.length === 0) {
+      throw new AppError("not_found", "This sign-in is not known, or has ended already.");
+    }
+    await forget(on, visit, ended);
+    return { ended: ended.length, isOwn: id === session.id };
+  });
+}
+
+/** Ends every live session of the member except the one that asks. */
+export async function endOtherSessions(visit: Visit): Promise<EndedSessions> {
+  return db().$transaction(async (on) => {
+    const ended = await on.$queryRaw<Row[]>`
+      UPDATE sessions SET ended_at = now()
+      WHERE member_id = ${visit.member.id}::uuid AND id <> ${visit.session.id}::uuid
+        AND ended_at IS NULL AND expires_at > now()
+      RETURNING id, device_hash`;
+    if (ended.length > 0) await forget(on, visit, ended);
+    return { ended: ended.length, isOwn: false };
+  });
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import type { Visit } from "../sessions/index.ts";
+import { db } from "#lib/db.ts";
+import { idleMinutes } from "../open/session-limits.ts";
+import { endedRows, listedRows } from "../open/account-limits.ts";
+
+/** One sign-in of a member as its owner reads it: nothing in it opens anything. */
+export type Device = {
+  id: string;
+  deviceName: string;
+  /** Cut so that it names no household: 203.0.113.0/24, or "unknown". */
+  network: string;
+  isRemembered: boolean;
+  signedInAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+};
+
+/** The member's live sign-ins by the database's clock: the one that asks first, then the latest seen. */
+export async function listDevices({ member, session }: Visit): Promise<Device[]> {
+  return db().$queryRaw<Device[]>`
+    SELECT id, device_name AS "deviceName", network, remembered AS "isRemembered", created_at AS "signedInAt",
+           last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", id = ${session.id}::uuid AS "isThis"
+    FROM sessions
+    WHERE member_id = ${member.id}::uuid AND ended_at IS NULL AND expires_at > now()
+      AND (remembered OR id = ${session.id}::uuid OR last_seen_at > now() - make_interval(mins => ${idleMinutes}))
+    ORDER BY id = ${session.id}::uuid DESC, last_seen_at DESC, id
+    LIMIT ${listedRows}`;
+}
+
+export type EndedDevice = {
+  id: string;
+  deviceName: string;
+  network: string;
+  endedAt: Date;
+  /** Within the last minute: most likely what the member has just done. */
+  isNew: boolean;
+};
+
+/** The member's sign-ins that ended last, within a day. */
+export async function listEndedDevices({ member }: Visit): Promise<EndedDevice[]> {
+  return db().$queryRaw<EndedDevice[]>`
+    SELECT id, device_name AS "deviceName", network, ended_at AS "endedAt",
+           ended_at > now() - interval '1 minute' AS "isNew"
+    FROM sessions
+    WHERE member_id = ${member.id}::uuid AND ended_at > now() - interval '1 day'
+    ORDER BY ended_at DESC, id
+    LIMIT ${endedRows}`;
+}

@@ -1,0 +1,129 @@
+import "server-only";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { checkOrigin } from "#lib/http/check-origin.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { toAppError } from "#lib/http/faults.ts";
+import { readBody } from "#lib/http/read-body.ts";
+import { deviceCookieHeader } from "../devices/device-cookie.ts";
+import { optionsFor, type CallNotes } from "./next-auth.ts";
+import { siteCookies } from "./site-cookies.ts";
+
+/** What of next-auth this site has. Its log call would let anybody write into our log; the rest has no use here. */
+const actions: Record<string, readonly string[]> = {
+  GET: ["csrf", "session", "providers", "signin", "signout"],
+  POST: ["signin", "callback", "signout"],
+};
+
+type Sent = { status: number; headers: [string, string][]; body: BodyInit | null };
+
+/** As much of Node's response as next-auth writes to. */
+function makeResponse() {
+  const sent: Sent = { status: 200, headers: [], body: null };
+  const setHeader = (name: string, value: string | string[]) => {
+    const key = name.toLowerCase();
+    sent.headers = sent.headers.filter(([given]) => given !== key);
+    for (const one of [value].flat()) sent.headers.push([key, one]);
+    return response;
+  };
+  const response = {
+    status: (status: number) => ((sent.status = status), response),
+    getHeader: (name: string) => {
+      const given = sent.headers.filter(([key]) => key === name.toLowerCase()).map(([, value]) => value);
+      return given.length > 1 ? given : given[0];
+    },
+    setHeader,
+    end: () => response,
+    json: (value: unknown) => {
+      setHeader("content-type", "application/json");
+      sent.body = JSON.stringify(value);
+    },
+    send: (value: unknown) => {
+      if (value === undefined || value === null) return;
+      if (typeof value === "object") return response.json(value);
+      sent.body = String(value);
+    },
+  };
+  return { sent, response };
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  if (request.method !== "POST") return {};
+  const { kind, value } = await readBody(request);
+  if (kind === "form") return Object.fromEntries(value);
+  return value && typeof value === "object" ? { ...value } : {};
+}
+
+const cookiesOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(
+    (request.headers.get("cookie") ?? "").split(";").flatMap((pair): [string, string][] => {
+      const sign = pair.indexOf("=");
+      if (sign < 1) return [];
+      try {
+        return [[pair.slice(0, sign).trim(), decodeURIComponent(pair.slice(sign + 1).trim())]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+
+/** Reading a session never renews its cookie: that would turn one meant for this visit into one for a month. */
+function keep(action: string, notes: CallNotes, [name, value]: [string, string]): boolean {
+  const isSession = name === "set-cookie" && value.startsWith(`${siteCookies.session}=`);
+  if (!isSession) return true;
+  if (notes.fault?.code === "unavailable") return false;
+  return (
+    action !== "session" || /;\s*Max-Age=0\b/i.test(value) || value.startsWith(`${siteCookies.session}=;`)
+  );
+}
+
+type Handle = (...given: unknown[]) => Promise<unknown>;
+
+/** Heavy, and seldom asked for. Bundlers unwrap what it exports as its default, Node does not. */
+async function load(): Promise<Handle> {
+  process.env["NEXTAUTH_URL"] = env.SITE_URL; // next-auth knows no other way to be told
+  const { default: loaded } = (await import("next-auth")) as unknown as {
+    default: Handle | { default: Handle };
+  };
+  return typeof loaded === "function" ? loaded : loaded.default;
+}
+
+let nextAuth: Promise<Handle> | undefined;
+
+/** Answers a call to next-auth at /api/auth/{path}, within the limits of every other call of this site. */
+export async function nextAuthAnswer(request: Request, path: readonly string[]): Promise<Response> {
+  const [action = ""] = path;
+  const notes: CallNotes = {};
+  try {
+    if (!actions[request.method]?.includes(action) || path.length > 2) {
+      throw new AppError("not_found", "There is no call at this address.");
+    }
+    if (request.method === "POST") checkOrigin(request);
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const { sent, response } = makeResponse();
+    const call = {
+      method: request.method,
+      query: { ...query, nextauth: [...path] },
+      cookies: cookiesOf(request),
+      headers: Object.fromEntries(request.headers),
+      body: await bodyOf(request),
+    };
+    const handle = await (nextAuth ??= load());
+    await handle(call, response, optionsFor(notes));
+    if (notes.fault?.code === "unavailable") throw notes.fault;
+    const device = notes.signedIn
+      ? [deviceCookieHeader(notes.signedIn.deviceToken, notes.signedIn.isDeviceKept)]
+      : [];
+    const headers = sent.headers.filter((header) => keep(action, notes, header));
+    return new Response(sent.body, {
+      status: sent.status,
+      headers: [
+        ...headers.filter(([name]) => name !== "cache-control"),
+        ["cache-control", "no-store"],
+        ...device,
+      ],
+    });
+  } catch (thrown) {
+    return fail(toAppError(thrown, "nextAuthAnswer"));
+  }
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { cookies, headers } from "next/headers.js";
+import { cache } from "react";
+import { db } from "#lib/db.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { hashToken } from "#lib/secrets/index.ts";
+import { findSession } from "./find-session.ts";
+import { openPending, type Pending } from "./pending.ts";
+import { asToken } from "./as-token.ts";
+import { readSessionCookie } from "./read-session-cookie.ts";
+import { siteCookies } from "./site-cookies.ts";
+import type { Visit } from "./visit.ts";
+
+export type PageVisit = { state: "member"; visit: Visit } | { state: "nobody" } | { state: "away" };
+
+async function findByCookie(value: string | undefined): Promise<PageVisit> {
+  const id = await readSessionCookie(value);
+  const visit = id ? await findSession({ id }) : undefined;
+  return visit ? { state: "member", visit } : { state: "nobody" };
+}
+
+/** Who is looking at a page; asked once a request. "away": the database does not answer, so nobody can say. */
+export const readVisit = cache(async (): Promise<PageVisit> => {
+  const value = (await cookies()).get(siteCookies.session)?.value;
+  return (await unlessAway("readVisit", () => findByCookie(value))) ?? { state: "away" };
+});
+
+/** Whether somebody signed in with this browser before and let it be remembered: it then opens on "Sign in". */
+export const readDevice = cache(async (): Promise<{ hasSignedIn: boolean }> => {
+  const token = asToken((await cookies()).get(siteCookies.device)?.value);
+  if (!token) return { hasSignedIn: false };
+  const where = { deviceHash: hashToken(token) };
+  const known = await unlessAway("readDevice", () =>
+    db().knownDevice.findFirst({ where, select: { memberId: true } }),
+  );
+  return { hasSignedIn: Boolean(known) };
+});
+
+/** For whom this browser asked for a code, while it is waiting for it. */
+export async function readPending(): Promise<Pending | undefined> {
+  const value = (await cookies()).get(siteCookies.pending)?.value;
+  return unlessAway("readPending", () => openPending(value));
+}
+
+/** What this browser sent under one of the site's cookies. */
+export const readSiteCookie = async (name: keyof typeof siteCookies): Promise<string | undefined> =>
+  (await cookies()).get(siteCookies[name])?.value;
+
+/** The address a page is asked from; empty where nothing is known. */
+export const clientAddressOfPage = async (): Promise<string> => clientAddress(await headers());

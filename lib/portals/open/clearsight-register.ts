@@ -1,0 +1,51 @@
+import type { FactsSection, StepsSection } from "#lib/content/types.ts";
+
+/** What an organisation has to have before it registers. */
+export const clearsightNeeds: FactsSection = {
+  kind: "facts",
+  id: "needs",
+  heading: "What you need",
+  facts: [
+    {
+      term: "An organisation",
+      text: "Its registered name, its register number and the country whose register it stands in.",
+    },
+    {
+      term: "A work e-mail address",
+      text: "At the organisation's own domain. Companies that use a free mail service are not let in to the corporate desk.",
+    },
+    {
+      term: "A static network",
+      text: "In CIDR notation: 203.0.113.10/32 for one address, 203.0.113.0/24 for a whole line, 2001:db8:10::/48 for newer addresses. Your provider or your network desk knows it.",
+    },
+    {
+      term: "Somebody who signs",
+      text: "Name and office of the person who may bind the organisation. Please send no copy of an identity document.",
+    },
+  ],
+};
+
+/** What follows the registration. */
+export const clearsightOrder: StepsSection = {
+  kind: "steps",
+  id: "order",
+  heading: "What happens next",
+  steps: [
+    {
+      title: "The form is filed",
+      text: "You get a reference at once. It opens your receipt at any time.",
+    },
+    {
+      title: "Each person signs in",
+      text: "Whoever is to use a desk makes an account with the work address and asks for that desk.",
+    },
+    {
+      title: "Staff compare",
+      text: "Register, signatory, network and request have to fit together. How long that takes differs.",
+    },
+    {
+      title: "The network is written down",
+      text: "With an approval, the networks it holds for are listed on the member's page of the desk.",
+    },
+  ],
+};
