@@ -17,17 +17,22 @@ const operations = {
   message: "lib/ops runs outside requests; nothing imports it.",
 };
 
-/** What of a domain may be imported without its index: shapes, words and pure reckoning. */
-const open = "index|schema|figures|search|finder-query|regions|edit-distance|lead-types|limits|lead-body|form-fields|guide-words|guide-sections|guide-json-ld|gated-paths|cookie-names|fields|words|keys|choose-tab|clearsight-register|retention|paths|moderators|is-uuid|convert|currencies|figure-money-mark|format-money|money-mark|rates|read-converter|read-amount|page-feedback|support-topics|desk-topics|mobility-schema|profiles/types|data/slugs|histories/types"; // prettier-ignore
+/**
+ * What others may import of a domain: its index, its schema, and whatever lies in a folder named open (shapes, words and
+ * pure reckoning that a browser may load as well).
+ */
+const domains =
+  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings";
+const faces = "([a-z]+/)?index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
-  regex: `(^#lib|^\\.\\.)/(countries|leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings)/(?!(${open})\\.ts$)`,
-  message: "Speak to a domain through its index.ts or its schema.",
+  regex: `(^#lib|^\\.\\.)/(${domains})/(?!${faces})`,
+  message: "Speak to a domain through its index.ts, its schema.ts or its open folder.",
 };
 
 /** What can ask the database, by any way of writing its path. */
 const asking = {
   regex:
-    "(^#lib|/lib)/((leads|sign-in|auth|portals|account|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings)/index|http/endpoint)\\.ts$",
+    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings)/([a-z]+/)?index|http/endpoint)\\.ts$",
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };
@@ -35,7 +40,7 @@ const asking = {
 const forbid = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
 /** Modules that hold secrets, the database or all 54 records, by any way of writing their path. */
-const serverModules = /(^#lib|\/lib)\/([a-z-]+\/index|db|env|log|http\/endpoint)\.ts$/;
+const serverModules = /(^#lib|\/lib)\/([a-z-]+(\/[a-z]+)?\/index|db|env|log|http\/endpoint)\.ts$/;
 
 const clientLeaf = {
   meta: { type: "problem", messages: { server: "A client leaf imports schemas and pure modules only." } },

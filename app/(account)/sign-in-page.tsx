@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { SignInPanel } from "#components/sign-in/sign-in-panel.tsx";
-import { SignInView } from "#components/sign-in/sign-in-view.tsx";
-import { SignedIn } from "#components/sign-in/signed-in.tsx";
+import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
+import { SignInView } from "#components/members/sign-in/sign-in-view.tsx";
+import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { readDevice, readPending, readVisit } from "#lib/members/sessions/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";

@@ -1,6 +1,13 @@
 import { readStored, writeStored } from "#components/shell/device-store.ts";
 import { baseCurrency } from "#lib/currency/open/currencies.ts";
-import { dueHours, hourMs, isDue, isKnownRates, ratesFailure, type KnownRates } from "#lib/currency/open/rates.ts";
+import {
+  dueHours,
+  hourMs,
+  isDue,
+  isKnownRates,
+  ratesFailure,
+  type KnownRates,
+} from "#lib/currency/open/rates.ts";
 import { readCurrency } from "./currency-store.ts";
 
 /** Where the rates are kept on the device. */

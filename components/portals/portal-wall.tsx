@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { SignInPanel } from "#components/sign-in/sign-in-panel.tsx";
+import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { Container } from "#components/ui/section.tsx";
 import type { Portal } from "#lib/portals/index.ts";
 import { PortalFacts } from "./portal-facts.tsx";

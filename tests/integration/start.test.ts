@@ -18,7 +18,8 @@ function run(args: readonly string[], env: Record<string, string>): Promise<End>
 }
 
 /** Runs `npm start`'s own first file. */
-const start = (env: Record<string, string>): Promise<End> => run(["lib/ops/local/bootstrap.mjs", "start"], env);
+const start = (env: Record<string, string>): Promise<End> =>
+  run(["lib/ops/local/bootstrap.mjs", "start"], env);
 
 test("a busy port is one clear sentence and a status that is not zero", async () => {
   const other = createServer();

@@ -2,7 +2,13 @@ import { each } from "#components/ui/each.ts";
 import { Fee } from "#components/countries/fee.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { asSentence, dateWords, daySpan, onlineWords, timeNote } from "#lib/countries/words/open/guide-words.ts";
+import {
+  asSentence,
+  dateWords,
+  daySpan,
+  onlineWords,
+  timeNote,
+} from "#lib/countries/words/open/guide-words.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";

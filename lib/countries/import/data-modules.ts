@@ -25,11 +25,11 @@ function gatherModule(
 
 /** The module that gathers the facts. */
 export const indexModule = (slugs: readonly string[]): string =>
-  gatherModule(slugs, { type: "Country", from: "../schema.ts", name: "countryRecords" });
+  gatherModule(slugs, { type: "Country", from: "../record/open/schema.ts", name: "countryRecords" });
 
 /** The module that gathers what is known of moving. */
 export const mobilityIndexModule = (slugs: readonly string[]): string =>
-  gatherModule(slugs, { type: "Mobility", from: "../../mobility-schema.ts", name: "mobilityRecords" });
+  gatherModule(slugs, { type: "Mobility", from: "../../record/open/mobility-schema.ts", name: "mobilityRecords" });
 
 /** The module of the slugs alone: small enough for the middleware. */
 export const slugsModule = (slugs: readonly string[]): string =>
@@ -59,4 +59,4 @@ export function sourcesModule(name: string, sources: Record<string, RawSource>):
 
 /** The module of what is known of moving to one country. */
 export const mobilityModule = (record: Mobility): string =>
-  `import type { Mobility } from "../../mobility-schema.ts";\n\nexport const ${exportName(record.slug)}: Mobility = ${json(record)};\n`;
+  `import type { Mobility } from "../../record/open/mobility-schema.ts";\n\nexport const ${exportName(record.slug)}: Mobility = ${json(record)};\n`;

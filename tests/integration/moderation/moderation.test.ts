@@ -4,7 +4,7 @@ import { db } from "#lib/db.ts";
 import { filePageFeedback } from "#lib/leads/index.ts";
 import { listWords } from "#lib/moderation/index.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
-import { aForm, aGet, aMember, aPost } from "../account/a-member.ts";
+import { aForm, aGet, aMember, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
 const path = "/api/admin/moderation";

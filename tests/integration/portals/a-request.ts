@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
 import type { Role } from "#lib/members/sessions/index.ts";
 import { requestGrant, type Decision, type GrantKey } from "#lib/portals/index.ts";
-import { aMember, visitOf } from "../account/a-member.ts";
+import { aMember, visitOf } from "../members/account/a-member.ts";
 
 export const purpose = "To read the papers of the pilot once they exist.";
 

@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { decideGrant, readAccess, requestGrant, requireGrant } from "#lib/portals/index.ts";
 import { grantRequest } from "#lib/portals/schema.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aMember } from "../account/a-member.ts";
+import { aMember } from "../members/account/a-member.ts";
 import { aDecision, aRequest, auditOf, purpose } from "./a-request.ts";
 
 beforeAll(() => seed(db()));

@@ -13,7 +13,7 @@ import {
   type MemberSideData,
 } from "#lib/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aMember } from "../account/a-member.ts";
+import { aMember } from "../members/account/a-member.ts";
 import { aColleague, aDecision, aRequest, auditOf, expire, purpose } from "./a-request.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 

@@ -3,7 +3,7 @@ import * as grants from "#app/api/grants/route.ts";
 import { db } from "#lib/db.ts";
 import { listPortalEnquiries, findPortalByKey, readAccess } from "#lib/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aForm, aGet, aMember, aPost, anEnquiry } from "../account/a-member.ts";
+import { aForm, aGet, aMember, aPost, anEnquiry } from "../members/account/a-member.ts";
 import { aColleague, aRequest, auditOf, purpose } from "./a-request.ts";
 
 beforeAll(() => seed(db()));

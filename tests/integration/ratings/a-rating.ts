@@ -5,7 +5,7 @@ import { GET as summary } from "#app/api/country/[slug]/summary/route.ts";
 import { db } from "#lib/db.ts";
 import { ratingsCall, withdrawalCall } from "#lib/ratings/open/paths.ts";
 import type { RatingKind } from "#lib/ratings/open/keys.ts";
-import { aGet, aPost } from "../account/a-member.ts";
+import { aGet, aPost } from "../members/account/a-member.ts";
 
 type Headers = Record<string, string>;
 

@@ -4,7 +4,7 @@ import { db } from "#lib/db.ts";
 import { listWords } from "#lib/moderation/index.ts";
 import { rateCountry, readRatings } from "#lib/ratings/index.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aMember, aPost } from "../account/a-member.ts";
+import { aMember, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 import { forget, onFile, rate, withdraw } from "./a-rating.ts";
 

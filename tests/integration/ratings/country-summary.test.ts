@@ -3,7 +3,7 @@ import { listCountrySlugs } from "#lib/countries/index.ts";
 import { db } from "#lib/db.ts";
 import { rateCountry, withdrawRating } from "#lib/ratings/index.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aMember } from "../account/a-member.ts";
+import { aMember } from "../members/account/a-member.ts";
 import { askSummary, averageOf, forget } from "./a-rating.ts";
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { listRatedCountries, rateCountry } from "#lib/ratings/index.ts";
 import { forgetLimits } from "#tests/support/sign-in.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aGet, aMember } from "../account/a-member.ts";
+import { aGet, aMember } from "../members/account/a-member.ts";
 import {
   averageOf,
   forget,

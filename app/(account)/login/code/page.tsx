@@ -1,4 +1,4 @@
-import { SignInPanel } from "#components/sign-in/sign-in-panel.tsx";
+import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";

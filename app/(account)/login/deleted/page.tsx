@@ -1,4 +1,4 @@
-import { keptAfterDeletion } from "#components/account/kept-after-deletion.ts";
+import { keptAfterDeletion } from "#components/members/account/kept-after-deletion.ts";
 import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";

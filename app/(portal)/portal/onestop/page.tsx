@@ -1,4 +1,4 @@
-import { Hub } from "#components/account/hub.tsx";
+import { Hub } from "#components/members/account/hub.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
 import { hubPath, loadHub } from "#lib/members/account/index.ts";
 import { readVisit } from "#lib/members/sessions/index.ts";

@@ -53,7 +53,7 @@ export const countrySlugs = [
   "tunisia",
   "uganda",
   "zambia",
-  "zimbabwe"
+  "zimbabwe",
 ] as const;
 
 export type CountrySlug = (typeof countrySlugs)[number];

@@ -1,4 +1,4 @@
-import { DataPage } from "#components/account/data-page.tsx";
+import { DataPage } from "#components/members/account/data-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
 import { accountPath, summariseHoldings } from "#lib/members/account/index.ts";
 import { readVisit } from "#lib/members/sessions/index.ts";

@@ -1,4 +1,4 @@
-import { DevicesPage } from "#components/account/devices-page.tsx";
+import { DevicesPage } from "#components/members/account/devices-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
 import { devicesPath, listDevices, listEndedDevices } from "#lib/members/account/index.ts";
 import { readVisit } from "#lib/members/sessions/index.ts";

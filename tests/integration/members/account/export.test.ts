@@ -4,7 +4,7 @@ import { record } from "#lib/audit/index.ts";
 import { listRequests } from "#lib/members/account/index.ts";
 import { db } from "#lib/db.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
-import { seed } from "../../../prisma/seed.ts";
+import { seed } from "../../../../prisma/seed.ts";
 import { aGet, aMember, anEnquiry, aSession, deedsOf } from "./a-member.ts";
 
 const path = "/api/account/export";

@@ -1,16 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { SignInNews } from "#components/sign-in/sign-in-news.tsx";
-import type { TokenState } from "#components/sign-in/use-stored-token.ts";
+import { SignInNews } from "#components/members/sign-in/sign-in-news.tsx";
+import type { TokenState } from "#components/members/sign-in/use-stored-token.ts";
 
 /** Jest has it; its types do not know it yet. */
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
 
 /** A browser keeps the token; here the test says what has become of it. */
 let token: TokenState = "none";
-(import.meta.jest as unknown as Mocks).unstable_mockModule("#components/sign-in/use-stored-token.ts", () => ({
-  useStoredToken: () => token,
-}));
-const { SignInPanel } = await import("#components/sign-in/sign-in-panel.tsx");
+(import.meta.jest as unknown as Mocks).unstable_mockModule(
+  "#components/members/sign-in/use-stored-token.ts",
+  () => ({
+    useStoredToken: () => token,
+  }),
+);
+const { SignInPanel } = await import("#components/members/sign-in/sign-in-panel.tsx");
 
 const wall = (state: TokenState) => {
   token = state;

@@ -3,7 +3,7 @@ import { GET, POST } from "#app/api/account/sessions/route.ts";
 import { endSession, listDevices, listEndedDevices } from "#lib/members/account/index.ts";
 import { db } from "#lib/db.ts";
 import { newToken } from "#lib/secrets/index.ts";
-import { seed } from "../../../prisma/seed.ts";
+import { seed } from "../../../../prisma/seed.ts";
 import { aForm, aGet, aMember, aPost, aSession, deedsOf, isIn } from "./a-member.ts";
 
 const path = "/api/account/sessions";

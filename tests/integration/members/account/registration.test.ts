@@ -1,6 +1,6 @@
 import { POST } from "#app/api/account/registration/route.ts";
 import { db } from "#lib/db.ts";
-import { seed } from "../../../prisma/seed.ts";
+import { seed } from "../../../../prisma/seed.ts";
 import { aForm, aMember, aPost, deedsOf, visitOf } from "./a-member.ts";
 
 const path = "/api/account/registration";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { SignInPanel } from "#components/sign-in/sign-in-panel.tsx";
+import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 
 const register = renderToStaticMarkup(<SignInPanel next="/portal/afrivent" tab="register" />);
 const login = renderToStaticMarkup(<SignInPanel next="/portal/afrivent" tab="login" />);

@@ -1,5 +1,11 @@
 import { newCode } from "#lib/secrets/index.ts";
-import { codeDigits, codeRequest, codeVerify, registration, safeNext } from "#lib/members/open/code-schema.ts";
+import {
+  codeDigits,
+  codeRequest,
+  codeVerify,
+  registration,
+  safeNext,
+} from "#lib/members/open/code-schema.ts";
 
 const problemsOf = (value: unknown, schema = codeRequest as { safeParse: typeof codeRequest.safeParse }) => {
   const parsed = schema.safeParse(value);

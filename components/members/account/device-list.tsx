@@ -1,4 +1,4 @@
-import { SignOutForm } from "#components/sign-in/sign-out-form.tsx";
+import { SignOutForm } from "../sign-in/sign-out-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";

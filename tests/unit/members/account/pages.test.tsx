@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { DataPage } from "#components/account/data-page.tsx";
-import { DevicesPage } from "#components/account/devices-page.tsx";
+import { DataPage } from "#components/members/account/data-page.tsx";
+import { DevicesPage } from "#components/members/account/devices-page.tsx";
 import type { Device } from "#lib/members/account/index.ts";
 import { deleteInput, endInput } from "#lib/members/open/account-schema.ts";
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Hub } from "#components/account/hub.tsx";
+import { Hub } from "#components/members/account/hub.tsx";
 import type { Hub as HubData } from "#lib/members/account/index.ts";
 import type { Member } from "#lib/members/sessions/index.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { maskAddress } from "#components/sign-in/mask-address.ts";
-import { signInAddress } from "#components/sign-in/sign-in-address.ts";
-import { SignedIn } from "#components/sign-in/signed-in.tsx";
+import { maskAddress } from "#components/members/sign-in/mask-address.ts";
+import { signInAddress } from "#components/members/sign-in/sign-in-address.ts";
+import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 
 test("somebody signed in sees as whom, the way on, and a plain post that signs out", () => {
   const html = renderToStaticMarkup(<SignedIn email="ama@example.org" next="/portal/afrivent" />);

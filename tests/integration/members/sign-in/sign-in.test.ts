@@ -15,7 +15,7 @@ import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { env } from "#lib/env.ts";
 import { keyedHash } from "#lib/secrets/index.ts";
 import { addressHash } from "#lib/members/codes/hashes.ts";
-import { seed } from "../../../prisma/seed.ts";
+import { seed } from "../../../../prisma/seed.ts";
 
 const wrong = (left: number) =>
   left === 0

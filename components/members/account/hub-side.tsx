@@ -1,5 +1,5 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { SignOutForm } from "#components/sign-in/sign-out-form.tsx";
+import { SignOutForm } from "../sign-in/sign-out-form.tsx";
 import { accountPath, devicesPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/sessions/index.ts";
 import { moderators } from "#lib/moderation/open/moderators.ts";
