@@ -79,11 +79,9 @@ export default [
   ...nextTypescript,
   {
     plugins: { akoma: { rules: { "client-leaf": clientLeaf } } },
-    settings: { "import/resolver": { typescript: { project: "./tsconfig.json" } } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "akoma/client-leaf": "error",
-      "import/no-cycle": "error",
       "no-restricted-syntax": ["error", noInlineStyle, noServerAction],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/no-explicit-any": "error",

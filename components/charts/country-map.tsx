@@ -1,5 +1,6 @@
 import { each } from "#components/ui/each.ts";
-import { countryMap, type CountryMapShapes, type Place } from "#lib/maps/country-map.ts";
+import { countryMap, type CountryMapShapes } from "#lib/maps/country-map.ts";
+import type { Place } from "#lib/maps/islands.ts";
 import { Locator } from "./locator.tsx";
 
 type Props = {

@@ -1,11 +1,10 @@
 import "server-only";
 import { geoAzimuthalEqualArea, geoPath, type GeoPath } from "d3-geo";
 import { overlap, type Box } from "./boxes.ts";
-import { leftOutIslands } from "./islands.ts";
+import { leftOutIslands, type Place } from "./islands.ts";
 import { countryFeatures, neutralFeature } from "./outlines.ts";
 
 /** What is named on a map; degrees, WGS 84. */
-export type Place = { name: string; at: { lat: number; lon: number } };
 type Dot = { name: string; x: number; y: number };
 type Placed = Dot & { label: { x: number; y: number; end: boolean } };
 

@@ -1,4 +1,5 @@
-import type { Place } from "./country-map.ts";
+/** A named place on a map; degrees, WGS 84. */
+export type Place = { name: string; at: { lat: number; lon: number } };
 
 /**
  * Inhabited islands that the outlines leave out and that lie near enough to be in the picture of their country.

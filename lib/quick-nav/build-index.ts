@@ -5,7 +5,7 @@ import { findPage, listLinkedPages } from "../content/pages.ts";
 import { programsPage } from "../content/records/programs/programs.ts";
 import type { Place } from "../content/types.ts";
 import { listCountries } from "../countries/index.ts";
-import { fold } from "#lib/countries/finder/open/search.ts";
+import { fold } from "#lib/text/fold.ts";
 import { isGated } from "#lib/portals/open/gated-paths.ts";
 import { groupNames, type GroupName, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
 

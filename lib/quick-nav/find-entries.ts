@@ -1,5 +1,5 @@
 import { editDistance } from "#lib/text/edit-distance.ts";
-import { fold } from "#lib/countries/finder/open/search.ts";
+import { fold } from "#lib/text/fold.ts";
 import type { GroupName, QuickNavEntry, QuickNavIndex } from "./types.ts";
 
 type Prepared = {

@@ -1,5 +1,6 @@
 import { editDistance } from "#lib/text/edit-distance.ts";
-import { fold, type FinderRow } from "#lib/countries/finder/open/search.ts";
+import { fold } from "#lib/text/fold.ts";
+import type { FinderRow } from "#lib/countries/finder/open/search.ts";
 
 /** Shares of the letters that may differ before a name stops being worth offering. */
 const farthest = 0.5;

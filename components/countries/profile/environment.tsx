@@ -2,14 +2,18 @@ import { SectionFrame } from "#components/content/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { friendlyRule, friendlyScore, rankingsOf, riskRating } from "#lib/countries/index.ts";
-import type { ProfileProps } from "./profile-page.tsx";
 
 const halves = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1 });
 
+type EnvironmentProps = { country: Country; profile: CountryProfile; mobility: Mobility };
+
 /** Getting there, keeping safe, and how published indices place the country. */
-export function Environment({ country, profile, mobility }: Omit<ProfileProps, "history">) {
+export function Environment({ country, profile, mobility }: EnvironmentProps) {
   const { score, points } = friendlyScore(country, mobility);
   const rankings = rankingsOf(country);
   const risk = riskRating(country);

@@ -22,7 +22,7 @@ import { profileSources } from "./profile-sources.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { Trade } from "./trade.tsx";
 
-export type ProfileProps = {
+type ProfileProps = {
   country: Country;
   profile: CountryProfile;
   mobility: Mobility;

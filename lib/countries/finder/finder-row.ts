@@ -1,5 +1,6 @@
 import type { Country } from "../record/open/schema.ts";
-import { fold, type FinderRow } from "./open/search.ts";
+import { fold } from "#lib/text/fold.ts";
+import type { FinderRow } from "./open/search.ts";
 
 /** What the finder needs of a country, with the keys it is searched by. */
 export function finderRow(country: Country): FinderRow {

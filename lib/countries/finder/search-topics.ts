@@ -1,6 +1,7 @@
 import { blocs } from "../record/blocs.ts";
 import { listCountries } from "../record/list-countries.ts";
-import { fold, type SearchTopics } from "./open/search.ts";
+import { fold } from "#lib/text/fold.ts";
+import type { SearchTopics } from "./open/search.ts";
 
 /** Other names under which a bloc is asked for. */
 const otherBlocNames: Readonly<Record<string, readonly string[]>> = {

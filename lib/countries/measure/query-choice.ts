@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fold } from "../finder/open/search.ts";
+import { fold } from "#lib/text/fold.ts";
 
 export type QueryValues = Record<string, string | string[] | undefined>;
 

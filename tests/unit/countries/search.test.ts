@@ -1,7 +1,8 @@
 import { finderRows, listCountries, searchTopics } from "#lib/countries/index.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
 import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
-import { fold, searchRows, topicHits } from "#lib/countries/finder/open/search.ts";
+import { fold } from "#lib/text/fold.ts";
+import { searchRows, topicHits } from "#lib/countries/finder/open/search.ts";
 
 const rows = finderRows();
 const found = (q: string) => searchRows(rows, { q }).map(({ slug }) => slug);

@@ -1,5 +1,6 @@
 import { regions } from "../../record/open/regions.ts";
-import { fold, sorts, type FinderRow, type Sort } from "./search.ts";
+import { fold } from "#lib/text/fold.ts";
+import { sorts, type FinderRow, type Sort } from "./search.ts";
 
 export type FinderQuery = {
   q: string;

@@ -1,3 +1,4 @@
+import { fold } from "#lib/text/fold.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
 import { regions } from "../../record/open/regions.ts";
 
@@ -19,15 +20,6 @@ export type FinderRow = {
 
 export const sorts = ["name", "region", "ease", "population"] as const;
 export type Sort = (typeof sorts)[number];
-
-/** Text as the search compares it: lower case, no accents, no apostrophes, one space between words. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/[\p{M}'’ʼ‘`´]/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 const squash = (folded: string) => folded.replaceAll(" ", "");
 

@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const rooms = ["app", "components", "lib", "prisma", "tests"];
+const single = ["middleware.ts", "instrumentation.ts", "next.config.ts", "prisma.config.ts"];
+
+/** The modules of the project and what each imports of it, types too; paths from the project's root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+function resolveImport(from: string, name: string): string | undefined {
+  if (name.startsWith("#")) return name.slice(1);
+  return name.startsWith(".") ? path.posix.join(path.posix.dirname(from), name) : undefined;
+}
+
+/** Reads every module that git tracks or would track, as text; nothing of the project is run. */
+export function readImportGraph(): ImportGraph {
+  const listing = ["ls-files", "-co", "--exclude-standard", "--", ...rooms, ...single];
+  const files = execFileSync("git", listing, { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), "utf8"), true, true);
+      return [file, importedFiles.flatMap(({ fileName }) => resolveImport(file, fileName) ?? [])];
+    }),
+  );
+}
+
+/** The groups of modules that import each other in a circle (Tarjan's strongly connected components). */
+export function findCircles(graph: ImportGraph): string[][] {
+  const circles: string[][] = [];
+  const found = new Map<string, { index: number; low: number; isOpen: boolean }>();
+  const open: string[] = [];
+  const visit = (file: string) => {
+    const own = { index: found.size, low: found.size, isOpen: true };
+    found.set(file, own);
+    open.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!graph.has(next)) continue;
+      const known = found.get(next) ?? visit(next);
+      if (known.isOpen) own.low = Math.min(own.low, known.low);
+    }
+    if (own.low !== own.index) return own;
+    const circle = open.splice(open.indexOf(file));
+    for (const member of circle) found.get(member)!.isOpen = false;
+    if (circle.length > 1 || graph.get(file)?.includes(file)) circles.push(circle.sort());
+    return own;
+  };
+  for (const file of graph.keys()) if (!found.has(file)) visit(file);
+  return circles;
+}

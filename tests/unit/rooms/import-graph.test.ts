@@ -1,0 +1,54 @@
+import { findCircles, readImportGraph } from "#tests/support/import-graph.ts";
+
+const graph = readImportGraph();
+
+/** The room of a module inside lib/countries: its first folder. */
+const roomOf = (file: string): string | undefined => /^lib\/countries\/([a-z]+)\//.exec(file)?.[1];
+
+/** What each room of lib/countries may take from the others; nothing else, and never back. */
+const countryRooms: Record<string, readonly string[]> = {
+  record: ["data"],
+  words: ["record", "data"],
+  measure: ["record", "words"],
+  compare: ["record", "words", "measure"],
+  finder: ["record"],
+};
+
+test("no modules import each other in a circle, not for their types either", () => {
+  expect(findCircles(graph)).toEqual([]);
+});
+
+test("a circle is found, also through a third module and to itself", () => {
+  const circular = new Map([
+    ["a", ["b"]],
+    ["b", ["c"]],
+    ["c", ["a", "d"]],
+    ["d", ["d"]],
+    ["e", ["a"]],
+  ]);
+  expect(findCircles(circular)).toEqual([["d"], ["a", "b", "c"]]);
+});
+
+test("every import leads to a module that is there", () => {
+  const missing = [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter((name) => /\.(ts|tsx)$/.test(name) && !name.startsWith("lib/generated/") && !graph.has(name))
+      .map((name) => `${file} → ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the rooms of lib/countries take from each other in one direction", () => {
+  const against = [...graph].flatMap(([file, imports]) => {
+    const room = roomOf(file);
+    const allowed = room && countryRooms[room];
+    if (!allowed) return [];
+    return imports
+      .filter((name) => {
+        const other = roomOf(name);
+        return other !== undefined && other !== room && !allowed.includes(other);
+      })
+      .map((name) => `${file} → ${name}`);
+  });
+  expect(against).toEqual([]);
+});
