@@ -20,7 +20,7 @@ type EngineParts = {
 /** Loads the engine once: its glue keeps one WebAssembly instance for the whole process. */
 async function loadEngine(): Promise<EngineParts> {
   // The package's entry imports its .wasm as a module, which Node does not; so it is loaded by hand.
-  const home = new URL("../", import.meta.resolve("@prisma/schema-engine-wasm"));
+  const home = new URL("./", import.meta.resolve("@prisma/schema-engine-wasm"));
   const parts = (await import(new URL("schema_engine_bg.js", home).href)) as EngineParts;
   const bytes = await readFile(new URL("schema_engine_bg.wasm", home));
   const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": parts });
