@@ -2,7 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Room = { mostRunning: number; mostWaiting: number };
+type Room = {
+  mostRunning: number;
+  mostWaiting: number;
+  /** By whom places are shared: everybody who gives the same answer here is one caller. */
+  callerOf: (request: IncomingMessage) => string;
+};
+
+type Turn = { begin: () => void; refuse: () => void };
+/** One caller's share of the places: what is being made for it, and what waits, oldest first. */
+type Share = { running: number; waiting: Turn[] };
 
 /**
  * Calls `done` once the page is made, whoever reads it and however slowly. Whoever makes it is told that there is
@@ -30,21 +39,80 @@ function whenMade(response: ServerResponse, done: () => void): void {
   response.once("close", once);
 }
 
-/** So many at once, so many waiting; the rest get `refuse`. */
-export function inTurn(next: Answer, refuse: Answer, { mostRunning, mostWaiting }: Room): Answer {
-  const waiting: (() => void)[] = [];
+/**
+ * So many at once, so many waiting; the rest get `refuse`. Places are shared fairly by caller: who has the fewest at
+ * work is next, and where all waiting places are taken, the latest turn of whoever holds most of them makes room. So
+ * however often one caller asks, nobody else is refused for it.
+ */
+export function inTurn(next: Answer, refuse: Answer, { mostRunning, mostWaiting, callerOf }: Room): Answer {
+  /** Only callers with something at work or waiting, longest waiting first. */
+  const shares = new Map<string, Share>();
   let running = 0;
-  const run: Answer = (request, response) => {
+  let waiting = 0;
+
+  const leave = (caller: string, share: Share): void => {
+    if (share.running === 0 && share.waiting.length === 0) shares.delete(caller);
+  };
+
+  const beginNext = (): void => {
+    let first: [string, Share] | undefined;
+    for (const entry of shares) {
+      if (entry[1].waiting.length > 0 && (!first || entry[1].running < first[1].running)) first = entry;
+    }
+    if (!first) return;
+    const [caller, share] = first;
+    shares.delete(caller); // to the end of the line
+    shares.set(caller, share);
+    waiting -= 1;
+    share.waiting.shift()?.begin();
+  };
+
+  const run = (request: IncomingMessage, response: ServerResponse, caller: string, share: Share): void => {
     running += 1;
+    share.running += 1;
     whenMade(response, () => {
       running -= 1;
-      waiting.shift()?.();
+      share.running -= 1;
+      leave(caller, share);
+      if (running < mostRunning) beginNext();
     });
     next(request, response);
   };
+
+  const drop = (caller: string, share: Share, turn: Turn | undefined): void => {
+    const at = turn ? share.waiting.indexOf(turn) : -1;
+    if (at < 0) return;
+    share.waiting.splice(at, 1);
+    waiting -= 1;
+    leave(caller, share);
+  };
+
+  /** Whether there is a waiting place for one more of `share`, taken from whoever holds at least two more of them. */
+  const makeRoomFor = (share: Share): boolean => {
+    if (waiting < mostWaiting) return true;
+    let most: [string, Share] | undefined;
+    for (const entry of shares) {
+      if (!most || entry[1].waiting.length > most[1].waiting.length) most = entry;
+    }
+    if (!most || most[1].waiting.length < share.waiting.length + 2) return false;
+    const latest = most[1].waiting.at(-1);
+    drop(...most, latest);
+    latest?.refuse();
+    return true;
+  };
+
   return (request, response) => {
-    if (running < mostRunning) return run(request, response);
-    if (waiting.length >= mostWaiting) return refuse(request, response);
-    waiting.push(() => (response.closed ? waiting.shift()?.() : run(request, response)));
+    const caller = callerOf(request);
+    const share = shares.get(caller) ?? { running: 0, waiting: [] };
+    if (running >= mostRunning && !makeRoomFor(share)) return refuse(request, response);
+    shares.set(caller, share);
+    if (running < mostRunning) return run(request, response, caller, share);
+    const turn: Turn = {
+      begin: () => run(request, response, caller, share),
+      refuse: () => refuse(request, response),
+    };
+    share.waiting.push(turn);
+    waiting += 1;
+    response.once("close", () => drop(caller, share, turn)); // who has gone keeps no place
   };
 }

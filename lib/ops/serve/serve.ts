@@ -5,7 +5,7 @@ import next from "next";
 import { homeOf } from "#lib/content/homes.ts";
 import { env } from "#lib/env.ts";
 import { cleanRequest } from "#lib/http/clean-request.ts";
-import { networksOf } from "#lib/http/client-address.ts";
+import { callerKey, networksOf } from "#lib/http/client-address.ts";
 import { readsQuery } from "#lib/http/query-pages.ts";
 import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
@@ -86,9 +86,12 @@ const mostWaiting = 64;
 const tooMany: Answer = (_, response) =>
   refuse(response, 503, "Too many are asking at once. Please try again in a moment.", { "retry-after": "2" });
 
+/** cleanRequest has written the one address that can be believed. */
+const callerOf = ({ headers }: IncomingMessage): string => callerKey(String(headers["x-forwarded-for"]));
+
 /** Calls are light, and bounded by the database's pool; pages take their turn. */
 function pagesInTurn(next: Answer): Answer {
-  const turned = inTurn(next, tooMany, { mostRunning: mostRenders, mostWaiting });
+  const turned = inTurn(next, tooMany, { mostRunning: mostRenders, mostWaiting, callerOf });
   return (request, response) =>
     request.url?.startsWith("/api/") ? next(request, response) : turned(request, response);
 }

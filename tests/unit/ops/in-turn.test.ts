@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
+import { cleanRequest } from "#lib/http/clean-request.ts";
+import { callerKey, networksOf } from "#lib/http/client-address.ts";
 import { inTurn } from "#lib/ops/serve/in-turn.ts";
 
 const page = "x".repeat(4 * 1024 * 1024); // more than any socket takes unread
@@ -31,7 +33,7 @@ async function serve() {
         () => once(response, "drain"),
       ).then(() => response.end()),
     (_, response) => void response.writeHead(503).end(),
-    { mostRunning: 2, mostWaiting: 2 },
+    { mostRunning: 2, mostWaiting: 2, callerOf: () => "one" },
   );
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -60,7 +62,7 @@ test("so many at once, so many waiting, and the rest are told to come again", as
   const answer = inTurn(
     (_, response) => void finish.push(() => response.end("made")),
     (_, response) => void response.writeHead(503).end(),
-    { mostRunning: 1, mostWaiting: 1 },
+    { mostRunning: 1, mostWaiting: 1, callerOf: () => "one" },
   );
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -79,4 +81,92 @@ test("so many at once, so many waiting, and the rest are told to come again", as
   }
   await Promise.all(asks);
   expect(statuses).toEqual([503, 200, 200]);
+});
+
+/** A server behind a proxy of ours. Each page is held until `finish` makes all that are at work. */
+async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; mostWaiting: number }) {
+  const proxies = networksOf(["127.0.0.1"]);
+  const made: string[] = [];
+  let held: (() => void)[] = [];
+  const fromWhom = (request: IncomingMessage) => String(request.headers["x-forwarded-for"]);
+  const turned = inTurn(
+    (request, response) =>
+      void held.push(() => {
+        made.push(fromWhom(request));
+        response.end("made");
+      }),
+    (_, response) => void response.writeHead(503).end(),
+    { mostRunning, mostWaiting, callerOf: (request) => callerKey(fromWhom(request)) },
+  );
+  let arrived = 0;
+  const server = createServer((request, response) => {
+    cleanRequest(request, proxies);
+    turned(request, response);
+    arrived += 1;
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  started.push({ server, sockets });
+  /** Asks on a connection of its own, and waits until the server has it. */
+  const ask = async (address: string) => {
+    const before = arrived;
+    const socket = connect(port, "127.0.0.1");
+    sockets.push(socket);
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nConnection: close\r\n\r\n`);
+    const status = once(socket, "data").then(([data]) => Number(String(data).slice(9, 12)));
+    while (arrived === before) await tick();
+    return { status, leave: () => socket.destroy() };
+  };
+  const finish = async () => {
+    while (held.length > 0) {
+      const ready = held;
+      held = [];
+      for (const go of ready) go();
+      await tick();
+    }
+  };
+  return { ask, finish, made };
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("250 connections of one address cost nobody else an answer", async () => {
+  const { ask, finish } = await serveInTurn({ mostRunning: 16, mostWaiting: 64 });
+  const greedy: Promise<number>[] = [];
+  for (let count = 0; count < 250; count += 1) greedy.push((await ask("203.0.113.9")).status);
+  const others: Promise<number>[] = [];
+  for (let count = 1; count <= 12; count += 1) others.push((await ask(`198.51.100.${count}`)).status);
+  await finish();
+  expect(await Promise.all(others)).toEqual(Array<number>(12).fill(200));
+  const made = (await Promise.all(greedy)).filter((status) => status === 200);
+  expect(made).toHaveLength(16 + 64 - 12);
+});
+
+test("callers take turns however many one of them has waiting, and a line of IPv6 is one caller", async () => {
+  const { ask, finish, made } = await serveInTurn({ mostRunning: 2, mostWaiting: 8 });
+  for (let count = 1; count <= 6; count += 1) await ask(`2001:db8:1:2::${count}`);
+  await ask("2001:db8:1:3::1");
+  await ask("198.51.100.1");
+  await finish();
+  const late = made
+    .map((address, place) => ({ address, place }))
+    .filter(({ address }) => !address.startsWith("2001:db8:1:2:"));
+  expect(late.map(({ place }) => place)).toEqual([2, 4]); // in turn with the four that waited before
+});
+
+test("who has gone while waiting keeps no place, and every place is free again afterwards", async () => {
+  const { ask, finish } = await serveInTurn({ mostRunning: 1, mostWaiting: 2 });
+  const first = await ask("203.0.113.9");
+  const gone = [await ask("203.0.113.9"), await ask("203.0.113.9")];
+  for (const { leave } of gone) leave();
+  await tick();
+  const next = [await ask("203.0.113.9"), await ask("203.0.113.9")];
+  const refused = await ask("203.0.113.9");
+  expect(await refused.status).toBe(503);
+  await finish();
+  expect(await Promise.all([first, ...next].map(({ status }) => status))).toEqual([200, 200, 200]);
+  const again = await ask("203.0.113.9");
+  await finish();
+  expect(await again.status).toBe(200);
 });
