@@ -7,6 +7,13 @@ const family = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 /** An IPv4 address that came over an IPv6 socket (::ffff:192.0.2.1) is written as IPv4. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
+const inBrackets = /^\[([^\]]+)\](?::\d{1,5})?$/;
+const withPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
+
+/** The address of one hop. Some proxies write its port as well: 203.0.113.7:4711, [2001:db8::1]:4711. */
+const addressOfHop = (hop: string): string =>
+  plainAddress(inBrackets.exec(hop)?.[1] ?? withPort.exec(hop)?.[1] ?? hop);
+
 /** A set of networks (203.0.113.0/24, 2001:db8::/32) and single addresses. */
 export function networksOf(entries: readonly string[]): Networks {
   const blocks = new BlockList();
@@ -24,7 +31,7 @@ export function networksOf(entries: readonly string[]): Networks {
  */
 export function originalAddress(peer: string, forwardedFor: string | undefined, trusted: Networks): string {
   let address = plainAddress(peer);
-  const claims = (forwardedFor ?? "").split(",").map((part) => plainAddress(part.trim()));
+  const claims = (forwardedFor ?? "").split(",").map((part) => addressOfHop(part.trim()));
   while (trusted.has(address) && claims.length > 0) {
     const claim = claims.pop() ?? "";
     if (isIP(claim) === 0) break;
@@ -40,27 +47,34 @@ export function originalAddress(peer: string, forwardedFor: string | undefined, 
 export const clientAddress = (headers: Headers): string =>
   plainAddress((headers.get("x-forwarded-for") ?? "").split(",")[0]?.trim() ?? "");
 
-function wordsOfIpv6(address: string): string[] {
+/** The first words of an IPv6 address in one spelling: without leading zeros, in lower case, without its zone. */
+function prefixOf(address: string, words: number): string {
   const [head = "", tail] = address.split("%")[0]!.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(gap).fill("0"), ...right];
+  return [...left, ...Array<string>(gap).fill("0"), ...right]
+    .slice(0, words)
+    .map((word) => Number.parseInt(word || "0", 16).toString(16))
+    .join(":");
 }
 
 /** The network an address belongs to, cut so that it names no household: 203.0.113.0/24, 2001:db8:1::/48. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (isIP(plain) === 4) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
-  if (isIP(plain) === 6) {
-    const words = wordsOfIpv6(plain).slice(0, 3);
-    return `${words.map((word) => Number.parseInt(word || "0", 16).toString(16)).join(":")}::/48`;
-  }
+  if (isIP(plain) === 6) return `${prefixOf(plain, 3)}::/48`;
   return "unknown";
 }
 
 /** What a limit for "one caller" counts by: an IPv4 address, or the /64 that one IPv6 line has. */
 export function callerKey(address: string): string {
   const plain = plainAddress(address);
-  return isIP(plain) === 6 ? wordsOfIpv6(plain).slice(0, 4).join(":") : plain;
+  return isIP(plain) === 6 ? prefixOf(plain, 4) : plain;
+}
+
+/** The /48 around an IPv6 caller: one customer may hold all 65,536 lines of it. Undefined for IPv4. */
+export function siteKey(address: string): string | undefined {
+  const plain = plainAddress(address);
+  return isIP(plain) === 6 ? `${prefixOf(plain, 3)}::/48` : undefined;
 }

@@ -1,8 +1,7 @@
 import "server-only";
 import { findCountry } from "../countries/index.ts";
 import { AppError } from "../errors.ts";
-import { callerKey } from "../http/client-address.ts";
-import { limit } from "../rate-limit/index.ts";
+import { limitCaller } from "../rate-limit/index.ts";
 import { bodyHash } from "./body-hash.ts";
 import { leadLimits } from "./open/limits.ts";
 import { newReference } from "./reference.ts";
@@ -38,7 +37,7 @@ export async function fileLead(
   input: LeadInput,
   { address, idempotencyKey, now = new Date(), makeReference = newReference }: Circumstances,
 ): Promise<{ reference: string }> {
-  await limit("lead", callerKey(address), "Many enquiries came from your network.");
+  await limitCaller("lead", address, "Many enquiries came from your network.");
   const { lead_type: leadType, payload } = input;
   if (payload.country !== undefined && !findCountry(payload.country)) {
     throw new AppError("invalid_input", "Check the marked fields.", {

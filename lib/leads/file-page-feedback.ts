@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { callerKey } from "../http/client-address.ts";
-import { limit } from "../rate-limit/index.ts";
+import { limitCaller } from "../rate-limit/index.ts";
 import { pageFeedbackType } from "./open/lead-types.ts";
 import type { PageFeedback } from "./open/page-feedback.ts";
 import { newReference } from "./reference.ts";
@@ -15,7 +14,7 @@ export async function filePageFeedback(
   { page, useful, missing }: PageFeedback,
   { address, now = new Date() }: { address: string; now?: Date },
 ): Promise<{ reference: string }> {
-  await limit("lead", callerKey(address), "Many enquiries came from your network.");
+  await limitCaller("lead", address, "Many enquiries came from your network.");
   const text = [`Useful: ${useful}`, missing].filter(Boolean).join("\n");
   const key = `feedback:${randomUUID()}`;
   const row = {

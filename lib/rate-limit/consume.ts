@@ -21,12 +21,15 @@ function leftOf(windows: readonly Window[], agesSeconds: readonly number[]): num
 }
 
 /**
- * Counts one deed of `subject` under a policy, if every window of it has room. One statement that locks one row: any
+ * Counts one deed of `subject` under a policy, if every window of it has room; `times` widens them. One statement that locks one row: any
  * number of instances together let through exactly as many as the policy says. Throws when the database is away:
  * what guards against guessing must not open when it cannot count.
  */
-export async function consume(policy: Policy, subject: string): Promise<Verdict> {
-  const windows: readonly Window[] = policies[policy];
+export async function consume(policy: Policy, subject: string, times = 1): Promise<Verdict> {
+  const windows: readonly Window[] = policies[policy].map(({ limit, seconds }) => ({
+    limit: limit * times,
+    seconds,
+  }));
   const limits = windows.map(({ limit }) => limit);
   const seconds = windows.map((window) => window.seconds);
   const longest = Math.max(...seconds);

@@ -59,3 +59,12 @@ export const policies = {
 } as const satisfies Record<string, readonly [Window, ...Window[]]>;
 
 export type Policy = keyof typeof policies;
+
+/** What is counted by where it comes from, not by whose it is. */
+export type NetworkPolicy = Extract<Policy, "codeRequestNetwork" | "codeNetwork" | "lead">;
+
+/**
+ * How many times more than one IPv6 line (/64) the /48 around it may: a provider hands both to one customer, and an
+ * office of many lines is not one caller.
+ */
+export const linesPerSite = 8;

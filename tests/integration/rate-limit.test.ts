@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
-import { consume, giveBack, limit } from "#lib/rate-limit/index.ts";
+import { consume, giveBack, limit, limitCaller } from "#lib/rate-limit/index.ts";
 import { rateKey } from "#lib/rate-limit/rate-key.ts";
 
 afterAll(() => db().$disconnect());
@@ -55,6 +55,25 @@ test("the refusal is 429 with a sentence that says when to come back", async () 
     message: expect.stringMatching(/^A code was just sent\. Try again in \d+ seconds\.$/),
     retryAfterSeconds: expect.any(Number),
   });
+});
+
+test("IPv6 counts by its line and, more loosely, by the /48 around it; IPv4 by its address alone", async () => {
+  const hex = () => randomUUID().slice(0, 4);
+  const site = `2001:${hex()}:${hex()}`;
+  const ask = (address: string) =>
+    limitCaller("codeRequestNetwork", address, "Too many.").then(
+      () => "admitted",
+      ({ code }: { code: string }) => code,
+    );
+  const askOften = async (times: number, addressOf: (time: number) => string) => {
+    const answers: string[] = [];
+    for (let time = 0; time < times; time += 1) answers.push(await ask(addressOf(time)));
+    return answers.filter((answer) => answer === "admitted").length;
+  };
+  expect(await askOften(26, (time) => `${site}:1::${time}`)).toBe(25);
+  expect(await askOften(200, (time) => `${site}:${(time + 2).toString(16)}::1`)).toBe(175);
+  expect(await ask(`${site}:ffff::1`)).toBe("rate_limited");
+  expect(await ask(`2001:${hex()}:${hex()}:ffff::1`)).toBe("admitted");
 });
 
 test("no address stands in the table of limits", async () => {

@@ -2,9 +2,8 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { kickOutbox } from "#lib/email/index.ts";
 import { record } from "#lib/audit/index.ts";
-import { callerKey } from "#lib/http/client-address.ts";
 import { log } from "#lib/log.ts";
-import { giveBack, limit, type Policy } from "#lib/rate-limit/index.ts";
+import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { hashToken } from "#lib/secrets/index.ts";
 import { admitTry } from "./admit-try.ts";
 import type { Circumstances } from "./circumstances.ts";
@@ -31,9 +30,9 @@ export async function redeemCode(input: CodeVerify, circumstances: Circumstances
   const live = deviceToken ? await findLiveCode(email, deviceHash) : undefined;
   // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
   if (live?.lane !== "known") {
-    await limit(
+    await limitCaller(
       "codeNetwork",
-      callerKey(address),
+      address,
       "Too many codes were entered from your network in a short time.",
     );
   }

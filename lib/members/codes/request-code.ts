@@ -5,8 +5,7 @@ import { db } from "#lib/db.ts";
 import { codeMail, kickOutbox, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { callerKey } from "#lib/http/client-address.ts";
-import { giveBack, limit, type Policy } from "#lib/rate-limit/index.ts";
+import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { newCode, newToken } from "#lib/secrets/index.ts";
 import { admitTry } from "./admit-try.ts";
 import type { Circumstances } from "./circumstances.ts";
@@ -47,9 +46,9 @@ export async function requestCode(
   const lane = await findLane(email, given);
   // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
   if (lane !== "known") {
-    await limit(
+    await limitCaller(
       "codeRequestNetwork",
-      callerKey(address),
+      address,
       "Too many codes were asked for from your network in a short time.",
     );
   }

@@ -4,6 +4,7 @@ import {
   networkOf,
   networksOf,
   originalAddress,
+  siteKey,
 } from "#lib/http/client-address.ts";
 
 const proxies = networksOf(["10.0.0.0/8", "192.0.2.7", "2001:db8:ffff::/48"]);
@@ -38,13 +39,29 @@ test.each([
   " ",
   ",",
   "unknown",
-  "198.51.100.1:4711",
-  "[2001:db8::5]",
+  "198.51.100.1:",
+  "198.51.100.1:port",
+  "198.51.100.999:80",
+  "2001:db8::5]:80",
+  "[2001:db8::5",
+  "[198.51.100.1.5]:80",
+  "[]:80",
   "<script>",
   "1.2.3",
   "198.51.100.1,junk",
 ])("junk in the chain (%j) ends it at the last address that is known", (chain) => {
   expect(originalAddress("10.0.0.1", chain, proxies)).toBe("10.0.0.1");
+});
+
+test.each([
+  ["203.0.113.7:4711", "203.0.113.7"],
+  ["[2001:db8::1]:4711", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["203.0.113.7:4711, 10.0.0.2:80", "203.0.113.7"],
+  ["2001:db8::5, [2001:db8:ffff::2]:443", "2001:db8::5"],
+  ["[::ffff:203.0.113.7]:4711", "203.0.113.7"],
+])("a hop that is written with its port (%j) is the address %s", (chain, address) => {
+  expect(originalAddress("10.0.0.1", chain, proxies)).toBe(address);
 });
 
 test("a long chain of proxies of ours ends", () => {
@@ -80,4 +97,14 @@ test("callers are told apart by IPv4 address, and by the line where it is IPv6",
   expect(callerKey("::ffff:203.0.113.77")).toBe(callerKey("203.0.113.77"));
   expect(callerKey("2001:db8:1:2:aaaa::1")).toBe(callerKey("2001:db8:1:2:bbbb::2"));
   expect(callerKey("2001:db8:1:2::1")).not.toBe(callerKey("2001:db8:1:3::1"));
+});
+
+test("one line of IPv6 is one caller however its address is spelled, and stands in its /48", () => {
+  expect(callerKey("2001:0DB8:0001:0002::1")).toBe(callerKey("2001:db8:1:2::9"));
+  expect(siteKey("2001:0db8:0001:2::1")).toBe(siteKey("2001:db8:1:ffff::9"));
+  expect(siteKey("2001:db8:1:2::1")).not.toBe(siteKey("2001:db8:2:2::1"));
+  expect(siteKey("2001:db8:1:2::1")).not.toBe(callerKey("2001:db8:1:2::1"));
+  for (const address of ["203.0.113.77", "::ffff:203.0.113.77", "", "junk"]) {
+    expect(siteKey(address)).toBeUndefined();
+  }
 });
