@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { reloadIfChunkFailed } from "#components/shell/chunk-retry.ts";
+import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { errorText } from "#components/ui/error-text.ts";
 import { PageHeader } from "#components/ui/section.tsx";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { SignInView } from "#components/members/sign-in/sign-in-view.tsx";
 import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { readDevice, readPending, readVisit } from "#lib/members/sessions/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { codeDigits, codeMinutes, safeNext } from "#lib/members/open/code-schema.ts";

@@ -1,6 +1,6 @@
-import { LeadForm } from "#components/leads/lead-form.tsx";
+import { LeadForm } from "#components/page/lead-form.tsx";
 import type { AskSection, Page } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** A form that reaches the office; it names the page it was sent from. */
 export function Ask({ leadType, submitLabel, page, ...head }: AskSection & { page: Page["path"] }) {

@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import type { CardsSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
 /** Cards in named groups; each group has a woven band of its own. */

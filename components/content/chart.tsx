@@ -3,7 +3,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import type { ChartSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 const percent = new Intl.NumberFormat("en-GB", { style: "percent" });
 const marks = {

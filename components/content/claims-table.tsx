@@ -2,8 +2,8 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { claims as register, type Claim } from "#lib/content/claims.ts";
 import type { ClaimsSection } from "#lib/content/types.ts";
-import { claimKinds } from "./claim-kinds.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { claimKinds } from "#components/page/claim-kinds.ts";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 

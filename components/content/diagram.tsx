@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Lanes } from "./lanes.tsx";
 import type { DiagramSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 type Node = DiagramSection["nodes"][number];
 

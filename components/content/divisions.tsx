@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { divisions, families } from "#lib/content/divisions.ts";
 import type { DivisionsSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 const shownAtOnce = 4;
 const shownMore = 7;

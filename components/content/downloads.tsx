@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { DownloadsSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** Files that can be had here, with what is in them and their format. */
 export function Downloads({ files, ...head }: DownloadsSection) {

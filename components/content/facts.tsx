@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import type { FactsSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** Named facts, one under the other. */
 export function Facts({ facts, ...head }: FactsSection) {

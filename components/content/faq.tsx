@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import type { FaqSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** Questions that open to their answers, without script. */
 export function Faq({ items, ...head }: FaqSection) {

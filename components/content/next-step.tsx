@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { isLinked } from "#lib/content/is-linked.ts";
 import type { ActionSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** The next step, as links; those that settings hide are left out. */
 export function NextStep({ actions, ...head }: ActionSection) {

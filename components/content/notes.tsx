@@ -4,7 +4,7 @@ import { brand } from "#lib/content/brand.ts";
 import { listNotes } from "#lib/content/notes.ts";
 import type { NotesSection } from "#lib/content/types.ts";
 import { env } from "#lib/env.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 
 /** Dated notes under anchors of their own. */

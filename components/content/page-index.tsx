@@ -3,7 +3,7 @@ import { listCountries } from "#lib/countries/index.ts";
 import { regions } from "#lib/countries/record/open/schema.ts";
 import { listLinkedPages } from "#lib/content/pages.ts";
 import type { IndexSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 type Group = { name: string; links: { href: string; label: string }[] };
 

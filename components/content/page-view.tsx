@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/types.ts";
-import { PageEnd } from "./page-end.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
 import { PageJsonLd } from "./page-json-ld.tsx";
 import { PlainWords } from "./plain-words.tsx";
 import { SectionView } from "./section-view.tsx";

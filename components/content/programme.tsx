@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import type { ProgrammeSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
 /** One programme: what it is, for whom, how one takes part, how far it has come, and the next step. */

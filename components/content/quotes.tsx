@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import type { QuoteSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** The words of documents, each with the place where they stand. */
 export function Quotes({ quotes, ...head }: QuoteSection) {

@@ -12,7 +12,7 @@ import { NextStep } from "./next-step.tsx";
 import { Notes } from "./notes.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Programme } from "./programme.tsx";
-import { Prose } from "./prose.tsx";
+import { Prose } from "#components/page/prose.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Spread } from "./spread.tsx";
 import { StageMap } from "./stage-map.tsx";

@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { figureSpread, formatFigure } from "#lib/countries/index.ts";
 import type { SpreadSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 const height = 44;
 const width = 600;

@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import type { MapSection } from "#lib/content/types.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { africaShapes } from "#lib/maps/project.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
 /** Countries on the map of Africa by how far something has come there; the list beside it says the same in words. */

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import type { TimelineSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
 /** What is planned for when; the dots lie on one line. */

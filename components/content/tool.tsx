@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { AskGuides } from "#components/tools/ask-guides.tsx";
-import { SelfCheck } from "#components/tools/self-check.tsx";
-import { SendEstimate } from "#components/tools/send-estimate.tsx";
+import { AskGuides } from "#components/content/tools/ask-guides.tsx";
+import { SelfCheck } from "#components/content/tools/self-check.tsx";
+import { SendEstimate } from "#components/content/tools/send-estimate.tsx";
 import type { ToolSection } from "#lib/content/types.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 
 const tools: Record<ToolSection["tool"], () => ReactNode> = {
   "send-estimate": () => <SendEstimate />,

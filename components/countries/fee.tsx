@@ -1,4 +1,4 @@
-import { Amount } from "#components/currency/amount.tsx";
+import { Amount } from "#components/page/amount.tsx";
 import { isOldNote } from "#lib/countries/words/open/guide-words.ts";
 
 type Props = { amount: number; currency: string; note?: string | undefined };

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#components/shell/device-store.ts";
+import { readStored, writeStored } from "#components/browser/device-store.ts";
 import { baseCurrency, isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 
 /** Where the chosen currency is kept on the device, as its code. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#components/shell/device-store.ts";
+import { readStored, writeStored } from "#components/browser/device-store.ts";
 import { baseCurrency } from "#lib/currency/open/currencies.ts";
 import {
   dueHours,

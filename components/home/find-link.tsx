@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { findHref } from "./find-href.ts";
+import { findHref } from "#lib/countries/finder/open/find-href.ts";
 
 const never = () => () => {};
 

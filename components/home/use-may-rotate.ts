@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { savesData } from "#components/shell/saves-data.ts";
+import { savesData } from "#components/browser/saves-data.ts";
 import { shouldRotate } from "./should-rotate.ts";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";

@@ -1,7 +1,7 @@
-import { AwayNotice } from "#components/members/account/away-notice.tsx";
-import { EmptyState } from "#components/members/account/empty-state.tsx";
-import { MemberFrame } from "#components/members/account/member-frame.tsx";
-import { Panel } from "#components/members/account/panel.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { Panel } from "#components/page/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { WaitingWords } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";

@@ -1,4 +1,4 @@
-import { Moment } from "#components/members/account/moment.tsx";
+import { Moment } from "#components/page/moment.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";

@@ -1,7 +1,7 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
-import { LeadForm } from "#components/leads/lead-form.tsx";
-import { Logo } from "#components/shell/logo.tsx";
+import { LeadForm } from "#components/page/lead-form.tsx";
+import { Logo } from "#components/page/logo.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";

@@ -1,5 +1,5 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
-import { LeadForm } from "#components/leads/lead-form.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { LeadForm } from "#components/page/lead-form.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Portal, PortalEnquiry } from "#lib/portals/index.ts";

@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "#components/content/stage-tag.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";

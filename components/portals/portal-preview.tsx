@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Prose } from "#components/content/prose.tsx";
+import { Prose } from "#components/page/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Section } from "#lib/content/types.ts";

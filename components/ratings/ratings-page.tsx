@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState, type ComponentType } from "react";
-import { reloadOnceOnChunkFailure } from "./chunk-retry.ts";
+import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
 import { keepInstallPrompt } from "./install/install-prompt.ts";
-import { savesData } from "./saves-data.ts";
+import { savesData } from "#components/browser/saves-data.ts";
 import { toastEvent, type Toast } from "./toasts/show-toast.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "#components/browser/when-idle.ts";
 import { whichShortcut } from "./which-shortcut.ts";
 
 type QuickNavPart = ComponentType<{ searches: number }>;

@@ -5,7 +5,7 @@ import { footerColumns } from "#lib/content/navigation.ts";
 import { privacyNotes } from "#lib/content/privacy-notes.ts";
 import { listSocialLinks } from "#lib/content/social.ts";
 import { IntegritySeal } from "./footer/integrity-seal.tsx";
-import { LogoMark } from "./logo.tsx";
+import { LogoMark } from "#components/page/logo.tsx";
 
 /** Stands in the last row, where it opens the browser's own prompt; a column need not name it again. */
 const installPath = "/install";

@@ -6,7 +6,7 @@ import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { brand } from "#lib/content/brand.ts";
 import { listMenus } from "#lib/content/menus.ts";
 import { headerLinks } from "#lib/content/navigation.ts";
-import { Logo } from "./logo.tsx";
+import { Logo } from "#components/page/logo.tsx";
 import { HeaderNav } from "./menus/header-nav.tsx";
 import { HeaderSheet } from "./menus/header-sheet.tsx";
 

@@ -1,4 +1,4 @@
-import { readStored } from "./device-store.ts";
+import { readStored } from "#components/browser/device-store.ts";
 
 /** Shortcuts of one key, or of Alt and a digit, can be switched off on the shortcuts page (WCAG 2.1.4). */
 export const shortcutsKey = "ak_shortcuts_v1";

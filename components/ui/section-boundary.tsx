@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from "react";
 import { catchError, type ErrorInfo } from "next/error";
-import { reloadIfChunkFailed } from "#components/shell/chunk-retry.ts";
+import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
 import { Button, ButtonLink } from "./button.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { LeadForm } from "#components/leads/lead-form.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { LeadForm } from "#components/page/lead-form.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";

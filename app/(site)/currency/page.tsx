@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { Converter } from "#components/currency/converter.tsx";
 import { RatesTable } from "#components/currency/rates-table.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { PageHeader, Section } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readConverter } from "#lib/currency/open/read-converter.ts";

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { InstallNow } from "#components/shell/install/install-now.tsx";
 import { InstallPicture } from "#components/shell/install/install-picture.tsx";
 import { installWays } from "#components/shell/install/install-ways.ts";

@@ -1,6 +1,6 @@
 import { Facts } from "#components/content/facts.tsx";
-import { SectionFrame } from "#components/content/section-frame.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { LiteSwitch } from "#components/shell/lite/lite-switch.tsx";
 import { goesOn, turnedOff } from "#components/shell/lite/lite-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { DeviceControl } from "#components/shell/device/device-control.tsx";
 import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";

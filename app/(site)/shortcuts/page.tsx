@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ShortcutSwitches } from "#components/shell/shortcuts/shortcut-switches.tsx";
 import { ShortcutTable } from "#components/shell/shortcuts/shortcut-table.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";

@@ -1,5 +1,5 @@
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PageHeader } from "#components/ui/section.tsx";
 import { Controls } from "./controls.tsx";

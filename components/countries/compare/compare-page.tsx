@@ -1,4 +1,4 @@
-import { PageEnd } from "#components/content/page-end.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
 import { PresetCards } from "#components/countries/ranking/preset-cards.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
-import { RatingsStrip } from "#components/shell/ratings/ratings-strip.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath, type CountryFamily } from "#lib/content/country-families.ts";

@@ -1,4 +1,4 @@
-import { LeadForm } from "#components/leads/lead-form.tsx";
+import { LeadForm } from "#components/page/lead-form.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";

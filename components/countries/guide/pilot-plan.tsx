@@ -1,4 +1,4 @@
-import { Basis } from "#components/content/basis.tsx";
+import { Basis } from "#components/page/basis.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Pilot } from "#lib/content/pilots.ts";
 

@@ -7,7 +7,7 @@ import {
   notStated,
   stepOnlineWords,
 } from "#lib/countries/words/open/guide-words.ts";
-import { Amount } from "#components/currency/amount.tsx";
+import { Amount } from "#components/page/amount.tsx";
 import type { Country, RegistrationStep } from "#lib/countries/record/open/schema.ts";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";

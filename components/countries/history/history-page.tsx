@@ -1,7 +1,7 @@
 import { HistoryScale } from "./history-scale.tsx";
 import { Locator } from "#components/charts/locator.tsx";
-import { PageEnd } from "#components/content/page-end.tsx";
-import { Basis } from "#components/content/basis.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Basis } from "#components/page/basis.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/content/country-families.ts";

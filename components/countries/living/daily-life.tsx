@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";

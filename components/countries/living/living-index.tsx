@@ -1,6 +1,6 @@
-import { PageEnd } from "#components/content/page-end.tsx";
-import { SectionFrame } from "#components/content/section-frame.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/content/country-families.ts";

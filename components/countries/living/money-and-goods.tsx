@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
 import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";

@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { listed } from "#lib/countries/words/open/guide-words.ts";

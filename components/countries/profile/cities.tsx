@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";

@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";

@@ -1,4 +1,4 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { countryPath } from "#lib/content/country-families.ts";

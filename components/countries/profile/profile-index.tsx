@@ -1,6 +1,6 @@
-import { SectionFrame } from "#components/content/section-frame.tsx";
-import { PageEnd } from "#components/content/page-end.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { LinkCard } from "#components/ui/card.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";

@@ -1,7 +1,7 @@
 import { CountryMap } from "#components/charts/country-map.tsx";
-import { PageEnd } from "#components/content/page-end.tsx";
-import { Basis } from "#components/content/basis.tsx";
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Basis } from "#components/page/basis.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/content/country-families.ts";

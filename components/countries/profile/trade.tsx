@@ -1,5 +1,5 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";

@@ -1,4 +1,4 @@
-import { PageEnd } from "#components/content/page-end.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";

@@ -1,4 +1,4 @@
-import { PageEnd } from "#components/content/page-end.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { dataAsOf, defaultScatter, type ScatterQuery } from "#lib/countries/index.ts";

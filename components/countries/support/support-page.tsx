@@ -1,5 +1,5 @@
-import { PageEnd } from "#components/content/page-end.tsx";
-import { SectionFrame } from "#components/content/section-frame.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { countryPath } from "#lib/content/country-families.ts";
 import { AppLink } from "#components/ui/app-link.tsx";

@@ -2,7 +2,7 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import type { Member } from "#lib/members/sessions/index.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { audiences } from "#lib/members/open/code-schema.ts";
-import { Moment } from "./moment.tsx";
+import { Moment } from "#components/page/moment.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 
 const audienceLabel = (value: string | null): string =>

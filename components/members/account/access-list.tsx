@@ -2,9 +2,9 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import type { HeldAccess, PortalLink } from "#lib/members/account/index.ts";
-import { EmptyState } from "./empty-state.tsx";
-import { Moment } from "./moment.tsx";
-import { Panel } from "./panel.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 const states: Record<HeldAccess["state"], { tone: TagTone; label: string }> = {
   requested: { tone: "info", label: "Request open" },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { AccountNav, type AccountPath } from "./account-nav.tsx";
-import { MemberFrame } from "./member-frame.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
 
 type Props = Omit<ComponentProps<typeof MemberFrame>, "path" | "nav"> & { path: AccountPath };
 

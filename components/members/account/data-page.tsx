@@ -3,9 +3,9 @@ import { each } from "#components/ui/each.ts";
 import type { Holdings } from "#lib/members/account/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { AwayNotice } from "./away-notice.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 const count = new Intl.NumberFormat("en-GB");
 

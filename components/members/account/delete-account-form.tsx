@@ -5,7 +5,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { deleteFields } from "#lib/members/open/account-fields.ts";
 import type { Holdings } from "#lib/members/account/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 const enquiriesInWords = (count: number): string =>
   count === 0

@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import type { Device } from "#lib/members/account/index.ts";
 import { idleMinutes } from "#lib/members/open/session-limits.ts";
-import { Moment } from "./moment.tsx";
+import { Moment } from "#components/page/moment.tsx";
 
 /** The live sign-ins of a member, each with a button that ends it. Works without script. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {

@@ -4,10 +4,10 @@ import type { Device, EndedDevice } from "#lib/members/account/index.ts";
 import { listedRows } from "#lib/members/open/account-limits.ts";
 import { devicesPath } from "#lib/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { AwayNotice } from "./away-notice.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { EndedList } from "./ended-list.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 type Props = { email: string; devices: readonly Device[] | undefined; ended: readonly EndedDevice[] };
 

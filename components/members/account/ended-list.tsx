@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import type { EndedDevice } from "#lib/members/account/index.ts";
-import { Moment } from "./moment.tsx";
-import { Panel } from "./panel.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 /** The sign-ins that ended within a day, so that a member sees that it worked. Nothing when there are none. */
 export function EndedList({ ended }: { ended: readonly EndedDevice[] }) {

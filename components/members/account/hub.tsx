@@ -3,7 +3,7 @@ import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/sessions/index.ts";
 import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";
-import { AwayNotice } from "./away-notice.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { FinishRegistration } from "./finish-registration.tsx";
 import { HubSide } from "./hub-side.tsx";
 import { Letters } from "./letters.tsx";

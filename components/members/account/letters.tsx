@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { EmptyState } from "./empty-state.tsx";
-import { Panel } from "./panel.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 /** What letters are, and what somebody who needs one can do today. */
 export function Letters() {

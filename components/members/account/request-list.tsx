@@ -4,9 +4,9 @@ import type { MemberRequest } from "#lib/members/account/index.ts";
 import { listedRows } from "#lib/members/open/account-limits.ts";
 import { leadTypeWords } from "#lib/leads/open/lead-types.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import { EmptyState } from "./empty-state.tsx";
-import { Moment } from "./moment.tsx";
-import { Panel } from "./panel.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 /** The enquiries that name the member's address, each with a link to its receipt. */
 export function RequestList({ requests }: { requests: readonly MemberRequest[] }) {

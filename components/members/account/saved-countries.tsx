@@ -1,8 +1,8 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { findCountry } from "#lib/countries/index.ts";
-import { EmptyState } from "./empty-state.tsx";
-import { Panel } from "./panel.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { Panel } from "#components/page/panel.tsx";
 
 /** The country of the registration with its guide, and how to come back to any other. */
 export function SavedCountries({ slug }: { slug: string | null }) {

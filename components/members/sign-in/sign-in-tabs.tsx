@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { signInAddress, type SignInTab } from "./sign-in-address.ts";
+import { signInAddress, type SignInTab } from "#lib/members/open/sign-in-address.ts";
 
 const tabs = [
   { tab: "register", label: "Register" },

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, type ButtonVariant } from "#components/ui/button.tsx";
-import { clearToken } from "./token-store.ts";
+import { clearToken } from "#components/browser/token-store.ts";
 
 /** Ends this session. A plain post; with script the token this browser keeps goes too, before anything is sent. */
 export function SignOutForm({ variant = "secondary" }: { variant?: ButtonVariant }) {

@@ -4,7 +4,7 @@ import { problemOf, type Problem } from "#components/ui/problem-summary.tsx";
 import { sendJson } from "#components/ui/send-json.ts";
 import { formBody } from "./form-body.ts";
 import type { Sent } from "./sign-in-news.tsx";
-import { clearToken, keepToken } from "./token-store.ts";
+import { clearToken, keepToken } from "#components/browser/token-store.ts";
 
 export const requestUrl = "/api/auth/login/request";
 export const verifyUrl = "/api/auth/login/verify";

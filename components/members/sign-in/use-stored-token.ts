@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { clearToken, mayReload, readToken } from "./token-store.ts";
+import { clearToken, mayReload, readToken } from "#components/browser/token-store.ts";
 
 /** What is known of the token this browser keeps. */
 export type TokenState = "none" | "checking" | "unreachable" | "no-cookies";

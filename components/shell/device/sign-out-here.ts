@@ -1,4 +1,4 @@
-import { readToken } from "#components/members/sign-in/token-store.ts";
+import { readToken } from "#components/browser/token-store.ts";
 import { sendJson } from "#components/ui/send-json.ts";
 
 function asBearer(): Record<string, string> {

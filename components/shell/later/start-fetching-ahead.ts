@@ -1,5 +1,5 @@
-import { savesData } from "../saves-data.ts";
-import { whenIdle } from "../when-idle.ts";
+import { savesData } from "#components/browser/saves-data.ts";
+import { whenIdle } from "#components/browser/when-idle.ts";
 import { mayFetchAhead } from "./may-fetch-ahead.ts";
 
 /** So long a pointer rests on a link before its page is fetched: passing over it is no wish. */

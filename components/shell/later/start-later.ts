@@ -1,5 +1,5 @@
 import { startInstall } from "../install/start-install.ts";
-import { savesData } from "../saves-data.ts";
+import { savesData } from "#components/browser/saves-data.ts";
 import { watchScriptScroll } from "./script-scroll.ts";
 import { startBackToTop } from "./start-back-to-top.ts";
 import { startFetchingAhead } from "./start-fetching-ahead.ts";
@@ -23,5 +23,5 @@ export function startLater(signal: AbortSignal): void {
   void import("#components/shell/footer/start-footer.ts").then((part) => part.startFooter(signal));
   void import("#components/shell/lite/start-lite.ts").then((part) => part.startLite(signal));
   if (document.querySelector("[data-ratings]"))
-    void import("#components/shell/ratings/start-ratings.ts").then((part) => part.startRatings(signal));
+    void import("#components/page/ratings/start-ratings.ts").then((part) => part.startRatings(signal));
 }

@@ -1,5 +1,5 @@
 import { liteChoice, liteCookie } from "#lib/http/lite-choice.ts";
-import { isSparing } from "../saves-data.ts";
+import { isSparing } from "#components/browser/saves-data.ts";
 import { showToast } from "../toasts/show-toast.ts";
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };

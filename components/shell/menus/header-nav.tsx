@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
-import { savesData } from "../saves-data.ts";
-import { whenIdle } from "../when-idle.ts";
+import { savesData } from "#components/browser/saves-data.ts";
+import { whenIdle } from "#components/browser/when-idle.ts";
 import { loadMenus } from "./load-menus.ts";
 import { menuPage, wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
-import { savesData } from "../saves-data.ts";
-import { whenIdle } from "../when-idle.ts";
+import { savesData } from "#components/browser/saves-data.ts";
+import { whenIdle } from "#components/browser/when-idle.ts";
 import { loadMenus } from "./load-menus.ts";
 import { menuPage, wideScreen, type MenuTitle } from "./menu-title.ts";
 

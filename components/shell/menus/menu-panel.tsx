@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
-import { savesData } from "../saves-data.ts";
+import { savesData } from "#components/browser/saves-data.ts";
 import { MenuTabs } from "./menu-tabs.tsx";
 
 type LinkProps = { item: MenuItem; className?: string };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
-import { savesData } from "../saves-data.ts";
-import { whenIdle } from "../when-idle.ts";
+import { savesData } from "#components/browser/saves-data.ts";
+import { whenIdle } from "#components/browser/when-idle.ts";
 
 /**
  * Which menus are drawn before they are opened, one after the other when the browser is idle, or as soon as somebody

@@ -1,5 +1,5 @@
 import { recentsKey, soundRecents, withRecent, type Recent } from "#lib/quick-nav/recents.ts";
-import { readStored, writeStored } from "../device-store.ts";
+import { readStored, writeStored } from "#components/browser/device-store.ts";
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 

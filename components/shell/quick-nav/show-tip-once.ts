@@ -1,6 +1,6 @@
 import { isPageHeld } from "#components/ui/hold-page.ts";
-import { readStored, writeStored } from "../device-store.ts";
-import { savesData } from "../saves-data.ts";
+import { readStored, writeStored } from "#components/browser/device-store.ts";
+import { savesData } from "#components/browser/saves-data.ts";
 import { showToast } from "../toasts/show-toast.ts";
 import { readSwitches } from "../which-shortcut.ts";
 

@@ -1,4 +1,4 @@
-import { findHref } from "#components/home/find-href.ts";
+import { findHref } from "#lib/countries/finder/open/find-href.ts";
 import { uncoverPage } from "#components/ui/hold-page.ts";
 
 /** Brings a part of this page into view, as its address does, and puts the focus into it. */

@@ -1,4 +1,4 @@
-import { findHref } from "#components/home/find-href.ts";
+import { findHref } from "#lib/countries/finder/open/find-href.ts";
 import { Button } from "#components/ui/button.tsx";
 
 /** Where to go when nothing was found, or when the list did not come: then also another try. */

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import { writeStored } from "../device-store.ts";
+import { writeStored } from "#components/browser/device-store.ts";
 import { readSwitches, shortcutsKey, type ShortcutSwitches } from "../which-shortcut.ts";
 
 const switches = [

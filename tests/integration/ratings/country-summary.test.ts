@@ -1,4 +1,4 @@
-import { readSummary } from "#components/shell/ratings/read-summary.ts";
+import { readSummary } from "#components/page/ratings/read-summary.ts";
 import { listCountrySlugs } from "#lib/countries/index.ts";
 import { db } from "#lib/db.ts";
 import { rateCountry, withdrawRating } from "#lib/ratings/index.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
-import { Amount } from "#components/currency/amount.tsx";
+import { Amount } from "#components/page/amount.tsx";
 import { rateSentences } from "#components/currency/rate-words.ts";
 import { convert } from "#lib/currency/open/convert.ts";
 import { currencies } from "#lib/currency/open/currencies.ts";

@@ -1,5 +1,5 @@
 import { shouldRotate } from "#components/home/should-rotate.ts";
-import { isSparing } from "#components/shell/saves-data.ts";
+import { isSparing } from "#components/browser/saves-data.ts";
 
 const roomy = { reducedMotion: false, smallScreen: false, savesData: false };
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Breadcrumbs, hidesCrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs, hidesCrumbs } from "#components/page/breadcrumbs.tsx";
 import { sectionHeading } from "#components/shell/footer/section-heading.ts";
 
 test("breadcrumbs go from home to the page by friendly names, for people and for search engines", () => {

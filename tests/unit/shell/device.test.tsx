@@ -48,7 +48,7 @@ test("every key the source names like one of ours is on the list", () => {
 
 test("whatever is written to storage has a name on the list", () => {
   // These two write under names their callers give them; the callers are read instead.
-  const carriers = ["components/shell/device-store.ts"];
+  const carriers = ["components/browser/device-store.ts"];
   const written = [...sources].flatMap(([file, text]) =>
     carriers.includes(file)
       ? []

@@ -1,5 +1,5 @@
 import { keptAfterDeletion } from "#components/members/account/kept-after-deletion.ts";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ReceiptView } from "#components/leads/receipt-view.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";

@@ -1,5 +1,5 @@
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { env } from "#lib/env.ts";
 

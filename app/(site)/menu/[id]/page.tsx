@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
 import { listMenus } from "#lib/content/menus.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";

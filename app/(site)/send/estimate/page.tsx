@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
-import { SendAnswer } from "#components/tools/send-answer.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { SendAnswer } from "#components/content/tools/send-answer.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readEstimate } from "#lib/remittance/read-estimate.ts";

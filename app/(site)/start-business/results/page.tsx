@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { titleWords } from "#components/countries/finder/finder-words.ts";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 

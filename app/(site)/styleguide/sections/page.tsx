@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SectionView } from "#components/content/section-view.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Section } from "#lib/content/types.ts";

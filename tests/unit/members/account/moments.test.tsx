@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Moment } from "#components/members/account/moment.tsx";
+import { Moment } from "#components/page/moment.tsx";
 import { dayInWords, momentInWords } from "#lib/members/open/words.ts";
 
 const at = new Date("2026-03-01T23:05:59.000Z");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { maskAddress } from "#components/members/sign-in/mask-address.ts";
-import { signInAddress } from "#components/members/sign-in/sign-in-address.ts";
+import { signInAddress } from "#lib/members/open/sign-in-address.ts";
 import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 
 test("somebody signed in sees as whom, the way on, and a plain post that signs out", () => {

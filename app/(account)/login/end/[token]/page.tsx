@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";

@@ -1,7 +1,7 @@
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { listed } from "#components/countries/compare/compare-words.ts";
 import { fewestCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { env } from "#lib/env.ts";

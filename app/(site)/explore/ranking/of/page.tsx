@@ -1,6 +1,6 @@
 import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
 import { scopeWords } from "#components/countries/ranking/ranking-words.ts";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { getPreset, parseRankingQuery, type RankingQuery } from "#lib/countries/index.ts";

@@ -1,5 +1,5 @@
 import { ScatterPage } from "#components/countries/scatter/scatter-page.tsx";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { parseScatterQuery } from "#lib/countries/index.ts";

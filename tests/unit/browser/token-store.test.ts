@@ -1,4 +1,4 @@
-import { clearToken, keepToken, mayReload, readToken } from "#components/members/sign-in/token-store.ts";
+import { clearToken, keepToken, mayReload, readToken } from "#components/browser/token-store.ts";
 
 function aShelf() {
   const kept = new Map<string, string>();

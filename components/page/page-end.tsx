@@ -1,4 +1,4 @@
-import { PageFeedback } from "#components/leads/page-feedback.tsx";
+import { PageFeedback } from "#components/page/page-feedback.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { isConfidential } from "#lib/content/confidential.ts";

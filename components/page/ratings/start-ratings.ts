@@ -1,4 +1,4 @@
-import { savesData } from "../saves-data.ts";
+import { savesData } from "#components/browser/saves-data.ts";
 import { ratingWords } from "./rating-words.ts";
 import { readSummary, type Summary } from "./read-summary.ts";
 

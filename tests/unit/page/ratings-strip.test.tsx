@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ratingWords } from "#components/shell/ratings/rating-words.ts";
-import { RatingsStrip } from "#components/shell/ratings/ratings-strip.tsx";
-import { readSummary } from "#components/shell/ratings/read-summary.ts";
+import { ratingWords } from "#components/page/ratings/rating-words.ts";
+import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
+import { readSummary } from "#components/page/ratings/read-summary.ts";
 
 const none = { avg: null, count: 0 };
 const answer = (data: object) => ({

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { chunkRetryKey, isChunkFailure, reloadIfChunkFailed } from "#components/shell/chunk-retry.ts";
+import { chunkRetryKey, isChunkFailure, reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
 
 const build = "lPesF2kv_coNRhOc_DpyH";
 const pageOf = (id: string) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "#components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
 
 type Props = {
