@@ -1,4 +1,5 @@
 import "./currency.css";
+import { savesData } from "#components/shell/saves-data.ts";
 import { baseCurrency, currencyLabel, isCurrency } from "#lib/currency/open/currencies.ts";
 import { openCurrencyDialog } from "./currency-dialog.ts";
 import { checkChosen, currencyList } from "./currency-list.ts";
@@ -91,4 +92,7 @@ export function startCurrency(signal: AbortSignal): void {
     options,
   );
   follow();
+  // Rates are there before somebody chooses; who saves data asks for them only then.
+  if (!savesData())
+    void import("./rates-store.ts").then((part) => !signal.aborted && part.keepRatesFresh(signal));
 }

@@ -1,14 +1,14 @@
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import { convert } from "#lib/currency/open/convert.ts";
+import { convert, everyRate } from "#lib/currency/open/convert.ts";
 import { currencies } from "#lib/currency/open/currencies.ts";
 import { formatMoney } from "#lib/currency/open/format-money.ts";
 import type { RatesAnswer } from "#lib/currency/open/rates.ts";
 import type { Converter as Asked } from "#lib/currency/open/read-converter.ts";
-import { dayWords, staleSentence } from "./rate-words.ts";
+import { rateOrigins } from "./rate-words.ts";
 
-type Props = { converter: Asked; rates: RatesAnswer | undefined };
+type Props = { converter: Asked; rates: RatesAnswer };
 
 const options = currencies.map(({ code, label }) => ({ value: code, label: `${label} (${code})` }));
 
@@ -50,25 +50,22 @@ export function Converter({ converter: { typed, problems, asked }, rates }: Prop
   );
 }
 
-/** The sum with the rate's day and source, or why there is none. */
+/** The sum with the day and source of each rate it was made with, or why there is none. */
 function Result({
   asked: { amount, from, to },
   rates,
 }: { asked: NonNullable<Asked["asked"]> } & Pick<Props, "rates">) {
-  if (!rates) return <p id="result">There are no exchange rates right now, so nothing was converted.</p>;
-  const value = convert(amount, from, to, rates.rates);
+  const value = convert(amount, from, to, everyRate(rates));
   const given = formatMoney(amount, from);
-  const day = dayWords(rates.asOf);
   if (value === undefined)
     return (
-      <p id="result">{`${given} is not available in ${to}: the rates of ${day} from ${rates.source} lack one of the two.`}</p>
+      <p id="result">{`${given} is not available in ${to}: the rates from ${rates.source} lack one of the two.`}</p>
     );
   return (
     <p id="result">
       <b className="stat-value">{`${given} = ${formatMoney(value, to)}`}</b>
       <br />
-      {`At the rate of ${day} from ${rates.source}.`} {rates.isStale && staleSentence} Banks and exchange
-      offices add their own charge.
+      {`${rateOrigins([from, to], rates).join(" ")} Banks and exchange offices add their own charge.`}
     </p>
   );
 }

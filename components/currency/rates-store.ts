@@ -1,5 +1,4 @@
 import { readStored, writeStored } from "#components/browser/device-store.ts";
-import { baseCurrency } from "#lib/currency/open/currencies.ts";
 import {
   dueHours,
   hourMs,
@@ -8,7 +7,6 @@ import {
   ratesFailure,
   type KnownRates,
 } from "#lib/currency/open/rates.ts";
-import { readCurrency } from "./currency-store.ts";
 
 /** Where the rates are kept on the device. */
 export const ratesKey = "ak_rates_v1";
@@ -34,13 +32,14 @@ export function readRatesState(): RatesState {
   return { known: kept, error: failure ?? (kept?.error ? ratesFailure : undefined), isLoading: !!loading };
 }
 
-function keep({ base, rates, fetchedAt, asOf, source }: KnownRates, error: string | undefined): void {
+function keep({ base, rates, fetchedAt, asOf, source, older }: KnownRates, error: string | undefined): void {
   const kept = {
     base,
     rates,
     fetchedAt,
     asOf,
     source,
+    ...(older && { older }),
     askedAt: new Date().toISOString(),
     ...(error && { error }),
   };
@@ -54,40 +53,57 @@ async function load(): Promise<void> {
     const body = (await answer.json()) as { ok?: unknown; data?: unknown } | null;
     if (!body || body.ok !== true || !isKnownRates(body.data)) throw new Error(ratesFailure);
     failure = "error" in body.data && body.data.error ? ratesFailure : undefined;
-    keep(body.data, failure);
+    // A server without a database knows only the rates that ship with it; those kept here may be newer.
+    const isNewer = !before || before.asOf <= body.data.asOf;
+    keep(isNewer ? body.data : before, failure);
   } catch {
     failure = ratesFailure;
     if (before) keep(before, failure);
   }
 }
 
-/** Whether a reader in another currency than the base has rates that are missing or six hours old. */
+/** Whether rates are missing or six hours old. */
 function isWanted(): boolean {
-  if (loading || !navigator.onLine || readCurrency() === baseCurrency) return false;
+  if (loading || !navigator.onLine) return false;
   const kept = readKept();
   if (!kept) return true;
   const pause = Date.now() - Date.parse(String(kept.askedAt));
   return isDue(kept) && !(pause >= 0 && pause < pauseMs);
 }
 
-/** Asks for rates where they are wanted; `onChange` is called when that begins and when it ends. */
-export function refreshRates(onChange: () => void): void {
+/** Who wants to know when rates begin to load and when that is over. */
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Asks for rates where they are missing or due. */
+export function refreshRates(): void {
   if (!isWanted()) return;
   loading = load().finally(() => {
     loading = undefined;
-    onChange();
+    tell();
   });
-  onChange();
+  tell();
 }
 
-/** Asks now, every six hours, and when a page that slept or was offline comes back. */
-export function keepRatesFresh(onChange: () => void, signal: AbortSignal): void {
-  const refresh = () => refreshRates(onChange);
-  const timer = setInterval(refresh, dueHours * hourMs);
+/**
+ * Asks now, every six hours, and when a page that slept or was offline comes back. `onChange` is called when rates begin
+ * to load and when that is over.
+ */
+export function keepRatesFresh(signal: AbortSignal, onChange?: () => void): void {
+  if (onChange) {
+    listeners.add(onChange);
+    signal.addEventListener("abort", () => listeners.delete(onChange));
+  }
+  const timer = setInterval(refreshRates, dueHours * hourMs);
   signal.addEventListener("abort", () => clearInterval(timer));
-  addEventListener("online", refresh, { signal });
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refresh(), {
-    signal,
-  });
-  refresh();
+  addEventListener("online", refreshRates, { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && refreshRates(),
+    { signal },
+  );
+  refreshRates();
 }

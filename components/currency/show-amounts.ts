@@ -1,5 +1,5 @@
 import "./currency.css";
-import { convert } from "#lib/currency/open/convert.ts";
+import { convert, everyRate } from "#lib/currency/open/convert.ts";
 import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 import { approximate } from "#lib/currency/open/format-money.ts";
 import { readMoneyMark } from "#lib/currency/open/money-mark.ts";
@@ -53,10 +53,12 @@ function draw(): void {
     return;
   }
   const state = readRatesState();
-  writeNote(partOf(first), rateSentences(to, state, navigator.onLine));
+  const codes = amounts.flatMap(({ dataset }) => readMoneyMark(dataset["money"] ?? "")?.currency ?? []);
+  writeNote(partOf(first), rateSentences(to, state, navigator.onLine, [...new Set(codes)]));
   if (!state.known) return;
+  const rates = everyRate(state.known);
   for (const amount of amounts) {
-    const text = inCurrency(amount.dataset["money"] ?? "", to, state.known.rates);
+    const text = inCurrency(amount.dataset["money"] ?? "", to, rates);
     if (text === undefined) continue;
     const added = Object.assign(document.createElement("span"), {
       className: addedClass,
@@ -74,7 +76,7 @@ export function startAmounts(signal: AbortSignal): void {
   const options = { signal };
   const chosen = () => {
     draw();
-    refreshRates(draw);
+    refreshRates();
   };
   addEventListener(currencyEvent, () => requestAnimationFrame(() => setTimeout(chosen)), options);
   addEventListener("storage", ({ key }) => (key === currencyKey || key === ratesKey) && chosen(), options);
@@ -82,5 +84,5 @@ export function startAmounts(signal: AbortSignal): void {
   addEventListener("offline", draw, options);
   addEventListener("online", draw, options);
   draw();
-  keepRatesFresh(draw, signal);
+  keepRatesFresh(signal, draw);
 }

@@ -1,3 +1,3 @@
 import "server-only";
 
-export { readRates } from "./read-rates.ts";
+export { loadRates, readRates } from "./read-rates.ts";

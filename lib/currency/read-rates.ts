@@ -1,10 +1,11 @@
 import "server-only";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
 import { askService, ServiceFailure } from "./ask-service.ts";
 import { findKept, keep, takeTurn, type Kept } from "./kept-rates.ts";
-import { isDue, isStale, ratesFailure, type Rates, type RatesAnswer } from "./open/rates.ts";
+import { withPegs } from "./open/pegs.ts";
+import { isDue, isStale, ratesFailure, type KnownRates, type Rates, type RatesAnswer } from "./open/rates.ts";
+import { ratesOfSnapshot, snapshot, withSnapshot } from "./snapshot.ts";
 
 /** Whether `next` lacks a currency that is known now. */
 const loses = (next: Rates, now: Rates): boolean => Object.keys(now).some((code) => !(code in next));
@@ -31,15 +32,25 @@ let running: Promise<void> | undefined;
 const refreshOnce = (kept: Kept | undefined): Promise<void> =>
   (running ??= refresh(kept).finally(() => (running = undefined)));
 
-const answerOf = ({ known, hasFailed }: Kept): RatesAnswer => ({
+const answerWith = (known: KnownRates, hasFailed: boolean): RatesAnswer => ({
   ...known,
   isStale: isStale(known),
   ...(hasFailed && { error: ratesFailure }),
 });
 
+const answerOf = ({ known, hasFailed }: Kept): RatesAnswer =>
+  answerWith(withSnapshot({ ...known, rates: withPegs(known.rates) }), hasFailed);
+
+/** A browser that is told of a failure asks again soon: to it these rates are as old as their day. */
+const answerOfSnapshot = (hasFailed: boolean): RatesAnswer => {
+  const fetchedAt = hasFailed ? `${snapshot.asOf}T00:00:00.000Z` : new Date().toISOString();
+  return answerWith(ratesOfSnapshot(fetchedAt), hasFailed);
+};
+
 /**
- * The last good rates. Rates older than six hours are asked for anew behind the caller's back; only where there are
- * none does the caller wait, three seconds at most. Throws `unavailable` when there are none to be had.
+ * The last good rates; where there are none, those that ship with the site. Rates older than six hours are asked for
+ * anew behind the caller's back; only where there are none does the caller wait, three seconds at most. `error` says
+ * that the service failed, the first time as well.
  */
 export async function readRates(): Promise<RatesAnswer> {
   try {
@@ -49,9 +60,14 @@ export async function readRates(): Promise<RatesAnswer> {
     if (kept) return answerOf(kept);
     await refreshing;
     const fresh = await findKept();
-    if (fresh) return answerOf(fresh);
+    return fresh ? answerOf(fresh) : answerOfSnapshot(env.RATES_URL !== undefined);
   } catch (fault) {
     log.error({ err: fault, deed: "readRates" }, "exchange rates not read");
+    return answerOfSnapshot(true);
   }
-  throw new AppError("unavailable", ratesFailure, { retryAfterSeconds: 60 });
+}
+
+/** Asks the service at once where rates are missing or due, so that the first visitor need not wait for it. */
+export async function loadRates(): Promise<void> {
+  if (env.RATES_URL) await readRates();
 }

@@ -4,11 +4,13 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, expect, test, type Page } from "@playwright/test";
 import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
+import snapshotFile from "#lib/currency/snapshot.json" with { type: "json" };
 import { ask } from "../support/database.ts";
 import { startRatesServer, today } from "../support/rates-server.ts";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
 
+const snapshot: { asOf: string; source: string } = snapshotFile;
 const failure = "Failed to load exchange rates";
 const dayWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -67,7 +69,7 @@ test("amounts are seen in the chosen currency with day and source, also after a 
     await page.goto(guide());
     await expect(opener(page)).toHaveText("USD");
     await expect(note(page)).toHaveCount(0);
-    expect(questions).not.toContain("/api/rates"); // who reads in US dollars pays for no rates
+    await expect.poll(() => questions).toContain("/api/rates"); // once in six hours, before anybody chooses
 
     await choose(page, "Euro");
     await expect(opener(page)).toHaveText("EUR");
@@ -134,12 +136,42 @@ test("another dialog takes its place: the search opens over the page, not over t
   await expect(page.locator("[inert], [data-veiled]")).toHaveCount(0);
 });
 
-test("a currency without a rate is not available, never one to one", async ({ page }) => {
+test("a currency the newest rates lack is at its last known rate, with the day of it", async ({ page }) => {
   await page.goto(guide());
   await choose(page, "Liberian dollar");
-  await expect(amounts(page).first()).toContainText("not available in LRD");
-  await expect(note(page)).toContainText("not available");
-  await expect(page.getByRole("main")).not.toContainText("≈");
+  await expect(amounts(page).first()).toContainText("≈ LRD");
+  await expect(note(page)).toContainText(
+    `Liberian dollar (LRD) at the rate of ${dayWords.format(new Date(snapshot.asOf))} from ${snapshot.source}`,
+  );
+  await expect(note(page)).toContainText("more than two days old");
+});
+
+test("fees in a country's own currency are seen in the chosen one, with the day of their rate", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/start-business/ethiopia`);
+  await choose(page, "Euro");
+  await expect(page.locator("main [data-money^='ETB']").first()).toContainText(/ETB [\d,.]+ ≈ €[\d,.]+/);
+  await expect(note(page)).toContainText(`Euro (EUR) at the rate of ${dayWords.format(new Date(today()))}`);
+  await expect(note(page)).toContainText(
+    `The rate of ETB is of ${dayWords.format(new Date(snapshot.asOf))} from ${snapshot.source}.`,
+  );
+  await expectSoundAmounts(page);
+});
+
+test("who saves data asks for rates only when another currency is chosen", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const questions: string[] = [];
+  page.on("request", (request) => questions.push(new URL(request.url()).pathname));
+  await page.goto(guide());
+  await expect(opener(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(questions).not.toContain("/api/rates");
+  await choose(page, "Euro");
+  await expect(amounts(page).first()).toContainText("≈ €");
+  expect(questions).toContain("/api/rates");
 });
 
 for (const mood of ["down", "slow", "not-json", "negative", "missing"] as const) {
@@ -178,15 +210,24 @@ for (const mood of ["down", "slow", "not-json", "negative", "missing"] as const)
   });
 }
 
-test("with no rates anywhere amounts stay as they are, and the page says why", async ({ page }) => {
+test("until the service has answered once, the rates that ship with the site are used, and the failure is said", async ({
+  page,
+}) => {
   service.behave("down");
+  await page.goto(guide());
+  await choose(page, "Euro");
+  await expect(amounts(page).first()).toContainText("≈ €");
+  await expect(note(page)).toContainText(failure);
+  await expect(note(page)).toContainText(dayWords.format(new Date(snapshot.asOf)));
+  expect(await stored(page, "ak_rates_v1")).toMatchObject({ asOf: snapshot.asOf, error: failure });
+});
+
+test("with a site that does not answer amounts stay as they are, and the page says why", async ({ page }) => {
+  await page.route("**/api/rates", (route) => route.abort());
   await page.goto(guide());
   await choose(page, "Euro");
   await expect(note(page)).toContainText(failure);
   await expect(page.getByRole("main")).not.toContainText("≈ €");
-  const answer = await fetch(`${site.url}/api/rates`);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ ok: false, error: failure, code: "unavailable" });
 });
 
 test("rates more than two days old say so", async ({ page }) => {
@@ -238,7 +279,8 @@ test("the currency page holds the list too, and nothing on it or in the dialog o
   page,
 }) => {
   await page.goto(`${site.url}/currency`);
-  await expect(page.getByRole("cell", { name: "not available" })).toHaveCount(1); // the service has no LRD
+  const ofSnapshot = page.getByRole("cell", { name: dayWords.format(new Date(snapshot.asOf)) });
+  await expect(ofSnapshot).toHaveCount(1); // the service has no LRD
   await page.getByRole("main").getByText("Ghanaian cedi", { exact: true }).click();
   await expect(opener(page)).toHaveText("GHS");
   for (const colorScheme of ["light", "dark"] as const) {
@@ -259,7 +301,8 @@ test.describe("without script", () => {
     await page.goto(`${site.url}/currency`);
     await expect(page.getByRole("main")).toContainText(service.host);
     await expect(page.getByRole("row", { name: /Euro \(EUR\)/ })).toContainText("0.8");
-    await expect(page.getByRole("row", { name: /Liberian dollar/ })).toContainText("not available");
+    const day = dayWords.format(new Date(snapshot.asOf));
+    await expect(page.getByRole("row", { name: /Liberian dollar/ })).toContainText(day);
     await page.getByRole("textbox", { name: "Amount" }).fill("1,250.50");
     await page.getByLabel("To", { exact: true }).selectOption("EUR");
     await page.getByRole("button", { name: "Convert" }).click();

@@ -1,4 +1,3 @@
-import { cache } from "react";
 import { Converter } from "#components/currency/converter.tsx";
 import { RatesTable } from "#components/currency/rates-table.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
@@ -6,8 +5,6 @@ import { PageHeader, Section } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readConverter } from "#lib/currency/open/read-converter.ts";
 import { readRates } from "#lib/currency/index.ts";
-import type { RatesAnswer } from "#lib/currency/open/rates.ts";
-import { AppError } from "#lib/errors.ts";
 
 type Props = PageProps<"/currency">;
 
@@ -18,18 +15,10 @@ export const metadata = pageMetadata({
     "See amounts in one of twelve currencies, convert an amount, and read today's exchange rates with their day and source.",
 });
 
-/** The page stands without rates too, and says so. */
-const ratesOrNone = cache((): Promise<RatesAnswer | undefined> =>
-  readRates().catch((thrown: unknown) => {
-    if (thrown instanceof AppError) return undefined;
-    throw thrown;
-  }),
-);
-
 /** Explains the choice of currency, converts by a plain form, and shows the rates everything is converted by. */
 export default async function CurrencyPage({ searchParams }: Props) {
   const converter = readConverter(await searchParams);
-  const rates = await ratesOrNone();
+  const rates = await readRates();
   return (
     <>
       <Breadcrumbs path="/currency" />
@@ -55,10 +44,13 @@ export default async function CurrencyPage({ searchParams }: Props) {
             International dollars, which compare what money buys, are not converted: no rate leads from them
             to money.
           </li>
-          <li>A currency without a rate is “not available”. Rates more than two days old are called old.</li>
+          <li>
+            Where the newest rates lack a currency, the last rate we have of it is used, and its day is said.
+            A currency without a rate is “not available”. Rates more than two days old are called old.
+          </li>
           <li>
             Your choice and the rates stay on your device. Rates are asked for every six hours at most, and
-            not at all while you read in US dollars.
+            not at all where you save data and read in US dollars.
           </li>
         </ul>
       </Section>

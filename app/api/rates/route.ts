@@ -2,7 +2,7 @@ import { readRates } from "#lib/currency/index.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 
-/** The last good exchange rates with their day and source; 503 when there never were any. */
+/** The last good exchange rates with their day and source; those that ship with the site where there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("readRates", async () => succeed(await readRates())),
 });

@@ -1,18 +1,24 @@
-import { baseCurrency, isCurrency, type CurrencyCode } from "./currencies.ts";
+import { baseCurrency, isRated, type RateCode } from "./currencies.ts";
 
 /** Units of each currency for one of the base. One that is not there has no rate: it is "not available", never 1. */
-export type Rates = Partial<Record<CurrencyCode, number>>;
+export type Rates = Partial<Record<RateCode, number>>;
 
-/** The rates of one day, as this site and the browser keep them. */
-export type KnownRates = {
-  base: typeof baseCurrency;
+/** Rates of one day with where they come from. */
+export type DatedRates = {
   rates: Rates;
+  /** The day the source says they are of: 2026-11-20. */
+  asOf: string;
+  /** The host of the service, or the name of the package that holds them. */
+  source: string;
+};
+
+/** The rates in use, as this site and the browser keep them. */
+export type KnownRates = DatedRates & {
+  base: typeof baseCurrency;
   /** When this site got them. */
   fetchedAt: string;
-  /** The day the service says they are of: 2026-11-20. */
-  asOf: string;
-  /** The host of the service. */
-  source: string;
+  /** Rates of an earlier day, of the currencies that the newer ones lack. */
+  older?: DatedRates | undefined;
 };
 
 /** What `GET /api/rates` answers; `error` when they are due and the service failed. */
@@ -57,18 +63,22 @@ export function isStale(
   return Math.max(ageOf(fetchedAt, now), now - dayOver) > staleHours * hourMs;
 }
 
+function isDated(value: unknown): value is DatedRates {
+  if (typeof value !== "object" || value === null) return false;
+  const { rates, asOf, source } = value as Record<string, unknown>;
+  if (typeof rates !== "object" || rates === null || !isDay(asOf) || typeof source !== "string") return false;
+  const entries = Object.entries(rates);
+  return entries.length > 0 && entries.every(([code, rate]) => isRated(code) && isRate(rate));
+}
+
 /** Whether a value from outside (storage, an answer) is what `KnownRates` says, to the last rate. */
 export function isKnownRates(value: unknown): value is KnownRates {
-  if (typeof value !== "object" || value === null) return false;
-  const { base, rates, fetchedAt, asOf, source } = value as Record<string, unknown>;
-  if (base !== baseCurrency || typeof rates !== "object" || rates === null) return false;
-  const entries = Object.entries(rates);
+  if (!isDated(value)) return false;
+  const { base, fetchedAt, older } = value as DatedRates & Record<string, unknown>;
   return (
-    entries.length > 0 &&
-    entries.every(([code, rate]) => isCurrency(code) && isRate(rate)) &&
+    base === baseCurrency &&
     typeof fetchedAt === "string" &&
     Number.isFinite(Date.parse(fetchedAt)) &&
-    isDay(asOf) &&
-    typeof source === "string"
+    (older === undefined || isDated(older))
   );
 }

@@ -1,4 +1,7 @@
 import { GET, POST } from "#app/api/rates/route.ts";
+import { loadRates } from "#lib/currency/index.ts";
+import { isDue, type RatesAnswer } from "#lib/currency/open/rates.ts";
+import { snapshot } from "#lib/currency/snapshot.ts";
 import { db } from "#lib/db.ts";
 import { takeTurn } from "#lib/currency/kept-rates.ts";
 import { env } from "#lib/env.ts";
@@ -70,6 +73,11 @@ test("the first answer is fetched, kept and named with day and source", async ()
       asOf: today(),
       source: service.host,
       isStale: false,
+      older: {
+        asOf: snapshot.asOf,
+        source: snapshot.source,
+        rates: expect.objectContaining({ LRD: expect.any(Number) }),
+      },
     },
   });
   expect(service.asked).toEqual(["/latest?base=USD&symbols=EUR,GBP,LRD,NGN,KES,ZAR,GHS,XAF,XOF,CAD,CNY"]);
@@ -126,17 +134,25 @@ test.each(failing)("a service that is %s leaves the last good rates, with the fa
 });
 
 test.each(["down", "slow", "not-json", "redirect", "huge", "none"] as const)(
-  "with nothing kept and a service that is %s the answer is 503 in three seconds",
+  "with nothing kept and a service that is %s the rates that ship with the site come in three seconds, with the failure",
   async (mood) => {
     service.behave(mood);
     const before = Date.now();
-    const { status, headers, body } = await ask();
+    const { status, body } = await ask();
     expect(Date.now() - before).toBeLessThan(4_000);
     expect([status, body]).toEqual([
-      503,
-      { ok: false, error: "Failed to load exchange rates", code: "unavailable" },
+      200,
+      {
+        ok: true,
+        data: {
+          ...snapshot,
+          base: "USD",
+          fetchedAt: `${snapshot.asOf}T00:00:00.000Z`,
+          isStale: true,
+          error: "Failed to load exchange rates",
+        },
+      },
     ]);
-    expect(headers.get("retry-after")).toBe("60");
     expect(await kept()).toBeNull();
     await ask();
     expect(service.asked).toHaveLength(1);
@@ -147,7 +163,9 @@ test("with nothing kept, what is good of an answer is kept and the rest is not t
   service.behave("negative");
   const { body } = await ask();
   expect(body).toMatchObject({ data: { rates: { GBP: 0.75 } } });
-  expect(JSON.stringify(body)).not.toContain("EUR");
+  const { rates, older } = body["data"] as RatesAnswer;
+  expect(rates).not.toHaveProperty("EUR");
+  expect(older?.rates).toHaveProperty("EUR", snapshot.rates.EUR);
 });
 
 test("a currency that drops out is waited for until the rates are old", async () => {
@@ -157,22 +175,47 @@ test("a currency that drops out is waited for until the rates are old", async ()
   await until(async () => JSON.stringify((await kept())?.rates) === '{"GBP":0.75}');
 });
 
-test("without a service the last rates go on, and without those there are none", async () => {
+test("without a service the last rates go on, and without those the ones that ship with the site", async () => {
   await keepOld(50);
   delete env.RATES_URL;
   try {
     expect((await ask()).body).toMatchObject({ data: { rates: { EUR: 0.7 }, isStale: true } });
     await db().$executeRaw`TRUNCATE exchange_rates`;
-    expect((await ask()).status).toBe(503);
+    const { data } = (await ask()).body as { data: RatesAnswer };
+    expect(data).toMatchObject({ asOf: snapshot.asOf, rates: snapshot.rates });
+    expect(data).not.toHaveProperty("error"); // nobody was asked, so nobody failed
+    expect(isDue(data)).toBe(false);
   } finally {
     env.RATES_URL = service.url;
+  }
+});
+
+test("rates that are missing or due are asked for when the site starts, others are not", async () => {
+  await loadRates();
+  expect(service.asked).toHaveLength(1);
+  await loadRates();
+  expect(service.asked).toHaveLength(1);
+  await keepOld(7);
+  await loadRates();
+  await until(() => service.asked.length === 1);
+});
+
+test("without the database the rates that ship with the site go on", async () => {
+  await db().$executeRaw`ALTER TABLE exchange_rates RENAME TO exchange_rates_away`;
+  try {
+    const { status, body } = await ask();
+    expect([status, body]).toMatchObject([200, { data: { asOf: snapshot.asOf, error: expect.any(String) } }]);
+  } finally {
+    await db().$executeRaw`ALTER TABLE exchange_rates_away RENAME TO exchange_rates`;
   }
 });
 
 test("a service that cannot be reached is a failure like any other", async () => {
   env.RATES_URL = "http://127.0.0.1:9";
   try {
-    expect((await ask()).status).toBe(503);
+    expect((await ask()).body).toMatchObject({
+      data: { asOf: snapshot.asOf, error: "Failed to load exchange rates" },
+    });
   } finally {
     env.RATES_URL = service.url;
   }

@@ -2,14 +2,50 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { Amount } from "#components/page/amount.tsx";
 import { rateSentences } from "#components/currency/rate-words.ts";
-import { convert } from "#lib/currency/open/convert.ts";
-import { currencies } from "#lib/currency/open/currencies.ts";
+import { listCountries } from "#lib/countries/index.ts";
+import { convert, everyRate } from "#lib/currency/open/convert.ts";
+import { currencies, isRated } from "#lib/currency/open/currencies.ts";
+import { withPegs } from "#lib/currency/open/pegs.ts";
+import { snapshot, withSnapshot } from "#lib/currency/snapshot.ts";
+import { ratesSnapshot } from "#lib/ops/import/rates-snapshot.ts";
 import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { approximate, formatMoney } from "#lib/currency/open/format-money.ts";
 import { moneyMark, readMoneyMark } from "#lib/currency/open/money-mark.ts";
 import { readConverter } from "#lib/currency/open/read-converter.ts";
 
 const rates = { EUR: 0.8, KES: 130 };
+
+test("every currency of the 54 countries has a rate in the snapshot that ships, and each CFA franc its fixed rate", () => {
+  const own = new Set(listCountries().map(({ currency }) => currency.code));
+  expect([...own].filter((code) => !isRated(code))).toEqual([]);
+  for (const code of [...own, ...currencies.map(({ code }) => code)]) {
+    if (code !== "USD") expect(snapshot.rates).toHaveProperty(code, expect.any(Number));
+  }
+  const { EUR = 0, XAF, XOF } = snapshot.rates;
+  expect(XAF).toBeCloseTo(EUR * 655.957, 3);
+  expect(XOF).toBe(XAF);
+  expect(withPegs({ EUR: 0.8 })).toEqual({ EUR: 0.8, XAF: 524.7656, XOF: 524.7656 });
+  expect(withPegs({ EUR: 0.8, XOF: 1 })).toMatchObject({ XOF: 1 });
+  expect(withPegs({ KES: 130 })).toEqual({ KES: 130 });
+});
+
+test("newer rates take those they lack from the snapshot, with its day", () => {
+  const newest = { base: "USD", rates: { EUR: 0.8 }, fetchedAt: "2999-01-01T00:00:00Z", asOf: "2999-01-01", source: "x" } as const; // prettier-ignore
+  const known = withSnapshot(newest);
+  expect(known.older).toMatchObject({ asOf: snapshot.asOf, source: snapshot.source });
+  expect(known.older?.rates).not.toHaveProperty("EUR");
+  expect(everyRate(known)).toMatchObject({ EUR: 0.8, ETB: snapshot.rates.ETB });
+  expect(withSnapshot({ ...newest, asOf: "2020-01-01" }).older).toBeUndefined();
+});
+
+test("a package without a rate that is wanted makes no snapshot", () => {
+  const file = { date: "2026-09-29", usd: { eur: 0.8 } };
+  expect(() => ratesSnapshot(file, "a package")).toThrow("The file has no usable rate for GBP.");
+  const usd = Object.fromEntries(Object.keys(snapshot.rates).map((code) => [code.toLowerCase(), 2]));
+  const made = ratesSnapshot({ date: "2026-09-29", usd: { ...usd, btc: 1 } }, "a package");
+  expect(made).toMatchObject({ asOf: "2026-09-29", source: "a package", rates: { EUR: 2, XAF: 1311.914 } });
+  expect(Object.keys(made.rates)).not.toContain("BTC");
+});
 
 test("the twelve currencies each have a code and a name", () => {
   expect(currencies.map(({ code }) => code).join()).toBe("USD,EUR,GBP,LRD,NGN,KES,ZAR,GHS,XAF,XOF,CAD,CNY");
@@ -54,7 +90,7 @@ test("an exact amount has two decimals at most", () => {
 test("a mark is written for what has a rate here, and read back as it was", () => {
   expect(moneyMark(10650, "KES")).toEqual({ "data-money": "KES 10650" });
   for (const [amount, currency] of [
-    [100, "MAD"],
+    [100, "JPY"],
     [0, "KES"],
     [Number.NaN, "USD"],
   ] as const) {
@@ -97,6 +133,17 @@ test("the note names rate, day and source, and says what is old, offline, failin
     /Failed to load exchange rates/,
   );
   expect(said("LRD", { known: fresh, isLoading: false }, true)).toMatch(/not available/);
+  const mixed = {
+    ...fresh,
+    older: { rates: { LRD: 190, ETB: 155 }, asOf: "2026-01-05", source: "a package" },
+  };
+  expect(said("EUR", { known: mixed, isLoading: false }, true, ["USD", "KES"])).not.toMatch(/package|old/);
+  expect(said("EUR", { known: mixed, isLoading: false }, true, ["USD", "ETB"])).toMatch(
+    /from rates\.example.*The rate of ETB is of 5 January 2026 from a package\..* more than two days old/,
+  );
+  expect(said("LRD", { known: mixed, isLoading: false }, true, ["USD"])).toMatch(
+    /LRD\) at the rate of 5 January 2026 from a package.* more than two days old/,
+  );
   expect(said("EUR", { isLoading: true }, true)).toMatch(/Loading/);
   expect(said("EUR", { isLoading: false }, true)).toMatch(/^Failed to load exchange rates\./);
   expect(said("EUR", { isLoading: false }, false)).toMatch(/offline/);
