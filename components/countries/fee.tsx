@@ -1,4 +1,5 @@
 import { Amount } from "#components/page/amount.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { isOldNote } from "#lib/countries/words/open/guide-words.ts";
 
 type Props = { amount: number; currency: string; note?: string | undefined };
@@ -14,7 +15,12 @@ export function Fee(amount: Props) {
           <i className="old">last known</i>
         </>
       )}
-      {amount.note && <small> {amount.note}</small>}
+      {amount.note && (
+        <small>
+          {" "}
+          <AmountsIn text={amount.note} />
+        </small>
+      )}
     </>
   );
 }

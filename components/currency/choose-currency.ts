@@ -1,5 +1,5 @@
 import "./currency.css";
-import { savesData } from "#components/shell/saves-data.ts";
+import { savesData } from "#components/browser/saves-data.ts";
 import { baseCurrency, currencyLabel, isCurrency } from "#lib/currency/open/currencies.ts";
 import { openCurrencyDialog } from "./currency-dialog.ts";
 import { checkChosen, currencyList } from "./currency-list.ts";

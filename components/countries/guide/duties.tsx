@@ -1,3 +1,4 @@
+import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -15,8 +16,12 @@ export function Duties({ country }: GuideProps) {
         <ul className="rows">
           {each(duties, (duty) => (
             <li>
-              <h3>{duty.what}</h3>
-              <b>{duty.when}</b>
+              <h3>
+                <AmountsIn text={duty.what} />
+              </h3>
+              <b>
+                <AmountsIn text={duty.when} />
+              </b>
               <p>
                 {duty.institution}
                 <br />

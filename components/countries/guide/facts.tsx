@@ -2,6 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { formatFigure, getFigure, medianOf } from "#lib/countries/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import type { ReactNode } from "react";
 
@@ -37,8 +38,9 @@ function RegionMedian({ country, figureKey }: { country: Country; figureKey: Fig
   return (
     <small className="md">
       {median.of < median.among
-        ? `Median of ${country.region} (${median.of} of ${median.among}): ${formatFigure(figureKey, median.value)}`
-        : `Median of ${country.region}: ${formatFigure(figureKey, median.value)}`}
+        ? `Median of ${country.region} (${median.of} of ${median.among}): `
+        : `Median of ${country.region}: `}
+      <span {...figureMoneyMark(figureKey, median.value)}>{formatFigure(figureKey, median.value)}</span>
     </small>
   );
 }

@@ -1,3 +1,4 @@
+import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
 import { Fee } from "#components/countries/fee.tsx";
 import { NoData } from "#components/countries/figure-value.tsx";
@@ -88,7 +89,9 @@ function RegisterSummary({ country }: GuideProps) {
         )}
       </Fact>
       <Fact label="Online">{online ? <b>{onlineWords[online]}</b> : missing}</Fact>
-      <Fact label="Foreign owners">{foreignOwnershipNote ? asSentence(foreignOwnershipNote) : missing}</Fact>
+      <Fact label="Foreign owners">
+        {foreignOwnershipNote ? <AmountsIn text={asSentence(foreignOwnershipNote)} /> : missing}
+      </Fact>
     </dl>
   );
 }

@@ -8,6 +8,7 @@ import {
   stepOnlineWords,
 } from "#lib/countries/words/open/guide-words.ts";
 import { Amount } from "#components/page/amount.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
 import type { Country, RegistrationStep } from "#lib/countries/record/open/schema.ts";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -29,7 +30,7 @@ export function Step({ step, country }: Props) {
       <h3>
         <label>
           <input type="checkbox" value={step.order} />
-          {step.what}
+          <AmountsIn text={step.what} />
         </label>
       </h3>
       <p>
@@ -63,7 +64,12 @@ export function Step({ step, country }: Props) {
                   <i className="old">last known</i>
                 </>
               )}
-              {step.cost.note && !saysFree.test(step.cost.note) && <small> {step.cost.note}</small>}
+              {step.cost.note && !saysFree.test(step.cost.note) && (
+                <small>
+                  {" "}
+                  <AmountsIn text={step.cost.note} />
+                </small>
+              )}
             </dd>
           </>
         )}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { Amount } from "#components/page/amount.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { rateSentences } from "#components/currency/rate-words.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { convert, everyRate } from "#lib/currency/open/convert.ts";
@@ -8,6 +9,7 @@ import { currencies, isRated } from "#lib/currency/open/currencies.ts";
 import { withPegs } from "#lib/currency/open/pegs.ts";
 import { snapshot, withSnapshot } from "#lib/currency/snapshot.ts";
 import { ratesSnapshot } from "#lib/ops/import/rates-snapshot.ts";
+import { findAmounts } from "#lib/currency/open/find-amounts.ts";
 import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { approximate, formatMoney } from "#lib/currency/open/format-money.ts";
 import { moneyMark, readMoneyMark } from "#lib/currency/open/money-mark.ts";
@@ -79,6 +81,32 @@ test.each([
   [Infinity, "EUR", "not available"],
 ] as const)("%d %s reads %s", (value, code, text) => {
   expect(plain(approximate(value, code))).toBe(text);
+});
+
+test("amounts that a sentence names by code are found, and nothing else is touched", () => {
+  const found = (sentence: string) =>
+    findAmounts(sentence).flatMap(({ money }) => (money ? [`${money.currency} ${money.amount}`] : []));
+  expect(found("late penalty of BWP 500, when turnover passes BWP 1,000,000.50")).toEqual([
+    "BWP 500",
+    "BWP 1000000.5",
+  ]);
+  expect(found("balance sheet above XAF/XOF 125m, turnover above TZS 1.5 million")).toEqual([
+    "XOF 125000000",
+    "TZS 1500000",
+  ]);
+  expect(found("UGX 1 to 5 million, form SWR 3, the year 2021 USD PPP, ABC 12, USD 5 metres")).toEqual([
+    "USD 5",
+  ]);
+  for (const sentence of ["MAD 100,000", "over MAD 100,000", "Free", "", "MAD 12, then XXX 4 and KES 3"]) {
+    expect(
+      findAmounts(sentence)
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe(sentence);
+  }
+  expect(renderToStaticMarkup(createElement(AmountsIn, { text: "VAT, above XAF 50m" }))).toBe(
+    'VAT, above <span data-money="XAF 50000000">XAF 50m</span>',
+  );
 });
 
 test("an exact amount has two decimals at most", () => {

@@ -1,0 +1,15 @@
+import { Fragment } from "react";
+import { findAmounts } from "#lib/currency/open/find-amounts.ts";
+import { moneyMark } from "#lib/currency/open/money-mark.ts";
+
+/** A sentence whose amounts the reader can also see in their currency. */
+export const AmountsIn = ({ text }: { text: string }) =>
+  findAmounts(text).map(({ text: part, money }, index) =>
+    money ? (
+      <span key={index} {...moneyMark(money.amount, money.currency)}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
