@@ -47,6 +47,23 @@ export function runTool(
   });
 }
 
+/** Runs a tool with this terminal as its own, colours and keys and all, and gives back its status. */
+export function showTool(
+  tool: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { cwd: root, env: childEnv(env), stdio: "inherit" });
+    runningTools.add(child);
+    child.on("error", reject);
+    child.on("close", (code) => {
+      runningTools.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
 type ScriptOptions = Pick<SpawnOptions, "stdio"> & {
   args?: readonly string[];
   /** Options of Node itself. */

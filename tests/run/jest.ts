@@ -1,0 +1,21 @@
+import { literally, type Selection } from "./select-tests.ts";
+
+/** Jest as these tests need it; run with `--experimental-vm-modules`, because the sources are ES modules. */
+export const jestNodeOptions = "--conditions=react-server --experimental-vm-modules --no-warnings";
+
+/** The arguments of jest for some tests of one or more projects. */
+export function jestArguments(
+  projects: readonly string[],
+  { files, title }: Selection,
+  options: readonly string[] = [],
+): string[] {
+  return [
+    "--config",
+    "tests/jest.config.mjs",
+    "--selectProjects",
+    ...projects,
+    ...(title ? [`--testNamePattern=${literally(title)}`] : []),
+    ...options,
+    ...(files.length > 0 ? ["--runTestsByPath", ...files] : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { findChromium } from "#lib/ops/cli/chromium.ts";
+import { spawnSite } from "#lib/ops/run.ts";
+import { Refusal } from "#lib/ops/say.ts";
+
+/** The key of this test run. What is sealed by one of its sites, any other can open. */
+export const secret = randomBytes(36).toString("base64");
+
+/** What the site under test is told; sites that a test starts are told the same. */
+const siteSettings = (smtpUrl: string) => ({
+  AUTH_SECRET: secret,
+  SMTP_URL: smtpUrl,
+  LOCAL_DEMO: "",
+  // A test may come from many addresses.
+  TRUSTED_PROXIES: "127.0.0.1,::1",
+  DIASPORA_HOSTS: "diaspora.test",
+  IMPACT_HOSTS: "impact.test",
+  CREDIT_UNION_HOSTS: "union.test",
+});
+
+export type SiteUnderTest = {
+  /** What the browser tests find in their environment. */
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The built site with a mail server beside it. Its mail, its log and every answer are kept in `folder` for the tests
+ * that search them.
+ */
+export async function startSiteUnderTest(folder: string, databaseUrl: string): Promise<SiteUnderTest> {
+  const kept = {
+    MAIL_FOLDER: path.join(folder, "mail"),
+    LOG_FILE: path.join(folder, "site.log"),
+    ANSWERS_FILE: path.join(folder, "answers.jsonl"),
+    TOKENS_FILE: path.join(folder, "tokens.txt"),
+  };
+  for (const file of [kept.ANSWERS_FILE, kept.TOKENS_FILE]) writeFileSync(file, "");
+  const mail = await startMailServer({ folder: kept.MAIL_FOLDER });
+  const settings = siteSettings(mail.url);
+  const output = openSync(kept.LOG_FILE, "a", 0o600);
+  const site = spawnSite(
+    {
+      DATABASE_URL: databaseUrl,
+      // Tests that ask fifty things at once are about who wins; how long one may wait, sites of their own are asked.
+      DATABASE_WAIT_MS: "5000",
+      PORT: "0",
+      STYLEGUIDE: "true",
+      LOG_LEVEL: "info",
+      ...settings,
+    },
+    { output },
+  );
+  const ended = once(site, "exit");
+  const stop = async () => {
+    site.kill("SIGTERM");
+    await ended;
+    await mail.stop();
+    closeSync(output);
+  };
+  const port = await Promise.race([
+    once(site, "message").then(([message]) => (message as { port: number }).port),
+    ended.then(() => undefined),
+  ]);
+  if (port === undefined) {
+    await stop();
+    const log = readFileSync(kept.LOG_FILE, "utf8").trim();
+    throw new Refusal(`The site did not start for the browser tests:\n${log}`);
+  }
+  const env = {
+    ...settings,
+    ...kept,
+    BASE_URL: `http://127.0.0.1:${port}`,
+    TEST_DATABASE_URL: databaseUrl,
+    CHROMIUM: await findChromium(),
+    NODE_OPTIONS: "--conditions=react-server", // tests may use modules marked `server-only`
+  };
+  return { env, stop };
+}
