@@ -58,6 +58,16 @@ const noInlineStyle = {
   selector: "JSXAttribute[name.name='style']",
   message: "No inline styles: the content security policy refuses them.",
 };
+const intlElsewhere = [
+  {
+    selector: "NewExpression[callee.object.name='Intl'][callee.property.name!='Locale']",
+    message: "Ask lib/words/open/formats.ts, so that the language comes from one place.",
+  },
+  {
+    selector: "CallExpression[callee.property.name='localeCompare'][arguments.length>1]",
+    message: "Ask inOrder of lib/words/open/formats.ts, so that the language comes from one place.",
+  },
+];
 const noServerAction = {
   selector: "ExpressionStatement[directive='use server']",
   message: "No server actions: every deed has one route.",
@@ -82,7 +92,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "akoma/client-leaf": "error",
-      "no-restricted-syntax": ["error", noInlineStyle, noServerAction],
+      "no-restricted-syntax": ["error", noInlineStyle, noServerAction, ...intlElsewhere],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/no-explicit-any": "error",
       "import/no-anonymous-default-export": "off", // a configuration needs no name
@@ -92,7 +102,12 @@ export default [
   },
   { files: ["app/**/*.{ts,tsx}"], rules: forbid(database, operations, insides) },
   // Pictures are drawn at build, not by a browser, and know no classes.
-  { files: ["app/og/**"], rules: { "no-restricted-syntax": ["error", noServerAction] } },
+  { files: ["app/og/**"], rules: { "no-restricted-syntax": ["error", noServerAction, ...intlElsewhere] } },
+  // The one place that asks Intl; tests reckon by themselves.
+  {
+    files: ["lib/words/**", "tests/**"],
+    rules: { "no-restricted-syntax": ["error", noInlineStyle, noServerAction] },
+  },
   {
     files: ["components/**/*.{ts,tsx}"],
     rules: {

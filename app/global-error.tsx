@@ -6,6 +6,7 @@ import { errorText } from "#components/ui/error-text.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { PageHeader } from "#components/ui/section.tsx";
 import "./globals.css";
+import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
 
 type Props = { error: unknown; retry: () => void };
 
@@ -16,7 +17,7 @@ export default function GlobalError({ error, retry }: Props) {
   }, [error]);
 
   return (
-    <html lang="en" dir="ltr">
+    <html lang={defaultLocale} dir={directionOf(defaultLocale)}>
       <body>
         <title>Unexpected Application Error!</title>
         <PatternBand />

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { brand } from "#lib/content/brand.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 
 /** How the site looks and opens when it is installed. Served at /manifest.webmanifest. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -9,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: brand.group,
     short_name: brand.name,
     description: brand.description,
-    lang: "en",
+    lang: defaultLocale,
     dir: "ltr",
     start_url: "/",
     scope: "/",

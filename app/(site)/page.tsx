@@ -12,6 +12,7 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { homeRecords } from "#lib/content/records/home.ts";
 import { siteCounts } from "#lib/countries/index.ts";
 import { env } from "#lib/env.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 
 const counts = siteCounts();
 
@@ -44,7 +45,7 @@ export default function Home() {
           name: brand.name,
           url: env.SITE_URL,
           description: brand.description,
-          inLanguage: "en",
+          inLanguage: defaultLocale,
           potentialAction: {
             "@type": "SearchAction",
             target: `${env.SITE_URL}/start-business?q={search_term_string}`,

@@ -6,6 +6,7 @@ import { recordPaths } from "#lib/content/record-paths.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
 import { findCountry, formatFigure, getFigure, listCountries, siteCounts } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 export type PictureContent = {
   title: string;
@@ -15,7 +16,7 @@ export type PictureContent = {
   country?: string;
 };
 
-const count = new Intl.NumberFormat("en-GB");
+const count = numberFormat();
 
 const wanted: readonly { key: FigureKey; label: (year: number) => string }[] = [
   { key: "gdp_nominal_usd", label: (year) => `GDP, ${year}` },

@@ -1,4 +1,5 @@
 import { overlap, type Box } from "#lib/maps/boxes.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 
 export type Dot = {
   name: string;
@@ -82,7 +83,7 @@ export function placeLabels(
   { widths: [narrow, wide, widest], height, most }: Room,
 ): Label[] {
   const far = ({ x, y }: Dot) => Math.hypot(x - middle.x, y - middle.y);
-  const ranked = dots.toSorted((a, b) => far(b) - far(a) || a.name.localeCompare(b.name, "en"));
+  const ranked = dots.toSorted((a, b) => far(b) - far(a) || inOrder(a.name, b.name));
   const sizes = (...given: number[]) => given.map((width) => ({ width, height }));
   const always = addLabels(dots, ranked, [], sizes(narrow, widest), most);
   const all = addLabels(dots, ranked, always, sizes(wide, widest), most);

@@ -1,3 +1,5 @@
+import { listFormat } from "#lib/words/open/formats.ts";
+
 export type Scale = {
   /** Where a value lies, in percent of the chart's width. Always a number from 0 to 100. */
   at: (value: number) => number;
@@ -30,7 +32,7 @@ export function linearScale(values: readonly number[], max?: number): Scale {
   return { at, bar };
 }
 
-const list = new Intl.ListFormat("en-GB", { type: "unit", style: "long" });
+const list = listFormat({ type: "unit", style: "long" });
 
 /** What a picture of figures says to somebody who cannot see it: its name and each label with its value. */
 export function describe(label: string, rows: readonly { label: string; text: string }[]): string {

@@ -1,5 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { describe } from "./scale.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 type Part = { label: string; value: number; text: string };
 
@@ -11,7 +12,7 @@ type Props = {
   restLabel?: string;
 };
 
-const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 1 });
+const percent = numberFormat({ style: "percent", maximumFractionDigits: 1 });
 /** Rounded shares may miss 100 by this much without anything being left out. */
 const roundingSlack = 1;
 const barHeight = 26;

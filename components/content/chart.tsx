@@ -4,8 +4,9 @@ import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import type { ChartSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const percent = new Intl.NumberFormat("en-GB", { style: "percent" });
+const percent = numberFormat({ style: "percent" });
 const marks = {
   target: { text: "Target, not a result", tone: "caution" },
   actual: { text: "Actual", tone: "good" },

@@ -4,8 +4,9 @@ import { claims as register, type Claim } from "#lib/content/claims.ts";
 import type { ClaimsSection } from "#lib/content/types.ts";
 import { claimKinds } from "#components/page/claim-kinds.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
+import { dateFormat } from "#lib/words/open/formats.ts";
 
-const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const date = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
 
 /** Claims with their kind, what stands behind them and when that was last checked. */
 export function ClaimsTable({ claims, ...head }: ClaimsSection) {

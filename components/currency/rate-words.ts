@@ -7,8 +7,9 @@ import {
 import { everyRate, rateOf } from "#lib/currency/open/convert.ts";
 import { isStale, ratesFailure, type DatedRates, type KnownRates } from "#lib/currency/open/rates.ts";
 import type { RatesState } from "./rates-store.ts";
+import { dateFormat, listFormat } from "#lib/words/open/formats.ts";
 
-const days = new Intl.DateTimeFormat("en-GB", {
+const days = dateFormat({
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -19,7 +20,7 @@ const days = new Intl.DateTimeFormat("en-GB", {
 export const dayWords = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
 const staleSentence = "These rates are more than two days old.";
-const codeList = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const codeList = listFormat({ type: "conjunction" });
 
 /** The rates that hold `code`: the newest, or the older ones that were kept because the newest lack it. */
 const ratesWith = (code: RateCode, { older, ...newest }: KnownRates): DatedRates =>

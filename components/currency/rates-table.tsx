@@ -4,8 +4,9 @@ import { baseCurrency, currencies, type CurrencyCode } from "#lib/currency/open/
 import { everyRate, rateOf } from "#lib/currency/open/convert.ts";
 import type { RatesAnswer } from "#lib/currency/open/rates.ts";
 import { dayOfRate, dayWords, rateOrigins } from "./rate-words.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const number = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 6 });
+const number = numberFormat({ maximumSignificantDigits: 6 });
 
 const listed: readonly CurrencyCode[] = currencies.flatMap(({ code }) => (code === baseCurrency ? [] : code));
 

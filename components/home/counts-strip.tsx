@@ -1,9 +1,10 @@
 import { Stat, StatGroup } from "#components/ui/stat.tsx";
 import { Container } from "#components/ui/section.tsx";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 type Props = { countries: number; regions: number; blocs: number; figures: number };
 
-const number = new Intl.NumberFormat("en-GB");
+const number = numberFormat();
 
 /** What the site holds, counted from the records. Third parties get nothing because the security policy refuses them. */
 export function CountsStrip({ countries, regions, blocs, figures }: Props) {

@@ -6,10 +6,11 @@ import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { noDataReason } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { findGapExample, findIndicativeStep, findSourcedStep } from "./guide-examples.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 type Props = { steps: number; sourcedSteps: number };
 
-const number = new Intl.NumberFormat("en-GB");
+const number = numberFormat();
 
 /** The three marks a reader meets in a guide, each with a real example. */
 export function HowMade({ steps, sourcedSteps }: Props) {

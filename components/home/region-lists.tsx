@@ -3,8 +3,9 @@ import { regionClass } from "#components/charts/region-class.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import { regions } from "#lib/countries/record/open/schema.ts";
+import { pluralRules } from "#lib/words/open/formats.ts";
 
-const counted = new Intl.PluralRules("en-GB");
+const counted = pluralRules();
 const countries = (n: number) => (counted.select(n) === "one" ? `${n} country` : `${n} countries`);
 
 /** Every country as a link, by region. */

@@ -3,8 +3,9 @@ import type { ReceiptAnswer } from "#lib/leads/index.ts";
 import { leadTypeWords, pageFeedbackType } from "#lib/leads/open/lead-types.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { ReferenceForm } from "./reference-form.tsx";
+import { dateFormat } from "#lib/words/open/formats.ts";
 
-const filedFormat = new Intl.DateTimeFormat("en-GB", {
+const filedFormat = dateFormat({
   dateStyle: "long",
   timeStyle: "short",
   timeZone: "UTC",

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import type { AccessGrant } from "#lib/portals/index.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
 
 /** A day in words, and for machines the moment. */
 export const Day = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{day.format(at)}</time>;

@@ -2,6 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { scales } from "#lib/ratings/open/fields.ts";
 import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
 import { kindLabels } from "#lib/ratings/open/words.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 type Props = {
   kind: RatingKind;
@@ -9,7 +10,7 @@ type Props = {
   given: readonly number[];
 };
 
-const count = new Intl.NumberFormat("en-GB");
+const count = numberFormat();
 
 /** How often each score was given, the highest first: a number, and a bar for those who see it. */
 export function ScoreTable({ kind, given }: Props) {

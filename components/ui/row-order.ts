@@ -1,3 +1,5 @@
+import { inOrder } from "#lib/words/open/formats.ts";
+
 export type SortKey = string | number | undefined;
 export type Direction = "ascending" | "descending";
 
@@ -7,7 +9,7 @@ export type Direction = "ascending" | "descending";
  */
 export function orderRows(keys: readonly SortKey[], direction: Direction): number[] {
   const compare = (a: SortKey, b: SortKey): number =>
-    typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");
+    typeof a === "number" && typeof b === "number" ? a - b : inOrder(String(a), String(b));
   const way = direction === "ascending" ? 1 : -1;
   const positions = keys.map((_, index) => index);
   return [

@@ -1,10 +1,12 @@
+import { numberFormat } from "#lib/words/open/formats.ts";
+
 /** Stands on the page about lite mode until the sealed build puts what it measured in its place. */
 export const unmeasuredSavings =
   "How much it saves is measured when the site is built for the public. This copy was not measured.";
 
 export type Saving = { fullBytes: number; liteBytes: number };
 
-const size = new Intl.NumberFormat("en-GB", {
+const size = numberFormat({
   style: "unit",
   unit: "kilobyte",
   unitDisplay: "short",

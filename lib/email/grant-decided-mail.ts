@@ -1,8 +1,9 @@
 import "server-only";
 import { brand } from "../content/brand.ts";
 import { oneLine, writeLetter, type Letter, type Part } from "./write-letter.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
 
 type GrantDecided = {
   portalName: string;

@@ -1,8 +1,9 @@
 import "server-only";
 import { brand } from "../content/brand.ts";
 import { oneLine, writeLetter, type Letter } from "./write-letter.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const moment = dateFormat({ dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 const deviceNameLength = 80;
 

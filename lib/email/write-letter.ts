@@ -2,6 +2,7 @@ import "server-only";
 import { brand } from "../content/brand.ts";
 import { env } from "../env.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
+import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
 
 export type Letter = { subject: string; text: string; html: string };
 
@@ -62,7 +63,7 @@ export function writeLetter(subject: string, parts: readonly Part[]): Letter {
     subject: oneLine(subject),
     text: `${[...parts.map(asText), `-- \n${ending}\n${contact}`].join("\n\n")}\n`,
     html: `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${defaultLocale}" dir="${directionOf(defaultLocale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

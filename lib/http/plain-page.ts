@@ -3,6 +3,7 @@ import { statusOf, type AppError } from "../errors.ts";
 import { failureHeaders } from "./envelope.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import type { FormField } from "./form-field.ts";
+import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
 
 /** A form drawn again: its fields as data and everything the visitor typed. */
 export type PlainForm = {
@@ -125,7 +126,7 @@ export function plainPage({ error, form, back }: PlainProblem): string {
     ? "What you typed is still below."
     : "Use your browser’s Back button: what you typed should still be there.";
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${defaultLocale}" dir="${directionOf(defaultLocale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { leadTypes } from "./open/lead-types.ts";
 import { leadLimits } from "./open/limits.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const messageLength = new Intl.NumberFormat("en-GB").format(leadLimits.messageLength);
+const messageLength = numberFormat().format(leadLimits.messageLength);
 
 const say = {
   leadType: `Choose one of these kinds of enquiry: ${leadTypes.join(", ")}.`,

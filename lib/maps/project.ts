@@ -3,6 +3,7 @@ import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { outlines as source, type Outlines } from "./outlines.ts";
 import { ringArea, ringsToPath, simplifyLine, type Point } from "./simplify.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 
 export type Circle = { x: number; y: number; r: number };
 
@@ -107,7 +108,7 @@ function compute(detail: number): AfricaMapShapes {
   return {
     width,
     height: Math.ceil(bottom + margin),
-    countries: countries.toSorted((a, b) => a.slug.localeCompare(b.slug, "en")),
+    countries: countries.toSorted((a, b) => inOrder(a.slug, b.slug)),
     neutral: { name: sahara.properties.name, path: ringsToPath(ringsOf(sahara.geometry)) },
   };
 }

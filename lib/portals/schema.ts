@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { grantKeys, isForOrganisations } from "./open/keys.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 export const grantLimits = {
   purposeAtLeast: 20,
@@ -12,7 +13,7 @@ export const grantLimits = {
 
 const say = {
   portal: "Choose one of the portals of this site.",
-  purpose: `Say what you want to use the portal for, in ${grantLimits.purposeAtLeast} to ${new Intl.NumberFormat("en-GB").format(grantLimits.purposeAtMost)} characters.`,
+  purpose: `Say what you want to use the portal for, in ${grantLimits.purposeAtLeast} to ${numberFormat().format(grantLimits.purposeAtMost)} characters.`,
   organisation: `Shorten the name of the organisation to ${grantLimits.organisationAtMost} characters.`,
   organisationMissing:
     "Enter the name of the organisation you ask for. This portal is for organisations only.",

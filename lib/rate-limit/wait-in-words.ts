@@ -1,10 +1,10 @@
+import { numberFormat } from "#lib/words/open/formats.ts";
+
 const minute = 60;
 const hour = 60 * minute;
 
 function inUnit(count: number, unit: "second" | "minute" | "hour"): string {
-  return new Intl.NumberFormat("en-GB", { style: "unit", unit, unitDisplay: "long" }).format(
-    Math.ceil(count),
-  );
+  return numberFormat({ style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(count));
 }
 
 /** "Try again in 4 minutes." Rounded up, so that whoever comes back then is let through. */

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { visitorText } from "../leads/schema.ts";
 import { ratingKinds, scores } from "./open/keys.ts";
 import { commentLength } from "./open/limits.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 const say = {
   body: "Send what you rate as kind, and your score as a whole number.",
   kind: `Choose what you rate: ${ratingKinds.join(", ")}.`,
   score: "Choose a score from 1 to 5.",
   comment: "Write your comment as text, or leave it out.",
-  long: `Shorten your comment to at most ${new Intl.NumberFormat("en-GB").format(commentLength)} characters.`,
+  long: `Shorten your comment to at most ${numberFormat().format(commentLength)} characters.`,
 };
 
 const kind = z.enum(ratingKinds, say.kind);

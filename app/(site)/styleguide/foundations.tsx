@@ -4,6 +4,7 @@ import { Icon, iconNames } from "#components/ui/icon.tsx";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { contrast, pairs, readTokens } from "./contrast.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 const sizes = [
   ["text-5xl", "84"],
@@ -44,7 +45,7 @@ const swatches = [
 
 const spaces = ["w-1", "w-2", "w-3", "w-4", "w-6", "w-8", "w-12", "w-16", "w-24"] as const;
 
-const ratio = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const ratio = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function ratioOf(tokens: ReadonlyMap<string, string>, on: string, ground: string): string {
   const [one, other] = [tokens.get(on), tokens.get(ground)];

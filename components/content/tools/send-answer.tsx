@@ -3,9 +3,10 @@ import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { estimateFields, type Estimate } from "#lib/remittance/read-estimate.ts";
 import { SendEstimate } from "./send-estimate.tsx";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const number = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+const number = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = numberFormat({ maximumFractionDigits: 1 });
 
 /** What a transfer costs, worked out line by line, and the form again with what was typed. */
 export function SendAnswer({ estimate }: { estimate: Estimate }) {

@@ -1,6 +1,7 @@
 import { whyNotJudged, type ComparisonRow } from "#lib/countries/index.ts";
+import { listFormat } from "#lib/words/open/formats.ts";
 
-const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const and = listFormat({ type: "conjunction" });
 
 /** "Ghana, Kenya and Togo" */
 export const listed = (names: readonly string[]): string => and.format(names);

@@ -9,8 +9,9 @@ import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const score = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 3 });
+const score = numberFormat({ minimumFractionDigits: 3 });
 
 /** How the passports of the other 53 countries are treated, drawn and counted. */
 function Passports({ country, passports }: { country: Country; passports: Mobility["africanPassports"] }) {

@@ -7,8 +7,9 @@ import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { friendlyRule, friendlyScore, rankingsOf, riskRating } from "#lib/countries/index.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const halves = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1 });
+const halves = numberFormat({ minimumFractionDigits: 1 });
 
 type EnvironmentProps = { country: Country; profile: CountryProfile; mobility: Mobility };
 

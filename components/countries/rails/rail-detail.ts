@@ -1,6 +1,7 @@
 import type { Rail } from "#lib/countries/record/open/schema.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
 
 /** A year stays as it is; a full date is written out. */
 const dated = (since: string): string =>

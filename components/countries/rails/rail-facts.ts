@@ -1,5 +1,6 @@
 import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/countries/record/open/schema.ts";
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 
 /** One payment service as the page shows it; `refs` are numbers of the list of sources under the tables. */
 export type RailLine = Pick<Rail, "name" | "operator" | "since" | "sinceStatus" | "status"> & {
@@ -84,7 +85,7 @@ export function railFacts(
         const name = nameOf.get(slug);
         return name ? [{ slug, name }] : [];
       })
-      .sort((one, other) => one.name.localeCompare(other.name, "en-GB")),
+      .sort((one, other) => inOrder(one.name, other.name)),
     note,
     status,
     refs: numbersOf(ids),

@@ -6,8 +6,9 @@ import { AccountFrame } from "./account-frame.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const count = new Intl.NumberFormat("en-GB");
+const count = numberFormat();
 
 const held = (holdings: Holdings) =>
   [

@@ -6,13 +6,14 @@ import { deleteFields } from "#lib/members/open/account-fields.ts";
 import type { Holdings } from "#lib/members/account/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";
 import { Panel } from "#components/page/panel.tsx";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 const enquiriesInWords = (count: number): string =>
   count === 0
     ? "Enquiries sent with your address; there are none now."
     : count === 1
       ? "The one enquiry sent with your address."
-      : `All ${new Intl.NumberFormat("en-GB").format(count)} enquiries sent with your address.`;
+      : `All ${numberFormat().format(count)} enquiries sent with your address.`;
 
 /** Says exactly what goes and what stays, and deletes when the address is typed. */
 export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {

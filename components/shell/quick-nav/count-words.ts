@@ -1,4 +1,6 @@
-const number = new Intl.NumberFormat("en-GB");
+import { numberFormat } from "#lib/words/open/formats.ts";
+
+const number = numberFormat();
 
 /** How many answer, as it is shown and announced. */
 export function countWords(total: number): string {

@@ -2,6 +2,7 @@ import { blocs } from "../record/blocs.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { fold } from "#lib/text/fold.ts";
 import type { SearchTopics } from "./open/search.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 
 /** Other names under which a bloc is asked for. */
 const otherBlocNames: Readonly<Record<string, readonly string[]>> = {
@@ -22,5 +23,5 @@ export function searchTopics(): SearchTopics {
     ];
     for (const term of new Set(terms.map(fold))) topics.set(term, [...(topics.get(term) ?? []), slug]);
   }
-  return Object.fromEntries([...topics].toSorted(([a], [b]) => a.localeCompare(b, "en")));
+  return Object.fromEntries([...topics].toSorted(([a], [b]) => inOrder(a, b)));
 }

@@ -1,5 +1,6 @@
 import { blocs } from "./blocs.ts";
 import { listCountries } from "./list-countries.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 
 export type Bloc = {
   id: string;
@@ -26,5 +27,5 @@ export function listBlocs(): Bloc[] {
         blocNotes[id] ? [{ slug, note: blocNotes[id] }] : [],
       ),
     }))
-    .toSorted((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name, "en"));
+    .toSorted((a, b) => b.members.length - a.members.length || inOrder(a.name, b.name));
 }

@@ -1,11 +1,11 @@
 import { figureKind, type FigureKey, type Unit } from "../record/open/figures.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const locale = "en-GB";
 const dollars = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
 
 /** Numbers of a million and more are easier to take in as words; smaller ones stay as they are. */
 function compact(value: number): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat({
     notation: "compact",
     compactDisplay: "long",
     maximumFractionDigits: 1,
@@ -17,7 +17,7 @@ function compact(value: number): string {
 /** A number with its unit; `decimals` is the most it keeps, and for scores also the least, so that they line up. */
 function withUnit(unit: Unit, value: number, decimals: number): string {
   const number = (options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(locale, {
+    numberFormat({
       maximumFractionDigits: decimals,
       signDisplay: "negative",
       ...options,
@@ -63,12 +63,12 @@ export function formatFigure(key: FigureKey, value: number, of?: number): string
   }
   if (unit === "people" && Math.abs(value) >= 1e6) return compact(value);
   const text = withUnit(unit, value, decimals);
-  return unit === "rank" && of ? `${text} of ${new Intl.NumberFormat(locale).format(of)}` : text;
+  return unit === "rank" && of ? `${text} of ${numberFormat().format(of)}` : text;
 }
 
 /** A bare number. */
 export const formatNumber = (value: number, decimals = 1): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  numberFormat({ maximumFractionDigits: decimals }).format(value);
 
 /** A share of a whole, as "14.2%". */
 export const formatShare = (pct: number): string => withUnit("percent", pct, 1);

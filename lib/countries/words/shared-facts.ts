@@ -1,7 +1,8 @@
 import { asSentence, inSentence } from "./open/guide-words.ts";
 import type { Country } from "../record/open/schema.ts";
+import { listFormat } from "#lib/words/open/formats.ts";
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const list = listFormat({ type: "conjunction" });
 
 const namesOf = (countries: readonly Country[]) => list.format(countries.map(inSentence));
 

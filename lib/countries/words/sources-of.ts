@@ -1,6 +1,7 @@
 import { findSource } from "../record/find-source.ts";
 import type { Figure } from "../record/open/schema.ts";
 import { yearSpan } from "./year-span.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 
 export type UsedSource = { id: string; title: string; years: string; count: number };
 
@@ -16,5 +17,5 @@ export function sourcesOf(figures: readonly Pick<Figure, "source" | "year">[]): 
         count: own.length,
       };
     })
-    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, "en"));
+    .toSorted((a, b) => b.count - a.count || inOrder(a.title, b.title));
 }

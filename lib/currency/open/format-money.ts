@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "./currencies.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const locale = "en-GB";
 /** Two francs share a sign, and neither has cents in use. */
 const byCode = new Set<CurrencyCode>(["XAF", "XOF"]);
 const kept = new Map<string, Intl.NumberFormat>();
@@ -10,7 +10,7 @@ function formatter(code: CurrencyCode, decimals: 0 | 2): Intl.NumberFormat {
   const key = `${code}${decimals}`;
   let format = kept.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, {
+    format = numberFormat({
       style: "currency",
       currency: code,
       currencyDisplay: byCode.has(code) ? "code" : "symbol",
@@ -24,7 +24,7 @@ function formatter(code: CurrencyCode, decimals: 0 | 2): Intl.NumberFormat {
   return format;
 }
 
-const words = new Intl.NumberFormat(locale, {
+const words = numberFormat({
   notation: "compact",
   compactDisplay: "long",
   maximumFractionDigits: 1,

@@ -8,8 +8,9 @@ import {
   type LeadType,
 } from "./lead-types.ts";
 import { leadLimits, leadRetentionMonths } from "./limits.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
-const messageLength = new Intl.NumberFormat("en-GB").format(leadLimits.messageLength);
+const messageLength = numberFormat().format(leadLimits.messageLength);
 
 /**
  * The fields of an enquiry; to a help desk, first its topic, which is the kind. `countries` adds the choice of one;

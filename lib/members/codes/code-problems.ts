@@ -1,6 +1,7 @@
 import { AppError } from "#lib/errors.ts";
+import { pluralRules } from "#lib/words/open/formats.ts";
 
-const plural = new Intl.PluralRules("en-GB");
+const plural = pluralRules();
 
 function sentenceFor(triesLeft: number): string {
   if (triesLeft <= 0) return "This code is not right, or is no longer valid. Ask for a new code.";

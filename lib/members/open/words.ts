@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const minute = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+import { dateFormat } from "#lib/words/open/formats.ts";
+
+const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
+const minute = dateFormat({ dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 /** "21 November 2025". */
 export const dayInWords = (at: Date): string => day.format(at);

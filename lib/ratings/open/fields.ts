@@ -2,6 +2,7 @@ import type { FormField } from "#lib/http/form-field.ts";
 import { ratingKinds, scores, type RatingKind } from "./keys.ts";
 import { commentLength } from "./limits.ts";
 import { kindLabels } from "./words.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 /** What each kind asks, and what its lowest and its highest score mean. */
 export const scales: Record<RatingKind, { question: string; low: string; high: string }> = {
@@ -24,7 +25,7 @@ export const scales: Record<RatingKind, { question: string; low: string; high: s
 };
 
 /** The longest comment as a reader reads it: "1,000". */
-const longest = new Intl.NumberFormat("en-GB").format(commentLength);
+const longest = numberFormat().format(commentLength);
 
 export const commentField = {
   kind: "textarea",

@@ -1,4 +1,5 @@
 import type { RatingKind } from "./keys.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
 
 export const kindLabels: Record<RatingKind, string> = {
   visitor: "Visitors",
@@ -10,7 +11,7 @@ export const kindLabels: Record<RatingKind, string> = {
 /** Fewer than this say little about a country. */
 export const fewRatingsBelow = 5;
 
-const decimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const decimals = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "4.33" */
 export const averageInWords = (avg: number): string => decimals.format(avg);

@@ -1,6 +1,7 @@
 import { fold } from "#lib/text/fold.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
 import { regions } from "../../record/open/regions.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 
 /** One row of the country finder: small and plain, because it travels to the browser. */
 export type FinderRow = {
@@ -53,7 +54,7 @@ function resembles(row: FinderRow, query: string): boolean {
 /** What is found by a language, bloc or export stands behind what is found by a name. */
 const byTopic = 6;
 
-const byName = (a: FinderRow, b: FinderRow) => a.name.localeCompare(b.name, "en");
+const byName = (a: FinderRow, b: FinderRow) => inOrder(a.name, b.name);
 
 /** Places a country without a rank behind every ranked one. */
 const unranked = 1_000;

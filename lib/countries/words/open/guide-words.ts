@@ -1,4 +1,5 @@
 import type { Agency, Country, Registration, Status } from "../../record/open/schema.ts";
+import { dateFormat, listFormat, numberFormat, pluralRules, upperCase } from "#lib/words/open/formats.ts";
 
 type RegistrationStep = Registration["steps"][number];
 
@@ -7,10 +8,9 @@ type RegistrationStep = Registration["steps"][number];
  * pieces, so that a translator can replace it whole.
  */
 
-const locale = "en-GB";
-const count = new Intl.NumberFormat(locale);
-const plural = new Intl.PluralRules(locale);
-const and = new Intl.ListFormat(locale, { type: "conjunction" });
+const count = numberFormat();
+const plural = pluralRules();
+const and = listFormat({ type: "conjunction" });
 
 /** "cocoa, gold and timber" */
 export const listed = (items: readonly string[]): string => and.format(items);
@@ -45,7 +45,7 @@ export function daySpan({ min, max }: { min: number; max: number }): string {
 /** An amount in its own currency, by code, because several countries share a sign. */
 export function money({ amount, currency }: { amount: number; currency: string }): string {
   if (amount === 0) return "Free";
-  return new Intl.NumberFormat(locale, {
+  return numberFormat({
     style: "currency",
     currency,
     currencyDisplay: "code",
@@ -61,7 +61,7 @@ export function dateWords(date: string): string {
   if (!y || !m || !/^\d{4}-\d{2}(-\d{2})?$/.test(date)) return date;
   const options: Intl.DateTimeFormatOptions = { year: "numeric", month: "long", timeZone: "UTC" };
   if (d) options.day = "numeric";
-  return new Intl.DateTimeFormat(locale, options).format(new Date(Date.UTC(y, m - 1, d ?? 1)));
+  return dateFormat(options).format(new Date(Date.UTC(y, m - 1, d ?? 1)));
 }
 
 /** The name inside a sentence; some want an article. */
@@ -70,8 +70,7 @@ export const inSentence = (country: Pick<Country, "slug" | "name">): string =>
   articled.has(country.slug) ? `the ${country.name}` : country.name;
 
 /** Words that open a sentence: "The Gambia", "Visa-free entry". */
-export const asSentence = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
+export const asSentence = (text: string): string => `${upperCase(text.charAt(0))}${text.slice(1)}`;
 
 const further: Record<"both" | "employers" | "foreigners" | "none", (own: string, n: StepCounts) => string> =
   {

@@ -1,0 +1,35 @@
+import { defaultLocale, formatsOf } from "./locales.ts";
+
+/*
+ * The one place that asks `Intl`: numbers, dates, lists, plurals, names and order as a language writes them. Left out,
+ * the language is the default one.
+ */
+
+export const numberFormat = (
+  options?: Intl.NumberFormatOptions,
+  locale: string = defaultLocale,
+): Intl.NumberFormat => new Intl.NumberFormat(formatsOf(locale), options);
+
+export const dateFormat = (
+  options?: Intl.DateTimeFormatOptions,
+  locale: string = defaultLocale,
+): Intl.DateTimeFormat => new Intl.DateTimeFormat(formatsOf(locale), options);
+
+export const listFormat = (
+  options?: Intl.ListFormatOptions,
+  locale: string = defaultLocale,
+): Intl.ListFormat => new Intl.ListFormat(formatsOf(locale), options);
+
+export const pluralRules = (locale: string = defaultLocale): Intl.PluralRules =>
+  new Intl.PluralRules(formatsOf(locale));
+
+/** The name of a country in a language, by its two letters. */
+export const countryName = (iso2: string, locale: string = defaultLocale): string =>
+  new Intl.DisplayNames([formatsOf(locale)], { type: "region" }).of(iso2) ?? iso2;
+
+/** Which of two texts stands first where a reader looks them up. */
+export const inOrder = (one: string, other: string, locale: string = defaultLocale): number =>
+  one.localeCompare(other, formatsOf(locale));
+
+export const upperCase = (text: string, locale: string = defaultLocale): string =>
+  text.toLocaleUpperCase(formatsOf(locale));
