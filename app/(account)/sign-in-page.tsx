@@ -1,3 +1,5 @@
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Container } from "#components/ui/section.tsx";
 import type { Metadata } from "next";
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { SignInView } from "#components/members/sign-in/sign-in-view.tsx";
@@ -57,6 +59,9 @@ export async function SignInPage({ path, query }: Props) {
           />
         )}
       </SignInView>
+      <Container className="pb-section">
+        <PageEnd path={path} />
+      </Container>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { AskOffice } from "#components/home/ask-office.tsx";
 import { CountriesSection } from "#components/home/countries-section.tsx";
 import { CountsStrip } from "#components/home/counts-strip.tsx";
@@ -36,6 +37,7 @@ export default function Home() {
       <HomeSections sections={homeRecords.afterSummary} />
       <Container className="home-last">
         <AskOffice />
+        <PageEnd path="/" />
       </Container>
       <JsonLd
         data={{

@@ -8,8 +8,13 @@ import { findPage } from "#lib/content/pages.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { Page } from "#lib/content/types.ts";
 
-/** What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. */
-export function PageEnd({ path, related, reviewedOn }: Pick<Page, "path" | "related" | "reviewedOn">) {
+type Props = Pick<Page, "path"> & Partial<Pick<Page, "reviewedOn">> & { related?: readonly Page["path"][] };
+
+/**
+ * What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. Only the
+ * question where the page itself says the rest.
+ */
+export function PageEnd({ path, related = [], reviewedOn }: Props) {
   const onward = related.filter((href) => findPage(href.split("#")[0] ?? "") && isLinked(href));
   return (
     <div className="page-end">
@@ -28,9 +33,11 @@ export function PageEnd({ path, related, reviewedOn }: Pick<Page, "path" | "rela
         </nav>
       )}
       {!isConfidential(path) && <PageFeedback page={path} />}
-      <p>
-        Reviewed on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>
-      </p>
+      {reviewedOn && (
+        <p>
+          Reviewed on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>
+        </p>
+      )}
     </div>
   );
 }

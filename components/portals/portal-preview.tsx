@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import type { ReactNode } from "react";
 import { Prose } from "#components/page/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
@@ -53,6 +54,7 @@ export function PortalPreview({ portal, tab }: { portal: Portal; tab?: string | 
   return (
     <div className="parts portal-parts">
       {each(inOrder, ({ id, view }) => (id === chosen ? <div className="portal-chosen">{view}</div> : view))}
+      <PageEnd path={portal.path} />
     </div>
   );
 }

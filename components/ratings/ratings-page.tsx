@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -52,6 +53,9 @@ export function RatingsPage({ country, view, isMember, waiting, deed }: Props) {
         <Away slug={slug} />
       )}
       <HowCounted />
+      <Container className="pb-section">
+        <PageEnd path={ratingsPath(slug)} />
+      </Container>
     </>
   );
 }

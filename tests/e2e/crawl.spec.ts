@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from "@playwright/tes
 import Axe from "axe-core";
 import { countryFamilies, countryPage, countryPath } from "../../lib/content/country-families.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { isConfidential } from "../../lib/content/confidential.ts";
 import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
 import { everyPage } from "../support/every-page.ts";
 
@@ -13,6 +14,7 @@ type Read = {
   levels: number[];
   ids: Set<string>;
   hrefs: string[];
+  asksWhetherUseful: boolean;
 };
 
 const decode = (text: string) =>
@@ -30,6 +32,7 @@ async function read(request: APIRequestContext, path: string): Promise<Read> {
     levels: all(html, /<h([1-6])[ >]/g).map(Number),
     ids: new Set(["top", ...all(html, / id="([^"]+)"/g)]),
     hrefs: all(html, /<a\b[^>]*\bhref="([^"]+)"/g).map(decode),
+    asksWhetherUseful: html.includes('action="/api/page-feedback"'),
   };
 }
 
@@ -72,13 +75,15 @@ test("every page is reached from the home page by links alone, and no link or an
   expect(lost).toEqual([]);
 });
 
-test("every page has a title and a description of its own, one h1, and its headings in order", async ({
+test("every page has a title and a description of its own, one h1, its headings in order, and asks whether it was useful", async ({
   request,
 }) => {
   const seen = new Map<string, string>();
   for (const path of everyPage) {
-    const { status, title, description, levels } = await read(request, path);
+    const { status, title, description, levels, asksWhetherUseful } = await read(request, path);
     expect([path, status]).toEqual([path, 200]);
+    // Not where nobody should leave a trace.
+    expect([path, asksWhetherUseful]).toEqual([path, !isConfidential(path)]);
     for (const text of [title, description]) {
       expect(text, path).not.toBe("");
       expect(seen.get(text), `${path} says of itself what another page says: ${text}`).toBeUndefined();
@@ -87,6 +92,8 @@ test("every page has a title and a description of its own, one h1, and its headi
     expect([path, levels.filter((level) => level === 1).length]).toEqual([path, 1]);
     expect([path, levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)]).toEqual([path, []]);
   }
+  for (const path of ["/portal/vendor", "/justice/access", "/explore/countries/ghana/ratings"])
+    expect([path, (await read(request, path)).asksWhetherUseful]).toEqual([path, true]);
 });
 
 /** Guides are looked at by guides.spec.ts, the other families below; here everything else, in parts beside each other. */

@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
@@ -72,6 +73,9 @@ export default function Contact() {
             </ul>
           </section>
         </div>
+      </Container>
+      <Container className="pb-section">
+        <PageEnd path="/contact" />
       </Container>
     </>
   );

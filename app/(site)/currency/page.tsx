@@ -1,7 +1,8 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { Converter } from "#components/currency/converter.tsx";
 import { RatesTable } from "#components/currency/rates-table.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { PageHeader, Section } from "#components/ui/section.tsx";
+import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readConverter } from "#lib/currency/open/read-converter.ts";
 import { readRates } from "#lib/currency/index.ts";
@@ -59,6 +60,9 @@ export default async function CurrencyPage({ searchParams }: Props) {
           <p>The list of currencies opens here with script. The converter above needs none.</p>
         </div>
       </Section>
+      <Container className="pb-section">
+        <PageEnd path="/currency" />
+      </Container>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { InstallNow } from "#components/shell/install/install-now.tsx";
 import { InstallPicture } from "#components/shell/install/install-picture.tsx";
@@ -49,6 +50,7 @@ export default function Install() {
           The words in your browser&apos;s menu may differ a little. A browser that is not named here may have
           a command like these, or none; the site is the same without it.
         </p>
+        <PageEnd path="/install" />
       </Container>
     </>
   );

@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { Facts } from "#components/content/facts.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
@@ -37,6 +38,7 @@ export default function Lite() {
           <Facts kind="facts" id="turns-off" heading="What it turns off" facts={turnedOff} />
           <Facts kind="facts" id="goes-on" heading="What goes on working" facts={goesOn} />
         </div>
+        <PageEnd path="/lite" />
       </Container>
     </>
   );

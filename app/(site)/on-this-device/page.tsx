@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { DeviceControl } from "#components/shell/device/device-control.tsx";
 import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx";
@@ -89,6 +90,7 @@ export default function OnThisDevice() {
           Pages and pictures may also lie in the browser&apos;s cache, which says nothing about you; the same
           settings empty it.
         </p>
+        <PageEnd path="/on-this-device" />
       </Container>
     </>
   );

@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ShortcutSwitches } from "#components/shell/shortcuts/shortcut-switches.tsx";
 import { ShortcutTable } from "#components/shell/shortcuts/shortcut-table.tsx";
@@ -43,6 +44,7 @@ export default function Shortcuts() {
             , this site takes no key for itself and there is nothing to switch.
           </p>
         </Section>
+        <PageEnd path="/shortcuts" />
       </Container>
     </>
   );

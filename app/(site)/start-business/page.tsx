@@ -1,3 +1,5 @@
+import { Container } from "#components/ui/section.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -15,6 +17,9 @@ export default function StartBusinessPage() {
     <>
       <Breadcrumbs path="/start-business" />
       <FinderPage />
+      <Container className="pb-section">
+        <PageEnd path="/start-business" />
+      </Container>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
 import { findPilot } from "#lib/content/pilots.ts";
@@ -18,7 +19,7 @@ import { People } from "./people.tsx";
 import { PilotPlan } from "./pilot-plan.tsx";
 import { Register } from "./register.tsx";
 import { Risk } from "./risk.tsx";
-import type { GuideProps } from "./sections.ts";
+import { guidePath, type GuideProps } from "./sections.ts";
 import { Sources } from "./sources.tsx";
 import { Tax } from "./tax.tsx";
 import { Trade } from "./trade.tsx";
@@ -51,6 +52,7 @@ export function CountryGuide({ country }: GuideProps) {
         <Sources country={country} />
         <Ask country={country} />
         <Nearby country={country} />
+        <PageEnd path={guidePath(country.slug)} />
       </div>
       <JsonLd data={howToJsonLd(country)} />
       <JsonLd data={datasetJsonLd(country)} />

@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { ReceiptView } from "#components/leads/receipt-view.tsx";
@@ -52,6 +53,7 @@ export default async function Received(props: Props) {
             Write to us
           </ButtonLink>
         </div>
+        <PageEnd path="/contact/received" />
       </Container>
     </>
   );

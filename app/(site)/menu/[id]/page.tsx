@@ -1,3 +1,5 @@
+import { Container } from "#components/ui/section.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
@@ -30,6 +32,9 @@ export default async function MenuOfHeader(props: Props) {
     <>
       <Breadcrumbs path={`/menu/${menu.id}`} />
       <MenuPage menu={menu} others={menus.filter((other) => other !== menu)} />
+      <Container className="pb-section">
+        <PageEnd path={`/menu/${menu.id}`} />
+      </Container>
     </>
   );
 }
