@@ -73,6 +73,34 @@ const noServerAction = {
   message: "No server actions: every deed has one route.",
 };
 
+const noClassComponent = {
+  selector: "ClassDeclaration[superClass] MethodDefinition[key.name='render']",
+  message: "Components are functions; the rules about class components are off.",
+};
+
+/** lib/http is what any site's calls have in common, lib/text what any text has: neither knows what this site is about. */
+const aboutTheSite = {
+  regex: "(^#lib|^\\.\\.)/(?!(http|text|site|words)/|content/brand\\.ts$|(db|env|errors|log)\\.ts$)",
+  message: "lib/http knows no domain: hand over what it needs.",
+};
+const anythingElse = { regex: "^(#|\\.\\./)", message: "lib/text is pure: it takes text and gives text." };
+
+const reactRules = Object.keys(nextPlugin[0].rules).filter((name) =>
+  /^(react|react-hooks|jsx-a11y)\//.test(name),
+);
+/** Rules about class components, which there are none of: each would look for them in every function. */
+const aboutClasses = [
+  "react/display-name",
+  "react/no-deprecated",
+  "react/no-direct-mutation-state",
+  "react/no-find-dom-node",
+  "react/no-is-mounted",
+  "react/no-render-return-value",
+  "react/no-string-refs",
+  "react/require-render-return",
+];
+const off = (names) => Object.fromEntries(names.map((name) => [name, "off"]));
+
 export default [
   {
     ignores: [
@@ -92,7 +120,8 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "akoma/client-leaf": "error",
-      "no-restricted-syntax": ["error", noInlineStyle, noServerAction, ...intlElsewhere],
+      "no-restricted-syntax": ["error", noInlineStyle, noServerAction, noClassComponent, ...intlElsewhere],
+      ...off(aboutClasses),
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/no-explicit-any": "error",
       "import/no-anonymous-default-export": "off", // a configuration needs no name
@@ -100,6 +129,8 @@ export default [
       "@next/next/no-img-element": "off", // pictures are small SVG files; the image optimiser would only cost
     },
   },
+  // The compiler's rules read a module as React would. Only these could hold a component or a hook.
+  { files: ["**/*.{ts,mjs}"], ignores: ["app/**", "components/**"], rules: off(reactRules) },
   { files: ["app/**/*.{ts,tsx}"], rules: forbid(database, operations, insides) },
   // Pictures are drawn at build, not by a browser, and know no classes.
   { files: ["app/og/**"], rules: { "no-restricted-syntax": ["error", noServerAction, ...intlElsewhere] } },
@@ -119,4 +150,10 @@ export default [
   // The one room of lib that asks Next who is looking, once a request.
   { files: ["lib/members/sessions/session.ts"], rules: forbid(operations, insides) },
   { files: ["lib/ops/**/*.ts"], rules: forbid(views) },
+  {
+    files: ["lib/http/**/*.ts"],
+    ignores: ["lib/http/query-pages.ts"], // it lists the keys of a page that is a form
+    rules: forbid(views, operations, insides, aboutTheSite),
+  },
+  { files: ["lib/text/**/*.ts"], rules: forbid(anythingElse) },
 ];
