@@ -23,7 +23,7 @@ const operations = {
  */
 const domains =
   "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings";
-const faces = "([a-z]+/)?index\\.ts$|schema\\.ts$|(.+/)?open/";
+const faces = "index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
   regex: `(^#lib|^\\.\\.)/(${domains})/(?!${faces})`,
   message: "Speak to a domain through its index.ts, its schema.ts or its open folder.",
@@ -32,7 +32,7 @@ const insides = {
 /** What can ask the database, by any way of writing its path. */
 const asking = {
   regex:
-    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings)/([a-z]+/)?index|http/endpoint)\\.ts$",
+    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings)/index|http/endpoint)\\.ts$",
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };

@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
-// Not by the face of lib/auth: that brings the database, which nothing here may ask.
-import { readSessionCookie } from "#lib/members/sessions/read-session-cookie.ts";
-import { siteCookies } from "#lib/members/sessions/site-cookies.ts";
+// Not by the face of lib/members: that brings the database, which nothing here may ask.
+import { readSessionCookie } from "#lib/members/cookies.ts";
 import { isGuideTopic } from "#lib/content/guide-topics.ts";
 import { homeOf } from "#lib/content/homes.ts";
 import { canonicalPath } from "#lib/content/known-path.ts";
@@ -128,7 +127,7 @@ function home(request: NextRequest): NextResponse {
  */
 async function hasSignedCookie(request: NextRequest): Promise<boolean> {
   try {
-    return (await readSessionCookie(request.cookies.get(siteCookies.session)?.value)) !== undefined;
+    return (await readSessionCookie(request)) !== undefined;
   } catch {
     return false; // sign-in is not set up on this site
   }

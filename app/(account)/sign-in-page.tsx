@@ -5,7 +5,7 @@ import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { SignInView } from "#components/members/sign-in/sign-in-view.tsx";
 import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { readDevice, readPending, readVisit } from "#lib/members/sessions/index.ts";
+import { readDevice, readPending, readVisit } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { codeDigits, codeMinutes, safeNext } from "#lib/members/open/code-schema.ts";
 

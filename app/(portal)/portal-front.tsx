@@ -1,7 +1,7 @@
 import { OpenPreview } from "#components/portals/open-preview.tsx";
 import { asksForPreview, type PortalQuery } from "#components/portals/portal-query.ts";
 import { PortalWall } from "#components/portals/portal-wall.tsx";
-import { readDevice, readPending } from "#lib/members/sessions/index.ts";
+import { readDevice, readPending } from "#lib/members/index.ts";
 import type { Portal } from "#lib/portals/index.ts";
 
 /** A portal for whoever is not signed in: the wall, or the preview where the address asks for it. It asks for no member. */

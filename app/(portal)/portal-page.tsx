@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { MemberSide } from "#components/portals/member-side.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
 import { namesPreview, type PortalQuery } from "#components/portals/portal-query.ts";
-import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/sessions/index.ts";
+import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
 import { PortalFront } from "./portal-front.tsx";
 

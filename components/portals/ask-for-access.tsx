@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
-import type { Member } from "#lib/members/sessions/index.ts";
+import type { Member } from "#lib/members/index.ts";
 import type { Access, GrantPortal } from "#lib/portals/index.ts";
 import { isForOrganisations } from "#lib/portals/open/keys.ts";
 import { freeMailRefused } from "#lib/portals/open/words.ts";

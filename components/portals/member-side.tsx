@@ -4,7 +4,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
-import type { Member } from "#lib/members/sessions/index.ts";
+import type { Member } from "#lib/members/index.ts";
 import type { MemberSideData, Portal } from "#lib/portals/index.ts";
 import { AccessState } from "./access-state.tsx";
 import { PortalEnquiries } from "./portal-enquiries.tsx";

@@ -3,4 +3,3 @@ import "server-only";
 export { moderationForm } from "./form.ts";
 export { listWords, listedWords, type WaitingWords } from "./list-words.ts";
 export { moderateWords } from "./moderate-words.ts";
-export { moderators } from "./open/moderators.ts";

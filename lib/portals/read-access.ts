@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/members/sessions/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
 import { db } from "../db.ts";
 import { networksOf } from "../http/client-address.ts";
 import { isForOrganisations, type GrantKey } from "./open/keys.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/members/sessions/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { limit } from "../rate-limit/index.ts";

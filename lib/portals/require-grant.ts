@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/members/sessions/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
 import { AppError } from "../errors.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import type { GrantKey } from "./open/keys.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Member } from "#lib/members/sessions/index.ts";
+import { may } from "#lib/members/open/policy.ts";
+import type { Member } from "#lib/members/open/visit.ts";
 import { db } from "../db.ts";
-import { moderators } from "#lib/moderation/open/moderators.ts";
 import type { RatingKind } from "./open/keys.ts";
 import { listedComments } from "./open/limits.ts";
 
@@ -24,6 +24,6 @@ export async function listComments(slug: string, viewer: Member | undefined): Pr
     FROM ratings WHERE country_slug = ${slug} AND comment_state = 'shown'
     ORDER BY updated_at DESC, comment_hash
     LIMIT ${listedComments}`;
-  const mayRemove = viewer !== undefined && moderators.includes(viewer.role);
+  const mayRemove = viewer !== undefined && may(viewer.role, "words.moderate");
   return mayRemove ? rows : rows.map((row) => ({ ...row, id: null }));
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
-import { readCookie, setCookie, siteCookies } from "#lib/members/sessions/index.ts";
+import { cookieNames } from "#lib/members/open/cookie-names.ts";
 import { AppError } from "../errors.ts";
+import { isHttps, readCookie, setCookie } from "../http/cookies.ts";
 import { open, seal } from "../secrets/index.ts";
 import { commentLength, waitingMinutes } from "./open/limits.ts";
 import { ratingInput } from "./schema.ts";
@@ -12,6 +13,7 @@ const waitingRatings = z.array(ratingInput.extend({ slug: z.string() }));
 /** A rating that waits in the browser until whoever typed it has signed in. */
 export type WaitingRating = z.output<typeof waitingRatings>[number];
 
+const cookieName = cookieNames(isHttps).rating;
 const purpose = "waiting ratings";
 /** A browser drops a cookie of more than 4,096 bytes, its name included, without a word. */
 const longest = 4_000;
@@ -45,17 +47,17 @@ export function openWaiting(value: string | undefined): WaitingRating[] {
 }
 
 export const readWaiting = (request: { headers: Headers }): WaitingRating[] =>
-  openWaiting(readCookie(request, siteCookies.rating));
+  openWaiting(readCookie(request, cookieName));
 
 /**
  * Keeps them in the browser, sealed; none takes the cookie back. Throws `conflict` when they are more than a cookie
  * holds.
  */
 export function waitingCookieHeader(ratings: readonly WaitingRating[]): [string, string] {
-  if (ratings.length === 0) return setCookie(siteCookies.rating, "", { seconds: 0 });
+  if (ratings.length === 0) return setCookie(cookieName, "", { seconds: 0 });
   const value = pack(ratings);
   if (value.length > longest) throw new AppError("conflict", tooMany);
-  return setCookie(siteCookies.rating, value, { seconds: waitingMinutes * 60 });
+  return setCookie(cookieName, value, { seconds: waitingMinutes * 60 });
 }
 
 /** The ratings but the one of this country and kind. */

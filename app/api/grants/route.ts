@@ -1,5 +1,5 @@
 import { hubPath } from "#lib/members/open/paths.ts";
-import { requireMember } from "#lib/members/sessions/index.ts";
+import { requireMember } from "#lib/members/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { grantForm, requestGrant } from "#lib/portals/index.ts";
@@ -9,7 +9,7 @@ const methods = route({
   POST: endpoint({
     name: "requestGrant",
     schema: grantRequest,
-    handle: async (input, request) => requestGrant(await requireMember(request), input),
+    handle: async (input, request) => requestGrant(await requireMember(request, "grant.request"), input),
     form: grantForm,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { env } from "#lib/env.ts";
+import { setCookie } from "#lib/http/cookies.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { liteCookie, liteYearSeconds } from "#lib/http/lite-choice.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
@@ -13,9 +14,9 @@ const choice = z.object({
 type Choice = z.output<typeof choice>["lite"];
 
 /** Scripts of the site ask for this cookie before they fetch anything ahead, so it is not HttpOnly. */
-function cookieFor(lite: Choice): string {
-  const kept = lite === "auto" ? `${liteCookie}=; Max-Age=0` : `${liteCookie}=${lite === "on" ? 1 : 0}; Max-Age=${liteYearSeconds}`; // prettier-ignore
-  return `${kept}; Path=/; SameSite=Lax${env.SITE_URL.startsWith("https:") ? "; Secure" : ""}`;
+function cookieFor(lite: Choice): [string, string] {
+  if (lite === "auto") return setCookie(liteCookie, "", { seconds: 0 }, { forScripts: true });
+  return setCookie(liteCookie, lite === "on" ? "1" : "0", { seconds: liteYearSeconds }, { forScripts: true });
 }
 
 /** The page of this site that the post came from, as a path. A path that begins with two slashes names another site. */
@@ -37,7 +38,7 @@ const methods = route({
       next: ({ back }) => back,
       problem: (error) => plainAnswer({ error, back: { href: page, label: "Back to lite mode" } }),
     },
-    reply: ({ lite }) => ({ data: { lite }, headers: [["set-cookie", cookieFor(lite)]] }),
+    reply: ({ lite }) => ({ data: { lite }, headers: [cookieFor(lite)] }),
   }),
 });
 

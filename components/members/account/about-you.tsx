@@ -1,5 +1,5 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import type { Member } from "#lib/members/sessions/index.ts";
+import type { Member } from "#lib/members/index.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { audiences } from "#lib/members/open/code-schema.ts";
 import { Moment } from "#components/page/moment.tsx";

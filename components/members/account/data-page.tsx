@@ -1,6 +1,6 @@
 import { ButtonLink } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
-import type { Holdings } from "#lib/members/account/index.ts";
+import type { Holdings } from "#lib/members/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";

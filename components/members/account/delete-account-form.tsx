@@ -3,7 +3,7 @@ import { DataField } from "#components/ui/data-field.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { deleteFields } from "#lib/members/open/account-fields.ts";
-import type { Holdings } from "#lib/members/account/index.ts";
+import type { Holdings } from "#lib/members/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";
 import { Panel } from "#components/page/panel.tsx";
 import { numberFormat } from "#lib/words/open/formats.ts";

@@ -2,8 +2,8 @@ import { SignOutForm } from "../sign-in/sign-out-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import type { Device } from "#lib/members/account/index.ts";
-import { idleMinutes } from "#lib/members/open/session-limits.ts";
+import type { Device } from "#lib/members/index.ts";
+import { idleMinutes } from "#lib/members/open/limits.ts";
 import { Moment } from "#components/page/moment.tsx";
 
 /** The live sign-ins of a member, each with a button that ends it. Works without script. */

@@ -1,4 +1,4 @@
-import type { Member } from "#lib/members/sessions/index.ts";
+import type { Member } from "#lib/members/index.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 
 /** The first thing on the page of a member who has not said yet why they are here. */

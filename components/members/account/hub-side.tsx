@@ -1,8 +1,8 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "../sign-in/sign-out-form.tsx";
 import { accountPath, devicesPath } from "#lib/members/open/paths.ts";
-import type { Member } from "#lib/members/sessions/index.ts";
-import { moderators } from "#lib/moderation/open/moderators.ts";
+import type { Member } from "#lib/members/index.ts";
+import { may } from "#lib/members/open/policy.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { RatedCountry } from "#lib/ratings/index.ts";
 import { AboutYou } from "./about-you.tsx";
@@ -34,7 +34,7 @@ export function HubSide({ member, devices, ratings }: Props) {
           <a href={`${accountPath}#delete`}>Delete my account</a>
         </p>
       </section>
-      {moderators.includes(member.role) && <StaffDesk />}
+      {may(member.role, "words.list") && <StaffDesk />}
       <SignOutForm />
     </div>
   );

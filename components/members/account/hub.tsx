@@ -1,6 +1,5 @@
-import type { Hub as HubData } from "#lib/members/account/index.ts";
+import type { Hub as HubData, Member } from "#lib/members/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
-import type { Member } from "#lib/members/sessions/index.ts";
 import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";

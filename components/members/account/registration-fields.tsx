@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { DataField } from "#components/ui/data-field.tsx";
 import { each } from "#components/ui/each.ts";
 import { registrationFields, registrationNote } from "#lib/members/open/account-fields.ts";
-import type { Member } from "#lib/members/sessions/index.ts";
+import type { Member } from "#lib/members/index.ts";
 import { listCountries } from "#lib/countries/index.ts";
 
 type Props = { member: Pick<Member, "audience" | "countrySlug" | "isRegistered">; submitLabel: string };

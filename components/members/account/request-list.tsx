@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { MemberRequest } from "#lib/members/account/index.ts";
-import { listedRows } from "#lib/members/open/account-limits.ts";
+import type { MemberRequest } from "#lib/members/index.ts";
+import { listedRows } from "#lib/members/open/limits.ts";
 import { leadTypeWords } from "#lib/leads/open/lead-types.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";

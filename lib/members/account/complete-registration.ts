@@ -1,10 +1,10 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
-import type { Visit } from "../sessions/index.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
-import { unknownCountry, type Registration } from "../open/code-schema.ts";
+import { type Registration, unknownCountry } from "../open/code-schema.ts";
+import type { Visit } from "../open/visit.ts";
 
 /**
  * Writes down why the member is here, from which country, and when they agreed. The same again changes nothing; the

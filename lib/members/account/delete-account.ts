@@ -1,11 +1,11 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
-import type { Visit } from "../sessions/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { deleteLeadsOf } from "#lib/leads/index.ts";
-import { dropCodes } from "../codes/index.ts";
 import { dropWaitingMail } from "#lib/email/index.ts";
+import { dropCodes } from "../codes/code-rows.ts";
+import type { Visit } from "../open/visit.ts";
 
 /** What was deleted, counted. */
 type Deleted = { sessions: number; enquiries: number; ratings: number };

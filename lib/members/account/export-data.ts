@@ -1,11 +1,11 @@
 import "server-only";
 import { auditSubject, record } from "#lib/audit/index.ts";
-import type { Visit } from "../sessions/index.ts";
 import { db } from "#lib/db.ts";
 import { exportLeadsOf } from "#lib/leads/index.ts";
 import { limit } from "#lib/rate-limit/index.ts";
 import { exportRatingsOf } from "#lib/ratings/index.ts";
-import { exportedRows } from "../open/account-limits.ts";
+import { exportedRows } from "../open/limits.ts";
+import type { Visit } from "../open/visit.ts";
 
 /** The member's own events, and since the account was made those that concern its address, whoever caused them. */
 function findEvents({ member }: Visit) {

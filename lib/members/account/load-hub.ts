@@ -1,11 +1,18 @@
 import "server-only";
-import type { Visit } from "../sessions/index.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
+import { listLeadsOf, type FiledLead } from "#lib/leads/index.ts";
 import { listGrants, portals, type MemberGrant } from "#lib/portals/index.ts";
 import { listRatedCountries, type RatedCountry } from "#lib/ratings/index.ts";
 import { listDevices } from "../devices/list-devices.ts";
-import { listRequests, type MemberRequest } from "./list-requests.ts";
+import { listedRows } from "../open/limits.ts";
 import { hubPath } from "../open/paths.ts";
+import type { Visit } from "../open/visit.ts";
+
+export type MemberRequest = FiledLead;
+
+/** The latest enquiries that name the member's address, newest first. */
+export const listRequests = ({ member }: Visit): Promise<MemberRequest[]> =>
+  listLeadsOf(member.email, { take: listedRows });
 
 export type HeldAccess = MemberGrant;
 export type PortalLink = { name: string; path: string };

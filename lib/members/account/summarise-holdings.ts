@@ -1,7 +1,7 @@
 import "server-only";
-import type { Visit } from "../sessions/index.ts";
 import { db } from "#lib/db.ts";
 import { countLeadsOf } from "#lib/leads/index.ts";
+import type { Visit } from "../open/visit.ts";
 
 /** How many rows of each kind are kept for a member. */
 export type Holdings = {

@@ -4,12 +4,11 @@ import { newDeviceMail, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { newToken } from "#lib/secrets/index.ts";
-import { findOrMakeMember } from "./find-or-make-member.ts";
-import type { Lane } from "./hashes.ts";
-import type { Judged } from "./judge-code.ts";
-import { openSession, type OpenedSession } from "../sessions/open-session.ts";
 import { renewDevice } from "../devices/renew-device.ts";
-import { safeNext, type CodeVerify } from "../open/code-schema.ts";
+import { type CodeVerify, safeNext } from "../open/code-schema.ts";
+import { type OpenedSession, openSession } from "../sessions/open-session.ts";
+import type { Judged, Lane } from "./code-rows.ts";
+import { findOrMakeMember } from "./find-or-make-member.ts";
 
 /** What a sign-in gives to the browser it happened in. */
 export type SignedIn = {

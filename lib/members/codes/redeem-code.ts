@@ -5,14 +5,11 @@ import { record } from "#lib/audit/index.ts";
 import { log } from "#lib/log.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { hashToken } from "#lib/secrets/index.ts";
-import { admitTry } from "./admit-try.ts";
-import type { Circumstances } from "./circumstances.ts";
-import { usedUpCode, wrongCode } from "./code-problems.ts";
-import { completeSignIn, type SignedIn } from "./complete-sign-in.ts";
-import { findLiveCode } from "./find-live-code.ts";
-import type { Lane } from "./hashes.ts";
-import { judgeCode } from "./judge-code.ts";
 import { codeTries, type CodeVerify } from "../open/code-schema.ts";
+import type { Circumstances } from "../sessions/open-session.ts";
+import { findLiveCode, judgeCode, type Lane } from "./code-rows.ts";
+import { completeSignIn, type SignedIn } from "./complete-sign-in.ts";
+import { admitTry, usedUpCode, wrongCode } from "./problems.ts";
 
 const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies Record<Lane, Policy>;
 

@@ -7,12 +7,10 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { newCode, newToken } from "#lib/secrets/index.ts";
-import { admitTry } from "./admit-try.ts";
-import type { Circumstances } from "./circumstances.ts";
-import { findLane } from "./find-lane.ts";
-import type { Lane } from "./hashes.ts";
-import { codeMinutes, registration, unknownCountry, type CodeRequest } from "../open/code-schema.ts";
-import { storeCode } from "./store-code.ts";
+import { codeMinutes, type CodeRequest, registration, unknownCountry } from "../open/code-schema.ts";
+import type { Circumstances } from "../sessions/open-session.ts";
+import { findLane, type Lane, storeCode } from "./code-rows.ts";
+import { admitTry } from "./problems.ts";
 
 type CodeSent = {
   /** The token of the browser that asked: its own, or a new one. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
-import type { Visit } from "../sessions/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { Visit } from "../open/visit.ts";
 
 type EndedSessions = {
   ended: number;

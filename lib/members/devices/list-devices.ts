@@ -1,8 +1,7 @@
 import "server-only";
-import type { Visit } from "../sessions/index.ts";
 import { db } from "#lib/db.ts";
-import { idleMinutes } from "../open/session-limits.ts";
-import { endedRows, listedRows } from "../open/account-limits.ts";
+import { endedRows, idleMinutes, listedRows } from "../open/limits.ts";
+import type { Visit } from "../open/visit.ts";
 
 /** One sign-in of a member as its owner reads it: nothing in it opens anything. */
 export type Device = {

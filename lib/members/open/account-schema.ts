@@ -12,3 +12,14 @@ export const endInput = z.object({ end: z.union([z.literal("others"), z.uuid()],
 export const deleteInput = z.object({
   email: z.string(say.email).trim().min(1, say.email).max(254, say.email),
 });
+
+/** What POST /api/auth/sign-out takes: {}, or the wish that this browser be forgotten as well. */
+export const signOut = z.object(
+  { forgetBrowser: z.boolean("Say true or false.").default(false) },
+  'Send {} or {"forgetBrowser":true}.',
+);
+
+const linkToken = "This link is not complete. Open it again from the e-mail.";
+
+/** What POST /api/auth/session-end takes: the token of the link in the mail about a new device. */
+export const sessionEnd = z.object({ token: z.string(linkToken).regex(/^[\w-]{43}$/, linkToken) }, linkToken);

@@ -1,6 +1,6 @@
-import { rememberedDays } from "./session-limits.ts";
 import type { FormField } from "#lib/http/form-field.ts";
 import { audiences, codeDigits, codeMinutes } from "./code-schema.ts";
+import { rememberedDays } from "./limits.ts";
 
 const emailField: FormField = {
   kind: "email",

@@ -2,8 +2,8 @@ import "server-only";
 import { db, planned } from "#lib/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
-import { idleMinutes } from "../open/session-limits.ts";
-import type { Role, Visit } from "./visit.ts";
+import { idleMinutes } from "../open/limits.ts";
+import type { Role, Visit } from "../open/visit.ts";
 
 type Row = {
   id: string;

@@ -2,12 +2,12 @@ import "server-only";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { checkOrigin } from "#lib/http/check-origin.ts";
+import { readCookies } from "#lib/http/cookies.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { readBody } from "#lib/http/read-body.ts";
-import { deviceCookieHeader } from "../devices/device-cookie.ts";
+import { deviceCookieHeader, siteCookies } from "../cookies.ts";
 import { optionsFor, type CallNotes } from "./next-auth.ts";
-import { siteCookies } from "./site-cookies.ts";
 
 /** What of next-auth this site has. Its log call would let anybody write into our log; the rest has no use here. */
 const actions: Record<string, readonly string[]> = {
@@ -54,13 +54,12 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   return value && typeof value === "object" ? { ...value } : {};
 }
 
+/** next-auth percent-encodes what it keeps; what cannot be decoded is none of its cookies. */
 const cookiesOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
-    (request.headers.get("cookie") ?? "").split(";").flatMap((pair): [string, string][] => {
-      const sign = pair.indexOf("=");
-      if (sign < 1) return [];
+    [...readCookies(request)].flatMap(([name, value]): [string, string][] => {
       try {
-        return [[pair.slice(0, sign).trim(), decodeURIComponent(pair.slice(sign + 1).trim())]];
+        return [[name, decodeURIComponent(value)]];
       } catch {
         return [];
       }

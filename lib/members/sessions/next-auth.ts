@@ -7,13 +7,13 @@ import { clientAddress } from "#lib/http/client-address.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { log } from "#lib/log.ts";
 import { sessionSecret } from "#lib/secrets/index.ts";
-import { redeemCode, type SignedIn } from "../codes/index.ts";
+import type { SignedIn } from "../codes/complete-sign-in.ts";
+import { redeemCode } from "../codes/redeem-code.ts";
+import { readDeviceToken, siteCookies } from "../cookies.ts";
 import { codeVerify } from "../open/code-schema.ts";
+import { rememberedSeconds } from "../open/limits.ts";
+import { signOut } from "./end-session.ts";
 import { findSession } from "./find-session.ts";
-import { rememberedSeconds } from "../open/session-limits.ts";
-import { readDeviceToken } from "../devices/read-device-token.ts";
-import { signOut } from "./sign-out.ts";
-import { siteCookies } from "./site-cookies.ts";
 
 /** What one call through next-auth brought about, beside what next-auth makes of it. */
 export type CallNotes = { signedIn?: SignedIn; fault?: AppError };

@@ -1,10 +1,18 @@
 import "server-only";
-import { rememberedSeconds, visitSeconds } from "../open/session-limits.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { networkOf } from "#lib/http/client-address.ts";
 import { hashToken, newToken } from "#lib/secrets/index.ts";
-import type { Circumstances } from "../codes/circumstances.ts";
 import { deviceName } from "../devices/device-name.ts";
+import { rememberedSeconds, visitSeconds } from "../open/limits.ts";
+
+/** What is known of whoever asks, apart from what they typed. */
+export type Circumstances = {
+  /** The token of their browser's device cookie, if it can be one of ours. */
+  deviceToken: string | undefined;
+  /** Where the request came from. */
+  address: string;
+  userAgent: string | null;
+};
 
 type Opening = Pick<Circumstances, "address" | "userAgent"> & {
   memberId: string;

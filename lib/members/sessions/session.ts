@@ -5,17 +5,15 @@ import { db } from "#lib/db.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { hashToken } from "#lib/secrets/index.ts";
+import { openPending, type Pending, openSessionCookie, siteCookies } from "../cookies.ts";
+import type { Visit } from "../open/visit.ts";
 import { findSession } from "./find-session.ts";
-import { openPending, type Pending } from "./pending.ts";
-import { asToken } from "./as-token.ts";
-import { readSessionCookie } from "./read-session-cookie.ts";
-import { siteCookies } from "./site-cookies.ts";
-import type { Visit } from "./visit.ts";
+import { asToken } from "./tokens.ts";
 
 export type PageVisit = { state: "member"; visit: Visit } | { state: "nobody" } | { state: "away" };
 
 async function findByCookie(value: string | undefined): Promise<PageVisit> {
-  const id = await readSessionCookie(value);
+  const id = await openSessionCookie(value);
   const visit = id ? await findSession({ id }) : undefined;
   return visit ? { state: "member", visit } : { state: "nobody" };
 }

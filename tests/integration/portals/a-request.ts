@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
-import type { Role } from "#lib/members/sessions/index.ts";
+import type { Role } from "#lib/members/index.ts";
 import { requestGrant, type Decision, type GrantKey } from "#lib/portals/index.ts";
 import { aMember, visitOf } from "../members/account/a-member.ts";
 

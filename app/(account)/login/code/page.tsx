@@ -3,7 +3,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { readPending } from "#lib/members/sessions/index.ts";
+import { readPending } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { codeMinutes } from "#lib/members/open/code-schema.ts";
 

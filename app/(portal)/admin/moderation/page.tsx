@@ -2,17 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ModerationPage } from "#components/moderation/moderation-page.tsx";
 import { record } from "#lib/audit/index.ts";
-import { readVisit, requireRole, type Visit } from "#lib/members/sessions/index.ts";
+import { readVisit, requireRight, type Visit } from "#lib/members/index.ts";
+import { may } from "#lib/members/open/policy.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { listWords, moderators } from "#lib/moderation/index.ts";
+import { listWords } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import { wordsDone } from "#lib/moderation/schema.ts";
 
 /** The head says no more to a stranger than the page does. */
 export async function generateMetadata(): Promise<Metadata> {
   const who = await readVisit();
-  if (who.state !== "member" || !moderators.includes(who.visit.member.role)) return {};
+  if (who.state !== "member" || !may(who.visit.member.role, "words.list")) return {};
   const description = "What visitors wrote about pages and members about countries, to be kept or removed.";
   return pageMetadata({ path: moderationPath, title: "Moderation", description, index: false });
 }
@@ -27,7 +28,7 @@ async function readWords({ member }: Visit) {
 export default async function Moderation({ searchParams }: PageProps<"/admin/moderation">) {
   const who = await readVisit();
   if (who.state !== "member") notFound();
-  await requireRole(who.visit, ...moderators).catch(notFound);
+  await requireRight(who.visit, "words.list").catch(notFound);
   const { done, about } = await searchParams;
   const words = await unlessAway("listWords", () => readWords(who.visit));
   const known = wordsDone.safeParse({ decision: done, about });

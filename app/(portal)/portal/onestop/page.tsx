@@ -1,7 +1,7 @@
 import { Hub } from "#components/members/account/hub.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { hubPath, loadHub } from "#lib/members/account/index.ts";
-import { readVisit } from "#lib/members/sessions/index.ts";
+import { loadHub, readVisit } from "#lib/members/index.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { portalMetadata } from "../../portal-metadata.ts";
 import { PortalPage } from "../../portal-page.tsx";

@@ -1,7 +1,6 @@
-import { accountPath, deleteAccount, deleteForm } from "#lib/members/account/index.ts";
-import { goneCookieHeaders } from "#lib/members/sessions/index.ts";
+import { deleteAccount, deleteForm, goneCookieHeaders, requireMember } from "#lib/members/index.ts";
+import { accountPath } from "#lib/members/open/paths.ts";
 import { deleteInput } from "#lib/members/open/account-schema.ts";
-import { requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 
@@ -9,7 +8,8 @@ const methods = route({
   POST: endpoint({
     name: "deleteAccount",
     schema: deleteInput,
-    handle: async ({ email }, request) => deleteAccount(await requireMember(request), email),
+    handle: async ({ email }, request) =>
+      deleteAccount(await requireMember(request, "account.delete"), email),
     form: deleteForm,
     reply: (deleted) => ({ data: deleted, headers: goneCookieHeaders() }),
   }),

@@ -1,5 +1,4 @@
-import { exportAnswer, exportData, exportProblem } from "#lib/members/account/index.ts";
-import { requireMember } from "#lib/members/sessions/index.ts";
+import { exportAnswer, exportData, exportProblem, requireMember } from "#lib/members/index.ts";
 import { checkOrigin } from "#lib/http/check-origin.ts";
 import { route } from "#lib/http/endpoint.ts";
 
@@ -7,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (request: Request) => {
     try {
       checkOrigin(request); // a link on another site must not use up how often it may be fetched
-      return exportAnswer(await exportData(await requireMember(request)));
+      return exportAnswer(await exportData(await requireMember(request, "account.export")));
     } catch (thrown) {
       return exportProblem(thrown, request);
     }

@@ -1,5 +1,5 @@
-import { completeRegistration, hubPath, registrationForm } from "#lib/members/account/index.ts";
-import { requireMember } from "#lib/members/sessions/index.ts";
+import { completeRegistration, registrationForm, requireMember } from "#lib/members/index.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { registration } from "#lib/members/open/code-schema.ts";
@@ -8,7 +8,8 @@ const methods = route({
   POST: endpoint({
     name: "completeRegistration",
     schema: registration,
-    handle: async (input, request) => completeRegistration(await requireMember(request), input),
+    handle: async (input, request) =>
+      completeRegistration(await requireMember(request, "account.register"), input),
     form: registrationForm,
     reply: () => ({ data: {} }),
   }),

@@ -1,6 +1,12 @@
-import { devicesPath, endOtherSessions, endSession, sessionsForm } from "#lib/members/account/index.ts";
+import {
+  endedCookieHeaders,
+  endOtherSessions,
+  endSession,
+  requireMember,
+  sessionsForm,
+} from "#lib/members/index.ts";
+import { devicesPath } from "#lib/members/open/paths.ts";
 import { endInput } from "#lib/members/open/account-schema.ts";
-import { endedCookieHeaders, requireMember } from "#lib/members/sessions/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 
@@ -9,7 +15,7 @@ const methods = route({
     name: "endSessions",
     schema: endInput,
     handle: async ({ end }, request) => {
-      const visit = await requireMember(request);
+      const visit = await requireMember(request, "session.end");
       return end === "others" ? endOtherSessions(visit) : endSession(visit, end);
     },
     form: sessionsForm,

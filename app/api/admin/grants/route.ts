@@ -1,16 +1,15 @@
 import { record } from "#lib/audit/index.ts";
-import { hiddenRoute, requireColleague, type Role } from "#lib/members/sessions/index.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 import { decideGrant, listGrantRequests } from "#lib/portals/index.ts";
 import { grantDecision } from "#lib/portals/schema.ts";
 
 const name = "decideGrant";
-const roles: readonly Role[] = ["staff", "admin"];
 
 const methods = route({
   GET: async (request: Request) => {
-    const { member } = await requireColleague(request, roles);
+    const { member } = await requireColleague(request, "grant.list");
     const requests = await listGrantRequests();
     await record({
       deed: "grant.listed",
@@ -24,8 +23,8 @@ const methods = route({
     name,
     schema: grantDecision,
     handle: async (input, request) =>
-      decideGrant({ ...input, by: (await requireColleague(request, roles)).member.id }),
+      decideGrant({ ...input, by: (await requireColleague(request, "grant.decide")).member.id }),
   }),
 });
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, roles, methods);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, "grant.list", methods);

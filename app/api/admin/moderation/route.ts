@@ -1,6 +1,6 @@
-import { hiddenRoute, requireColleague } from "#lib/members/sessions/index.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
-import { moderateWords, moderationForm, moderators } from "#lib/moderation/index.ts";
+import { moderateWords, moderationForm } from "#lib/moderation/index.ts";
 import { wordsDecision } from "#lib/moderation/schema.ts";
 
 const name = "moderateWords";
@@ -9,9 +9,9 @@ const methods = route({
   POST: endpoint({
     name,
     schema: wordsDecision,
-    handle: async (input, request) => moderateWords(await requireColleague(request, moderators), input),
+    handle: async (input, request) => moderateWords(await requireColleague(request, "words.moderate"), input),
     form: moderationForm,
   }),
 });
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, moderators, methods);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, "words.list", methods);

@@ -1,4 +1,4 @@
-import { nextAuthAnswer } from "#lib/members/sessions/index.ts";
+import { nextAuthAnswer } from "#lib/members/index.ts";
 import { route } from "#lib/http/endpoint.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };

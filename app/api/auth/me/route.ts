@@ -1,10 +1,10 @@
-import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/members/sessions/index.ts";
+import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/members/index.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 
 /** Who is asking. A bearer without its cookie gets the cookie too, so that pages know the member as well. */
 const me = query("me", async (request: Request) => {
-  const { member, session } = await requireMember(request);
+  const { member, session } = await requireMember(request, "account.read");
   const { id, isRemembered, expiresAt } = session;
   const isKnownToPages = await hasValidCookie(request, id);
   return succeed(

@@ -1,5 +1,5 @@
-import { endByLink, sessionEndForm } from "#lib/members/sessions/index.ts";
-import { sessionEnd } from "#lib/members/open/session-schema.ts";
+import { endByLink, sessionEndForm } from "#lib/members/index.ts";
+import { sessionEnd } from "#lib/members/open/account-schema.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 

@@ -1,7 +1,7 @@
-import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/members/sessions/index.ts";
+import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/members/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { signOut } from "#lib/members/open/session-schema.ts";
+import { signOut } from "#lib/members/open/account-schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { findVisit, sessionCookieHeader, type Visit } from "#lib/members/sessions/index.ts";
+import { findVisit, sessionCookieHeader, type Visit } from "#lib/members/index.ts";
 import { db } from "#lib/db.ts";
 import { hashToken, newToken } from "#lib/secrets/index.ts";
 

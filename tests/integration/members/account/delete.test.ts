@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { sealPurpose } from "#lib/email/queue-mail.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
 import { hashToken, newToken, seal } from "#lib/secrets/index.ts";
-import { addressHash } from "#lib/members/codes/hashes.ts";
+import { addressHash } from "#lib/members/codes/code-rows.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { ask } from "#tests/support/database.ts";
 import { aForm, aMember, anEnquiry, aPost, aSession, deedsOf, isIn } from "./a-member.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { GET, POST } from "#app/api/account/sessions/route.ts";
-import { endSession, listDevices, listEndedDevices } from "#lib/members/account/index.ts";
+import { endSession, listDevices, listEndedDevices } from "#lib/members/index.ts";
 import { db } from "#lib/db.ts";
 import { newToken } from "#lib/secrets/index.ts";
 import { seed } from "../../../../prisma/seed.ts";

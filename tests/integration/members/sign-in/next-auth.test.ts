@@ -8,7 +8,7 @@ import {
   type Browser,
 } from "#tests/support/sign-in.ts";
 import { db } from "#lib/db.ts";
-import { nextAuthAnswer } from "#lib/members/sessions/index.ts";
+import { nextAuthAnswer } from "#lib/members/index.ts";
 
 afterAll(() => db().$disconnect());
 

@@ -3,7 +3,7 @@ import * as requestRoute from "#app/api/auth/login/request/route.ts";
 import * as verifyRoute from "#app/api/auth/login/verify/route.ts";
 import * as signOutRoute from "#app/api/auth/sign-out/route.ts";
 import { db } from "#lib/db.ts";
-import { openPending } from "#lib/members/sessions/pending.ts";
+import { openPending } from "#lib/members/cookies.ts";
 
 afterAll(() => db().$disconnect());
 

@@ -2,7 +2,7 @@ import { aBrowser, anEmail, dataOf, sessionsOf, signIn } from "#tests/support/si
 import { POST as endRoute } from "#app/api/auth/session-end/route.ts";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
-import { requireMember, requireRole } from "#lib/members/sessions/index.ts";
+import { requireMember, requireRight } from "#lib/members/index.ts";
 import { hashToken, newToken } from "#lib/secrets/index.ts";
 
 afterAll(() => db().$disconnect());
@@ -197,15 +197,15 @@ test("signing in again in a browser takes the place of the sign-in before", asyn
   expect(live).toHaveLength(1);
 });
 
-test("requireMember and requireRole: nobody is 401, the wrong role is 404 and written down", async () => {
+test("requireMember and requireRight: nobody is 401, the wrong role is 404 and written down", async () => {
   const [browser, email] = [aBrowser(), anEmail()];
   const token = await signIn(browser, email);
   const asked = (authorization: string) =>
-    requireMember(new Request("http://localhost/", { headers: { authorization } }));
+    requireMember(new Request("http://localhost/", { headers: { authorization } }), "account.read");
   await expect(asked("Bearer x")).rejects.toMatchObject({ code: "unauthenticated" });
   const visit = await asked(`Bearer ${token}`);
-  await expect(requireRole(visit, "staff", "admin")).rejects.toMatchObject({ code: "not_found" });
-  await expect(requireRole(visit, "member")).resolves.toBeUndefined();
+  await expect(requireRight(visit, "grant.decide")).rejects.toMatchObject({ code: "not_found" });
+  await expect(requireRight(visit, "rating.give")).resolves.toBeUndefined();
   const refusals = await db().auditEvent.count({
     where: { actorId: visit.member.id, deed: "access.checked", outcome: "refused" },
   });

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Hub } from "#components/members/account/hub.tsx";
-import type { Hub as HubData } from "#lib/members/account/index.ts";
-import type { Member } from "#lib/members/sessions/index.ts";
+import type { Hub as HubData, Member } from "#lib/members/index.ts";
 
 const at = new Date("2026-03-01T09:30:00.000Z");
 const member: Member = {

@@ -1,8 +1,7 @@
 import { jest } from "@jest/globals";
 import { cookieNames } from "#lib/members/open/cookie-names.ts";
-import { readCookie } from "#lib/members/sessions/read-cookie.ts";
-import { readBearer } from "#lib/members/sessions/read-bearer.ts";
-import { rememberedSeconds } from "#lib/members/open/session-limits.ts";
+import { readBearer } from "#lib/members/sessions/tokens.ts";
+import { rememberedSeconds } from "#lib/members/open/limits.ts";
 
 const withHeaders = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
 
@@ -16,15 +15,7 @@ afterEach(() => jest.useRealTimers());
 async function cookiesOverHttps() {
   process.env["SITE_URL"] = "https://akoma.example";
   process.env["AUTH_SECRET"] = "a secret of more than thirty-two characters";
-  const [{ deviceCookieHeader }, { endedCookieHeaders }, { sessionCookieHeader }, reading, pending] =
-    await Promise.all([
-      import("#lib/members/devices/device-cookie.ts"),
-      import("#lib/members/sessions/ended-cookies.ts"),
-      import("#lib/members/sessions/session-cookie.ts"),
-      import("#lib/members/sessions/read-session-cookie.ts"),
-      import("#lib/members/sessions/pending.ts"),
-    ]);
-  return { deviceCookieHeader, endedCookieHeaders, sessionCookieHeader, ...reading, ...pending };
+  return { ...(await import("#lib/members/cookies.ts")), ...(await import("#lib/http/cookies.ts")) };
 }
 
 test("over https cookies are bound to this host; over http their names say so too", async () => {
@@ -55,7 +46,7 @@ test("a session's cookie ends with its row where it is remembered, with the brow
 });
 
 test("a session's cookie is read as often as it comes, until its time is over, and only as we sealed it", async () => {
-  const { sessionCookieHeader, readSessionCookie } = await cookiesOverHttps();
+  const { sessionCookieHeader, openSessionCookie } = await cookiesOverHttps();
   const sealed = async (id: string) => {
     const [, line] = await sessionCookieHeader({
       id,
@@ -72,16 +63,16 @@ test("a session's cookie is read as often as it comes, until its time is over, a
     [other, "other"],
     [one, "one"],
   ]) {
-    expect(await readSessionCookie(value)).toBe(id);
+    expect(await openSessionCookie(value)).toBe(id);
   }
   for (const changed of [undefined, "", "x", tampered(one), one.slice(1), "a".repeat(9000)]) {
-    expect(await readSessionCookie(changed)).toBeUndefined();
+    expect(await openSessionCookie(changed)).toBeUndefined();
   }
-  for (let n = 0; n < 600; n += 1) expect(await readSessionCookie(await sealed(`${n}`))).toBe(`${n}`);
-  expect(await readSessionCookie(one)).toBe("one");
+  for (let n = 0; n < 600; n += 1) expect(await openSessionCookie(await sealed(`${n}`))).toBe(`${n}`);
+  expect(await openSessionCookie(one)).toBe("one");
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   jest.setSystemTime(Date.now() + (rememberedSeconds + 60) * 1000);
-  expect(await readSessionCookie(one)).toBeUndefined();
+  expect(await openSessionCookie(one)).toBeUndefined();
 });
 
 test("what is pending comes back as it was, and only as we sealed it", async () => {
@@ -94,7 +85,8 @@ test("what is pending comes back as it was, and only as we sealed it", async () 
   }
 });
 
-test("a cookie is read by its whole name", () => {
+test("a cookie is read by its whole name", async () => {
+  const { readCookie } = await cookiesOverHttps();
   const request = withHeaders({ cookie: "xakoma.session=1; akoma.session=a=b; akoma.session=2; empty=; =3" });
   expect(readCookie(request, "akoma.session")).toBe("a=b");
   for (const name of ["session", "empty", "none"]) expect(readCookie(request, name)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
-import { clientAddressOfPage } from "#lib/members/sessions/index.ts";
+import { clientAddressOfPage } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 
 export const metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import { DataPage } from "#components/members/account/data-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { accountPath, summariseHoldings } from "#lib/members/account/index.ts";
-import { readVisit } from "#lib/members/sessions/index.ts";
+import { readVisit, summariseHoldings } from "#lib/members/index.ts";
+import { accountPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
 import { PortalPage } from "../../../portal-page.tsx";

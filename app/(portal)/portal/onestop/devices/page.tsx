@@ -1,7 +1,7 @@
 import { DevicesPage } from "#components/members/account/devices-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { devicesPath, listDevices, listEndedDevices } from "#lib/members/account/index.ts";
-import { readVisit } from "#lib/members/sessions/index.ts";
+import { listDevices, listEndedDevices, readVisit } from "#lib/members/index.ts";
+import { devicesPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
 import { PortalPage } from "../../../portal-page.tsx";

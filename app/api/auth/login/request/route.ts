@@ -1,9 +1,14 @@
-import { deviceCookieHeader, pendingCookieHeader, readDeviceToken } from "#lib/members/sessions/index.ts";
+import {
+  deviceCookieHeader,
+  pendingCookieHeader,
+  readDeviceToken,
+  requestCode,
+  requestForm,
+} from "#lib/members/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { isFromHere } from "#lib/http/is-from-here.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { requestCode, requestForm } from "#lib/members/codes/index.ts";
 import { codeMinutes, codeRequest, safeNext } from "#lib/members/open/code-schema.ts";
 
 const methods = route({

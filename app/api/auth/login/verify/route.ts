@@ -2,13 +2,14 @@ import {
   deviceCookieHeader,
   endedPendingHeader,
   readDeviceToken,
+  redeemCode,
   sessionCookieHeader,
-} from "#lib/members/sessions/index.ts";
+  verifyForm,
+} from "#lib/members/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { fileWaiting } from "#lib/ratings/index.ts";
-import { redeemCode, verifyForm } from "#lib/members/codes/index.ts";
 import { codeVerify } from "#lib/members/open/code-schema.ts";
 
 const methods = route({

@@ -1,4 +1,4 @@
-import { findVisit, requireMember } from "#lib/members/sessions/index.ts";
+import { findVisit, requireMember } from "#lib/members/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import {
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ slug: string }> };
 type Answered = { data?: Rated; next: `/${string}`; headers: [string, string][] };
 
 async function rate(slug: string, input: RatingInput, request: Request): Promise<Answered> {
-  const { member } = await requireMember(request);
+  const { member } = await requireMember(request, "rating.give");
   const data = await rateCountry(member, slug, input);
   return {
     data,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RatingsPage } from "#components/ratings/ratings-page.tsx";
-import { readSiteCookie, readVisit } from "#lib/members/sessions/index.ts";
+import { readSiteCookie, readVisit } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";

@@ -1,4 +1,4 @@
-import { requireMember } from "#lib/members/sessions/index.ts";
+import { requireMember } from "#lib/members/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { pageOfCall, withdrawalForm, withdrawRating } from "#lib/ratings/index.ts";
@@ -10,7 +10,8 @@ const withdrawAt = (slug: string) =>
   endpoint({
     name: "withdrawRating",
     schema: withdrawal,
-    handle: async (input, request) => withdrawRating((await requireMember(request)).member, slug, input),
+    handle: async (input, request) =>
+      withdrawRating((await requireMember(request, "rating.withdraw")).member, slug, input),
     form: withdrawalForm(slug),
   });
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { hubPath } from "../open/paths.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
+import { hubPath } from "../open/paths.ts";
 
 const button = (
   action: `/${string}`,

@@ -1,4 +1,6 @@
-export type Role = "member" | "staff" | "moderator" | "caseworker" | "admin";
+/** As the table `members` has them. */
+export const roles = ["member", "staff", "moderator", "caseworker", "admin"] as const;
+export type Role = (typeof roles)[number];
 
 /** Somebody with an account. */
 export type Member = {

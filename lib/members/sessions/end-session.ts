@@ -3,15 +3,39 @@ import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { hashToken } from "#lib/secrets/index.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { readSessionCookie } from "../cookies.ts";
+import { readBearer } from "./tokens.ts";
 
-type Row = { member_id: string; changed: number };
+/** Signs out: ends live sessions by id or by token hash, on every instance at once, and writes it down. Safe to repeat. */
+export async function signOut(by: {
+  id?: string | undefined;
+  tokenHash?: string | undefined;
+}): Promise<void> {
+  const id = isUuid(by.id) ? by.id : null;
+  const tokenHash = by.tokenHash ?? null;
+  if (!id && !tokenHash) return;
+  const ended = await db().$queryRaw<{ member_id: string }[]>`
+    UPDATE sessions SET ended_at = now()
+    WHERE (id = ${id}::uuid OR token_hash = ${tokenHash}) AND ended_at IS NULL
+    RETURNING member_id`;
+  for (const row of ended) await record({ deed: "sign_out", outcome: "done", actorId: row.member_id });
+}
+
+/** Ends what the request is signed in with, by cookie and by bearer. */
+export async function endVisit(request: { headers: Headers }): Promise<void> {
+  const { token } = readBearer(request) ?? {};
+  await signOut({ id: await readSessionCookie(request), tokenHash: token && hashToken(token) });
+}
+
+type Named = { member_id: string; changed: number };
 
 /**
  * Signs out the device a mail about a new device spoke of, also where it has signed in anew since then, and forgets it.
  * Whoever holds the link can do this and nothing else; a second time changes nothing.
  */
 export async function endByLink(token: string): Promise<void> {
-  const rows = await db().$queryRaw<Row[]>`
+  const rows = await db().$queryRaw<Named[]>`
     WITH named AS (
       SELECT id, member_id, device_hash FROM sessions WHERE end_hash = ${hashToken(token)}
     ), ended AS (

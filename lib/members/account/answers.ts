@@ -1,10 +1,29 @@
 import "server-only";
+import { brand } from "#lib/content/brand.ts";
 import { listCountries } from "#lib/countries/index.ts";
+import type { AppError } from "#lib/errors.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { toAppError } from "#lib/http/faults.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
 import { deleteFields, registrationFields, registrationNote } from "../open/account-fields.ts";
-import { toAccount, toDevices, toHub, wayBack } from "./ways-back.ts";
-import { devicesPath, hubPath } from "../open/paths.ts";
+import { accountPath, devicesPath, hubPath } from "../open/paths.ts";
+import type { DataExport } from "./export-data.ts";
+
+type Way = { href: `/${string}`; label: string };
+
+const toHub: Way = { href: hubPath, label: "Back to your account" };
+const toDevices: Way = { href: devicesPath, label: "Back to your devices" };
+const toAccount: Way = { href: accountPath, label: "Back to your data" };
+
+/** Where an error page leads: to the page, or, for whoever is signed out meanwhile, there by way of the sign-in. */
+function wayBack(error: AppError, page: Way): Way {
+  if (error.code !== "unauthenticated") return page;
+  return {
+    href: `/login?${new URLSearchParams({ tab: "login", next: page.href }).toString()}`,
+    label: "Sign in",
+  };
+}
 
 /** How the buttons of the devices page work without script. */
 export const sessionsForm: FormFace<unknown> = {
@@ -55,3 +74,22 @@ export const registrationForm: FormFace<unknown> = {
     return plainAnswer({ error, form, back });
   },
 };
+
+/** The export as a file: named, indented so that a person can read it, and kept by nobody on the way. */
+export function exportAnswer(data: DataExport): Response {
+  const day = data.exportedAt.toISOString().slice(0, 10);
+  return new Response(`${JSON.stringify(data, undefined, 2)}\n`, {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${brand.name.toLowerCase()}-data-${day}.json"`,
+      "cache-control": "no-store",
+    },
+  });
+}
+
+/** Why there is no file: as a page for a visitor who followed the link, with the envelope for a caller. */
+export function exportProblem(thrown: unknown, request: Request): Response {
+  const error = toAppError(thrown, "exportData");
+  if (!request.headers.get("accept")?.includes("text/html")) return fail(error);
+  return plainAnswer({ error, back: wayBack(error, toAccount) });
+}

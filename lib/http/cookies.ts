@@ -1,0 +1,42 @@
+import { env } from "../env.ts";
+
+/** Whether visitors reach this site by https: its cookies are then sent by no other way, and bound to this host. */
+export const isHttps = env.SITE_URL.startsWith("https:");
+
+/** The cookies a request carries, as they were sent; of two with one name the first. What they hold is the caller's claim. */
+export function readCookies(request: { headers: Headers }): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const sign = pair.indexOf("=");
+    const name = pair.slice(0, sign).trim();
+    if (sign > 0 && name && !cookies.has(name)) cookies.set(name, pair.slice(sign + 1).trim());
+  }
+  return cookies;
+}
+
+/** The value of one of them; undefined when there is none, or nothing in it. */
+export const readCookie = (request: { headers: Headers }, name: string): string | undefined =>
+  readCookies(request).get(name) || undefined;
+
+/** How long a cookie lives: so many seconds, until a moment, or as long as the browser is open. */
+type Life = { seconds: number } | { until: Date } | "browser";
+
+function endOf(life: Life): string {
+  if (life === "browser") return "";
+  return "seconds" in life ? `; Max-Age=${life.seconds}` : `; Expires=${life.until.toUTCString()}`;
+}
+
+/**
+ * A Set-Cookie header no other site can make a browser send along with a post, and, unless it is `forScripts`, that no
+ * script can read. The value is ours: letters, digits and signs that need no quoting.
+ */
+export function setCookie(
+  name: string,
+  value: string,
+  life: Life,
+  { forScripts = false } = {},
+): [string, string] {
+  const closed = forScripts ? "" : "; HttpOnly";
+  const secure = isHttps ? "; Secure" : "";
+  return ["set-cookie", `${name}=${value}; Path=/${endOf(life)}${closed}; SameSite=Lax${secure}`];
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { hashToken, keyedHash } from "#lib/secrets/index.ts";
+import { codeMinutes, codeTries, type Registration } from "../open/code-schema.ts";
+
+/** "known": the browser is a remembered device of the address's owner. */
+export type Lane = "any" | "known";
+
+/** What of an address stands in the table of codes. */
+export const addressHash = (email: string): string => keyedHash("sign-in address", email);
+
+/** What of a code is stored: good for one address and one lane, and guessable by nobody without AUTH_SECRET. */
+export const codeHash = (code: string, email: string, lane: Lane): string =>
+  keyedHash("sign-in code", code, email, lane);
+
+/** Whether the owner of an address had this browser remembered. The same statement whether or not there is an owner. */
+export async function findLane(email: string, deviceToken: string | undefined): Promise<Lane> {
+  const [row] = await db().$queryRaw<{ known: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM known_devices k JOIN members m ON m.id = k.member_id
+      WHERE m.email = ${email} AND k.device_hash = ${hashToken(deviceToken ?? "")}
+    ) AS known`;
+  return row?.known ? "known" : "any";
+}
+
+type NewCode = {
+  email: string;
+  lane: Lane;
+  code: string;
+  deviceToken: string;
+  registration: Registration | undefined;
+};
+
+/**
+ * Makes this the one live code of its address and lane. From a remembered device it also takes the place of a code a
+ * stranger may have asked for; a stranger's never takes the place of the owner's. What the registration form said stays when the same browser asks
+ * for another code without saying it again.
+ */
+export async function storeCode(on: Prisma.TransactionClient, given: NewCode): Promise<void> {
+  const { email, lane, code, deviceToken, registration } = given;
+  const address = addressHash(email);
+  const words = registration ? JSON.stringify(registration) : null;
+  await on.$executeRaw`
+    INSERT INTO sign_in_codes
+      (address_hash, lane, code_hash, device_hash, tries_left, registration, created_at, expires_at, spent_at)
+    VALUES (${address}, ${lane}, ${codeHash(code, email, lane)}, ${hashToken(deviceToken)}, ${codeTries},
+            ${words}::jsonb, now(), now() + make_interval(mins => ${codeMinutes}), NULL)
+    ON CONFLICT (address_hash, lane) DO UPDATE SET
+      code_hash = EXCLUDED.code_hash, device_hash = EXCLUDED.device_hash, tries_left = EXCLUDED.tries_left,
+      registration = COALESCE(EXCLUDED.registration, CASE
+        WHEN sign_in_codes.device_hash = EXCLUDED.device_hash AND sign_in_codes.spent_at IS NULL
+        THEN sign_in_codes.registration END),
+      created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at, spent_at = NULL`;
+  if (lane === "known") {
+    await on.$executeRaw`DELETE FROM sign_in_codes WHERE address_hash = ${address} AND lane = 'any'`;
+  }
+}
+
+export type LiveCode = { lane: Lane; triesLeft: number; secondsLeft: number };
+
+type LiveRow = { lane: Lane; tries_left: number; seconds_left: number };
+
+/** The code this browser asked for, while it can still be used or was used up by wrong tries. */
+export async function findLiveCode(email: string, deviceHash: string): Promise<LiveCode | undefined> {
+  const [row] = await db().$queryRaw<LiveRow[]>`
+    SELECT lane, tries_left, extract(epoch FROM expires_at - now())::float8 AS seconds_left
+    FROM sign_in_codes
+    WHERE address_hash = ${addressHash(email)} AND device_hash = ${deviceHash}
+      AND spent_at IS NULL AND expires_at > now()
+    ORDER BY lane DESC LIMIT 1`;
+  return row && { lane: row.lane, triesLeft: row.tries_left, secondsLeft: row.seconds_left };
+}
+
+export type Judged = { isRight: boolean; triesLeft: number; registration: unknown };
+
+type JudgedRow = { is_right: boolean; tries_left: number; registration: unknown };
+
+/**
+ * Judges a code and, if it is right, spends it: one conditional UPDATE, so that of any number of connections with the
+ * right code exactly one is told so. Undefined when there was no live code to judge.
+ */
+export async function judgeCode(
+  on: Prisma.TransactionClient,
+  { email, lane, deviceHash, code }: { email: string; lane: Lane; deviceHash: string; code: string },
+): Promise<Judged | undefined> {
+  const hash = codeHash(code, email, lane);
+  const [row] = await on.$queryRaw<JudgedRow[]>`
+    UPDATE sign_in_codes
+    SET tries_left = tries_left - 1, spent_at = CASE WHEN code_hash = ${hash} THEN now() END
+    WHERE address_hash = ${addressHash(email)} AND lane = ${lane} AND device_hash = ${deviceHash}
+      AND spent_at IS NULL AND tries_left > 0 AND expires_at > now()
+    RETURNING code_hash = ${hash} AS is_right, tries_left, registration`;
+  return row && { isRight: row.is_right, triesLeft: row.tries_left, registration: row.registration };
+}
+
+/** Deletes the sign-in codes of an address: one that is on its way would make the account anew. */
+export async function dropCodes(email: string, on: Prisma.TransactionClient): Promise<void> {
+  await on.signInCode.deleteMany({ where: { addressHash: addressHash(email) } });
+}

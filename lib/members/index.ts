@@ -1,0 +1,52 @@
+import "server-only";
+
+export type { Member, Role, Visit } from "./open/visit.ts";
+export {
+  deviceCookieHeader,
+  endedCookieHeaders,
+  endedPendingHeader,
+  goneCookieHeaders,
+  pendingCookieHeader,
+  readDeviceToken,
+  sessionCookieHeader,
+} from "./cookies.ts";
+
+export { requestForm, verifyForm } from "./codes/forms.ts";
+export { redeemCode } from "./codes/redeem-code.ts";
+export { requestCode } from "./codes/request-code.ts";
+
+export { endByLink, endVisit } from "./sessions/end-session.ts";
+export { sessionEndForm, signOutForm } from "./sessions/forms.ts";
+export { nextAuthAnswer } from "./sessions/next-auth-answer.ts";
+export {
+  clientAddressOfPage,
+  readDevice,
+  readPending,
+  readSiteCookie,
+  readVisit,
+} from "./sessions/session.ts";
+export { hiddenRoute, requireColleague, requireRight } from "./sessions/staff-only.ts";
+export { findVisit, hasValidCookie, requireMember } from "./sessions/who-asks.ts";
+
+export { endOtherSessions, endSession } from "./devices/end-sessions.ts";
+export { listDevices, listEndedDevices, type Device, type EndedDevice } from "./devices/list-devices.ts";
+
+export {
+  deleteForm,
+  exportAnswer,
+  exportProblem,
+  registrationForm,
+  sessionsForm,
+} from "./account/answers.ts";
+export { completeRegistration } from "./account/complete-registration.ts";
+export { deleteAccount } from "./account/delete-account.ts";
+export { exportData } from "./account/export-data.ts";
+export {
+  listRequests,
+  loadHub,
+  type HeldAccess,
+  type Hub,
+  type MemberRequest,
+  type PortalLink,
+} from "./account/load-hub.ts";
+export { summariseHoldings, type Holdings } from "./account/summarise-holdings.ts";

@@ -1,0 +1,32 @@
+import { type Role, roles } from "./visit.ts";
+
+const everyone = roles;
+const deciders = ["staff", "admin"] as const satisfies readonly Role[];
+const moderators = ["moderator", "admin"] as const satisfies readonly Role[];
+
+/**
+ * Who may do what: resource, verb, and the roles that have it. Every door asks here, and what does not stand here nobody
+ * may do. `everyone` is everyone with an account, and only with what is theirs: whose a row is, its statement asks.
+ */
+export const policy = {
+  account: { read: everyone, register: everyone, export: everyone, delete: everyone },
+  session: { end: everyone },
+  rating: { give: everyone, withdraw: everyone },
+  grant: { request: everyone, list: deciders, decide: deciders },
+  words: { list: moderators, moderate: moderators },
+} as const satisfies Record<string, Record<string, readonly Role[]>>;
+
+type Resource = keyof typeof policy;
+type Verb<R extends Resource> = keyof (typeof policy)[R] & string;
+
+/** One line of the table, as a door names it: "words.moderate". */
+export type Right = { [R in Resource]: `${R}.${Verb<R>}` }[Resource];
+
+const rights: ReadonlyMap<string, readonly Role[]> = new Map(
+  Object.entries(policy).flatMap(([resource, verbs]) =>
+    Object.entries(verbs).map(([verb, roles]) => [`${resource}.${verb}`, roles]),
+  ),
+);
+
+/** Whether a role has this right. What the table does not name, nobody may do. */
+export const may = (role: Role, right: Right): boolean => rights.get(right)?.includes(role) ?? false;

@@ -1,0 +1,35 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import { hashToken } from "#lib/secrets/index.ts";
+import { readSessionCookie } from "../cookies.ts";
+import { may, type Right } from "../open/policy.ts";
+import type { Visit } from "../open/visit.ts";
+import { findSession } from "./find-session.ts";
+import { readBearer } from "./tokens.ts";
+
+/**
+ * Who is asking: by the bearer header where there is one, else by the cookie. Ended, expired, idle, unknown and
+ * malformed are nobody. Throws only when the database does not answer.
+ */
+export async function findVisit(request: { headers: Headers }): Promise<Visit | undefined> {
+  const bearer = readBearer(request);
+  if (bearer) return bearer.token ? findSession({ tokenHash: hashToken(bearer.token) }) : undefined;
+  const id = await readSessionCookie(request);
+  return id ? findSession({ id }) : undefined;
+}
+
+/**
+ * Who is asking, if their role has this right; else `unauthenticated` or `forbidden`. The guard in front of everything
+ * that belongs to a member.
+ */
+export async function requireMember(request: { headers: Headers }, right: Right): Promise<Visit> {
+  const visit = await findVisit(request);
+  if (!visit)
+    throw new AppError("unauthenticated", "You are not signed in, or your session has ended. Sign in again.");
+  if (!may(visit.member.role, right)) throw new AppError("forbidden", "Your account may not do this.");
+  return visit;
+}
+
+/** Whether the request's cookie already points to this session. */
+export const hasValidCookie = async (request: { headers: Headers }, sessionId: string): Promise<boolean> =>
+  (await readSessionCookie(request)) === sessionId;

@@ -1,0 +1,43 @@
+import { may, policy, type Right } from "#lib/members/open/policy.ts";
+import { roles, type Role } from "#lib/members/open/visit.ts";
+import { Role as schemaRoles } from "#lib/generated/prisma/enums.ts";
+
+/** What everybody with an account has, and what one role has beside it. */
+const own = [
+  "account.read",
+  "account.register",
+  "account.export",
+  "account.delete",
+  "session.end",
+  "rating.give",
+  "rating.withdraw",
+  "grant.request",
+];
+const beside: Record<Role, readonly string[]> = {
+  member: [],
+  staff: ["grant.list", "grant.decide"],
+  moderator: ["words.list", "words.moderate"],
+  caseworker: [],
+  admin: ["grant.list", "grant.decide", "words.list", "words.moderate"],
+};
+
+const rights = Object.entries(policy).flatMap(([resource, verbs]) =>
+  Object.keys(verbs).map((verb) => `${resource}.${verb}` as Right),
+);
+
+test("the roles are those of the schema", () => {
+  expect([...roles].toSorted()).toEqual(Object.values(schemaRoles).toSorted());
+});
+
+test.each(roles)("a %s may do exactly this, over the whole table", (role) => {
+  expect(rights.filter((right) => may(role, right)).toSorted()).toEqual([...own, ...beside[role]].toSorted());
+});
+
+test("what the table does not name, nobody may do", () => {
+  for (const role of roles) {
+    for (const right of ["words", "words.", ".list", "words.toString", "constructor.name", "grants.decide"]) {
+      expect(may(role, right as Right)).toBe(false);
+    }
+  }
+  expect(may("owner" as Role, "account.read")).toBe(false);
+});
