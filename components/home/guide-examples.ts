@@ -1,5 +1,5 @@
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { findCountry, getFigure, listCountries } from "#lib/countries/index.ts";
+import { findCountry, knownFigure, listCountries } from "#lib/countries/index.ts";
 import type { Country, RegistrationStep } from "#lib/countries/record/open/schema.ts";
 
 /** The country whose steps are shown as examples while it has such steps. */
@@ -51,10 +51,12 @@ export function findIndicativeStep(): { country: Country; step: RegistrationStep
 }
 
 /** A real figure that is missing. */
-export function findGapExample(): { country: Country; key: FigureKey } | undefined {
+export function findGapExample(): { country: Country; key: FigureKey; reason: string } | undefined {
   for (const key of telling) {
-    const country = listCountries().find((one) => !getFigure(one, key));
-    if (country) return { country, key };
+    for (const country of listCountries()) {
+      const { reason } = knownFigure(country, key);
+      if (reason !== null) return { country, key, reason };
+    }
   }
   return undefined;
 }

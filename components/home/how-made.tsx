@@ -53,7 +53,7 @@ export function HowMade({ steps, sourcedSteps }: Props) {
         >
           {gap && (
             <Example country={gap.country} title={figureKind(gap.key).label}>
-              {`No data. ${noDataReason(gap.country, gap.key)}`}
+              {`No data. ${gap.reason}`}
             </Example>
           )}
         </Mark>

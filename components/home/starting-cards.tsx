@@ -1,9 +1,9 @@
+import { Figure } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { LinkCard } from "#components/ui/card.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { findCountry, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
-import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
+import { findCountry, formatFigure, knownFigure } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const slugs = ["ghana", "rwanda", "kenya", "senegal", "morocco", "namibia"];
@@ -42,25 +42,20 @@ export function StartingCards() {
 type RowProps = { country: Country; figureKey: FigureKey; label: string; edition: string | undefined };
 
 function Row({ country, figureKey, label, edition }: RowProps) {
-  const figure = getFigure(country, figureKey);
+  const known = knownFigure(country, figureKey);
   return (
     <div>
       <dt>
-        {label} {edition ? <small className="edition">{edition}</small> : <small>{figure?.year}</small>}
+        {label} {edition ? <small className="edition">{edition}</small> : <small>{known.fact?.year}</small>}
       </dt>
-      <dd {...(figure && figureMoneyMark(figureKey, figure.value))}>
-        {figure ? (
-          formatFigure(figureKey, figure.value)
-        ) : (
-          <NoData reason={noDataReason(country, figureKey)} />
-        )}
+      <dd>
+        <Figure
+          known={known}
+          text={known.fact ? formatFigure(figureKey, known.fact.value) : ""}
+          figureKey={figureKey}
+          year="elsewhere"
+        />
       </dd>
     </div>
   );
 }
-
-const NoData = ({ reason }: { reason: string }) => (
-  <>
-    No data <small>{reason}</small>
-  </>
-);

@@ -14,6 +14,7 @@ export { finderRow } from "./finder/finder-row.ts";
 export { finderRows } from "./finder/finder-rows.ts";
 export { findSource } from "./record/find-source.ts";
 export { formatFigure, formatShare } from "./words/format-figure.ts";
+export { knownFigure } from "./record/known-figure.ts";
 export { getFigure } from "./record/get-figure.ts";
 export { listBlocs, type Bloc } from "./record/list-blocs.ts";
 export { listCountries } from "./record/list-countries.ts";

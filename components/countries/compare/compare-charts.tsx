@@ -15,7 +15,7 @@ const keyFigures: readonly FigureKey[] = [
 ];
 
 function sourcesOf(row: ComparisonRow): string {
-  const ids = new Set(row.cells.flatMap(({ figure }) => figure?.source ?? []));
+  const ids = new Set(row.cells.flatMap(({ known }) => known.fact?.source ?? []));
   return listed([...ids].map((id) => findSource(id)?.publisher ?? id));
 }
 
@@ -29,9 +29,9 @@ function CompareChart({ row, nameOf }: { row: ComparisonRow; nameOf: ReadonlyMap
       <CompareBars
         label={row.label}
         better={row.best.length > 0 && row.better ? row.better : undefined}
-        rows={row.cells.map(({ slug, figure, text, year }) => ({
+        rows={row.cells.map(({ slug, known, text, year }) => ({
           label: nameOf.get(slug) ?? slug,
-          value: figure?.value ?? null,
+          value: known.fact?.value ?? null,
           text,
           year,
         }))}

@@ -5,7 +5,7 @@ import type { Comparison } from "#lib/countries/index.ts";
 export function CompareSources({ comparison }: { comparison: Comparison }) {
   const ids = new Set(
     comparison.groups.flatMap(({ rows }) =>
-      rows.flatMap(({ cells }) => cells.flatMap(({ figure }) => figure?.source ?? [])),
+      rows.flatMap(({ cells }) => cells.flatMap(({ known }) => known.fact?.source ?? [])),
     ),
   );
   return <SourceList ids={[...ids]} />;

@@ -29,7 +29,7 @@ const notJudged = {
 
 /** How far the figures of a row lie apart, or why that cannot be said. */
 export function spreadWords({ spread, cells }: Pick<ComparisonRow, "spread" | "cells">): string {
-  const figures = cells.flatMap(({ figure }) => figure ?? []);
+  const figures = cells.flatMap(({ known }) => known.fact ?? []);
   if (spread) return `${listed([...new Set(figures.map(({ year }) => String(year)).sort())])}: ${spread}`;
   const why = whyNotJudged(figures);
   if (why) return notJudged[why];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fee } from "#components/countries/fee.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { dateWords, daySpan, onlineWords, timeNote } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 

@@ -1,5 +1,6 @@
 import { ShareBar } from "#components/charts/share-bar.tsx";
-import { FigureValue, NoData } from "#components/countries/figure-value.tsx";
+import { FigureValue } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";

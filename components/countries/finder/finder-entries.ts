@@ -1,11 +1,4 @@
-import {
-  figureMarks,
-  finderRow,
-  formatFigure,
-  getFigure,
-  listCountries,
-  noDataReason,
-} from "#lib/countries/index.ts";
+import { figureMarks, finderRow, formatFigure, knownFigure, listCountries } from "#lib/countries/index.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
@@ -14,16 +7,16 @@ const whenOf = (figure: Figure): string =>
   [figure.year, ...figureMarks({ ...figure, note: undefined })].join(", ");
 
 function entryOf(country: Country): FinderEntry {
-  const start = getFigure(country, "starting_days");
-  const people = getFigure(country, "population");
+  const start = knownFigure(country, "starting_days");
+  const people = knownFigure(country, "population");
   return {
     ...finderRow(country),
-    startWords: start
-      ? `${formatFigure("starting_days", start.value)} to start (${whenOf(start)})`
-      : `Days to start: no data. ${noDataReason(country, "starting_days")}`,
-    peopleWords: people
-      ? `${formatFigure("population", people.value)} people (${whenOf(people)})`
-      : `Population: no data. ${noDataReason(country, "population")}`,
+    startWords: start.fact
+      ? `${formatFigure("starting_days", start.fact.value)} to start (${whenOf(start.fact)})`
+      : `Days to start: no data. ${start.reason}`,
+    peopleWords: people.fact
+      ? `${formatFigure("population", people.fact.value)} people (${whenOf(people.fact)})`
+      : `Population: no data. ${people.reason}`,
   };
 }
 

@@ -6,9 +6,8 @@ import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 import {
   findSource,
   formatFigure,
-  getFigure,
+  knownFigure,
   listCountries,
-  noDataReason,
   regionalRails,
   searchTopics,
 } from "#lib/countries/index.ts";
@@ -25,9 +24,8 @@ const topics = searchTopics();
 
 const rails = railFacts(listCountries(), regionalRails, {
   findSource,
-  accountFigure: (country) => getFigure(country, "account_ownership_pct"),
+  accountFigure: (country) => knownFigure(country, "account_ownership_pct"),
   accountText: (value) => formatFigure("account_ownership_pct", value),
-  accountReason: (country) => noDataReason(country, "account_ownership_pct"),
 });
 
 const nothingAsked: FinderQuery = { q: "", region: null, sort: null, focus: null, problems: [] };

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { riskRating } from "#lib/countries/index.ts";
 import { enumerated, listed, ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { Fact } from "./facts.tsx";

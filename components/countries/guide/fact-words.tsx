@@ -1,4 +1,4 @@
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { enumerated } from "#lib/countries/words/open/guide-words.ts";
 import { figureMarks } from "#lib/countries/index.ts";
 import type { FactList } from "#lib/countries/record/open/schema.ts";

@@ -1,3 +1,4 @@
+import { Figure } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { brand } from "#lib/content/brand.ts";
@@ -20,14 +21,7 @@ import {
   timeNote,
   inSentence,
 } from "#lib/countries/words/open/guide-words.ts";
-import {
-  dataAsOf,
-  figureMarks,
-  findSource,
-  formatFigure,
-  getFigure,
-  noDataReason,
-} from "#lib/countries/index.ts";
+import { dataAsOf, figureMarks, findSource, formatFigure, knownFigure } from "#lib/countries/index.ts";
 import type { Registration } from "#lib/countries/record/open/schema.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
@@ -174,8 +168,8 @@ function PrintStep({
 }
 
 function PrintFigure({ country, figureKey }: GuideProps & { figureKey: FigureKey }) {
-  const figure = getFigure(country, figureKey);
-  const marks = figure ? figureMarks(figure) : [];
+  const known = knownFigure(country, figureKey);
+  const figure = known.fact;
   return (
     <tr>
       <th scope="row">
@@ -184,8 +178,12 @@ function PrintFigure({ country, figureKey }: GuideProps & { figureKey: FigureKey
           : figureKind(figureKey).label}
       </th>
       <td>
-        {figure ? formatFigure(figureKey, figure.value) : `No data: ${noDataReason(country, figureKey)}`}
-        {marks.length > 0 && ` (${marks.join("; ")})`}
+        <Figure
+          known={known}
+          text={figure ? formatFigure(figureKey, figure.value) : ""}
+          marks={figure ? figureMarks(figure) : []}
+          year="elsewhere"
+        />
       </td>
       <td>{figure ? figure.year : "–"}</td>
       <td>{figure ? findSource(figure.source)?.title : "–"}</td>

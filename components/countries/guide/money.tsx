@@ -1,5 +1,5 @@
 import { each, joined } from "#components/ui/each.ts";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { railDetail } from "#components/countries/rails/rail-detail.ts";
 import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";

@@ -1,7 +1,7 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
 import { Fee } from "#components/countries/fee.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import {
   asSentence,

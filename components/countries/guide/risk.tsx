@@ -1,4 +1,4 @@
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { dateWords, ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, noDataReason, riskRating, riskRule } from "#lib/countries/index.ts";

@@ -1,5 +1,5 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";

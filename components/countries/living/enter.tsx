@@ -1,6 +1,6 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";

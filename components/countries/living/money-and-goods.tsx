@@ -1,5 +1,5 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";

@@ -1,5 +1,5 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";

@@ -1,5 +1,5 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { NoData } from "#components/countries/figure-value.tsx";
+import { NoData } from "#components/page/figure.tsx";
 import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";

@@ -1,3 +1,4 @@
+import type { Known } from "#lib/countries/record/open/known.ts";
 import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/countries/record/open/schema.ts";
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
@@ -34,9 +35,8 @@ export type RailFacts = {
 /** What the page asks of the country facts. */
 export type RailQuestions = {
   findSource: (id: string) => Source | undefined;
-  accountFigure: (country: Country) => Figure | null;
+  accountFigure: (country: Country) => Known<Figure>;
   accountText: (value: number) => string;
-  accountReason: (country: Country) => string;
 };
 
 /**
@@ -46,7 +46,7 @@ export type RailQuestions = {
 export function railFacts(
   countries: readonly Country[],
   rails: readonly RegionalRail[],
-  { findSource, accountFigure, accountText, accountReason }: RailQuestions,
+  { findSource, accountFigure, accountText }: RailQuestions,
 ): RailFacts {
   const sources: Source[] = [];
   const numberOf = (id: string): number[] => {
@@ -71,8 +71,8 @@ export function railFacts(
       }));
 
   const accountOf = (country: Country): CountryRails["account"] => {
-    const figure = accountFigure(country);
-    if (!figure) return { reason: accountReason(country) };
+    const { fact: figure, reason } = accountFigure(country);
+    if (!figure) return { reason };
     const { value, year, stale = false, source } = figure;
     return { text: accountText(value), year, stale, refs: numberOf(source) };
   };

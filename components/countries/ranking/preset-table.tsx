@@ -39,7 +39,9 @@ export function PresetTable({ ranking }: { ranking: PresetRanking }) {
             <tr
               data-place={place}
               data-score={score}
-              {...Object.fromEntries(parts.map(({ figure }, index) => [`data-part-${index}`, figure?.value]))}
+              {...Object.fromEntries(
+                parts.map(({ known }, index) => [`data-part-${index}`, known.fact?.value]),
+              )}
             >
               <td>{place}</td>
               <th scope="row">

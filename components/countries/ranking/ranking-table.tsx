@@ -10,7 +10,7 @@ import { knownWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 export function RankingTable({ ranking, order }: { ranking: FigureRanking; order: RankingQuery["order"] }) {
   const { key, better, rows, marks, sources } = ranking;
   const { label, meaning } = figureKind(key);
-  const values = rows.flatMap(({ figure }) => figure?.value ?? []);
+  const values = rows.flatMap(({ known }) => known.fact?.value ?? []);
   const scale = linearScale(values);
   const all = listCountries();
   const knownOfAll = all.filter((country) => getFigure(country, key)).length;

@@ -1,5 +1,5 @@
 import { listed } from "#lib/countries/words/open/guide-words.ts";
-import type { FigureRanking, RankingQuery, UsedSource } from "#lib/countries/index.ts";
+import type { FigureRanking, RankedRow, RankingQuery, UsedSource } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const firstWords = {
@@ -50,7 +50,13 @@ export function sourceWords(sources: readonly UsedSource[]): string {
 export const sharedMarkWords = (marks: readonly string[]): string | null =>
   marks.length === 0 ? null : `Each of these figures is marked: ${marks.join("; ")}.`;
 
-export const rowApartWords = { doubt: null, years: "more than two years behind the newest" } as const;
+const rowApartWords = { doubt: null, years: "more than two years behind the newest" } as const;
+
+/** What must be told beside a figure of a ranking: its own marks, and why it stands apart. */
+export function marksOf({ marks, apart }: Pick<RankedRow, "marks" | "apart">): string[] {
+  const why = apart && rowApartWords[apart];
+  return why ? [...marks, why] : marks;
+}
 
 /** Nobody is left when a region and a bloc have no country in common. */
 export const nobodyWords = ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">): string =>

@@ -1,25 +1,19 @@
 import { CountryName } from "#components/countries/country-name.tsx";
+import { Figure, NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import {
-  formatFigure,
-  getFigure,
-  listCountries,
-  noDataReason,
-  riskRating,
-  riskRule,
-} from "#lib/countries/index.ts";
+import { formatFigure, knownFigure, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 function Row({ country }: { country: Country }) {
   const risk = riskRating(country);
-  const figures = riskRule.parts.map(({ key }) => ({ key, figure: getFigure(country, key) }));
+  const figures = riskRule.parts.map(({ key }) => ({ key, known: knownFigure(country, key) }));
   return (
     <tr
       data-mean={risk?.score}
       data-year={risk?.asOf}
-      {...Object.fromEntries(figures.map(({ figure }, index) => [`data-part-${index}`, figure?.value]))}
+      {...Object.fromEntries(figures.map(({ known }, index) => [`data-part-${index}`, known.fact?.value]))}
     >
       <th scope="row">
         <CountryName country={country} />
@@ -33,18 +27,16 @@ function Row({ country }: { country: Country }) {
         </>
       ) : (
         <td colSpan={2}>
-          <b className="no-data">No data</b> <small>One of the five is missing.</small>
+          <NoData reason="One of the five is missing." />
         </td>
       )}
-      {each(figures, ({ key, figure }) => (
+      {each(figures, ({ key, known }) => (
         <td>
-          {figure ? (
-            formatFigure(key, figure.value)
-          ) : (
-            <>
-              <b className="no-data">No data</b> <small>{noDataReason(country, key)}</small>
-            </>
-          )}
+          <Figure
+            known={known}
+            text={known.fact ? formatFigure(key, known.fact.value) : ""}
+            year="elsewhere"
+          />
         </td>
       ))}
       <td>{risk ? <a href={`#src-${risk.source}`}>{risk.asOf}</a> : <small>none</small>}</td>

@@ -1,19 +1,15 @@
 import { CountryName } from "#components/countries/country-name.tsx";
+import { Figure } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
 import { labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { FigurePairs, Pair } from "#lib/countries/index.ts";
-import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import { markWords } from "./scatter-words.ts";
 
 function Value({ figureKey, side: { figure, text, marks } }: { figureKey: FigureKey; side: Pair["x"] }) {
   return (
     <td>
-      <b {...figureMoneyMark(figureKey, figure.value)}>{text}</b>{" "}
-      <small>
-        <a href={`#src-${figure.source}`}>{figure.year}</a>
-        {marks.map((mark) => `, ${mark}`)}
-      </small>
+      <Figure known={{ fact: figure, reason: null }} text={text} figureKey={figureKey} marks={marks} />
     </td>
   );
 }

@@ -22,7 +22,7 @@ export function compareCountries(countries: Country[]): Comparison {
     rows: figureKeys
       .filter((key) => figureKind(key).group === group)
       .map((key) => comparisonRow(key, countries))
-      .filter(({ cells }) => cells.some(({ figure }) => figure)),
+      .filter(({ cells }) => cells.some(({ known }) => known.fact)),
   }));
   return {
     countries,

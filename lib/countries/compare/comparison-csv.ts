@@ -3,7 +3,7 @@ import { figureMarks } from "../words/figure-marks.ts";
 import { figureKeys, figureKind, labelAlone } from "../record/open/figures.ts";
 import { findSource } from "../record/find-source.ts";
 import { listCountries } from "../record/list-countries.ts";
-import { noDataReason } from "../record/no-data-reason.ts";
+import { knownFigure } from "../record/known-figure.ts";
 import type { Country } from "../record/open/schema.ts";
 
 /** Names and codes of countries stand in every line, and with them the notice their licence asks for. */
@@ -36,22 +36,9 @@ export function comparisonCsv(countries: readonly Country[]): string {
     countries.map((country) => {
       const label = labelAlone(key);
       const { unit } = figureKind(key);
-      const figure = country.figures[key];
+      const { fact: figure, reason } = knownFigure(country, key);
       if (!figure) {
-        return [
-          country.name,
-          country.iso2,
-          label,
-          unit,
-          "No data",
-          "",
-          "",
-          "",
-          "",
-          noDataReason(country, key),
-          codesNotice,
-          "",
-        ];
+        return [country.name, country.iso2, label, unit, "No data", "", "", "", "", reason, codesNotice, ""];
       }
       const source = findSource(figure.source);
       return [

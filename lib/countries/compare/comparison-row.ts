@@ -1,17 +1,16 @@
 import { whyNotJudged } from "../measure/comparable.ts";
 import { figureKind, labelAlone, type FigureKey } from "../record/open/figures.ts";
 import { formatFigure, formatNumber as number } from "../words/format-figure.ts";
-import { noDataReason } from "../record/no-data-reason.ts";
+import { knownFigure } from "../record/known-figure.ts";
+import type { Known } from "../record/open/known.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 
 export type ComparisonCell = {
   slug: string;
-  figure: Figure | null;
+  known: Known<Figure>;
   /** The figure as a reader takes it in, or "No data". */
   text: string;
   year: number | null;
-  /** Why there is no figure; null where there is one. */
-  reason: string | null;
 };
 
 export type ComparisonRow = {
@@ -56,16 +55,16 @@ function describeSpread(key: FigureKey, figures: readonly Figure[]): string | nu
 export function comparisonRow(key: FigureKey, countries: readonly Country[]): ComparisonRow {
   const { label, group, meaning, better = null } = figureKind(key);
   const cells = countries.map((country): ComparisonCell => {
-    const figure = country.figures[key];
+    const known = knownFigure(country, key);
+    const figure = known.fact;
     return {
       slug: country.slug,
-      figure,
+      known,
       text: figure ? formatFigure(key, figure.value, figure.of) : "No data",
       year: figure?.year ?? null,
-      reason: figure ? null : noDataReason(country, key),
     };
   });
-  const figures = cells.flatMap(({ figure }) => figure ?? []);
+  const figures = cells.flatMap(({ known }) => known.fact ?? []);
   const values = figures.map(({ value }) => value);
   const differs = new Set(values).size > 1;
   const top = better === "higher" ? Math.max(...values) : Math.min(...values);
@@ -78,7 +77,7 @@ export function comparisonRow(key: FigureKey, countries: readonly Country[]): Co
     cells,
     best:
       better && differs && !whyNotJudged(figures)
-        ? cells.filter(({ figure }) => figure?.value === top).map(({ slug }) => slug)
+        ? cells.filter(({ known }) => known.fact?.value === top).map(({ slug }) => slug)
         : [],
     spread: describeSpread(key, figures),
   };

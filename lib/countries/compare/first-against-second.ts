@@ -8,10 +8,11 @@ import type { Ingredient } from "../measure/presets.ts";
 function ahead(one: ScoredRow, other: ScoredRow, ingredients: readonly Ingredient[]): string[] {
   return ingredients.flatMap(({ label, better }, index) => {
     const [own, against] = [one.parts[index], other.parts[index]];
-    if (!own?.figure || !against?.figure) return [];
-    const gap = own.figure.value - against.figure.value;
+    const [mine, theirs] = [own?.known.fact, against?.known.fact];
+    if (!own || !against || !mine || !theirs) return [];
+    const gap = mine.value - theirs.value;
     return (better === "higher" ? gap > 0 : gap < 0)
-      ? `“${label}” (${againstWords(own.text, own.figure, against.text, against.figure)})`
+      ? `“${label}” (${againstWords(own.text, mine, against.text, theirs)})`
       : [];
   });
 }

@@ -1,4 +1,5 @@
 import { apartFrom, type Apart } from "./comparable.ts";
+import type { Known } from "../record/open/known.ts";
 import { partMarks } from "../words/part-marks.ts";
 import { percentileRanks } from "./percentile-ranks.ts";
 import { placesOf } from "./places.ts";
@@ -8,7 +9,7 @@ import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
 
 /** What a country has of one ingredient. */
 export type Part = {
-  figure: Figure | null;
+  known: Known<Figure>;
   /** The figure as a reader takes it in, or "No data". */
   text: string;
   /** Why the figure does not count, where there is one that does not. */
@@ -33,22 +34,22 @@ function columnOf(
   { read, write }: Ingredient,
   countries: readonly Country[],
 ): { marks: string[]; parts: Part[] } {
-  const figures = countries.map(read);
-  const known = figures.filter((figure) => figure !== null);
-  const whyApart = apartFrom(known);
-  const marks = partMarks(known);
+  const found = countries.map(read);
+  const figures = found.flatMap(({ fact }) => fact ?? []);
+  const whyApart = apartFrom(figures);
+  const marks = partMarks(figures);
   return {
     marks: marks.shared,
-    parts: figures.map((figure) => ({
-      figure,
-      text: figure ? write(figure.value) : "No data",
-      apart: figure && whyApart(figure),
-      marks: figure ? marks.own(figure) : [],
+    parts: found.map((known) => ({
+      known,
+      text: known.fact ? write(known.fact.value) : "No data",
+      apart: known.fact && whyApart(known.fact),
+      marks: known.fact ? marks.own(known.fact) : [],
     })),
   };
 }
 
-const counts = ({ figure, apart }: Part): boolean => figure !== null && apart === null;
+const counts = ({ known, apart }: Part): boolean => known.fact !== null && apart === null;
 
 /**
  * The countries by the mean of their percentile ranks in each ingredient, from 0 to 100 to one decimal. Only those
@@ -64,7 +65,7 @@ export function rankByPreset(preset: Preset, countries: readonly Country[]): Pre
   const whole = all.filter(({ parts }) => parts.every(counts));
   const ranks = preset.ingredients.map(({ better }, index) =>
     percentileRanks(
-      whole.map(({ parts }) => parts[index]?.figure?.value ?? Number.NaN),
+      whole.map(({ parts }) => parts[index]?.known.fact?.value ?? Number.NaN),
       better,
     ),
   );
@@ -80,6 +81,6 @@ export function rankByPreset(preset: Preset, countries: readonly Country[]): Pre
     marks: columns.map((column) => column.marks),
     rows: scored.map((row, index) => ({ ...row, place: places[index] ?? scored.length })),
     missing: all.filter(({ parts }) => !parts.every(counts)),
-    sources: sourcesOf(all.flatMap(({ parts }) => parts.flatMap(({ figure }) => figure ?? []))),
+    sources: sourcesOf(all.flatMap(({ parts }) => parts.flatMap(({ known }) => known.fact ?? []))),
   };
 }

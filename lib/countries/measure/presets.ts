@@ -1,6 +1,9 @@
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { findMobility } from "../record/find-mobility.ts";
 import { formatFigure } from "../words/format-figure.ts";
+import { knownFigure } from "../record/known-figure.ts";
+import { notFound } from "../record/no-data-reason.ts";
+import type { Known } from "../record/open/known.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourceEnabled } from "../record/source-enabled.ts";
 
@@ -11,7 +14,7 @@ export type Ingredient = {
   label: string;
   meaning: string;
   better: "higher" | "lower";
-  read: (country: Country) => Figure | null;
+  read: (country: Country) => Known<Figure>;
   write: (value: number) => string;
 };
 
@@ -41,7 +44,7 @@ const of = (key: FigureKey, better: "higher" | "lower"): Ingredient => ({
   label: figureKind(key).label,
   meaning: figureKind(key).meaning,
   better,
-  read: ({ figures }) => figures[key],
+  read: (country) => knownFigure(country, key),
   write: (value) => formatFigure(key, value),
 });
 
@@ -53,8 +56,8 @@ const visaOpenness: Ingredient = {
   read: ({ slug }) => {
     const open = findMobility(slug)?.visaOpenness;
     return open && sourceEnabled(open.source)
-      ? { value: open.score, year: open.year, source: open.source }
-      : null;
+      ? { fact: { value: open.score, year: open.year, source: open.source }, reason: null }
+      : { fact: null, reason: notFound };
   },
   write: (value) => value.toFixed(3),
 };

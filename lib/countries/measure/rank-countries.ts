@@ -1,7 +1,8 @@
 import { apartFrom, type Apart } from "./comparable.ts";
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { formatFigure } from "../words/format-figure.ts";
-import { noDataReason } from "../record/no-data-reason.ts";
+import { knownFigure } from "../record/known-figure.ts";
+import type { Known } from "../record/open/known.ts";
 import { partMarks } from "../words/part-marks.ts";
 import { placesOf } from "./places.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
@@ -12,7 +13,7 @@ export type RankingOrder = (typeof rankingOrders)[number];
 
 export type RankedRow = {
   country: Country;
-  figure: Figure | null;
+  known: Known<Figure>;
   /** The figure as a reader takes it in, or "No data". */
   text: string;
   /** From 1; null where there is no figure, or one that cannot be judged against the others. */
@@ -20,8 +21,6 @@ export type RankedRow = {
   apart: Apart | null;
   /** What must be told beside this figure, without what holds of all of them. */
   marks: string[];
-  /** Why there is no figure; null where there is one. */
-  reason: string | null;
 };
 
 export type FigureRanking = {
@@ -45,14 +44,14 @@ export function rankCountries(
   order: RankingOrder = "best",
 ): FigureRanking {
   const { better = null } = figureKind(key);
-  const known = countries.flatMap((country) => {
+  const having = countries.flatMap((country) => {
     const figure = country.figures[key];
     return figure ? [{ country, figure }] : [];
   });
-  const figures = known.map(({ figure }) => figure);
+  const figures = having.map(({ figure }) => figure);
   const marks = partMarks(figures);
   const whyApart = better ? apartFrom(figures) : () => null;
-  const ordered = known.toSorted(
+  const ordered = having.toSorted(
     better === "lower"
       ? (a, b) => a.figure.value - b.figure.value
       : (a, b) => b.figure.value - a.figure.value,
@@ -60,27 +59,25 @@ export function rankCountries(
 
   const rows = ordered.map(({ country, figure }): RankedRow => ({
     country,
-    figure,
+    known: { fact: figure, reason: null },
     text: formatFigure(key, figure.value, figure.of),
     place: null,
     apart: whyApart(figure),
     marks: marks.own(figure),
-    reason: null,
   }));
   const judged = rows.filter(({ apart }) => apart === null);
-  const places = placesOf(judged.map(({ figure }) => figure?.value ?? Number.NaN));
+  const places = placesOf(judged.map(({ known }) => known.fact?.value ?? Number.NaN));
   const placed = judged.map((row, index) => ({ ...row, place: places[index] ?? null }));
   const apart = rows.filter((row) => row.apart !== null);
   const missing = countries
     .filter((country) => !country.figures[key])
     .map((country): RankedRow => ({
       country,
-      figure: null,
+      known: knownFigure(country, key),
       text: "No data",
       place: null,
       apart: null,
       marks: [],
-      reason: noDataReason(country, key),
     }));
 
   const turn = (part: RankedRow[]) => (order === "lowest" ? part.toReversed() : part);

@@ -2,7 +2,7 @@ import { blocs } from "../record/blocs.ts";
 import { figureChoices } from "./figure-choices.ts";
 import { figureKeys, labelAlone, type FigureKey } from "../record/open/figures.ts";
 import { listCountries } from "../record/list-countries.ts";
-import { noDataReason } from "../record/no-data-reason.ts";
+import { knownFigure } from "../record/known-figure.ts";
 import { presetIds, type PresetId } from "./presets.ts";
 import { choiceReader, type QueryValues } from "./query-choice.ts";
 import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
@@ -39,7 +39,7 @@ function shownFigure(asked: FigureKey | null, problems: string[]): FigureKey {
   if (asked === null) return defaultRanking.by;
   if (figureChoices().some(({ keys }) => keys.includes(asked))) return asked;
   const [country] = listCountries();
-  const why = country ? noDataReason(country, asked) : "";
+  const why = country ? (knownFigure(country, asked).reason ?? "") : "";
   problems.push(
     `No country has “${labelAlone(asked)}” here. ${why} “${labelAlone(defaultRanking.by)}” is shown.`,
   );

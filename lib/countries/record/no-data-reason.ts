@@ -15,6 +15,8 @@ type ListKey =
 
 const researched = new Map(countryRecords.map((record) => [record.slug, record]));
 
+export const notFound = "Not found in a source that may be used.";
+
 /** Why a figure or a list of a country is missing, in one sentence for the reader. */
 export function noDataReason(country: Country, key: FigureKey | ListKey): string {
   const record = researched.get(country.slug);
@@ -24,5 +26,5 @@ export function noDataReason(country: Country, key: FigureKey | ListKey): string
     return source.note ?? "The publisher's terms are unclear, so this source is switched off.";
   }
   if (country.landlocked && (key === "coastline_km" || key === "ports")) return "The country has no coast.";
-  return "Not found in a source that may be used.";
+  return notFound;
 }

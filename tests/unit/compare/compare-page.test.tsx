@@ -100,12 +100,12 @@ test("the best value is marked with a word, and every year leads to a source on 
 
 test("how far apart is said with the years, or why not", () => {
   const figure = (value: number, year: number, marks: object = {}) => ({
-    figure: { value, year, source: "x", ...marks },
+    known: { fact: { value, year, source: "x", ...marks }, reason: null },
   });
   const row = (spread: string | null, ...cells: ReturnType<typeof figure>[]) =>
     spreadWords({
       spread,
-      cells: cells.map((cell) => ({ ...cell, slug: "", text: "", year: null, reason: null })),
+      cells: cells.map((cell) => ({ ...cell, slug: "", text: "", year: null })),
     });
   expect(row("3 days apart.", figure(1, 2020), figure(4, 2020))).toBe("2020: 3 days apart.");
   expect(row("3 days apart.", figure(1, 2021), figure(4, 2020))).toBe("2020 and 2021: 3 days apart.");

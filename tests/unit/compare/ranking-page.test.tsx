@@ -24,7 +24,7 @@ test("without a query all 54 stand by the days it took to start, each with its y
   expectSound(html);
   expect(rowsOf(html)).toHaveLength(54);
   expect(rowsOf(html)[0]).toMatch(
-    /^<tr data-place="1" data-value="2.5" data-year="2020"><td>1<\/td><th scope="row">.*href="\/explore\/countries\/togo">Togo<\/a><\/th><td><b>2\.5 days<\/b><svg aria-hidden="true"><rect width="3%"><\/rect>/,
+    /^<tr data-place="1" data-value="2.5" data-year="2020"><td>1<\/td><th scope="row">.*href="\/explore\/countries\/togo">Togo<\/a><\/th><td><b class="fv">2\.5 days<\/b><svg aria-hidden="true"><rect width="3%"><\/rect>/,
   );
   expect(html).toMatch(
     /<caption>Days to start\. <span>.*Doing Business 2020 \(2020\).*54 of 54 countries have a figure\./,
@@ -60,7 +60,7 @@ test("a country without a figure stands at the end with the reason, never as 0",
   const html = draw({ by: "broadband_per_100" });
   const rows = rowsOf(html);
   expect(rows).toHaveLength(54);
-  expect(rows.at(-1)).toMatch(/<b class="no-data">No data<\/b> <small>Not found in a source/);
+  expect(rows.at(-1)).toMatch(/<b class="nd">No data<\/b> <small>Not found in a source/);
   expect(html).toContain("26 of 54 countries have a figure.");
 });
 
@@ -97,7 +97,7 @@ test.each(presets.map(({ id }) => id))(
 );
 
 test("figures in dollars can be seen in the reader's currency, and no others", () => {
-  expect(draw({ by: "gdp_nominal_usd" })).toMatch(/<b data-money="USD \d+">/);
+  expect(draw({ by: "gdp_nominal_usd" })).toMatch(/<b class="fv" data-money="USD \d+">/);
   expect(draw({ by: "gdp_per_capita_ppp_usd" })).not.toContain("data-money");
 });
 

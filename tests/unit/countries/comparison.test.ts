@@ -66,8 +66,11 @@ test("every figure of the discontinued series says so, in its label or in the he
 
 test("a missing figure reads No data with the reason", () => {
   const cell = row("broadband_per_100", [ghana, country("chad")])?.cells[1];
-  expect(cell).toMatchObject({ text: "No data", figure: null, year: null });
-  expect(cell?.reason).toBe("Not found in a source that may be used.");
+  expect(cell).toMatchObject({
+    text: "No data",
+    known: { fact: null, reason: "Not found in a source that may be used." },
+    year: null,
+  });
 });
 
 test("a figure nobody has is no row", () => {

@@ -80,7 +80,7 @@ test("a country that misses a figure, or has one in doubt or too old, is listed 
     figures: { ...(countries[0] as Country).figures, starting_days: null },
   };
   expect(rankByPreset(cheap, [without]).missing[0]?.parts[2]).toMatchObject({
-    figure: null,
+    known: { fact: null, reason: "Not found in a source that may be used." },
     text: "No data",
     apart: null,
   });

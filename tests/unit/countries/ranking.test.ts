@@ -39,9 +39,8 @@ test("the best stand first, ties by name, and a country without a figure stands 
     ["Angola", null],
   ]);
   expect(ranking.rows.at(-1)).toMatchObject({
-    figure: null,
+    known: { fact: null, reason: "Not found in a source that may be used." },
     text: "No data",
-    reason: "Not found in a source that may be used.",
   });
 });
 

@@ -2,20 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { railFacts, type RailQuestions } from "#components/countries/rails/rail-facts.ts";
 import { railNames } from "#components/countries/rails/rail-names.ts";
 import { WalletRails } from "#components/countries/rails/wallet-rails.tsx";
-import {
-  findSource,
-  formatFigure,
-  getFigure,
-  listCountries,
-  noDataReason,
-  regionalRails,
-} from "#lib/countries/index.ts";
+import { findSource, formatFigure, knownFigure, listCountries, regionalRails } from "#lib/countries/index.ts";
 
 const questions: RailQuestions = {
   findSource,
-  accountFigure: (country) => getFigure(country, "account_ownership_pct"),
+  accountFigure: (country) => knownFigure(country, "account_ownership_pct"),
   accountText: (value) => formatFigure("account_ownership_pct", value),
-  accountReason: (country) => noDataReason(country, "account_ownership_pct"),
 };
 const facts = railFacts(listCountries(), regionalRails, questions);
 const html = renderToStaticMarkup(<WalletRails facts={facts} />);

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { Known } from "#lib/countries/record/open/known.ts";
+import type { Figure as Fact } from "#lib/countries/record/open/schema.ts";
+import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
+
+type Props = {
+  known: Known<Fact>;
+  /** The value as a reader takes it in: "$114.2 billion". */
+  text: string;
+  /** The figure it is, where it may be an amount of money. */
+  figureKey?: FigureKey | null;
+  /** What must be told beside it: that it is old, an estimate, not to be judged against others. */
+  marks?: readonly string[];
+  /** Beside the value, or where the page has a place of its own for it. */
+  year?: "beside" | "elsewhere";
+  /** What stands behind the year. */
+  tag?: ReactNode;
+};
+
+/**
+ * A figure with its year, which leads to the source on the same page (`#src-<id>`), and its marks; the one drawing of a
+ * figure there is. A missing one reads "No data" with the reason: never 0, never blank. The markup is three short
+ * elements: a guide repeats it eighty times.
+ */
+export function Figure({ known, text, figureKey, marks = [], year = "beside", tag }: Props) {
+  const { fact } = known;
+  if (!fact) return <NoData reason={known.reason} />;
+  return (
+    <>
+      <b className="fv" {...(figureKey && figureMoneyMark(figureKey, fact.value))}>
+        {text}
+      </b>
+      {year === "beside" && (
+        <>
+          {" "}
+          <FigureYear figure={fact} />
+        </>
+      )}
+      {tag && <> {tag}</>}
+      {marks.length > 0 && <small> {marks.join("; ")}</small>}
+    </>
+  );
+}
+
+/** The year of a figure, which leads to its source on the same page. */
+export const FigureYear = ({ figure }: { figure: Pick<Fact, "source" | "year"> }) => (
+  <a href={`#src-${figure.source}`}>{figure.year}</a>
+);
+
+/** What stands where a fact is missing. */
+export const NoData = ({ reason }: { reason: string }) => (
+  <>
+    <b className="nd">No data</b> <small>{reason}</small>
+  </>
+);
