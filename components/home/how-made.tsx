@@ -3,7 +3,6 @@ import { Flag } from "#components/ui/flag.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { noDataReason } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { findGapExample, findIndicativeStep, findSourcedStep } from "./guide-examples.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
