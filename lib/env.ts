@@ -96,6 +96,11 @@ const settings = z.object({
   SOCIAL_YOUTUBE: socialLink,
   SOCIAL_INSTAGRAM: socialLink,
   SOCIAL_FACEBOOK: socialLink,
+  /** Languages that pages are built in beside English, by the names of their folders in lib/words. */
+  EXTRA_LOCALES: list(
+    (entry) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(entry),
+    "Give names of languages, separated by commas: fr,pt",
+  ),
   /** Shows /styleguide, which production does not. */
   STYLEGUIDE: flag,
   NEXT_PUBLIC_HIDE_INVESTOR: flag,

@@ -18,6 +18,7 @@ const settings = [
   "SECURITY_CONTACT",
   "NEXT_PUBLIC_HIDE_INVESTOR",
   "NEXT_PUBLIC_HIDE_VENDOR",
+  "EXTRA_LOCALES",
 ] as const;
 
 /** Every file below `at`, or `at` itself, in an order that is always the same. */

@@ -1,0 +1,99 @@
+import "server-only";
+import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
+import type account from "./en/account.json";
+import type faults from "./en/faults.json";
+import type fields from "./en/fields.json";
+import type mail from "./en/mail.json";
+import type shell from "./en/shell.json";
+import type signIn from "./en/sign-in.json";
+import { defaultLocale, formatsOf } from "./open/locales.ts";
+import { isPseudo, pseudoMessage } from "./pseudo.ts";
+import { readCatalogue, type Catalogue } from "./read-catalogue.ts";
+import { spokenLocale } from "./speaking.ts";
+
+export { listLocales } from "./enabled.ts";
+export { isPseudo, pseudoLocales } from "./pseudo.ts";
+export { speakIn, spokenLocale } from "./speaking.ts";
+
+/** The keys of each area, as the English catalogue has them. */
+type Areas = {
+  account: typeof account;
+  faults: typeof faults;
+  fields: typeof fields;
+  mail: typeof mail;
+  shell: typeof shell;
+  "sign-in": typeof signIn;
+};
+export type Area = keyof Areas;
+export type WordKey<A extends Area> = keyof Areas[A] & string;
+
+type Values = Readonly<Record<string, PrimitiveType>>;
+/** A part of a sentence that is marked up, such as a link: given what stands inside it, makes it. */
+type Marks<T> = Readonly<Record<string, PrimitiveType | T | ((inside: (string | T)[]) => T)>>;
+
+const catalogues = new Map<string, Catalogue>();
+const messages = new Map<string, IntlMessageFormat>();
+
+function catalogueOf(locale: string, area: Area): Catalogue {
+  const name = `${locale}/${area}`;
+  let kept = catalogues.get(name);
+  if (!kept) {
+    kept = readCatalogue(locale, area);
+    catalogues.set(name, kept);
+  }
+  return kept;
+}
+
+/** The message in a language, else in English: a translation may be under way. */
+function makeMessage(locale: string, area: Area, key: string): IntlMessageFormat {
+  const english = catalogueOf(defaultLocale, area)[key];
+  if (english === undefined) throw new Error(`no words: ${area}.${key}`);
+  if (isPseudo(locale)) return new IntlMessageFormat(pseudoMessage(english, locale), formatsOf(locale));
+  const own = catalogueOf(locale, area)[key];
+  return new IntlMessageFormat(own ?? english, formatsOf(own === undefined ? defaultLocale : locale));
+}
+
+function messageOf(locale: string, area: Area, key: string): IntlMessageFormat {
+  const name = `${locale}/${area}/${key}`;
+  let kept = messages.get(name);
+  if (!kept) {
+    kept = makeMessage(locale, area, key);
+    messages.set(name, kept);
+  }
+  return kept;
+}
+
+export type Words<A extends Area> = {
+  /** A whole sentence with its values in place. Throws where a value is missing. */
+  (key: WordKey<A>, values?: Values): string;
+  /** A sentence with marked parts, as a list of text and what `marks` made. */
+  marked<T>(key: WordKey<A>, marks: Marks<T>): (string | T)[];
+  /** Words for a leaf, by their keys; placeholders stay as `{name}`, for `fill` in lib/words/open. */
+  pick<K extends WordKey<A>>(...keys: K[]): Record<K, string>;
+  locale: string;
+};
+
+/** Leaves each placeholder as it is written. */
+const asWritten = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, name) => `{${String(name)}}`,
+    has: () => true,
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  },
+);
+
+/** The words of an area, in the language of the call under way unless one is named. */
+export function wordsOf<A extends Area>(area: A, locale: string = spokenLocale()): Words<A> {
+  const say = (key: WordKey<A>, values?: Values) => String(messageOf(locale, area, key).format(values));
+  return Object.assign(say, {
+    marked<T>(key: WordKey<A>, marks: Marks<T>): (string | T)[] {
+      const made = messageOf(locale, area, key).format<T>(marks as Record<string, T>);
+      return Array.isArray(made) ? made : [made];
+    },
+    pick<K extends WordKey<A>>(...keys: K[]): Record<K, string> {
+      return Object.fromEntries(keys.map((key) => [key, say(key, asWritten)])) as Record<K, string>;
+    },
+    locale,
+  });
+}
