@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { Prisma, PrismaClient } from "./generated/prisma/client.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** With `DATABASE_WAIT_MS`, what keeps a request from waiting longer than a visitor would: pg itself waits for ever. */
 const statementMs = 1_800;
@@ -17,13 +18,9 @@ export const planned = (name: string): Prisma.Sql => Prisma.raw(`/* planned: ${n
 
 function connect(): PrismaClient {
   if (!env.DATABASE_URL) {
-    throw new AppError(
-      "unavailable",
-      "This part of the site is not available right now. Please try again soon.",
-      {
-        retryAfterSeconds: 30,
-      },
-    );
+    throw new AppError("unavailable", fault("notHere"), {
+      retryAfterSeconds: 30,
+    });
   }
   return new PrismaClient({
     adapter: new PrismaPg(

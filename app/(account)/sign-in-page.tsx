@@ -8,6 +8,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { readDevice, readPending, readVisit } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { codeDigits, codeMinutes, safeNext } from "#lib/members/open/code-schema.ts";
+import { pageWords } from "#components/words/use-words.ts";
 
 type Props = {
   path: "/register" | "/login";
@@ -18,17 +19,19 @@ const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 /** One flow, two addresses: each title begins with what its address asks for. */
-const titles = { "/register": "Register or sign in", "/login": "Sign in or register" } as const;
-const signedInTitle = "You are signed in";
+const titles = { "/register": "registerOrSignIn", "/login": "signInOrRegister" } as const;
+const signedInTitle = "youAreSignedIn";
 
 /** Metadata of either page; its title is what the page's heading says. */
 export async function signInMetadata(path: Props["path"], description: string): Promise<Metadata> {
+  const words = await pageWords("sign-in");
   const { state } = await readVisit();
-  return pageMetadata({ path, title: state === "member" ? signedInTitle : titles[path], description });
+  return pageMetadata({ path, title: words(state === "member" ? signedInTitle : titles[path]), description });
 }
 
 /** Both pages of sign-in are one flow; which tab is open comes from the query, else from what the device did before. */
 export async function SignInPage({ path, query }: Props) {
+  const words = await pageWords("sign-in");
   const [answer, { hasSignedIn }, pending] = await Promise.all([readVisit(), readDevice(), readPending()]);
   const next = safeNext(one(query["next"]));
   const asked = one(query["tab"]);
@@ -38,11 +41,9 @@ export async function SignInPage({ path, query }: Props) {
     <>
       <Breadcrumbs path={path} />
       <SignInView
-        title={isIn ? signedInTitle : titles[path]}
+        title={words(isIn ? signedInTitle : titles[path])}
         lead={
-          isIn
-            ? "This device is signed in to your account."
-            : `There is no password. We send a ${codeDigits}-digit code to your mailbox; it works once, for ${codeMinutes} minutes.`
+          isIn ? words("thisDeviceIsSignedIn") : words("thereIsNoPasswordWe", { codeDigits, codeMinutes })
         }
         isSignedOut={isSignedOut && !isIn}
         isAway={answer.state === "away"}

@@ -1,11 +1,13 @@
 import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** For a page that finds it has nothing to show. Short, because every page carries it. */
 export default function NotFound() {
+  const words = useWords("shell");
   return (
-    <PageHeader title="Page not found">
-      <ButtonLink href="/">Go to the home page</ButtonLink>
+    <PageHeader title={words("pageNotFound")}>
+      <ButtonLink href="/">{words("goToTheHomePage")}</ButtonLink>
     </PageHeader>
   );
 }

@@ -1,10 +1,12 @@
 import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** You are signed in, and what is yours cannot be shown at this moment. */
 export function AwayNotice() {
+  const words = useWords("account");
   return (
-    <Notice tone="caution" title="This cannot be shown right now">
-      <p>You are signed in and nothing is lost. Load the page again in a moment.</p>
+    <Notice tone="caution" title={words("thisCannotBeShownRight")}>
+      <p>{words("youAreSignedInAnd")}</p>
     </Notice>
   );
 }

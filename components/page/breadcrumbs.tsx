@@ -2,6 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { crumbsOf } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** COEUS has a frame of its own: no page below it shows where it stands. */
 export const hidesCrumbs = (path: string): boolean => /^\/coeus(?:[/?#]|$)/.test(path);
@@ -11,10 +12,11 @@ export const hidesCrumbs = (path: string): boolean => /^\/coeus(?:[/?#]|$)/.test
  * section that the address names is added in the browser, by `footer/start-hash-crumb.ts`.
  */
 export function Breadcrumbs({ path }: { path: string }) {
+  const words = useWords("shell");
   const crumbs = hidesCrumbs(path) ? [] : crumbsOf(path);
   if (crumbs.length < 2) return null;
   return (
-    <nav aria-label="Breadcrumb" className="container-page">
+    <nav aria-label={words("breadcrumb")} className="container-page">
       <ol className="crumbs">
         {each(crumbs, (crumb, index) => (
           <li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
   path: `/${string}`;
@@ -15,6 +16,7 @@ type Props = {
 
 /** Head of a page that one member alone sees as it is. */
 export function MemberFrame({ path, title, email, lead, nav, children }: Props) {
+  const words = useWords("account");
   return (
     <>
       <Breadcrumbs path={path} />
@@ -22,7 +24,7 @@ export function MemberFrame({ path, title, email, lead, nav, children }: Props) 
         <Container>
           <h1 className="text-3xl">{title}</h1>
           <p className="account-whose">
-            Signed in as <strong>{email}</strong>
+            {words.rich("signedInAsEmail", { email, strong: (inside) => <strong>{inside}</strong> })}
           </p>
           {lead && <p className="lead">{lead}</p>}
           {nav}

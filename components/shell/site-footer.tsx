@@ -6,6 +6,7 @@ import { privacyNotes } from "#lib/content/privacy-notes.ts";
 import { listSocialLinks } from "#lib/content/social.ts";
 import { IntegritySeal } from "./footer/integrity-seal.tsx";
 import { LogoMark } from "#components/page/logo.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** Stands in the last row, where it opens the browser's own prompt; a column need not name it again. */
 const installPath = "/install";
@@ -24,6 +25,7 @@ export function copyrightYears(founded: number, today: number): string {
  * privacy note is that of most readers, and `footer/start-footer.ts` changes it for the others.
  */
 export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType<typeof listSocialLinks> }) {
+  const words = useWords("shell");
   return (
     <footer className="site-footer">
       <PatternBand pattern="tibeb" />
@@ -34,12 +36,13 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
             {brand.name}
           </p>
           <p>
-            Everyone is welcome here: whatever your country, language, faith, gender, ability or purse. If
-            something on this site keeps you out, <a href="/contact">tell us</a> and we will mend it.
+            {words.rich("everyoneIsWelcomeHereWhatever", {
+              link: (inside) => <a href="/contact">{inside}</a>,
+            })}
           </p>
           <IntegritySeal />
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words("footer")}>
           {each(columns, ({ title, links }) => (
             <div>
               <h2>{title}</h2>
@@ -61,12 +64,12 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
             </a>
           ))}
           <a href={installPath} data-opens="install">
-            Install app
+            {words("installApp")}
           </a>
-          <a href="#top">Back to top</a>
+          <a href="#top">{words("backToTop")}</a>
         </div>
         <div className="privacy">
-          <a href="/on-this-device#privacy-by-region">Privacy by region</a>
+          <a href="/on-this-device#privacy-by-region">{words("privacyByRegion")}</a>
           <p>{privacyNotes.other.note}</p>
         </div>
       </div>

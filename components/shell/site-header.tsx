@@ -9,6 +9,7 @@ import { headerLinks } from "#lib/content/navigation.ts";
 import { Logo } from "#components/page/logo.tsx";
 import { HeaderNav } from "./menus/header-nav.tsx";
 import { HeaderSheet } from "./menus/header-sheet.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 const own = headerLinks.filter(({ place }) => place === "strip");
 const actions = headerLinks.filter(({ place }) => place === "bar");
@@ -16,10 +17,11 @@ const titles = listMenus().map(({ id, label }) => ({ id, label }));
 
 /** Quick navigation with script; the finder of countries without. */
 function SearchLink() {
+  const words = useWords("shell");
   return (
     <AppLink href="/start-business?focus=search" data-opens="quick-nav" className="search-link">
       <Icon name="search" />
-      <span>Search</span>
+      <span>{words("search")}</span>
     </AppLink>
   );
 }
@@ -57,6 +59,7 @@ function Actions({ children }: { children?: ReactNode }) {
  * of the visitor, and works before and without script.
  */
 export function SiteHeader() {
+  const words = useWords("shell");
   return (
     <>
       <header className="site-header">
@@ -69,11 +72,11 @@ export function SiteHeader() {
         <div className="header-bar">
           <div className="container-page header-row">
             <Logo />
-            <HeaderNav titles={titles} />
+            <HeaderNav titles={titles} label={words("main")} />
             <Actions />
             <SearchLink />
           </div>
-          <HeaderSheet titles={titles} name={brand.name}>
+          <HeaderSheet titles={titles} name={brand.name} words={words.pick("main", "menu", "close")}>
             <div className="sheet-foot">
               <Actions>
                 <SearchLink />

@@ -2,8 +2,7 @@ import "server-only";
 import { brand } from "../content/brand.ts";
 import { oneLine, writeLetter, type Letter, type Part } from "./write-letter.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
-
-const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
+import { wordsOf } from "#lib/words/index.ts";
 
 type GrantDecided = {
   portalName: string;
@@ -17,24 +16,25 @@ type GrantDecided = {
 
 /** Tells a member how their request for access was decided, and why. */
 export function grantDecidedMail({ portalName, decision, reason, url, expiresAt }: GrantDecided): Letter {
+  const words = wordsOf("mail");
+  const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);
   const isApproved = decision === "approved";
-  const until = expiresAt && isApproved ? [{ label: "Access until", value: day.format(expiresAt) }] : [];
+  const until =
+    expiresAt && isApproved ? [{ label: words("accessUntil"), value: day.format(expiresAt) }] : [];
   const parts: Part[] = [
     {
       kind: "paragraph",
-      text: isApproved
-        ? `Your request for access to ${portalName} was approved.`
-        : `Your request for access to ${portalName} was refused.`,
+      text: isApproved ? words("approved", { portalName }) : words("refused", { portalName }),
     },
-    { kind: "facts", facts: [{ label: "Reason", value: oneLine(reason) }, ...until] },
+    { kind: "facts", facts: [{ label: words("reason"), value: oneLine(reason) }, ...until] },
     {
       kind: "link",
-      label: isApproved ? "Sign in and open the portal here" : "Read the decision, or ask again, here",
+      label: isApproved ? words("openPortal") : words("readDecision"),
       url,
     },
   ];
   const subject = isApproved
-    ? `You have access to ${portalName} on ${brand.name}`
-    : `Your request for ${portalName} on ${brand.name} was refused`;
+    ? words("approvedSubject", { portalName, brand: brand.name })
+    : words("refusedSubject", { portalName, brand: brand.name });
   return writeLetter(subject, parts);
 }

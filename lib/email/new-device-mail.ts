@@ -2,8 +2,7 @@ import "server-only";
 import { brand } from "../content/brand.ts";
 import { oneLine, writeLetter, type Letter } from "./write-letter.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
-
-const moment = dateFormat({ dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+import { wordsOf } from "#lib/words/index.ts";
 
 const deviceNameLength = 80;
 
@@ -18,21 +17,23 @@ type NewDevice = {
 
 /** Tells a member of a sign-in on a device that was not seen before, with a link to the page that ends it. */
 export function newDeviceMail({ deviceName, network, at, endUrl }: NewDevice): Letter {
-  return writeLetter(`New sign-in to your ${brand.name} account`, [
-    { kind: "paragraph", text: "Somebody signed in to your account on a device we had not seen before." },
+  const words = wordsOf("mail");
+  const moment = dateFormat({ dateStyle: "long", timeStyle: "short", timeZone: "UTC" }, words.locale);
+  return writeLetter(words("deviceSubject", { brand: brand.name }), [
+    { kind: "paragraph", text: words("deviceNew") },
     {
       kind: "facts",
       facts: [
-        { label: "Device", value: oneLine(deviceName).slice(0, deviceNameLength) },
-        { label: "Network", value: oneLine(network) },
-        { label: "When", value: `${moment.format(at)} UTC` },
+        { label: words("device"), value: oneLine(deviceName).slice(0, deviceNameLength) },
+        { label: words("network"), value: oneLine(network) },
+        { label: words("when"), value: words("utc", { moment: moment.format(at) }) },
       ],
     },
-    { kind: "paragraph", text: "If it was you, there is nothing to do." },
-    { kind: "link", label: "If it was not you, sign that device out on this page", url: endUrl },
+    { kind: "paragraph", text: words("deviceYou") },
+    { kind: "link", label: words("deviceEnd"), url: endUrl },
     {
       kind: "paragraph",
-      text: "Then change the password of your mailbox: whoever signs in as you has read a code that was sent there.",
+      text: words("devicePassword"),
     },
   ]);
 }

@@ -4,6 +4,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { seal } from "../secrets/index.ts";
+import { fault } from "#lib/words/faults.ts";
 
 type MailKind = "code" | "new_device" | "grant_decided";
 
@@ -41,8 +42,7 @@ export async function queueMail(
   on: Prisma.TransactionClient = db(),
 ): Promise<string> {
   const checked = sealedMail.safeParse(mail);
-  if (!checked.success)
-    throw new AppError("invalid_input", "Enter one e-mail address, like name@example.org.");
+  if (!checked.success) throw new AppError("invalid_input", fault("oneAddress"));
   const sealed = seal(sealPurpose, checked.data);
   // Cut to the column's milliseconds: rounded up, the mail would not be due yet when the worker looks at once.
   const rows = await on.$queryRaw<{ id: string }[]>`

@@ -2,7 +2,8 @@ import "server-only";
 import { brand } from "../content/brand.ts";
 import { env } from "../env.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
-import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
+import { directionOf } from "#lib/words/open/locales.ts";
+import { wordsOf } from "#lib/words/index.ts";
 
 export type Letter = { subject: string; text: string; html: string };
 
@@ -57,13 +58,14 @@ p{margin:0 0 16px}a{color:inherit;overflow-wrap:anywhere}.brand{font-weight:700}
 
 /** A mail in both forms. Says at its end who sends it and where to ask, as every mail of ours does. */
 export function writeLetter(subject: string, parts: readonly Part[]): Letter {
+  const words = wordsOf("mail");
   const contact = `${env.SITE_URL}/contact`;
-  const ending = `This is an automatic e-mail from ${brand.name}, and replies to it are not read. Questions reach us here:`;
+  const ending = words("ending", { brand: brand.name });
   return {
     subject: oneLine(subject),
     text: `${[...parts.map(asText), `-- \n${ending}\n${contact}`].join("\n\n")}\n`,
     html: `<!doctype html>
-<html lang="${defaultLocale}" dir="${directionOf(defaultLocale)}">
+<html lang="${words.locale}" dir="${directionOf(words.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

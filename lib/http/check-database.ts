@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** Shorter than the two seconds after which load balancers commonly give a probe up. */
 const budgetMs = 1_800;
@@ -10,7 +11,7 @@ export async function checkDatabase(): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new AppError("unavailable", "The database does not answer.", { retryAfterSeconds: 5 })),
+      () => reject(new AppError("unavailable", fault("databaseSilent"), { retryAfterSeconds: 5 })),
       budgetMs,
     );
   });

@@ -1,5 +1,6 @@
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /**
  * Refuses a post that another site made a browser send. Browsers say so in Sec-Fetch-Site; older ones in Origin.
@@ -11,8 +12,7 @@ export function checkOrigin(request: Request): void {
   const trusted = site
     ? site === "same-origin" || site === "none"
     : origin === null || isOwnOrigin(origin, request);
-  if (!trusted)
-    throw new AppError("forbidden", "This form was sent from another site. Open it here and send it again.");
+  if (!trusted) throw new AppError("forbidden", fault("otherSite"));
 }
 
 function isOwnOrigin(origin: string, request: Request): boolean {

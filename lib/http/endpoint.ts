@@ -5,6 +5,9 @@ import { checkOrigin } from "./check-origin.ts";
 import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
 import { isFormPost, readBody } from "./read-body.ts";
+import { fault } from "#lib/words/faults.ts";
+import { speakIn } from "#lib/words/index.ts";
+import { localeOf } from "./locale-of.ts";
 
 /** How a plain form post, from a page without script, is understood and answered. */
 export type FormFace<T> = {
@@ -38,7 +41,7 @@ function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   if (parsed.success) return parsed.data;
   const fields: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
-  throw new AppError("invalid_input", "Check the marked fields.", { fields });
+  throw new AppError("invalid_input", fault("checkFields"), { fields });
 }
 
 /**
@@ -47,7 +50,7 @@ function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
  */
 export function endpoint<S extends z.ZodType, T>({ name, schema, handle, form, reply }: Deed<S, T>) {
   const replyTo = (result: T): Reply => reply?.(result) ?? { data: result };
-  return async (request: Request): Promise<Response> => {
+  const answer = async (request: Request): Promise<Response> => {
     let fields: URLSearchParams | undefined;
     try {
       checkOrigin(request);
@@ -56,7 +59,7 @@ export function endpoint<S extends z.ZodType, T>({ name, schema, handle, form, r
         const { data, headers = [] } = replyTo(await handle(check(schema, body.value), request));
         return succeed(data, [["cache-control", "no-store"], ...headers]);
       }
-      if (!form) throw new AppError("unsupported_media_type", "Send JSON (application/json).");
+      if (!form) throw new AppError("unsupported_media_type", fault("sendJson"));
       fields = body.value;
       const result = await handle(check(schema, form.read(fields)), request, fields);
       const location: [string, string] = ["location", form.next(result, fields)];
@@ -71,6 +74,7 @@ export function endpoint<S extends z.ZodType, T>({ name, schema, handle, form, r
       return form && isFormPost(request) ? form.problem(error, fields) : fail(error);
     }
   };
+  return (request: Request): Promise<Response> => speakIn(localeOf(request), () => answer(request));
 }
 
 /** A GET of the API: what `handle` throws is answered with the envelope, a fault of ours is logged under `name`. */
@@ -99,7 +103,7 @@ export function route<H extends Partial<Record<Method, Handler>>>(handlers: H) {
   const given = methods.filter((method) => handlers[method]);
   const allow = [...given, ...(handlers.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = () =>
-    fail(new AppError("method_not_allowed", `This address answers ${allow} only.`), { allow });
+    fail(new AppError("method_not_allowed", fault("methodNotAllowed", { allow })), { allow });
   const OPTIONS = () => new Response(null, { status: 204, headers: { allow } });
   const refusals = { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
   return { ...refusals, ...handlers, OPTIONS } as Omit<typeof refusals, keyof H> &

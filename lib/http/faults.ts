@@ -1,5 +1,6 @@
 import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** Prisma and driver codes that mean "the database cannot be reached or does not answer in time". */
 const unreachable = new Set([
@@ -38,15 +39,11 @@ export function toAppError(thrown: unknown, deed: string): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown)) {
     log.error({ err: thrown, deed }, "database away");
-    return new AppError(
-      "unavailable",
-      "We cannot store or look up anything right now. Please try again in a moment.",
-      {
-        retryAfterSeconds: 5,
-        cause: thrown,
-      },
-    );
+    return new AppError("unavailable", fault("away"), {
+      retryAfterSeconds: 5,
+      cause: thrown,
+    });
   }
   log.error({ err: thrown, deed }, "unhandled fault");
-  return new AppError("internal", "Something went wrong on our side. Please try again.", { cause: thrown });
+  return new AppError("internal", fault("internal"), { cause: thrown });
 }

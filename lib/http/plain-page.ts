@@ -3,7 +3,8 @@ import { statusOf, type AppError } from "../errors.ts";
 import { failureHeaders } from "./envelope.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import type { FormField } from "./form-field.ts";
-import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
+import { directionOf } from "#lib/words/open/locales.ts";
+import { wordsOf } from "#lib/words/index.ts";
 
 /** A form drawn again: its fields as data and everything the visitor typed. */
 export type PlainForm = {
@@ -63,7 +64,7 @@ function drawField(field: FormField, value: string, problem: string | undefined)
   const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ");
   const said = hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : "";
   const wrong = problem
-    ? `<p class="error" id="${name}-error"><span class="sr">Error: </span>${escapeHtml(problem)}</p>`
+    ? `<p class="error" id="${name}-error"><span class="sr">${escapeHtml(wordsOf("fields")("error"))}</span>${escapeHtml(problem)}</p>`
     : "";
   const drawn = control(field, value, described, problem !== undefined);
   if (field.kind === "checkbox") {
@@ -75,7 +76,7 @@ ${said}
 </div>`;
   }
   return `<div class="field">
-<label for="${name}">${escapeHtml(field.label)}${field.required ? "" : " <span>(optional)</span>"}</label>
+<label for="${name}">${escapeHtml(field.label)}${field.required ? "" : ` <span>${escapeHtml(wordsOf("fields")("optional"))}</span>`}</label>
 ${said}
 ${wrong}
 ${drawn}
@@ -113,7 +114,7 @@ function drawSummary(
   });
   const said = [...problems.values()];
   const sentence = said.includes(error.message) ? "" : `<p>${escapeHtml(error.message)}</p>`;
-  return `<div class="summary" role="alert"><h1>There is a problem</h1>${sentence}${lines.length ? `<ul>${lines.join("")}</ul>` : ""}</div>`;
+  return `<div class="summary" role="alert"><h1>${escapeHtml(wordsOf("fields")("problem"))}</h1>${sentence}${lines.length ? `<ul>${lines.join("")}</ul>` : ""}</div>`;
 }
 
 /** The whole page that answers a plain form post that did not work out. No script, nothing inline. */
@@ -122,17 +123,16 @@ export function plainPage({ error, form, back }: PlainProblem): string {
   for (const [path, sentences] of Object.entries(error.fields ?? {})) {
     if (sentences?.[0]) problems.set(path, sentences[0]);
   }
-  const kept = form
-    ? "What you typed is still below."
-    : "Use your browser’s Back button: what you typed should still be there.";
+  const words = wordsOf("fields");
+  const kept = form ? words("typedIsBelow") : words("typedIsBack");
   return `<!doctype html>
-<html lang="${defaultLocale}" dir="${directionOf(defaultLocale)}">
+<html lang="${words.locale}" dir="${directionOf(words.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(`There is a problem · ${brand.name}`)}</title>
+<title>${escapeHtml(words("problemIn", { brand: brand.name }))}</title>
 <link rel="stylesheet" href="/plain.css">
 </head>
 <body>

@@ -1,16 +1,12 @@
 import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** No honest form or call of this site is larger. Uploads have their own door. */
 export const maxBodyBytes = 16 * 1024;
 
-const tooLarge = () =>
-  new AppError(
-    "too_large",
-    "That is more than we can take at once (16 KB). Shorten the text and send it again.",
-  );
+const tooLarge = () => new AppError("too_large", fault("tooLarge"));
 
-const unreadable = (cause: unknown) =>
-  new AppError("malformed", "The request could not be read. Send it again as UTF-8 text.", { cause });
+const unreadable = (cause: unknown) => new AppError("malformed", fault("unreadable"), { cause });
 
 /** The body's bytes. A larger one is refused before it is read whole. */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -49,7 +45,7 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
   const fields = new URLSearchParams();
   for (const [name, value] of data) {
     if (typeof value !== "string") {
-      throw new AppError("unsupported_media_type", "This form takes no files. Send it without one.");
+      throw new AppError("unsupported_media_type", fault("noFiles"));
     }
     fields.append(name, value);
   }
@@ -81,12 +77,12 @@ export async function readBody(request: Request): Promise<Body> {
     return { kind: "form", value: await readMultipart(await readBytes(request), full) };
   }
   if (type !== "application/json") {
-    throw new AppError("unsupported_media_type", "Send JSON (application/json) or a plain form post.");
+    throw new AppError("unsupported_media_type", fault("sendJsonOrForm"));
   }
   const text = decode(await readBytes(request));
   try {
     return { kind: "json", value: JSON.parse(text) };
   } catch (thrown) {
-    throw new AppError("malformed", "The request is not valid JSON.", { cause: thrown });
+    throw new AppError("malformed", fault("notJson"), { cause: thrown });
   }
 }

@@ -7,6 +7,7 @@ import { leadLimits } from "./open/limits.ts";
 import { newReference } from "./reference.ts";
 import { storeLead } from "./store-lead.ts";
 import { unknownCountry, type LeadInput } from "./schema.ts";
+import { fault } from "#lib/words/faults.ts";
 
 type Circumstances = {
   /** Where it comes from; empty where nobody knows. */
@@ -22,7 +23,7 @@ function keyOf(given: string | null | undefined, hash: string, now: Date): strin
   const key = given?.trim();
   if (!key) return `body:${hash}:${now.toISOString().slice(0, 10)}`;
   if (key.length > leadLimits.keyLength || !/^[\x21-\x7e]+$/.test(key)) {
-    const sentence = `Send an Idempotency-Key of at most ${leadLimits.keyLength} letters, digits and signs.`;
+    const sentence = fault("lead.key", { keyLength: leadLimits.keyLength });
     throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
   }
   return `key:${key}`;
@@ -37,11 +38,11 @@ export async function fileLead(
   input: LeadInput,
   { address, idempotencyKey, now = new Date(), makeReference = newReference }: Circumstances,
 ): Promise<{ reference: string }> {
-  await limitCaller("lead", address, "Many enquiries came from your network.");
+  await limitCaller("lead", address, fault("lead.many"));
   const { lead_type: leadType, payload } = input;
   if (payload.country !== undefined && !findCountry(payload.country)) {
-    throw new AppError("invalid_input", "Check the marked fields.", {
-      fields: { "payload.country": [unknownCountry] },
+    throw new AppError("invalid_input", fault("checkFields"), {
+      fields: { "payload.country": [unknownCountry()] },
     });
   }
   const hash = bodyHash(input);

@@ -3,6 +3,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
+import { fault } from "#lib/words/faults.ts";
 
 const referenceTries = 5;
 
@@ -31,8 +32,7 @@ export async function storeLead(
     });
     if (earlier?.bodyHash === row.bodyHash) return { reference: earlier.reference };
     if (earlier) {
-      const sentence =
-        "This was already sent with other words, and the first version is filed. Send the new one as a new enquiry.";
+      const sentence = fault("lead.otherWords");
       throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
     }
     // Neither stored nor found: the reference is taken by another enquiry. Draw again.

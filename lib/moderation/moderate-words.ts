@@ -7,6 +7,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
 import { decideComment } from "../ratings/index.ts";
 import type { WordsDecision } from "./schema.ts";
+import { fault } from "#lib/words/faults.ts";
 
 type Decision = Pick<WordsDecision, "id" | "decision">;
 
@@ -30,7 +31,7 @@ export async function moderateWords({ member }: Visit, given: WordsDecision): Pr
   const { about, id, decision } = given;
   await db().$transaction(async (on) => {
     if (!(await decide[about]({ id, decision }, on))) {
-      throw new AppError("conflict", "Somebody has decided this already, or the text is gone.");
+      throw new AppError("conflict", fault("moderation.decidedAlready"));
     }
     await record(
       { deed: "words.moderated", outcome: "done", actorId: member.id, detail: { about, id, decision } },

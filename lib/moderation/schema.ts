@@ -1,19 +1,20 @@
 import { z } from "zod";
+import { says } from "#lib/words/faults.ts";
 
-const decision = z.enum(["keep", "remove"], "Say whether to keep or to remove it.");
+const decision = z.enum(["keep", "remove"], says("moderation.decision"));
 
 /** What POST /api/admin/moderation takes: what was written about a page, or with the rating of a country. */
 export const wordsDecision = z.discriminatedUnion(
   "about",
   [
-    z.object({ about: z.literal("page"), id: z.uuid("This is not the number of a text."), decision }),
+    z.object({ about: z.literal("page"), id: z.uuid(says("moderation.id")), decision }),
     z.object({
       about: z.literal("rating"),
-      id: z.string().regex(/^[\w-]{43}$/, "This is not the mark of a comment."),
+      id: z.string().regex(/^[\w-]{43}$/, says("moderation.mark")),
       decision,
     }),
   ],
-  "Say what the text is about: page or rating.",
+  says("moderation.about"),
 );
 export type WordsDecision = z.output<typeof wordsDecision>;
 

@@ -10,6 +10,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { isForOrganisations } from "./open/keys.ts";
 import type { GrantDecision } from "./schema.ts";
+import { fault } from "#lib/words/faults.ts";
 
 export type Decision = GrantDecision & {
   /** The id of the member who decides, or the name of the command. */
@@ -22,7 +23,7 @@ const widest = { ipv4: 16, ipv6: 32 };
 
 function checkNetworks(networks: readonly string[], portal: string): void {
   const refuse = (sentence: string) =>
-    new AppError("invalid_input", "Check the marked fields.", { fields: { networks: [sentence] } });
+    new AppError("invalid_input", fault("checkFields"), { fields: { networks: [sentence] } });
   for (const network of networks) {
     if (!isNetwork(network)) {
       throw refuse(`"${network}" is no network. Write it like 203.0.113.0/24 or 2001:db8::/48.`);
@@ -34,7 +35,7 @@ function checkNetworks(networks: readonly string[], portal: string): void {
     }
   }
   if (isForOrganisations(portal) && networks.length === 0) {
-    throw refuse("ClearSight is reached from registered networks only. Name at least one to approve this.");
+    throw refuse(fault("grant.noNetwork"));
   }
 }
 
@@ -45,7 +46,7 @@ async function find(on: Prisma.TransactionClient, id: string, until: Date | null
     SELECT g.portal, g.state::text AS state, m.id::text AS "memberId", m.email,
       coalesce(${until}::timestamptz <= now(), false) AS "isOver"
     FROM grants g JOIN members m ON m.id = g.member_id WHERE g.id = ${id}::uuid`;
-  if (!found) throw new AppError("not_found", "There is no request with this id.");
+  if (!found) throw new AppError("not_found", fault("grant.unknown"));
   return found;
 }
 
@@ -53,7 +54,7 @@ async function find(on: Prisma.TransactionClient, id: string, until: Date | null
 async function refuseOwn(by: string, { portal }: Held): Promise<never> {
   const detail = { portal, reason: "own request" };
   await record({ deed: "access.checked", outcome: "refused", actorId: by, detail });
-  throw new AppError("forbidden", "Nobody decides on a request of their own. Ask a colleague to look at it.");
+  throw new AppError("forbidden", fault("grant.own"));
 }
 
 /**
@@ -71,8 +72,8 @@ export async function decideGrant(input: Decision): Promise<{ id: string; state:
     const held = await find(on, id, until);
     if (held.memberId === by) return refuseOwn(by, held);
     if (held.isOver) {
-      const sentence = "Choose a last day that has not passed.";
-      throw new AppError("invalid_input", "Check the marked fields.", { fields: { until: [sentence] } });
+      const sentence = fault("grant.dayPassed");
+      throw new AppError("invalid_input", fault("checkFields"), { fields: { until: [sentence] } });
     }
     if (isApproval) checkNetworks(networks, held.portal);
     const changed = await on.$executeRaw`
@@ -81,10 +82,7 @@ export async function decideGrant(input: Decision): Promise<{ id: string; state:
       WHERE id = ${id}::uuid
         AND (state = 'requested' OR (${!isApproval} AND state = 'approved'))`;
     if (changed === 0) {
-      throw new AppError(
-        "conflict",
-        "This request was decided already. Look at the list again before you decide.",
-      );
+      throw new AppError("conflict", fault("grant.decidedAlready"));
     }
     await record(
       {

@@ -10,14 +10,7 @@ import { isFreeMail } from "./is-free-mail.ts";
 import { needsWorkAddress, type GrantKey } from "./open/keys.ts";
 import type { GrantRequest } from "./schema.ts";
 import { freeMailRefused } from "./open/words.ts";
-
-const unfinished = `Finish your registration first: say why you are here and agree to what is stored. You do that at ${hubPath}. Then ask again.`;
-
-const held = {
-  requested:
-    "You have asked for this portal already, and the request is open. Its state stands on the portal's page.",
-  approved: "You already have access to this portal. Nothing was changed.",
-} as const;
+import { fault } from "#lib/words/faults.ts";
 
 type Held = { state: "requested" | "approved" | "refused" };
 
@@ -29,11 +22,11 @@ export async function requestGrant(
   { member }: Visit,
   { portal, purpose, organisation }: GrantRequest,
 ): Promise<{ id: string; portal: GrantKey; path: string }> {
-  if (!member.isRegistered) throw new AppError("conflict", unfinished);
+  if (!member.isRegistered) throw new AppError("conflict", fault("grant.unfinished", { hubPath }));
   if (needsWorkAddress(portal) && (await isFreeMail(member.email))) {
     throw new AppError("forbidden", freeMailRefused);
   }
-  await limit("grantRequest", member.id, "You have sent many requests for access.");
+  await limit("grantRequest", member.id, fault("grant.many"));
   const id = await db().$transaction(async (on) => {
     const [row] = await on.$queryRaw<{ id: string }[]>`
       INSERT INTO grants AS g (member_id, portal, purpose, organisation)
@@ -61,5 +54,8 @@ export async function requestGrant(
   if (id) return { id, portal, path: findPortalByKey(portal).path };
   const [now] = await db().$queryRaw<Held[]>`
     SELECT state::text AS state FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
-  throw new AppError("conflict", held[now?.state === "approved" ? "approved" : "requested"]);
+  throw new AppError(
+    "conflict",
+    fault(now?.state === "approved" ? "grant.approvedAlready" : "grant.askedAlready"),
+  );
 }

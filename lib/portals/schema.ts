@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { grantKeys, isForOrganisations } from "./open/keys.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { says } from "#lib/words/faults.ts";
 
 export const grantLimits = {
   purposeAtLeast: 20,
@@ -11,19 +11,6 @@ export const grantLimits = {
   networks: 20,
 } as const;
 
-const say = {
-  portal: "Choose one of the portals of this site.",
-  purpose: `Say what you want to use the portal for, in ${grantLimits.purposeAtLeast} to ${numberFormat().format(grantLimits.purposeAtMost)} characters.`,
-  organisation: `Shorten the name of the organisation to ${grantLimits.organisationAtMost} characters.`,
-  organisationMissing:
-    "Enter the name of the organisation you ask for. This portal is for organisations only.",
-  id: "Name the request by its id, as the list shows it.",
-  decision: "Say approve or refuse.",
-  reason: `Give the reason the member will read, in ${grantLimits.reasonAtLeast} to ${grantLimits.reasonAtMost} characters.`,
-  until: "Give the last day as a date, for example 2027-01-31.",
-  networks: `Give at most ${grantLimits.networks} networks, each like 203.0.113.0/24 or 2001:db8::/48.`,
-};
-
 /** Control characters would let a text move the cursor of a terminal; line breaks stay. */
 const clean = (text: string): string =>
   text
@@ -31,26 +18,36 @@ const clean = (text: string): string =>
     .replace(/[^\P{Cc}\n]/gu, " ")
     .trim();
 
-const lengthOf = (least: number, most: number, sentence: string) =>
+const long = says("grant.organisation", { organisationAtMost: grantLimits.organisationAtMost });
+const networks = says("grant.networks", { networks: grantLimits.networks });
+
+const lengthOf = (least: number, most: number, sentence: ReturnType<typeof says>) =>
   z.string(sentence).transform(clean).pipe(z.string().min(least, sentence).max(most, sentence));
 
 const organisation = z
-  .string(say.organisation)
+  .string(long)
   .transform((text) => clean(text).replace(/\s+/g, " "))
-  .pipe(z.string().max(grantLimits.organisationAtMost, say.organisation))
+  .pipe(z.string().max(grantLimits.organisationAtMost, long))
   .nullish()
   .transform((text) => text || undefined);
 
 /** What POST /api/grants takes. */
 export const grantRequest = z
   .object({
-    portal: z.enum(grantKeys, say.portal),
-    purpose: lengthOf(grantLimits.purposeAtLeast, grantLimits.purposeAtMost, say.purpose),
+    portal: z.enum(grantKeys, says("grant.portal")),
+    purpose: lengthOf(
+      grantLimits.purposeAtLeast,
+      grantLimits.purposeAtMost,
+      says("grant.purpose", {
+        purposeAtLeast: grantLimits.purposeAtLeast,
+        purposeAtMost: grantLimits.purposeAtMost,
+      }),
+    ),
     organisation,
   })
   .refine((input) => !isForOrganisations(input.portal) || input.organisation, {
     path: ["organisation"],
-    error: say.organisationMissing,
+    ...says("grant.organisationMissing"),
     when: ({ value }) =>
       typeof value === "object" && value !== null && "portal" in value && typeof value.portal === "string",
   });
@@ -60,22 +57,29 @@ export type GrantRequest = z.output<typeof grantRequest>;
 const until = z
   .union(
     [
-      z.iso.date(say.until).transform((day) => `${day}T23:59:59Z`),
-      z.iso.datetime({ offset: true, error: say.until }),
+      z.iso.date(says("grant.until")).transform((day) => `${day}T23:59:59Z`),
+      z.iso.datetime({ offset: true, ...says("grant.until") }),
     ],
-    say.until,
+    says("grant.until"),
   )
   .transform((moment) => new Date(moment));
 
 /** What POST /api/admin/grants takes. Whether a network is one is asked by decideGrant, so that this file stays pure. */
 export const grantDecision = z.object({
-  id: z.uuid(say.id),
-  decision: z.enum(["approve", "refuse"], say.decision),
-  reason: lengthOf(grantLimits.reasonAtLeast, grantLimits.reasonAtMost, say.reason),
+  id: z.uuid(says("grant.id")),
+  decision: z.enum(["approve", "refuse"], says("grant.decision")),
+  reason: lengthOf(
+    grantLimits.reasonAtLeast,
+    grantLimits.reasonAtMost,
+    says("grant.reason", {
+      reasonAtLeast: grantLimits.reasonAtLeast,
+      reasonAtMost: grantLimits.reasonAtMost,
+    }),
+  ),
   until: until.optional(),
   networks: z
-    .array(z.string(say.networks).trim().max(50, say.networks), say.networks)
-    .max(grantLimits.networks, say.networks)
+    .array(z.string(networks).trim().max(50, networks), networks)
+    .max(grantLimits.networks, networks)
     .optional(),
 });
 export type GrantDecision = z.output<typeof grantDecision>;

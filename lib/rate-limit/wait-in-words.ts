@@ -1,10 +1,13 @@
+import { fault } from "#lib/words/faults.ts";
+import { spokenLocale } from "#lib/words/index.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
 const minute = 60;
 const hour = 60 * minute;
 
 function inUnit(count: number, unit: "second" | "minute" | "hour"): string {
-  return numberFormat({ style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(count));
+  const format = numberFormat({ style: "unit", unit, unitDisplay: "long" }, spokenLocale());
+  return format.format(Math.ceil(count));
 }
 
 /** "Try again in 4 minutes." Rounded up, so that whoever comes back then is let through. */
@@ -15,5 +18,5 @@ export function waitInWords(seconds: number): string {
       : seconds <= hour
         ? inUnit(seconds / minute, "minute")
         : inUnit(seconds / hour, "hour");
-  return `Try again in ${wait}.`;
+  return fault("tryAgain", { wait });
 }

@@ -5,6 +5,7 @@ import { keyedHash } from "../secrets/index.ts";
 import type { RatingKind } from "./open/keys.ts";
 import { requireCountry } from "./require-country.ts";
 import type { RatingInput } from "./schema.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** What has become of a comment; null where there is none. */
 export type CommentState = "waiting" | "shown" | "removed" | null;
@@ -22,7 +23,7 @@ export async function rateCountry(
   { kind, score, comment }: RatingInput,
 ): Promise<Rated> {
   requireCountry(slug);
-  await limit("rating", member.id, "You have rated very often in a short time.");
+  await limit("rating", member.id, fault("rating.many"));
   const said = comment
     ? { words: comment, state: "waiting", hash: keyedHash("rating comment", member.id, slug, kind, comment) }
     : { words: null, state: null, hash: null };

@@ -7,6 +7,7 @@ import { isHttps, readCookie, setCookie } from "../http/cookies.ts";
 import { open, seal } from "../secrets/index.ts";
 import { commentLength, waitingMinutes } from "./open/limits.ts";
 import { ratingInput } from "./schema.ts";
+import { fault } from "#lib/words/faults.ts";
 
 const waitingRatings = z.array(ratingInput.extend({ slug: z.string() }));
 
@@ -19,9 +20,6 @@ const purpose = "waiting ratings";
 const longest = 4_000;
 /** Far more than fits into the cookie. */
 const mostBytes = 100 * commentLength;
-
-const tooMany =
-  "This browser keeps as many ratings for you as it can. Sign in first: those are filed then. After that, send this one.";
 
 /**
  * As UTF-16 and deflated, because UTF-8 makes three bytes of each Ethiopic letter: the longest comment fits in any
@@ -56,7 +54,7 @@ export const readWaiting = (request: { headers: Headers }): WaitingRating[] =>
 export function waitingCookieHeader(ratings: readonly WaitingRating[]): [string, string] {
   if (ratings.length === 0) return setCookie(cookieName, "", { seconds: 0 });
   const value = pack(ratings);
-  if (value.length > longest) throw new AppError("conflict", tooMany);
+  if (value.length > longest) throw new AppError("conflict", fault("rating.keptFull"));
   return setCookie(cookieName, value, { seconds: waitingMinutes * 60 });
 }
 

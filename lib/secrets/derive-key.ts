@@ -2,6 +2,7 @@ import "server-only";
 import { hkdfSync } from "node:crypto";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
 
 const kept = new Map<string, Buffer>();
 
@@ -9,7 +10,7 @@ const kept = new Map<string, Buffer>();
 export function deriveKey(purpose: string): Buffer {
   const known = kept.get(purpose);
   if (known) return known;
-  if (!env.AUTH_SECRET) throw new AppError("unavailable", "Sign-in is not set up on this site yet.");
+  if (!env.AUTH_SECRET) throw new AppError("unavailable", fault("signInNotSetUp"));
   const key = Buffer.from(hkdfSync("sha256", env.AUTH_SECRET, "akoma", purpose, 32));
   kept.set(purpose, key);
   return key;

@@ -1,11 +1,11 @@
 import { codeDigits } from "#lib/members/open/code-schema.ts";
 import { signInMetadata, SignInPage } from "../sign-in-page.tsx";
+import { pageWords } from "#components/words/use-words.ts";
 
-export const generateMetadata = () =>
-  signInMetadata(
-    "/login",
-    `Sign in with your e-mail address and a ${codeDigits}-digit code. There is no password to remember or to lose.`,
-  );
+export const generateMetadata = async () => {
+  const words = await pageWords("sign-in");
+  return signInMetadata("/login", words("signInWithYourE", { codeDigits }));
+};
 
 export default async function Login({ searchParams }: PageProps<"/login">) {
   return <SignInPage path="/login" query={await searchParams} />;

@@ -1,10 +1,10 @@
 import { signInMetadata, SignInPage } from "../sign-in-page.tsx";
+import { pageWords } from "#components/words/use-words.ts";
 
-export const generateMetadata = () =>
-  signInMetadata(
-    "/register",
-    "Open an account with your e-mail address and a code, without a password: follow your requests, ask for access to a portal, see and end your devices.",
-  );
+export const generateMetadata = async () => {
+  const words = await pageWords("sign-in");
+  return signInMetadata("/register", words("openAnAccountWithYour"));
+};
 
 export default async function Register({ searchParams }: PageProps<"/register">) {
   return <SignInPage path="/register" query={await searchParams} />;

@@ -1,7 +1,8 @@
 import { AppError } from "#lib/errors.ts";
 import { fail } from "#lib/http/envelope.ts";
+import { fault } from "#lib/words/faults.ts";
 
-const refuse = () => fail(new AppError("not_found", "There is no call at this address."));
+const refuse = () => fail(new AppError("not_found", fault("noCall")));
 
 /** Any address under /api that is no call answers with the envelope, not with a page. */
 export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };

@@ -5,11 +5,12 @@ import { endpoint, route } from "#lib/http/endpoint.ts";
 import { liteCookie, liteYearSeconds } from "#lib/http/lite-choice.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
+import { says } from "#lib/words/faults.ts";
 
 const page = "/lite";
 
 const choice = z.object({
-  lite: z.enum(["on", "off", "auto"], "Choose on, off, or auto to let your browser decide."),
+  lite: z.enum(["on", "off", "auto"], says("lite")),
 });
 type Choice = z.output<typeof choice>["lite"];
 

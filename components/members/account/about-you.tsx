@@ -4,28 +4,29 @@ import { findCountry } from "#lib/countries/index.ts";
 import { audiences } from "#lib/members/open/code-schema.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
-
-const audienceLabel = (value: string | null): string =>
-  audiences.find((audience) => audience.value === value)?.label ?? "Not said";
+import { useWords } from "#components/words/use-words.ts";
+import { audienceInWords } from "#lib/members/open/code-fields.ts";
 
 /** What a finished registration says, and the form that changes it. */
 export function AboutYou({ member }: { member: Member }) {
+  const words = useWords("account");
+  const audience = audiences.find((one) => one === member.audience);
   const country = member.countrySlug === null ? undefined : findCountry(member.countrySlug);
   return (
     <section id="about" aria-labelledby="about-title" className="card account-side">
-      <h2 id="about-title">About you</h2>
+      <h2 id="about-title">{words("aboutYou")}</h2>
       <dl>
-        <dt>You said</dt>
-        <dd>{audienceLabel(member.audience)}</dd>
-        <dt>Country</dt>
-        <dd>{country?.name ?? "Not decided, or several"}</dd>
-        <dt>Member since</dt>
+        <dt>{words("youSaid")}</dt>
+        <dd>{audience ? audienceInWords(audience, words.locale) : words("notSaid")}</dd>
+        <dt>{words("country")}</dt>
+        <dd>{country?.name ?? words("notDecidedOrSeveral")}</dd>
+        <dt>{words("memberSince")}</dt>
         <dd>
           <Moment at={member.createdAt} day />
         </dd>
       </dl>
-      <Disclosure summary="Change this">
-        <RegistrationFields member={member} submitLabel="Save" />
+      <Disclosure summary={words("changeThis")}>
+        <RegistrationFields member={member} submitLabel={words("save")} />
       </Disclosure>
     </section>
   );

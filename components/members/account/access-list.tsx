@@ -5,26 +5,25 @@ import type { HeldAccess, PortalLink } from "#lib/members/index.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { useWords, type WordKey } from "#components/words/use-words.ts";
 
-const states: Record<HeldAccess["state"], { tone: TagTone; label: string }> = {
-  requested: { tone: "info", label: "Request open" },
-  approved: { tone: "good", label: "Approved" },
-  refused: { tone: "danger", label: "Refused" },
-  expired: { tone: "caution", label: "Ended" },
+const states: Record<HeldAccess["state"], { tone: TagTone; label: WordKey<"account"> }> = {
+  requested: { tone: "info", label: "requestOpen" },
+  approved: { tone: "good", label: "approved" },
+  refused: { tone: "danger", label: "refused" },
+  expired: { tone: "caution", label: "ended" },
 };
 
 type Props = { held: readonly HeldAccess[]; toAsk: readonly PortalLink[]; open: readonly PortalLink[] };
 
 /** What the member may enter, what was decided and why, and what else can be asked for. */
 export function AccessList({ held, toAsk, open }: Props) {
+  const words = useWords("account");
   return (
-    <Panel id="access" title="Your access" lead="Staff of the group decide who enters a portal, and say why.">
+    <Panel id="access" title={words("yourAccess")} lead={words("staffOfTheGroupDecide")}>
       {held.length === 0 ? (
-        <EmptyState title="You have not asked for a portal" pattern="ndebele">
-          <p>
-            Each portal you ask for stands here with its state, its dates and the reason. Choose one below:
-            its page says what it is for and has the form.
-          </p>
+        <EmptyState title={words("youHaveNotAskedFor")} pattern="ndebele">
+          <p>{words("eachPortalYouAskFor")}</p>
         </EmptyState>
       ) : (
         <ul className="account-rows account-access">
@@ -35,12 +34,12 @@ export function AccessList({ held, toAsk, open }: Props) {
       )}
       <div className="account-more">
         {toAsk.length > 0 && (
-          <Disclosure summary={`Portals you can ask for (${toAsk.length})`} id="ask">
+          <Disclosure summary={words("portalsYouCanAskFor", { count: toAsk.length })} id="ask">
             <PortalLinks links={toAsk} />
           </Disclosure>
         )}
         {open.length > 0 && (
-          <Disclosure summary={`Open to every member (${open.length})`} id="open">
+          <Disclosure summary={words("openToEveryMember", { count: open.length })} id="open">
             <PortalLinks links={open} />
           </Disclosure>
         )}
@@ -52,26 +51,20 @@ export function AccessList({ held, toAsk, open }: Props) {
 type HeldProps = { access: HeldAccess };
 
 function HeldRow({ access: { name, path, state, requestedAt, decidedAt, expiresAt, reason } }: HeldProps) {
+  const words = useWords("account");
   const until = state === "approved" || state === "expired" ? expiresAt : null;
   return (
     <li>
       <a href={path}>{name}</a>
       <span className="account-state">
-        <Tag tone={states[state].tone}>{states[state].label}</Tag>
+        <Tag tone={states[state].tone}>{words(states[state].label)}</Tag>
       </span>
       <span className="account-what">
-        <small>
-          Asked on <Moment at={requestedAt} day />
-        </small>
-        {decidedAt && (
-          <small>
-            Decided on <Moment at={decidedAt} day />
-          </small>
-        )}
+        <small>{words.rich("askedOn", { moment: <Moment at={requestedAt} day /> })}</small>
+        {decidedAt && <small>{words.rich("decidedOn", { moment: <Moment at={decidedAt} day /> })}</small>}
         {until && (
           <small>
-            {state === "expired" ? "Ended on " : "Until "}
-            <Moment at={until} day />
+            {words.rich(state === "expired" ? "endedOn" : "until", { moment: <Moment at={until} day /> })}
           </small>
         )}
         {reason && <span className="account-reason">{reason}</span>}

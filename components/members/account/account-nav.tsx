@@ -1,21 +1,23 @@
 import { each } from "#components/ui/each.ts";
 import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
+import { useWords } from "#components/words/use-words.ts";
 
 const pages = [
-  { href: hubPath, label: "Overview" },
-  { href: devicesPath, label: "Devices" },
-  { href: accountPath, label: "Your data" },
+  { href: hubPath, label: "overview" },
+  { href: devicesPath, label: "devices" },
+  { href: accountPath, label: "yourData" },
 ] as const;
 
 export type AccountPath = (typeof pages)[number]["href"];
 
 /** The three pages of an account. */
 export function AccountNav({ current }: { current: AccountPath }) {
+  const words = useWords("account");
   return (
-    <nav aria-label="Your account" className="tab-list account-nav">
+    <nav aria-label={words("yourAccount")} className="tab-list account-nav">
       {each(pages, ({ href, label }) => (
         <a href={href} aria-current={href === current ? "page" : undefined}>
-          {label}
+          {words(label)}
         </a>
       ))}
     </nav>

@@ -7,39 +7,38 @@ import { AwayNotice } from "#components/page/away-notice.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { numberFormat } from "#lib/words/open/formats.ts";
+import { useWords, type PageWords } from "#components/words/use-words.ts";
 
 const count = numberFormat();
 
-const held = (holdings: Holdings) =>
+const held = (holdings: Holdings, words: PageWords<"account">) =>
   [
-    ["Enquiries sent with your address", holdings.enquiries],
-    ["Requests for access to a portal", holdings.grants],
-    ["Ratings of countries", holdings.ratings],
-    ["Sign-ins, ended ones included", holdings.sessions],
-    ["Devices we remember for you", holdings.knownDevices],
+    [words("enquiriesSentWithYourAddress"), holdings.enquiries],
+    [words("requestsForAccessToA"), holdings.grants],
+    [words("ratingsOfCountries"), holdings.ratings],
+    [words("signInsEndedOnesIncluded"), holdings.sessions],
+    [words("devicesWeRememberForYou"), holdings.knownDevices],
   ] as const;
 
 type Props = { email: string; holdings: Holdings | undefined };
 
 /** What is held about a member: counted, as a file, and the way to have it deleted. */
 export function DataPage({ email, holdings }: Props) {
+  const words = useWords("account");
   return (
-    <AccountFrame path={accountPath} title="Your data" email={email}>
+    <AccountFrame path={accountPath} title={words("yourData")} email={email}>
       {holdings ? <Held holdings={holdings} /> : <AwayNotice />}
     </AccountFrame>
   );
 }
 
 function Held({ holdings }: { holdings: Holdings }) {
+  const words = useWords("account");
   return (
     <div className="account-column">
-      <Panel
-        id="held"
-        title="What we hold"
-        lead="Your e-mail address, why you are here and for which country, when you agreed to that, and what is counted here. No password and no full network address; a name only where you wrote one in an enquiry or a comment."
-      >
+      <Panel id="held" title={words("whatWeHold")} lead={words("yourEMailAddressWhy")}>
         <dl className="account-counts">
-          {each(held(holdings), ([label, value]) => (
+          {each(held(holdings, words), ([label, value]) => (
             <div>
               <dt>{label}</dt>
               <dd>{count.format(value)}</dd>
@@ -47,13 +46,9 @@ function Held({ holdings }: { holdings: Holdings }) {
           ))}
         </dl>
       </Panel>
-      <Panel
-        id="export"
-        title="Export my data"
-        lead="One JSON file with all of it, the record of your sign-ins and the words of your enquiries and ratings included. Any text editor opens it. Keep it where only you can read it."
-      >
+      <Panel id="export" title={words("exportMyData")} lead={words("oneJsonFileWithAll")}>
         <ButtonLink href="/api/account/export" variant="secondary">
-          Export my data
+          {words("exportMyData")}
         </ButtonLink>
       </Panel>
       <DeleteAccountForm holdings={holdings} />

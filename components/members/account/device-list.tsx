@@ -5,35 +5,37 @@ import { Tag } from "#components/ui/tag.tsx";
 import type { Device } from "#lib/members/index.ts";
 import { idleMinutes } from "#lib/members/open/limits.ts";
 import { Moment } from "#components/page/moment.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** The live sign-ins of a member, each with a button that ends it. Works without script. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const words = useWords("account");
   return (
     <ul className="account-devices">
       {each(devices, (device) => (
         <li className="card">
           <div className="account-device-head">
             <h3>{device.deviceName}</h3>
-            {device.isThis && <Tag tone="good">This device</Tag>}
+            {device.isThis && <Tag tone="good">{words("thisDevice")}</Tag>}
           </div>
           <dl>
-            <dt>Network</dt>
-            <dd>{device.network === "unknown" ? "Not known" : device.network}</dd>
-            <dt>Signed in</dt>
+            <dt>{words("network")}</dt>
+            <dd>{device.network === "unknown" ? words("notKnown") : device.network}</dd>
+            <dt>{words("signedIn")}</dt>
             <dd>
               <Moment at={device.signedInAt} />
             </dd>
-            <dt>Last seen</dt>
+            <dt>{words("lastSeen")}</dt>
             <dd>
               <Moment at={device.lastSeenAt} />
             </dd>
-            <dt>{device.isRemembered ? "Remembered until" : "Ends at the latest"}</dt>
+            <dt>{device.isRemembered ? words("rememberedUntil") : words("endsAtTheLatest")}</dt>
             <dd>
               <Moment at={device.expiresAt} />
-              {!device.isRemembered && <small>{`Sooner after ${idleMinutes} minutes without use`}</small>}
+              {!device.isRemembered && <small>{words("soonerWithoutUse", { idleMinutes })}</small>}
             </dd>
           </dl>
-          {device.isThis ? <SignOutForm /> : <EndForm device={device} />}
+          {device.isThis ? <SignOutForm label={words("signOut")} /> : <EndForm device={device} />}
         </li>
       ))}
     </ul>
@@ -41,12 +43,16 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
 }
 
 function EndForm({ device: { id, deviceName } }: { device: Device }) {
+  const words = useWords("account");
   return (
     <form method="post" action="/api/account/sessions">
       <input type="hidden" name="end" value={id} />
       <Button variant="secondary">
         <span>
-          End this one<span className="sr-only">{`: ${deviceName}`}</span>
+          {words.rich("endThisOne", {
+            deviceName,
+            hidden: (inside) => <span className="sr-only">{inside}</span>,
+          })}
         </span>
       </Button>
     </form>

@@ -8,17 +8,19 @@ import { AwayNotice } from "#components/page/away-notice.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { EndedList } from "./ended-list.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = { email: string; devices: readonly Device[] | undefined; ended: readonly EndedDevice[] };
 
 /** Where a member is signed in, and the buttons that end it. */
 export function DevicesPage({ email, devices, ended }: Props) {
+  const words = useWords("account");
   return (
     <AccountFrame
       path={devicesPath}
-      title="Your devices"
+      title={words("yourDevices")}
       email={email}
-      lead="Every browser that is signed in to your account now. One that you end can open nothing more until it has a new code."
+      lead={words("everyBrowserThatIsSigned")}
     >
       {devices ? <Devices devices={devices} ended={ended} /> : <AwayNotice />}
     </AccountFrame>
@@ -26,22 +28,21 @@ export function DevicesPage({ email, devices, ended }: Props) {
 }
 
 function Devices({ devices, ended }: { devices: readonly Device[]; ended: readonly EndedDevice[] }) {
+  const words = useWords("account");
   const others = devices.filter(({ isThis }) => !isThis).length;
   const isNew = ended.some((device) => device.isNew);
   return (
     <div className="account-grid">
       <div className="account-column">
         {isNew && (
-          <Notice tone="good" title="Signed out.">
-            <p>What you ended is listed below under “Ended within a day”, with its time.</p>
+          <Notice tone="good" title={words("signedOut")}>
+            <p>{words("whatYouEndedIsListed")}</p>
           </Notice>
         )}
-        <Panel id="live" title="Signed in now">
+        <Panel id="live" title={words("signedInNow")}>
           <DeviceList devices={devices} />
           {devices.length === listedRows && (
-            <p className="account-lead">
-              These are the {listedRows} seen last. “End all others” ends every one.
-            </p>
+            <p className="account-lead">{words("seenLast", { listedRows })}</p>
           )}
         </Panel>
         <EndedList ended={ended} />
@@ -55,36 +56,35 @@ function Devices({ devices, ended }: { devices: readonly Device[]; ended: readon
 }
 
 function EndOthers() {
+  const words = useWords("account");
   return (
     <section aria-labelledby="others-title" className="card account-side">
-      <h2 id="others-title">All other devices</h2>
-      <p>Have you lost a device, or is there one you do not know? End every sign-in but this one.</p>
+      <h2 id="others-title">{words("allOtherDevices")}</h2>
+      <p>{words("haveYouLostADevice")}</p>
       <form method="post" action="/api/account/sessions">
         <input type="hidden" name="end" value="others" />
-        <Button variant="danger">End all others</Button>
+        <Button variant="danger">{words("endAllOthers")}</Button>
       </form>
     </section>
   );
 }
 
 function OnlyThis() {
+  const words = useWords("account");
   return (
     <section aria-labelledby="others-title" className="card account-side">
-      <h2 id="others-title">All other devices</h2>
-      <p>You are signed in on no other device.</p>
+      <h2 id="others-title">{words("allOtherDevices")}</h2>
+      <p>{words("signedInNowhereElse")}</p>
     </section>
   );
 }
 
 function AboutNetworks() {
+  const words = useWords("account");
   return (
     <section aria-labelledby="network-title" className="card account-side">
-      <h2 id="network-title">What “network” means</h2>
-      <p>
-        We cut the address a device signs in from before we store it. 203.0.113.0/24 stands for the 256
-        addresses that begin with 203.0.113; many households and phones share them. It tells a network you
-        know from one you do not, and names nobody.
-      </p>
+      <h2 id="network-title">{words("whatNetworkMeans")}</h2>
+      <p>{words("weCutTheAddressA")}</p>
     </section>
   );
 }

@@ -2,21 +2,25 @@ import { each } from "#components/ui/each.ts";
 import type { EndedDevice } from "#lib/members/index.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** The sign-ins that ended within a day, so that a member sees that it worked. Nothing when there are none. */
 export function EndedList({ ended }: { ended: readonly EndedDevice[] }) {
+  const words = useWords("account");
   if (ended.length === 0) return null;
   return (
-    <Panel id="ended" title="Ended within a day" lead="Whoever opens your account there is asked to sign in.">
+    <Panel id="ended" title={words("endedWithinADay")} lead={words("whoeverOpensYourAccountThere")}>
       <ul className="account-rows">
         {each(ended, ({ deviceName, network, endedAt }) => (
           <li>
             <span>
               {deviceName}
-              <small>{network === "unknown" ? "Network not known" : `Network ${network}`}</small>
+              <small>
+                {network === "unknown" ? words("networkNotKnown") : words("networkOf", { network })}
+              </small>
             </span>
             <small className="account-row-end">
-              Ended <Moment at={endedAt} />
+              {words.rich("endedAt", { moment: <Moment at={endedAt} /> })}
             </small>
           </li>
         ))}

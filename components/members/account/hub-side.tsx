@@ -7,46 +7,46 @@ import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { RatedCountry } from "#lib/ratings/index.ts";
 import { AboutYou } from "./about-you.tsx";
 import { YourRatings } from "./your-ratings.tsx";
-
-const devicesInWords = (count: number): string =>
-  count === 1 ? "You are signed in on this device only." : `You are signed in on ${count} devices.`;
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = { member: Member; devices: number; ratings: readonly RatedCountry[] };
 
 /** What belongs to the account itself, beside what a member does with it. */
 export function HubSide({ member, devices, ratings }: Props) {
+  const words = useWords("account");
   return (
     <div className="account-aside">
       {member.isRegistered && <AboutYou member={member} />}
       <section id="devices" aria-labelledby="devices-title" className="card account-side">
-        <h2 id="devices-title">Devices</h2>
-        <p>{devicesInWords(devices)}</p>
+        <h2 id="devices-title">{words("devices")}</h2>
+        <p>{words("signedInOn", { count: devices })}</p>
         <p className="account-links">
-          <a href={devicesPath}>See and end sign-ins</a>
+          <a href={devicesPath}>{words("seeAndEndSignIns")}</a>
         </p>
       </section>
       <YourRatings ratings={ratings} />
       <section id="data" aria-labelledby="data-title" className="card account-side">
-        <h2 id="data-title">Your data</h2>
-        <p>What we hold about you, as a file or gone for good.</p>
+        <h2 id="data-title">{words("yourData")}</h2>
+        <p>{words("whatWeHoldAboutYou")}</p>
         <p className="account-links">
-          <AppLink href="/api/account/export">Export my data</AppLink>
-          <a href={`${accountPath}#delete`}>Delete my account</a>
+          <AppLink href="/api/account/export">{words("exportMyData")}</AppLink>
+          <a href={`${accountPath}#delete`}>{words("deleteMyAccount")}</a>
         </p>
       </section>
       {may(member.role, "words.list") && <StaffDesk />}
-      <SignOutForm />
+      <SignOutForm label={words("signOut")} />
     </div>
   );
 }
 
 function StaffDesk() {
+  const words = useWords("account");
   return (
     <section aria-labelledby="desk-title" className="card account-side">
-      <h2 id="desk-title">Your work here</h2>
-      <p>What visitors wrote about our pages, and members about countries, waits for somebody to read it.</p>
+      <h2 id="desk-title">{words("yourWorkHere")}</h2>
+      <p>{words("whatVisitorsWroteAboutOur")}</p>
       <p className="account-links">
-        <a href={moderationPath}>Moderation</a>
+        <a href={moderationPath}>{words("moderation")}</a>
       </p>
     </section>
   );

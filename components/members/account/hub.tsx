@@ -8,11 +8,13 @@ import { HubSide } from "./hub-side.tsx";
 import { Letters } from "./letters.tsx";
 import { RequestList } from "./request-list.tsx";
 import { SavedCountries } from "./saved-countries.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** Everything of one member in one place, the unfinished registration first. */
 export function Hub({ member, hub }: { member: Member; hub: HubData | undefined }) {
+  const words = useWords("account");
   return (
-    <AccountFrame path={hubPath} title="Your account" email={member.email}>
+    <AccountFrame path={hubPath} title={words("yourAccount")} email={member.email}>
       {!member.isRegistered && <FinishRegistration member={member} />}
       {hub ? (
         <div className="account-grid">

@@ -4,14 +4,16 @@ import { each } from "#components/ui/each.ts";
 import { registrationFields, registrationNote } from "#lib/members/open/account-fields.ts";
 import type { Member } from "#lib/members/index.ts";
 import { listCountries } from "#lib/countries/index.ts";
+import { usePageLocale } from "#components/words/use-words.ts";
 
 type Props = { member: Pick<Member, "audience" | "countrySlug" | "isRegistered">; submitLabel: string };
 
 /** Why the member is here and for which country. Consent is asked once; a change later keeps it. */
 export function RegistrationFields({ member, submitLabel }: Props) {
+  const locale = usePageLocale();
   const { audience, countrySlug, isRegistered } = member;
   const chosen: Record<string, string | null> = { audience, country: countrySlug };
-  const fields = registrationFields(listCountries()).filter(
+  const fields = registrationFields(listCountries(), locale).filter(
     ({ name }) => !(isRegistered && name === "consent"),
   );
   return (
@@ -24,7 +26,7 @@ export function RegistrationFields({ member, submitLabel }: Props) {
           defaultValue={chosen[field.name] ?? undefined}
         />
       ))}
-      <p className="account-lead">{registrationNote}</p>
+      <p className="account-lead">{registrationNote(locale)}</p>
       <Button className="justify-self-start">{submitLabel}</Button>
     </form>
   );

@@ -7,24 +7,19 @@ import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** The enquiries that name the member's address, each with a link to its receipt. */
 export function RequestList({ requests }: { requests: readonly MemberRequest[] }) {
+  const words = useWords("account");
   return (
-    <Panel
-      id="requests"
-      title="Your requests"
-      lead="Enquiries sent from this site with your e-mail address. Answers come by e-mail."
-    >
+    <Panel id="requests" title={words("yourRequests")} lead={words("enquiriesSentFromThisSite")}>
       {requests.length === 0 ? (
-        <EmptyState title="Nothing has been asked with your e-mail address" pattern="kente">
-          <p>
-            A question you send from a country guide or from the contact page stands here with its reference,
-            for {leadRetentionMonths} months.
-          </p>
+        <EmptyState title={words("nothingHasBeenAskedWith")} pattern="kente">
+          <p>{words("aQuestionYouSendFrom", { leadRetentionMonths })}</p>
           <p className="account-links">
-            <AppLink href="/contact">Ask a question</AppLink>
-            <AppLink href="/start-business">Find a country guide</AppLink>
+            <AppLink href="/contact">{words("askAQuestion")}</AppLink>
+            <AppLink href="/start-business">{words("findACountryGuide")}</AppLink>
           </p>
         </EmptyState>
       ) : (
@@ -34,7 +29,7 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
               <a href={`/contact/received?reference=${reference}`}>{reference}</a>
               <span>
                 {leadTypeWords[leadType].label}
-                <small>{country ?? "No particular country"}</small>
+                <small>{country ?? words("noParticularCountry")}</small>
               </span>
               <small className="account-row-end">
                 <Moment at={filedAt} day />
@@ -44,9 +39,7 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
         </ul>
       )}
       {requests.length === listedRows && (
-        <p className="account-lead">
-          These are the latest {listedRows}. The export of your data has all of them.
-        </p>
+        <p className="account-lead">{words("latestOnly", { listedRows })}</p>
       )}
     </Panel>
   );

@@ -3,39 +3,41 @@ import { Flag } from "#components/ui/flag.tsx";
 import { findCountry } from "#lib/countries/index.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** The country of the registration with its guide, and how to come back to any other. */
 export function SavedCountries({ slug }: { slug: string | null }) {
+  const words = useWords("account");
   const country = slug === null ? undefined : findCountry(slug);
   return (
-    <Panel id="countries" title="Saved countries">
+    <Panel id="countries" title={words("savedCountries")}>
       {country ? (
         <>
           <ul className="account-rows">
             <li>
               <span className="account-country">
                 <Flag iso2={country.iso2} size={32} />
-                <AppLink href={`/start-business/${country.slug}`}>{`Guide to ${country.name}`}</AppLink>
+                <AppLink href={`/start-business/${country.slug}`}>
+                  {words("guideToName", { name: country.name })}
+                </AppLink>
               </span>
               <span>
-                <small>From your registration</small>
+                <small>{words("fromYourRegistration")}</small>
               </span>
             </li>
           </ul>
           <p className="account-lead">
-            Guides to other countries are not kept here. Each has an address that stays: a bookmark brings you
-            back. <AppLink href="/start-business">All country guides</AppLink>
+            {words.rich("guidesToOtherCountriesAre", {
+              link: (inside) => <AppLink href="/start-business">{inside}</AppLink>,
+            })}
           </p>
         </>
       ) : (
-        <EmptyState title="No country is chosen" pattern="tibeb">
-          <p>
-            The country of your registration stands here with its guide; you can choose one on this page.
-            Every guide has an address that stays: a bookmark brings you back to it.
-          </p>
+        <EmptyState title={words("noCountryIsChosen")} pattern="tibeb">
+          <p>{words("theCountryOfYourRegistration")}</p>
           <p className="account-links">
-            <AppLink href="/start-business">All country guides</AppLink>
-            <AppLink href="/explore/compare">Compare countries</AppLink>
+            <AppLink href="/start-business">{words("allCountryGuides")}</AppLink>
+            <AppLink href="/explore/compare">{words("compareCountries")}</AppLink>
           </p>
         </EmptyState>
       )}

@@ -1,17 +1,19 @@
 import { each } from "#components/ui/each.ts";
 import type { RatedCountry } from "#lib/ratings/index.ts";
 import { ratingsPath } from "#lib/ratings/open/paths.ts";
+import { useWords } from "#components/words/use-words.ts";
 
 /** The countries a member has rated, each with the page on which a rating is changed or withdrawn. */
 export function YourRatings({ ratings }: { ratings: readonly RatedCountry[] }) {
+  const words = useWords("account");
   return (
     <section id="ratings" aria-labelledby="ratings-title" className="card account-side">
-      <h2 id="ratings-title">Your ratings</h2>
+      <h2 id="ratings-title">{words("yourRatings")}</h2>
       {ratings.length === 0 ? (
-        <p>You have rated no country. The guide to each leads to its ratings.</p>
+        <p>{words("youHaveRatedNoCountry")}</p>
       ) : (
         <>
-          <p>Change or withdraw them on the page of the country.</p>
+          <p>{words("changeOrWithdrawThemOn")}</p>
           <ul className="account-links">
             {each(ratings, ({ slug, name }) => (
               <li>

@@ -1,51 +1,50 @@
 import { each } from "#components/ui/each.ts";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { useWords, type WordKey } from "#components/words/use-words.ts";
 
-const points: readonly { icon: IconName; title: string; text: string }[] = [
+const points: readonly { icon: IconName; title: WordKey<"sign-in">; text: WordKey<"sign-in"> }[] = [
   {
     icon: "mail",
-    title: "Follow your requests",
-    text: "See what you asked us, with its reference and date.",
+    title: "followYourRequests",
+    text: "followYourRequestsText",
   },
   {
     icon: "building",
-    title: "Ask for access to a portal",
-    text: "Say what you need it for, and read the decision with its reason.",
+    title: "askForAccess",
+    text: "askForAccessText",
   },
   {
     icon: "globe",
-    title: "See and end your devices",
-    text: "Where you are signed in and since when. End one, or all the others.",
+    title: "yourDevices",
+    text: "yourDevicesText",
   },
   {
     icon: "download",
-    title: "Take it with you, or delete it",
-    text: "Download everything kept about you, or delete the account, at any time.",
+    title: "takeItWithYou",
+    text: "takeItWithYouText",
   },
 ];
 
 /** What an account is for: beside the form on a wide screen, under it on a narrow one. */
 export function AccountAside() {
+  const words = useWords("sign-in");
   return (
     <section aria-labelledby="account-title" className="sign-in-aside">
       <h2 id="account-title" className="text-xl">
-        What you can do with an account
+        {words("whatYouCanDoWith")}
       </h2>
       <ul>
         {each(points, ({ icon, title, text }) => (
           <li>
             <Icon name={icon} />
             <div>
-              <h3 className="text-base">{title}</h3>
-              <p>{text}</p>
+              <h3 className="text-base">{words(title)}</h3>
+              <p>{words(text)}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p>
-        The 54 country guides, the comparison and the contact form need no account. We never ask for a
-        password, a card number, or a code by phone or chat.
-      </p>
+      <p>{words("the54CountryGuidesThe")}</p>
     </section>
   );
 }

@@ -1,45 +1,54 @@
 import type { ReactNode } from "react";
 import { maskAddress } from "./mask-address.ts";
 import type { TokenState } from "./use-stored-token.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import type { SignInWords } from "./sign-in-words.ts";
 
 /** A code that is on its way. `code` is there only in the local demo. */
 export type Sent = { email: string; code?: string | undefined; isAgain?: boolean };
 
-const tokenWords = {
-  unreachable:
-    "We could not check whether this device is signed in. Try again in a moment, or sign in below.",
-  "no-cookies":
-    "Your browser did not keep the cookie that signs you in, so what is behind this page stays closed. Allow cookies for this site, then open the page again.",
-} as const;
-
 /** What the live region of the sign-in form says. */
-export function SignInNews({ token, sent }: { token: TokenState; sent: Sent | undefined }) {
+export function SignInNews({
+  token,
+  sent,
+  words,
+}: {
+  token: TokenState;
+  sent: Sent | undefined;
+  words: SignInWords;
+}) {
   if (token === "checking") {
     return (
       <p className="sign-in-checking">
         <span className="spinner" aria-hidden="true" />
-        Checking…
+        {words.checking}
       </p>
     );
   }
-  if (sent) return <CodeSent {...sent} />;
-  return token === "none" ? null : <p>{tokenWords[token]}</p>;
+  if (sent) return <CodeSent sent={sent} words={words} />;
+  if (token === "none") return null;
+  return <p>{token === "unreachable" ? words.unreachable : words.noCookies}</p>;
 }
 
-function CodeSent({ email, isAgain }: Sent) {
-  const address = <strong>{maskAddress(email)}</strong>;
-  if (isAgain) return <p>We sent a new code to {address}. The one before no longer works.</p>;
-  return <p>We sent a code to {address}. It can take a minute; look among unwanted mail too.</p>;
+function CodeSent({ sent: { email, isAgain }, words }: { sent: Sent; words: SignInWords }) {
+  const [before, after] = (isAgain ? words.sentAgain : words.sent).split("{address}");
+  return (
+    <p>
+      {before}
+      <strong>{maskAddress(email)}</strong>
+      {after}
+    </p>
+  );
 }
 
 /** The code itself, which only the local demo hands out. */
-export function DemoCode({ code, icon }: { code: string; icon: ReactNode }) {
+export function DemoCode({ code, icon, words }: { code: string; icon: ReactNode; words: SignInWords }) {
   return (
     <div className="notice notice-info">
       {icon}
       <div>
-        <p className="font-semibold">Code for this local demo: {code}</p>
-        <p className="text-sm">It is shown only because this is the local demo.</p>
+        <p className="font-semibold">{fill(words.demoCode, { code })}</p>
+        <p className="text-sm">{words.demoOnly}</p>
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ import { signInAddress, type SignInTab } from "#lib/members/open/sign-in-address
 import { SignInScript } from "./sign-in-script.tsx";
 import { SignInTabs } from "./sign-in-tabs.tsx";
 import { WhatWeStore } from "./what-we-store.tsx";
+import { usePageLocale, useWords } from "#components/words/use-words.ts";
+import { signInWordKeys } from "./sign-in-words.ts";
 
 type Props = {
   /** Where to go once signed in: a path that went through safeNext. */
@@ -33,6 +35,7 @@ type Props = {
  */
 export function SignInPanel(props: Props) {
   const { next, hasSignedIn = false, heading, headingLevel = 2, pending, step = "start" } = props;
+  const words = useWords("sign-in");
   const tab = props.tab ?? (hasSignedIn ? "login" : "register");
   const Heading = `h${headingLevel}` as const;
   const isStart = step === "start" || !pending;
@@ -58,9 +61,10 @@ export function SignInPanel(props: Props) {
               }
             : undefined
         }
-        codeFields={<Fields fields={codeFields} />}
+        codeFields={<Fields fields={codeFields(words.locale)} />}
         dangerIcon={<Icon name="danger" />}
         infoIcon={<Icon name="info" />}
+        words={words.pick(...signInWordKeys)}
       />
     </div>
   );
@@ -71,22 +75,24 @@ function Fields({ fields }: { fields: readonly FormField[] }) {
 }
 
 function StartFields({ tab, next }: { tab: SignInTab; next: string }) {
+  const locale = usePageLocale();
   return (
     <>
       <input type="hidden" name="tab" value={tab} />
       <input type="hidden" name="next" value={next} />
-      <Fields fields={tab === "register" ? registerFields(listCountries()) : loginFields} />
+      <Fields fields={tab === "register" ? registerFields(listCountries(), locale) : loginFields(locale)} />
     </>
   );
 }
 
 /** Whoever left for their mail and finds the page loaded anew needs no second code. */
 function CodeOnItsWay({ email }: { email: string }) {
+  const words = useWords("sign-in");
   return (
     <div className="mb-7">
-      <Notice title={`We sent a code to ${maskAddress(email)}.`}>
+      <Notice title={words("weSentACodeTo", { address: maskAddress(email) })}>
         <a className="link inline-block py-2.5" href="/login/code">
-          Enter that code
+          {words("enterThatCode")}
         </a>
       </Notice>
     </div>

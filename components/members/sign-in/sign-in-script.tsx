@@ -6,6 +6,7 @@ import { ProblemSummary } from "#components/ui/problem-summary.tsx";
 import { DemoCode, SignInNews, type Sent } from "./sign-in-news.tsx";
 import { requestUrl, useSignIn, verifyUrl } from "./use-sign-in.ts";
 import { useStoredToken } from "./use-stored-token.ts";
+import type { SignInWords } from "./sign-in-words.ts";
 
 type Props = {
   next: string;
@@ -20,18 +21,19 @@ type Props = {
   codeFields: ReactNode;
   dangerIcon: ReactNode;
   infoIcon: ReactNode;
+  words: SignInWords;
 };
 
 /** Both steps in place: ask for a code, enter it, go on. Without script the same forms post and lead on by themselves. */
 export function SignInScript(props: Props) {
-  const { next, start, codeFields, dangerIcon, infoIcon } = props;
+  const { next, start, codeFields, dangerIcon, infoIcon, words } = props;
   const token = useStoredToken(props.isSignedOut ?? false);
-  const { root, sent, busy, problem, arrival, askForCode, verify, reset } = useSignIn(props.sent);
+  const { root, sent, busy, problem, arrival, askForCode, verify, reset } = useSignIn(props.sent, words.lost);
 
   if (arrival) {
     return (
       <p role="status">
-        You are signed in. <a href={arrival}>Go on to your page</a>
+        {words.arrived} <a href={arrival}>{words.goOn}</a>
       </p>
     );
   }
@@ -40,7 +42,7 @@ export function SignInScript(props: Props) {
   return (
     <div ref={root}>
       <div role="status" className="sign-in-news">
-        <SignInNews token={token} sent={sent} />
+        <SignInNews token={token} sent={sent} words={words} />
       </div>
       {start && (
         <div hidden={isChecking || sent !== undefined}>
@@ -55,14 +57,14 @@ export function SignInScript(props: Props) {
           >
             {!sent && summary}
             {start.fields}
-            <Button busy={busy === "start"}>Send me a code</Button>
+            <Button busy={busy === "start"}>{words.sendCode}</Button>
           </form>
           {start.after}
         </div>
       )}
       {sent && (
         <div hidden={isChecking} className="sign-in-code">
-          {sent.code && <DemoCode code={sent.code} icon={infoIcon} />}
+          {sent.code && <DemoCode code={sent.code} icon={infoIcon} words={words} />}
           <form
             data-step="code"
             method="post"
@@ -75,18 +77,18 @@ export function SignInScript(props: Props) {
             <input type="hidden" name="email" value={sent.email} />
             <input type="hidden" name="next" value={next} />
             {codeFields}
-            <Button busy={busy === "code"}>Sign in</Button>
+            <Button busy={busy === "code"}>{words.signIn}</Button>
           </form>
           <div className="sign-in-more">
             <form method="post" action={requestUrl} onSubmit={(event) => askForCode(event, true)}>
               <input type="hidden" name="email" value={sent.email} />
               <input type="hidden" name="next" value={next} />
               <Button variant="quiet" busy={busy === "again"}>
-                Send me a new code
+                {words.sendNewCode}
               </Button>
             </form>
             <a className="btn btn-quiet" href={props.startHref} onClick={reset}>
-              Use another e-mail address
+              {words.otherAddress}
             </a>
           </div>
         </div>

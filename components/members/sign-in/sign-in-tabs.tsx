@@ -1,18 +1,20 @@
 import { each } from "#components/ui/each.ts";
 import { signInAddress, type SignInTab } from "#lib/members/open/sign-in-address.ts";
+import { useWords, type WordKey } from "#components/words/use-words.ts";
 
 const tabs = [
-  { tab: "register", label: "Register" },
-  { tab: "login", label: "Sign in" },
-] as const satisfies readonly { tab: SignInTab; label: string }[];
+  { tab: "register", label: "register" },
+  { tab: "login", label: "signIn" },
+] as const satisfies readonly { tab: SignInTab; label: WordKey<"sign-in"> }[];
 
 /** Register or sign in: two plain links, the same flow behind both. */
 export function SignInTabs({ chosen, next }: { chosen: SignInTab; next: string }) {
+  const words = useWords("sign-in");
   return (
-    <nav className="tab-list sign-in-tabs" aria-label="Register or sign in">
+    <nav className="tab-list sign-in-tabs" aria-label={words("registerOrSignIn")}>
       {each(tabs, ({ tab, label }) => (
         <a href={signInAddress(tab, next)} aria-current={tab === chosen ? "page" : undefined}>
-          {label}
+          {words(label)}
         </a>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { AccountAside } from "./account-aside.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
   title: string;
@@ -16,22 +17,20 @@ type Props = {
 
 /** The page of sign-in: one narrow column, and beside it what an account is for. */
 export function SignInView({ title, lead, isSignedOut = false, isAway = false, children }: Props) {
+  const words = useWords("sign-in");
   return (
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="sign-in-page">
         <div className="grid content-start gap-6">
           {isSignedOut && (
-            <Notice tone="good" title="You are signed out.">
-              <p>Only on this device. Where else you are signed in, you stay so.</p>
+            <Notice tone="good" title={words("youAreSignedOut")}>
+              <p>{words("onlyOnThisDeviceWhere")}</p>
             </Notice>
           )}
           {isAway && (
-            <Notice tone="caution" title="Signing in does not work at this moment.">
-              <p>
-                We cannot look up accounts right now. The guides and the comparison work. Please try again in
-                a few minutes.
-              </p>
+            <Notice tone="caution" title={words("signingInDoesNotWork")}>
+              <p>{words("weCannotLookUpAccounts")}</p>
             </Notice>
           )}
           {children}

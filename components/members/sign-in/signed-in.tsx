@@ -1,25 +1,23 @@
 import { ButtonLink } from "#components/ui/button.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 /** In place of the form, for somebody who is signed in already. */
 export function SignedIn({ email, next }: { email: string; next: `/${string}` }) {
+  const words = useWords("sign-in");
   const isElsewhere = next !== hubPath;
   return (
     <div className="card sign-in-card">
-      <p>
-        You are signed in as <strong>{email}</strong>.
-      </p>
+      <p>{words.rich("youAreSignedInAs", { email, strong: (inside) => <strong>{inside}</strong> })}</p>
       <div className="page-actions">
-        {isElsewhere && <ButtonLink href={next}>Continue to your page</ButtonLink>}
+        {isElsewhere && <ButtonLink href={next}>{words("continueToYourPage")}</ButtonLink>}
         <ButtonLink href={hubPath} variant={isElsewhere ? "secondary" : "primary"}>
-          Open your account
+          {words("openYourAccount")}
         </ButtonLink>
-        <SignOutForm />
+        <SignOutForm label={words("signOut")} />
       </div>
-      <p className="mt-6 text-sm text-muted">
-        To use another e-mail address, sign out first. Signing out deletes nothing.
-      </p>
+      <p className="mt-6 text-sm text-muted">{words("toUseAnotherEMail")}</p>
     </div>
   );
 }

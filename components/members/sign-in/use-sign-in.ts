@@ -9,9 +9,6 @@ import { clearToken, keepToken } from "#components/browser/token-store.ts";
 export const requestUrl = "/api/auth/login/request";
 export const verifyUrl = "/api/auth/login/verify";
 
-const lost =
-  "Request failed: the connection was lost. What you typed is still here. Try again when you are back online.";
-
 /** An address whose page is this one already would only be scrolled to. */
 function goTo(next: string): void {
   if (next.split("#")[0] === location.pathname + location.search) location.reload();
@@ -22,7 +19,7 @@ function goTo(next: string): void {
  * The two steps of signing in, done in place. Nothing typed is lost, nothing is sent twice, and focus goes to what
  * happened: the problem, or the first field of the step.
  */
-export function useSignIn(onItsWay: Sent | undefined) {
+export function useSignIn(onItsWay: Sent | undefined, lost: string) {
   const [sent, setSent] = useState(onItsWay);
   const [busy, setBusy] = useState<"start" | "again" | "code">();
   const [problem, setProblem] = useState<Problem>();

@@ -26,7 +26,7 @@ const hasModifier = (event: MouseEvent) =>
  * points at one, focuses it or presses it, or when the browser is idle and the visitor does not save data. Then they
  * take the place of the links, without moving anything or losing the focus.
  */
-export function HeaderNav({ titles }: { titles: readonly MenuTitle[] }) {
+export function HeaderNav({ titles, label }: { titles: readonly MenuTitle[]; label: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const nav = useRef<HTMLElement>(null);
   const ask = useRef<Ask>(undefined);
@@ -66,7 +66,7 @@ export function HeaderNav({ titles }: { titles: readonly MenuTitle[] }) {
     <nav
       ref={nav}
       className="menu-bar"
-      aria-label="Main"
+      aria-label={label}
       onPointerOver={(event) => event.pointerType === "mouse" && want(event, "look")}
       onPointerLeave={forget}
       onFocus={(event) => event.target.matches(":focus-visible") && want(event, "look")}

@@ -12,13 +12,18 @@ type Loaded = {
   menus: readonly Menu[];
   focused: string | undefined;
 };
-type Props = { titles: readonly MenuTitle[]; name: string; children: ReactNode };
+type Props = {
+  titles: readonly MenuTitle[];
+  name: string;
+  words: Readonly<Record<"main" | "menu" | "close", string>>;
+  children: ReactNode;
+};
 
 /**
  * The menus on small screens: one button and what it opens. Without script it pushes the page down and leads to the
  * pages that list the menus; with script it covers the page, holds the focus, and the menus open in place.
  */
-export function HeaderSheet({ titles, name, children }: Props) {
+export function HeaderSheet({ titles, name, words, children }: Props) {
   const [loaded, setLoaded] = useState<Loaded>();
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -49,12 +54,12 @@ export function HeaderSheet({ titles, name, children }: Props) {
   return (
     <details ref={details} className="header-menu">
       <summary>
-        <span>Menu</span>
-        <span>Close</span>
+        <span>{words.menu}</span>
+        <span>{words.close}</span>
       </summary>
       <div className="menu-sheet">
         <p className="logo sheet-name">{name}</p>
-        <nav aria-label="Main">
+        <nav aria-label={words.main}>
           {loaded ? (
             <loaded.SheetMenus menus={loaded.menus} focused={loaded.focused} />
           ) : (

@@ -4,6 +4,7 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
 import { menuPage, type MenuTitle } from "./menu-title.ts";
 import "./menu-page.css";
+import { useWords } from "#components/words/use-words.ts";
 
 /** Where the link says what it does, the name of the thing stands before it. */
 function Item({ item: { href, label, text, action } }: { item: MenuItem }) {
@@ -31,6 +32,7 @@ function Group({ group: { id, title, href, inline, items } }: { group: MenuGroup
 
 /** A menu as a page of links: a heading for each group or tab, a sentence where there is one, the way to the other menus. */
 export function MenuPage({ menu, others }: { menu: Menu; others: readonly MenuTitle[] }) {
+  const words = useWords("shell");
   return (
     <>
       <PageHeader title={menu.label} lead={menu.about} />
@@ -40,7 +42,7 @@ export function MenuPage({ menu, others }: { menu: Menu; others: readonly MenuTi
           <Group group={group} />
         ))}
         <section aria-labelledby="other-menus">
-          <h2 id="other-menus">Other menus</h2>
+          <h2 id="other-menus">{words("otherMenus")}</h2>
           <ul className="menu-page-lines">
             {each(others, ({ id, label }) => (
               <li>

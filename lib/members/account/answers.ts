@@ -9,19 +9,22 @@ import { plainAnswer } from "#lib/http/plain-page.ts";
 import { deleteFields, registrationFields, registrationNote } from "../open/account-fields.ts";
 import { accountPath, devicesPath, hubPath } from "../open/paths.ts";
 import type { DataExport } from "./export-data.ts";
+import { wordsOf } from "#lib/words/index.ts";
 
-type Way = { href: `/${string}`; label: string };
-
-const toHub: Way = { href: hubPath, label: "Back to your account" };
-const toDevices: Way = { href: devicesPath, label: "Back to your devices" };
-const toAccount: Way = { href: accountPath, label: "Back to your data" };
+const pages = {
+  hub: { href: hubPath, label: "backToAccount" },
+  devices: { href: devicesPath, label: "backToDevices" },
+  data: { href: accountPath, label: "backToData" },
+} as const;
 
 /** Where an error page leads: to the page, or, for whoever is signed out meanwhile, there by way of the sign-in. */
-function wayBack(error: AppError, page: Way): Way {
-  if (error.code !== "unauthenticated") return page;
+function wayBack(error: AppError, page: keyof typeof pages): { href: `/${string}`; label: string } {
+  const words = wordsOf("fields");
+  const { href, label } = pages[page];
+  if (error.code !== "unauthenticated") return { href, label: words(label) };
   return {
-    href: `/login?${new URLSearchParams({ tab: "login", next: page.href }).toString()}`,
-    label: "Sign in",
+    href: `/login?${new URLSearchParams({ tab: "login", next: href }).toString()}`,
+    label: words("signIn"),
   };
 }
 
@@ -29,7 +32,7 @@ function wayBack(error: AppError, page: Way): Way {
 export const sessionsForm: FormFace<unknown> = {
   read: (fields) => ({ end: fields.get("end") }),
   next: () => devicesPath,
-  problem: (error) => plainAnswer({ error, back: wayBack(error, toDevices) }),
+  problem: (error) => plainAnswer({ error, back: wayBack(error, "devices") }),
 };
 
 /** How the form that deletes works without script. */
@@ -37,15 +40,16 @@ export const deleteForm: FormFace<unknown> = {
   read: (fields) => ({ email: fields.get("email") }),
   next: () => "/login/deleted",
   problem: (error, fields) => {
-    const back = wayBack(error, toAccount);
+    const back = wayBack(error, "data");
     if (!fields || error.code === "unauthenticated") return plainAnswer({ error, back });
+    const words = wordsOf("fields");
     const form = {
       action: "/api/account/delete",
-      heading: "Delete my account",
-      fields: deleteFields,
+      heading: words("deleteAccount"),
+      fields: deleteFields(),
       hidden: {},
       values: { email: fields.get("email") ?? "" },
-      submitLabel: "Delete my account for good",
+      submitLabel: words("deleteAccountForGood"),
     } as const;
     return plainAnswer({ error, form, back });
   },
@@ -60,16 +64,17 @@ export const registrationForm: FormFace<unknown> = {
   }),
   next: () => hubPath,
   problem: (error, fields) => {
-    const back = wayBack(error, toHub);
+    const back = wayBack(error, "hub");
     if (!fields || error.code === "unauthenticated") return plainAnswer({ error, back });
+    const words = wordsOf("fields");
     const form = {
       action: "/api/account/registration",
-      heading: "Your registration",
+      heading: words("yourRegistration"),
       fields: registrationFields(listCountries()),
       hidden: {},
       values: Object.fromEntries(fields),
-      submitLabel: "Save",
-      note: registrationNote,
+      submitLabel: words("save"),
+      note: registrationNote(),
     } as const;
     return plainAnswer({ error, form, back });
   },
@@ -91,5 +96,5 @@ export function exportAnswer(data: DataExport): Response {
 export function exportProblem(thrown: unknown, request: Request): Response {
   const error = toAppError(thrown, "exportData");
   if (!request.headers.get("accept")?.includes("text/html")) return fail(error);
-  return plainAnswer({ error, back: wayBack(error, toAccount) });
+  return plainAnswer({ error, back: wayBack(error, "data") });
 }

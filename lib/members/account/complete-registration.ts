@@ -5,6 +5,7 @@ import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { type Registration, unknownCountry } from "../open/code-schema.ts";
 import type { Visit } from "../open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /**
  * Writes down why the member is here, from which country, and when they agreed. The same again changes nothing; the
@@ -15,8 +16,8 @@ export async function completeRegistration(
   { audience, country }: Registration,
 ): Promise<{ hasChanged: boolean }> {
   if (country !== undefined && !findCountry(country)) {
-    throw new AppError("invalid_input", "Check the marked fields.", {
-      fields: { country: [unknownCountry] },
+    throw new AppError("invalid_input", fault("checkFields"), {
+      fields: { country: [unknownCountry()] },
     });
   }
   const slug = country ?? null;

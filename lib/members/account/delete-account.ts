@@ -6,12 +6,10 @@ import { deleteLeadsOf } from "#lib/leads/index.ts";
 import { dropWaitingMail } from "#lib/email/index.ts";
 import { dropCodes } from "../codes/code-rows.ts";
 import type { Visit } from "../open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** What was deleted, counted. */
 type Deleted = { sessions: number; enquiries: number; ratings: number };
-
-const wrongAddress =
-  "This is not the address of the account you are signed in to. Type it as it stands on this page.";
 
 /**
  * Deletes the account and all that hangs on it, at once and for good, when the member has typed its address. Either
@@ -19,13 +17,15 @@ const wrongAddress =
  */
 export async function deleteAccount({ member }: Visit, typedEmail: string): Promise<Deleted> {
   if (typedEmail.trim().toLowerCase() !== member.email) {
-    throw new AppError("invalid_input", "Nothing was deleted.", { fields: { email: [wrongAddress] } });
+    throw new AppError("invalid_input", fault("nothingDeleted"), {
+      fields: { email: [fault("wrongAddress")] },
+    });
   }
   return db().$transaction(async (on) => {
     const sessions = await on.session.count({ where: { memberId: member.id } });
     const ratings = await on.rating.count({ where: { memberId: member.id } });
     const { count } = await on.member.deleteMany({ where: { id: member.id } });
-    if (count === 0) throw new AppError("unauthenticated", "This account has been deleted already.");
+    if (count === 0) throw new AppError("unauthenticated", fault("deletedAlready"));
     const enquiries = await deleteLeadsOf(member.email, on);
     await dropCodes(member.email, on);
     await dropWaitingMail(member.email, on);

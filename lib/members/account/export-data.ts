@@ -6,6 +6,7 @@ import { limit } from "#lib/rate-limit/index.ts";
 import { exportRatingsOf } from "#lib/ratings/index.ts";
 import { exportedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** The member's own events, and since the account was made those that concern its address, whoever caused them. */
 function findEvents({ member }: Visit) {
@@ -98,7 +99,7 @@ const about =
  */
 export async function exportData(visit: Visit, now: Date = new Date()): Promise<DataExport> {
   const { id, email } = visit.member;
-  await limit("dataExport", id, "You have exported your data several times within an hour.");
+  await limit("dataExport", id, fault("exportedOften"));
   await record({ deed: "account.exported", outcome: "done", actorId: id, address: email });
   const data = await gather(visit);
   const isWhole = Object.values(data).every((part) => !Array.isArray(part) || part.length < exportedRows);

@@ -4,6 +4,7 @@ import type { FormFace } from "#lib/http/endpoint.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
 import { codeFields, loginFields, registerFields } from "../open/code-fields.ts";
 import { safeNext } from "../open/code-schema.ts";
+import { wordsOf } from "#lib/words/index.ts";
 
 /** Whether a checkbox of a plain form post was chosen. */
 const isChosen = (fields: URLSearchParams, name: string): boolean =>
@@ -26,25 +27,24 @@ export const requestForm: FormFace<unknown> = {
   }),
   next: () => "/login/code",
   problem: (error, fields) => {
+    const words = wordsOf("fields");
     const tab = tabOf(fields);
     const back =
       error.code === "rate_limited"
-        ? ({ href: "/login/code", label: "Enter a code you already have" } as const)
-        : ({ href: `/login?tab=${tab}`, label: "Back to signing in" } as const);
+        ? ({ href: "/login/code", label: words("haveCode") } as const)
+        : ({ href: `/login?tab=${tab}`, label: words("backToSigningIn") } as const);
     if (!fields) return plainAnswer({ error, back });
     const form = {
       action: "/api/auth/login/request",
-      heading: tab === "register" ? "Register" : "Sign in",
-      fields: tab === "register" ? registerFields(listCountries()) : loginFields,
+      heading: words(tab === "register" ? "register" : "signIn"),
+      fields: tab === "register" ? registerFields(listCountries()) : loginFields(),
       hidden: { tab, next: safeNext(fields.get("next")) },
       values: { ...typedIn(fields), consent: isChosen(fields, "consent") ? "true" : "" },
-      submitLabel: "Send me a code",
+      submitLabel: words("sendCode"),
     } as const;
     return plainAnswer({ error, form, back });
   },
 };
-
-const askAgain = { href: "/login", label: "Ask for a new code" } as const;
 
 /** How bringing the code works without script: on to where the visitor wanted to go, or the form again. */
 export const verifyForm: FormFace<{ next: `/${string}` }> = {
@@ -56,15 +56,17 @@ export const verifyForm: FormFace<{ next: `/${string}` }> = {
   }),
   next: ({ next }) => next,
   problem: (error, fields) => {
+    const words = wordsOf("fields");
+    const askAgain = { href: "/login", label: words("newCode") } as const;
     if (!fields) return plainAnswer({ error, back: askAgain });
     const form = {
       action: "/api/auth/login/verify",
-      heading: "Enter the code",
-      fields: codeFields,
+      heading: words("enterCode"),
+      fields: codeFields(),
       hidden: { email: fields.get("email") ?? "", next: safeNext(fields.get("next")) },
       // The code itself is not shown again: it was wrong, or it is on its way to being used up.
       values: { remember: isChosen(fields, "remember") ? "true" : "" },
-      submitLabel: "Sign in",
+      submitLabel: words("signIn"),
     } as const;
     return plainAnswer({ error, form, back: askAgain });
   },

@@ -2,26 +2,17 @@ import "server-only";
 import { record } from "#lib/audit/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { consume, limit, type Policy, type Verdict } from "#lib/rate-limit/index.ts";
-import { pluralRules } from "#lib/words/open/formats.ts";
-
-const plural = pluralRules();
-
-function sentenceFor(triesLeft: number): string {
-  if (triesLeft <= 0) return "This code is not right, or is no longer valid. Ask for a new code.";
-  return plural.select(triesLeft) === "one"
-    ? `This code is not right, or is no longer valid. You have ${triesLeft} try left.`
-    : `This code is not right, or is no longer valid. You have ${triesLeft} tries left.`;
-}
+import { fault } from "#lib/words/faults.ts";
 
 /** The same words for a wrong, an expired, a spent and a never sent code. */
 export function wrongCode(triesLeft: number): AppError {
-  const sentence = sentenceFor(triesLeft);
+  const sentence = fault("code.wrong", { triesLeft: Math.max(0, triesLeft) });
   return new AppError("invalid_input", sentence, { fields: { code: [sentence] } });
 }
 
 /** A code nobody can try any more. */
 export const usedUpCode = (secondsLeft: number): AppError =>
-  new AppError("rate_limited", "This code was tried too often and no longer works. Ask for a new code.", {
+  new AppError("rate_limited", fault("code.usedUp"), {
     retryAfterSeconds: Math.max(1, Math.ceil(secondsLeft)),
   });
 

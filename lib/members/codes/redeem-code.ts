@@ -10,10 +10,9 @@ import type { Circumstances } from "../sessions/open-session.ts";
 import { findLiveCode, judgeCode, type Lane } from "./code-rows.ts";
 import { completeSignIn, type SignedIn } from "./complete-sign-in.ts";
 import { admitTry, usedUpCode, wrongCode } from "./problems.ts";
+import { fault } from "#lib/words/faults.ts";
 
 const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies Record<Lane, Policy>;
-
-const tooManyWrong = "Too many codes that were not right were entered for this address.";
 
 /**
  * Signs in whoever brings the right code to the browser that asked for it. Every try is counted before it is judged;
@@ -27,21 +26,17 @@ export async function redeemCode(input: CodeVerify, circumstances: Circumstances
   const live = deviceToken ? await findLiveCode(email, deviceHash) : undefined;
   // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
   if (live?.lane !== "known") {
-    await limitCaller(
-      "codeNetwork",
-      address,
-      "Too many codes were entered from your network in a short time.",
-    );
+    await limitCaller("codeNetwork", address, fault("code.manyEntered"));
   }
   if (live?.triesLeft === 0) throw usedUpCode(live.secondsLeft);
   if (!deviceToken || !live) {
-    const { left } = await admitTry("strayCode", email, tooManyWrong);
+    const { left } = await admitTry("strayCode", email, fault("code.manyWrong"));
     await recordFailure(email, "stray");
     throw wrongCode(Math.min(codeTries, left));
   }
   const { lane } = live;
   const policy = budgets[lane];
-  const { left, hit } = await admitTry(policy, email, tooManyWrong);
+  const { left, hit } = await admitTry(policy, email, fault("code.manyWrong"));
   const { judged, signedIn } = await db().$transaction(async (on) => {
     const judged = await judgeCode(on, { email, lane, deviceHash, code: input.code });
     if (!judged?.isRight) return { judged };

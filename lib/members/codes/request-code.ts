@@ -11,6 +11,7 @@ import { codeMinutes, type CodeRequest, registration, unknownCountry } from "../
 import type { Circumstances } from "../sessions/open-session.ts";
 import { findLane, type Lane, storeCode } from "./code-rows.ts";
 import { admitTry } from "./problems.ts";
+import { fault } from "#lib/words/faults.ts";
 
 type CodeSent = {
   /** The token of the browser that asked: its own, or a new one. */
@@ -37,26 +38,17 @@ export async function requestCode(
 ): Promise<CodeSent> {
   const { email } = input;
   if (input.country !== undefined && !findCountry(input.country)) {
-    throw new AppError("invalid_input", "Check the marked fields.", {
-      fields: { country: [unknownCountry] },
+    throw new AppError("invalid_input", fault("checkFields"), {
+      fields: { country: [unknownCountry()] },
     });
   }
   const lane = await findLane(email, given);
   // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
   if (lane !== "known") {
-    await limitCaller(
-      "codeRequestNetwork",
-      address,
-      "Too many codes were asked for from your network in a short time.",
-    );
+    await limitCaller("codeRequestNetwork", address, fault("code.manyAsked"));
   }
   const policy = mailPolicies[lane];
-  const { hit } = await admitTry(
-    policy,
-    email,
-    "A code was already sent to this address a short time ago. Look for it in your mail, also among unwanted mail.",
-    { pauseSeconds: 60 },
-  );
+  const { hit } = await admitTry(policy, email, fault("code.sentAlready"), { pauseSeconds: 60 });
   const deviceToken = given ?? newToken();
   const code = newCode();
   const told = registration.safeParse(input);

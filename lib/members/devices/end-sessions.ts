@@ -4,6 +4,7 @@ import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "../open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
 
 type EndedSessions = {
   ended: number;
@@ -46,7 +47,7 @@ export async function endSession(visit: Visit, id: string): Promise<EndedSession
              OR (s.device_hash = named.device_hash AND s.device_hash <> ${session.deviceHash}))
       RETURNING s.id, s.device_hash`;
     if (ended.length === 0) {
-      throw new AppError("not_found", "This sign-in is not known, or has ended already.");
+      throw new AppError("not_found", fault("signInNotKnown"));
     }
     await forget(on, visit, ended);
     return { ended: ended.length, isOwn: id === session.id };

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { says } from "#lib/words/faults.ts";
 
 const say = {
-  end: "Choose which device to sign out.",
-  email: "Type your e-mail address, to confirm that you mean this account.",
+  end: says("chooseDevice"),
+  email: says("typeAddress"),
 };
 
 /** What POST /api/account/sessions takes: one session, or all but the one that asks. */
@@ -15,11 +16,11 @@ export const deleteInput = z.object({
 
 /** What POST /api/auth/sign-out takes: {}, or the wish that this browser be forgotten as well. */
 export const signOut = z.object(
-  { forgetBrowser: z.boolean("Say true or false.").default(false) },
-  'Send {} or {"forgetBrowser":true}.',
+  { forgetBrowser: z.boolean(says("trueOrFalse")).default(false) },
+  says("signOut"),
 );
 
-const linkToken = "This link is not complete. Open it again from the e-mail.";
+const linkToken = says("linkIncomplete");
 
 /** What POST /api/auth/session-end takes: the token of the link in the mail about a new device. */
 export const sessionEnd = z.object({ token: z.string(linkToken).regex(/^[\w-]{43}$/, linkToken) }, linkToken);

@@ -1,41 +1,53 @@
 import type { FormField } from "#lib/http/form-field.ts";
-import { audiences, codeDigits, codeMinutes } from "./code-schema.ts";
+import { audiences, codeDigits, codeMinutes, type Audience } from "./code-schema.ts";
 import { rememberedDays } from "./limits.ts";
+import { wordsOf, type Words } from "#lib/words/index.ts";
 
-const emailField: FormField = {
+const emailField = (words: Words<"fields">): FormField => ({
   kind: "email",
   name: "email",
   path: "email",
-  label: "E-mail address",
-  hint: `We send a ${codeDigits}-digit code to it. There is no password.`,
+  label: words("email"),
+  hint: words("emailHint", { codeDigits }),
   required: true,
   autoComplete: "email",
   maxLength: 254,
-};
+});
 
 /** The fields of the form that asks for a code for an account there already is. */
-export const loginFields: readonly FormField[] = [emailField];
+export const loginFields = (locale?: string): readonly FormField[] => [emailField(wordsOf("fields", locale))];
+
+/** What somebody says of themselves, in words. */
+export const audienceInWords = (audience: Audience, locale?: string): string =>
+  wordsOf("fields", locale)(`audience.${audience}`);
 
 /** The fields of the form that registers. */
-export function registerFields(countries: readonly { slug: string; name: string }[]): readonly FormField[] {
+export function registerFields(
+  countries: readonly { slug: string; name: string }[],
+  locale?: string,
+): readonly FormField[] {
+  const words = wordsOf("fields", locale);
   return [
-    emailField,
+    emailField(words),
     {
       kind: "select",
       name: "audience",
       path: "audience",
-      label: "What describes you best?",
+      label: words("audience"),
       required: true,
-      options: [{ value: "", label: "Choose one" }, ...audiences],
+      options: [
+        { value: "", label: words("chooseOne") },
+        ...audiences.map((value) => ({ value, label: audienceInWords(value, locale) })),
+      ],
     },
     {
       kind: "select",
       name: "country",
       path: "country",
-      label: "Country",
-      hint: "The country you want to do something in.",
+      label: words("country"),
+      hint: words("countryHint"),
       options: [
-        { value: "", label: "Not decided, or several" },
+        { value: "", label: words("countryOpen") },
         ...countries.map(({ slug, name }) => ({ value: slug, label: name })),
       ],
     },
@@ -43,31 +55,34 @@ export function registerFields(countries: readonly { slug: string; name: string 
       kind: "checkbox",
       name: "consent",
       path: "consent",
-      label: "I agree that this site stores my address and what I enter here, to keep an account for me.",
-      hint: "You can see all of it and delete the account at any time.",
+      label: words("consent"),
+      hint: words("consentHint"),
       required: true,
     },
   ];
 }
 
 /** The fields of the form that takes the code. */
-export const codeFields: readonly FormField[] = [
-  {
-    kind: "text",
-    name: "code",
-    path: "code",
-    label: `${codeDigits}-digit code`,
-    hint: `It works once, for ${codeMinutes} minutes, in this browser.`,
-    required: true,
-    autoComplete: "one-time-code",
-    inputMode: "numeric",
-  },
-  {
-    kind: "checkbox",
-    name: "remember",
-    path: "remember",
-    label: "Remember this device",
-    hint: `You stay signed in for ${rememberedDays} days. Leave the box empty on a device that others use too.`,
-    isChecked: true,
-  },
-];
+export function codeFields(locale?: string): readonly FormField[] {
+  const words = wordsOf("fields", locale);
+  return [
+    {
+      kind: "text",
+      name: "code",
+      path: "code",
+      label: words("code", { codeDigits }),
+      hint: words("codeHint", { codeMinutes }),
+      required: true,
+      autoComplete: "one-time-code",
+      inputMode: "numeric",
+    },
+    {
+      kind: "checkbox",
+      name: "remember",
+      path: "remember",
+      label: words("remember"),
+      hint: words("rememberHint", { rememberedDays }),
+      isChecked: true,
+    },
+  ];
+}

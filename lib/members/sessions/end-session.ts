@@ -6,6 +6,7 @@ import { hashToken } from "#lib/secrets/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { readSessionCookie } from "../cookies.ts";
 import { readBearer } from "./tokens.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** Signs out: ends live sessions by id or by token hash, on every instance at once, and writes it down. Safe to repeat. */
 export async function signOut(by: {
@@ -50,10 +51,7 @@ export async function endByLink(token: string): Promise<void> {
     SELECT member_id, ((SELECT count(*) FROM ended) + (SELECT count(*) FROM forgotten))::int AS changed FROM named`;
   const [row] = rows;
   if (!row) {
-    throw new AppError(
-      "not_found",
-      "No sign-in belongs to this link. It has run out, or the link is not complete: open it again from the e-mail.",
-    );
+    throw new AppError("not_found", fault("linkUnknown"));
   }
   if (row.changed === 0) return;
   await record({

@@ -2,19 +2,15 @@ import "server-only";
 import type { FormFace } from "#lib/http/endpoint.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
 import { hubPath } from "../open/paths.ts";
+import { wordsOf } from "#lib/words/index.ts";
 
-const button = (
-  action: `/${string}`,
-  heading: string,
-  submitLabel: string,
-  hidden: Record<string, string>,
-) => ({
+const button = (action: `/${string}`, label: string, hidden: Record<string, string>) => ({
   action,
-  heading,
+  heading: label,
   fields: [],
   hidden,
   values: {},
-  submitLabel,
+  submitLabel: label,
 });
 
 /** Signing out without script. */
@@ -24,8 +20,8 @@ export const signOutForm: FormFace<unknown> = {
   problem: (error, fields) =>
     plainAnswer({
       error,
-      ...(fields && { form: button("/api/auth/sign-out", "Sign out", "Sign out", {}) }),
-      back: { href: hubPath, label: "Back to your hub" },
+      ...(fields && { form: button("/api/auth/sign-out", wordsOf("fields")("signOut"), {}) }),
+      back: { href: hubPath, label: wordsOf("fields")("backToHub") },
     }),
 };
 
@@ -39,9 +35,9 @@ export const sessionEndForm: FormFace<unknown> = {
     return plainAnswer({
       error,
       ...(canTryAgain && {
-        form: button("/api/auth/session-end", "End this sign-in", "End this sign-in", hidden),
+        form: button("/api/auth/session-end", wordsOf("fields")("endSignIn"), hidden),
       }),
-      back: { href: "/login", label: "Go to signing in" },
+      back: { href: "/login", label: wordsOf("fields")("goToSigningIn") },
     });
   },
 };

@@ -8,6 +8,7 @@ import { toAppError } from "#lib/http/faults.ts";
 import { readBody } from "#lib/http/read-body.ts";
 import { deviceCookieHeader, siteCookies } from "../cookies.ts";
 import { optionsFor, type CallNotes } from "./next-auth.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** What of next-auth this site has. Its log call would let anybody write into our log; the rest has no use here. */
 const actions: Record<string, readonly string[]> = {
@@ -95,7 +96,7 @@ export async function nextAuthAnswer(request: Request, path: readonly string[]):
   const notes: CallNotes = {};
   try {
     if (!actions[request.method]?.includes(action) || path.length > 2) {
-      throw new AppError("not_found", "There is no call at this address.");
+      throw new AppError("not_found", fault("noCall"));
     }
     if (request.method === "POST") checkOrigin(request);
     const query = Object.fromEntries(new URL(request.url).searchParams);

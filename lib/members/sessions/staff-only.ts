@@ -5,8 +5,9 @@ import { query } from "#lib/http/endpoint.ts";
 import { may, type Right } from "../open/policy.ts";
 import type { Visit } from "../open/visit.ts";
 import { findVisit } from "./who-asks.ts";
+import { fault } from "#lib/words/faults.ts";
 
-const nothingHere = () => new AppError("not_found", "There is no call at this address.");
+const nothingHere = () => new AppError("not_found", fault("noCall"));
 
 /** Passes members whose role has this right. To the rest the place is not there, and that they asked is written down. */
 export async function requireRight({ member }: Visit, right: Right): Promise<void> {

@@ -6,6 +6,7 @@ import { may, type Right } from "../open/policy.ts";
 import type { Visit } from "../open/visit.ts";
 import { findSession } from "./find-session.ts";
 import { readBearer } from "./tokens.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /**
  * Who is asking: by the bearer header where there is one, else by the cookie. Ended, expired, idle, unknown and
@@ -24,8 +25,7 @@ export async function findVisit(request: { headers: Headers }): Promise<Visit | 
  */
 export async function requireMember(request: { headers: Headers }, right: Right): Promise<Visit> {
   const visit = await findVisit(request);
-  if (!visit)
-    throw new AppError("unauthenticated", "You are not signed in, or your session has ended. Sign in again.");
+  if (!visit) throw new AppError("unauthenticated", fault("notSignedIn"));
   if (!may(visit.member.role, right)) throw new AppError("forbidden", "Your account may not do this.");
   return visit;
 }

@@ -6,35 +6,37 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { readPending } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { codeMinutes } from "#lib/members/open/code-schema.ts";
+import { pageWords } from "#components/words/use-words.ts";
 
-export const metadata = pageMetadata({
-  path: "/login/code",
-  title: "Enter your code",
-  description: "The second step of signing in: the code from the e-mail.",
-  index: false,
-});
+export async function generateMetadata() {
+  const words = await pageWords("sign-in");
+  return pageMetadata({
+    path: "/login/code",
+    title: words("enterYourCode"),
+    description: words("codeAbout"),
+    index: false,
+  });
+}
 
 export default async function LoginCode() {
+  const words = await pageWords("sign-in");
   const pending = await readPending();
   return (
     <>
       <Breadcrumbs path="/login/code" />
-      <PageHeader title="Enter your code" />
+      <PageHeader title={words("enterYourCode")} />
       <Container className="pb-section">
         {pending ? (
           <SignInPanel next={pending.next} tab={pending.tab} pending={pending} step="code" />
         ) : (
           <>
-            <Notice title="This browser is not waiting for a code.">
-              <p>
-                A code works once, for {codeMinutes} minutes, and only in the browser that asked for it. Ask
-                for a new one here.
-              </p>
+            <Notice title={words("thisBrowserIsNotWaiting")}>
+              <p>{words("aCodeWorksOnceFor", { codeMinutes })}</p>
             </Notice>
             <div className="page-actions">
-              <ButtonLink href="/login?tab=login">Sign in</ButtonLink>
+              <ButtonLink href="/login?tab=login">{words("signIn")}</ButtonLink>
               <ButtonLink href="/register?tab=register" variant="secondary">
-                Register
+                {words("register")}
               </ButtonLink>
             </div>
           </>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SignInNews } from "#components/members/sign-in/sign-in-news.tsx";
+import { signInWordKeys } from "#components/members/sign-in/sign-in-words.ts";
 import type { TokenState } from "#components/members/sign-in/use-stored-token.ts";
+import { wordsOf } from "#lib/words/index.ts";
 
 /** Jest has it; its types do not know it yet. */
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
@@ -50,8 +52,11 @@ test.each([
 
 test("what is being checked is said before what was sent", () => {
   const sent = { email: "ama@example.org" };
-  const html = renderToStaticMarkup(<SignInNews token="checking" sent={sent} />);
+  const words = wordsOf("sign-in").pick(...signInWordKeys);
+  const html = renderToStaticMarkup(<SignInNews token="checking" sent={sent} words={words} />);
   expect(html).toContain("Checking…");
   expect(html).not.toContain("We sent a code");
-  expect(renderToStaticMarkup(<SignInNews token="none" sent={sent} />)).toContain("We sent a code");
+  expect(renderToStaticMarkup(<SignInNews token="none" sent={sent} words={words} />)).toContain(
+    "We sent a code",
+  );
 });

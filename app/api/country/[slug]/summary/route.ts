@@ -3,6 +3,7 @@ import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 import { etagOf, isHeld } from "#lib/http/etag.ts";
 import { summariseCountry } from "#lib/ratings/index.ts";
+import { fault } from "#lib/words/faults.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 
@@ -12,8 +13,7 @@ const cacheControl = "public, s-maxage=300, stale-while-revalidate=86400";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("summariseCountry", async (request: Request, { params }: Context) => {
     const summary = await summariseCountry((await params).slug);
-    if (!summary)
-      throw new AppError("not_found", "There is no such country here. Check its name in the address.");
+    if (!summary) throw new AppError("not_found", fault("noCountry"));
     const etag = etagOf(JSON.stringify(summary));
     const headers = { "cache-control": cacheControl, etag };
     return isHeld(request.headers.get("if-none-match"), etag)

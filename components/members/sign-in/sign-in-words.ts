@@ -1,0 +1,19 @@
+/** What the script of the sign-in form says; the server hands it over. */
+export const signInWordKeys = [
+  "arrived",
+  "goOn",
+  "sendCode",
+  "sendNewCode",
+  "signIn",
+  "otherAddress",
+  "checking",
+  "unreachable",
+  "noCookies",
+  "sentAgain",
+  "sent",
+  "demoCode",
+  "demoOnly",
+  "lost",
+] as const;
+
+export type SignInWords = Readonly<Record<(typeof signInWordKeys)[number], string>>;

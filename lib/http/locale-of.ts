@@ -1,0 +1,9 @@
+import { listLocales } from "#lib/words/index.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+
+/** The language of the page a call was made from: calls have no prefix of their own. */
+export function localeOf(request: Request): string {
+  const page = request.headers.get("referer");
+  const first = page && URL.canParse(page) ? new URL(page).pathname.split("/")[1] : undefined;
+  return listLocales().find((locale) => locale === first) ?? defaultLocale;
+}
