@@ -109,11 +109,17 @@ test("SIGTERM first fails readiness, then lets what is in flight finish, then en
   expect(code).toBe(0);
 });
 
+/**
+ * A kept connection may be closed by the server, which waits five seconds for more, just as it is used again. Browsers
+ * then ask once more on a new one, and so does this.
+ */
+const askLikeBrowser = (address: string): Promise<Response> => fetch(address).catch(() => fetch(address));
+
 /** Asks for an address two hundred times at the same moment, each on a connection of its own. */
 const askAtOnce = (address: string) =>
   Promise.all(
     Array.from({ length: 200 }, async () => {
-      const answer = await fetch(address);
+      const answer = await askLikeBrowser(address);
       return { status: answer.status, again: answer.headers.get("retry-after"), text: await answer.text() };
     }),
   );
@@ -134,7 +140,7 @@ test("more made pages asked for at once than there is room for: the rest are tol
       expect([status, again]).toEqual([503, "2"]);
       expect(text).toContain("Please try again in a moment.");
     }
-    expect((await fetch(compare)).status).toBe(200);
+    expect((await askLikeBrowser(compare)).status).toBe(200);
   } finally {
     await site.stop();
   }

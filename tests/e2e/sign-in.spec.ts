@@ -229,6 +229,7 @@ test("a device that signed in before opens on the sign-in tab, a new one on regi
     .getByRole("button", { name: /sign out/i })
     .first()
     .click();
+  await expect(page).toHaveURL(/said=signed-out/); // going on before that may leave the browser signed in
   await page.goto("/login");
   await expect(
     page
