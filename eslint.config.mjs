@@ -54,6 +54,78 @@ const clientLeaf = {
   }),
 };
 
+const readAloud = new Set([
+  "title",
+  "aria-label",
+  "aria-description",
+  "alt",
+  "placeholder",
+  "label",
+  "lead",
+  "heading",
+  "summary",
+]);
+const hasLetters = (text) => /\p{L}/u.test(text);
+/** Text a visitor would read begins like a sentence and goes on in small letters. Names and classes do not. */
+const readsAsSentence = (text) => /^[\p{Lu}“]\S*\s+[\p{Ll}“]/u.test(text.trim());
+/** What stands in a log, in a fault of ours or in a type is read by nobody who visits. */
+const isUnread = (node) =>
+  node.type.startsWith("TS") ||
+  node.type.startsWith("Import") ||
+  (node.type === "NewExpression" && node.callee.name === "Error") ||
+  (node.type === "CallExpression" && node.callee.object?.name === "log");
+
+/** In folders that are written in catalogues, nothing a visitor reads stands in the code. */
+const catalogueWords = {
+  meta: {
+    type: "problem",
+    messages: { words: "What visitors read is a message in lib/words: look it up, or take it as a prop." },
+  },
+  create(context) {
+    const report = (node) => context.report({ node, messageId: "words" });
+    const checkSentence = (node, text) => {
+      if (readsAsSentence(text) && !context.sourceCode.getAncestors(node).some(isUnread)) report(node);
+    };
+    return {
+      JSXText(node) {
+        if (hasLetters(node.value)) report(node);
+      },
+      JSXAttribute(node) {
+        const { value } = node;
+        if (!readAloud.has(node.name.name) || !value) return;
+        const literal = value.type === "JSXExpressionContainer" ? value.expression : value;
+        if (literal.type === "Literal" && typeof literal.value === "string" && hasLetters(literal.value)) {
+          report(literal);
+        }
+      },
+      Literal(node) {
+        if (typeof node.value !== "string" || node.parent.type === "JSXAttribute") return;
+        if (node.parent.type !== "ExpressionStatement") checkSentence(node, node.value);
+      },
+      TemplateLiteral(node) {
+        if (node.parent.type === "TaggedTemplateExpression") return;
+        checkSentence(node, node.quasis.map(({ value }) => value.cooked).join("0"));
+      },
+    };
+  },
+};
+/** What is new is written in catalogues from its first line; what has been moved there stays there. */
+const inCatalogues = [
+  "components/{forms,desk,chat,search,navigator}/**/*.{ts,tsx}",
+  "lib/{forms,cases,conversations,search,navigator}/**/*.ts",
+  "app/**/{forms,desk,chat,search,navigator}/**/*.tsx",
+  "components/members/**/*.{ts,tsx}",
+  "components/words/**/*.{ts,tsx}",
+  "components/shell/{site-header,site-footer,site-shell,skip-link}.tsx",
+  "components/shell/footer/integrity-seal.tsx",
+  "components/shell/menus/**/*.tsx",
+  "components/page/{away-notice,breadcrumbs,member-frame}.tsx",
+  "app/**/(account)/**/*.tsx",
+  "lib/email/*-mail.ts",
+  "lib/http/{endpoint,faults,read-body,check-origin}.ts",
+  "lib/members/{account,codes,devices,open,sessions}/*{fields,schema,forms,answers,problems}.ts",
+];
+
 const noInlineStyle = {
   selector: "JSXAttribute[name.name='style']",
   message: "No inline styles: the content security policy refuses them.",
@@ -116,7 +188,7 @@ export default [
   ...nextPlugin,
   ...nextTypescript,
   {
-    plugins: { akoma: { rules: { "client-leaf": clientLeaf } } },
+    plugins: { akoma: { rules: { "client-leaf": clientLeaf, "catalogue-words": catalogueWords } } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "akoma/client-leaf": "error",
@@ -156,4 +228,5 @@ export default [
     rules: forbid(views, operations, insides, aboutTheSite),
   },
   { files: ["lib/text/**/*.ts"], rules: forbid(anythingElse) },
+  { files: inCatalogues, rules: { "akoma/catalogue-words": "error" } },
 ];
