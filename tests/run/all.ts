@@ -1,44 +1,45 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { runTool, stopTools } from "#lib/ops/run.ts";
 import { endWith, Refusal, step } from "#lib/ops/say.ts";
 import { build, generateClient, isBuilt } from "#lib/ops/seal/build.ts";
-import { runChecks } from "./checks.ts";
+import { checkFormat, checkLint, checkTypes } from "./checks.ts";
 import { jestArguments, jestNodeOptions } from "./jest.ts";
 import { secret, startSiteUnderTest } from "./site-under-test.ts";
+import { aTally } from "./tally.ts";
 
-type Tally = { passed: number; failed: number };
+const tally = aTally();
 
-const tally: Tally = { passed: 0, failed: 0 };
-
-function count({ passed, failed }: Tally): void {
-  tally.passed += passed;
-  tally.failed += failed;
-}
-
-async function check(): Promise<void> {
-  for (const { isRight, output } of await step("Types, format and lint", runChecks)) {
-    count(isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-    if (!isRight) console.log(output.trimEnd());
+/** Not the types: the build writes those of the routes anew. */
+async function buildBesideLint(): Promise<void> {
+  const checks = Promise.all([checkLint(), checkFormat()]);
+  try {
+    if (!isBuilt()) await tally.time("build and seal", build);
+    tally.count({ passed: 1, failed: 0 });
+  } finally {
+    for (const verdict of await step("Lint and format", () => checks)) tally.countVerdict(verdict);
   }
 }
 
-async function runJest(reportFile: string, databaseUrl: string): Promise<void> {
-  const args = jestArguments(["unit", "integration"], { files: [] }, [
-    "--json",
-    `--outputFile=${reportFile}`,
-  ]);
+async function runJest(
+  project: "unit" | "integration",
+  { folder, databaseUrl, workers }: { folder: string; databaseUrl: string; workers: number },
+): Promise<void> {
+  const reportFile = path.join(folder, `${project}.json`);
+  const options = ["--json", `--outputFile=${reportFile}`, `--maxWorkers=${workers}`];
   const env = {
     NODE_ENV: "test",
     NODE_OPTIONS: jestNodeOptions,
     TEST_DATABASE_URL: databaseUrl,
     AUTH_SECRET: secret,
   };
-  const { code, output } = await step("Unit and integration tests", () => runTool("jest", args, { env }));
-  if (code !== 0) console.log(output.trimEnd());
+  const { code, output } = await tally.time(`${project} tests`, () =>
+    runTool("jest", jestArguments([project], { files: [] }, options), { env }),
+  );
+  if (code !== 0) console.log(`\n${output.trimEnd()}`);
   const report = JSON.parse(readFileSync(reportFile, "utf8")) as {
     numPassedTests: number;
     numFailedTests: number;
@@ -46,7 +47,18 @@ async function runJest(reportFile: string, databaseUrl: string): Promise<void> {
   };
   // A suite that cannot even be loaded has failed, though none of its tests ran.
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1);
-  count({ passed: report.numPassedTests, failed });
+  tally.count({ passed: report.numPassedTests, failed });
+}
+
+/** Unit and integration tests beside each other: the first reckon, the second mostly wait for the database. */
+async function runBothJests(folder: string, databaseUrl: string): Promise<void> {
+  const half = Math.ceil(availableParallelism() / 2);
+  await step("Unit and integration tests", () =>
+    Promise.all([
+      runJest("unit", { folder, databaseUrl, workers: half }),
+      runJest("integration", { folder, databaseUrl, workers: half }),
+    ]),
+  );
 }
 
 async function runPlaywright(folder: string, databaseUrl: string): Promise<void> {
@@ -54,25 +66,23 @@ async function runPlaywright(folder: string, databaseUrl: string): Promise<void>
   const site = await startSiteUnderTest(folder, databaseUrl);
   try {
     const env = { ...site.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
-    const { code, output } = await step("Tests in the browser", () =>
-      runTool("playwright", ["test", "--config", "tests/playwright.config.ts"], { env }),
+    const { code, output } = await tally.time("tests in the browser", () =>
+      step("Tests in the browser", () =>
+        runTool("playwright", ["test", "--config", "tests/playwright.config.ts"], { env }),
+      ),
     );
     if (code !== 0) console.log(output.trimEnd());
     const { stats } = JSON.parse(readFileSync(reportFile, "utf8")) as {
       stats: { expected: number; unexpected: number; flaky: number };
     };
     const failed = stats.unexpected + stats.flaky;
-    count({ passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) });
+    tally.count({ passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) });
   } finally {
     await site.stop();
   }
 }
 
-/** `npm test`: everything CI asks for, ending with one line that counts what passed and failed. */
-async function main(): Promise<void> {
-  const reports = mkdtempSync(path.join(tmpdir(), "akoma-test-"));
-  await generateClient();
-  await check();
+async function runOnDatabase(folder: string): Promise<void> {
   let stopDatabase = async () => {};
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
@@ -86,19 +96,29 @@ async function main(): Promise<void> {
   stopDatabase = database.stop;
   try {
     await prepareDatabase(database.url);
-    await runJest(path.join(reports, "jest.json"), database.url);
-    if (!isBuilt()) await build();
-    count({ passed: 1, failed: 0 });
-    await runPlaywright(reports, database.url);
-  } catch (thrown) {
-    count({ passed: 0, failed: 1 });
-    if (!(thrown instanceof Refusal)) throw thrown;
-    console.error(thrown.message);
+    await runBothJests(folder, database.url);
+    await buildBesideLint();
+    await runPlaywright(folder, database.url);
   } finally {
     await database.stop();
-    rmSync(reports, { recursive: true, force: true });
-    console.log(`${tally.passed} passed, ${tally.failed} failed`);
   }
 }
 
-main().then(() => process.exit(tally.failed === 0 ? 0 : 1), endWith);
+/** `npm test`: everything CI asks for, ending with one line that counts what passed and failed. */
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "akoma-test-"));
+  await generateClient();
+  tally.countVerdict(await step("Types", checkTypes));
+  try {
+    await runOnDatabase(folder);
+  } catch (thrown) {
+    tally.count({ passed: 0, failed: 1 });
+    if (!(thrown instanceof Refusal)) throw thrown;
+    console.error(thrown.message);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    tally.print();
+  }
+}
+
+main().then(() => process.exit(tally.hasFailed() ? 1 : 0), endWith);
