@@ -107,6 +107,9 @@ const settings = z.object({
   NEXT_PUBLIC_HIDE_VENDOR: flag,
 });
 
+/** The name of every setting there is. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 export type Env = z.output<typeof settings>;
 
 /** Reads settings once. Throws one error that names every bad setting. */
