@@ -175,15 +175,7 @@ const off = (names) => Object.fromEntries(names.map((name) => [name, "off"]));
 
 export default [
   {
-    ignores: [
-      ".next/**",
-      ".data/**",
-      "lib/generated/**",
-      "lib/countries/data/**",
-      "next-env.d.ts",
-      "test-results/**",
-      "public/**",
-    ],
+    ignores: [".next/**", ".data/**", "lib/generated/**", "next-env.d.ts", "test-results/**", "public/**"],
   },
   ...nextPlugin,
   ...nextTypescript,

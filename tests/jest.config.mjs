@@ -13,13 +13,22 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
 };
 
-const project = (name, extra) =>
-  withNext({
+const jsonImports = path.join(import.meta.dirname, "support/json-imports.mjs");
+
+/** The configuration Next makes, with its transformer inside ours. */
+const project = async (name, extra) => {
+  const config = await withNext({
     ...shared,
     displayName: name,
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     ...extra,
   })();
+  const transform = Object.entries(config.transform).map(([files, [, options]]) => [
+    files,
+    [jsonImports, options],
+  ]);
+  return { ...config, transform: Object.fromEntries(transform) };
+};
 
 export default async () => ({
   rootDir: root,

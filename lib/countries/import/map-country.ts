@@ -1,18 +1,6 @@
-import { country, type Country } from "../record/open/schema.ts";
+import type { Country } from "../record/open/schema.ts";
 import { mapFigure, mapMarks } from "./map-figure.ts";
-import { mapFigures } from "./map-figures.ts";
-import { mapPayments } from "./map-payments.ts";
-import { mapRegistration } from "./map-registration.ts";
-import type { RawAgencies, RawCountry, RawList, RawPayments, RawRegistration } from "./raw.ts";
-
-export type RawRecord = {
-  country: RawCountry;
-  agencies: RawAgencies;
-  payments: RawPayments;
-  registration: RawRegistration;
-  /** Names people also use, in any language. */
-  otherNames: readonly string[];
-};
+import type { RawAgencies, RawCountry, RawList } from "./raw.ts";
 
 const mapList = (raw: RawList | null) =>
   raw && {
@@ -23,23 +11,19 @@ const mapList = (raw: RawList | null) =>
     ...mapMarks(raw),
   };
 
-/** One country of the research as one record, checked by the strict schema; throws when the record does not fit. */
-export function mapCountry({
-  country: raw,
-  agencies,
-  payments,
-  registration,
-  otherNames,
-}: RawRecord): Country {
+/** Parts of a record as the research words them; the strict schema decides, once they are merged, whether they fit. */
+export type Parts = Partial<Record<keyof Country, unknown>>;
+
+/** What one entry of countries.json says, without its figures. */
+export function mapCountry(raw: RawCountry): Parts {
   const { economy, trade, infrastructure } = raw;
-  return country.parse({
+  return {
     slug: raw.slug,
     name: raw.name,
     officialName: raw.official_name,
     iso2: raw.iso2,
     iso3: raw.iso3,
     region: raw.region,
-    otherNames,
     capital: raw.capital,
     capitals: raw.capitals,
     capitalAt: raw.capital_coordinates,
@@ -68,7 +52,6 @@ export function mapCountry({
       asOf: raw.afcfta.as_of,
       source: raw.afcfta.source,
     },
-    figures: mapFigures(raw, payments),
     otherFigures: {
       population: mapFigure(raw.population_worldbank),
       gdp_nominal_usd: mapFigure(economy.gdp_nominal_usd_factbook as Parameters<typeof mapFigure>[0]),
@@ -85,20 +68,16 @@ export function mapCountry({
     cities: raw.cities,
     otherCities: raw.other_cities,
     creditRatings: economy.credit_ratings ?? [],
-    registration: mapRegistration(registration),
-    agencies: agencies.agencies.map(({ role, name, url, source, verify }) => ({
-      role,
-      name,
-      url,
-      source,
-      verify,
-    })),
-    agenciesByNameOnly: agencies.names_only,
-    legalForms: agencies.legal_forms.map(({ elf_code, ...form }) => ({
-      ...form,
-      ...(elf_code && { elfCode: elf_code }),
-    })),
-    banks: agencies.banks,
-    payments: mapPayments(payments),
-  });
+  };
 }
+
+/** What one entry of agencies.json says: offices, legal forms, banks. */
+export const mapAgencies = (raw: RawAgencies): Parts => ({
+  agencies: raw.agencies.map(({ role, name, url, source, verify }) => ({ role, name, url, source, verify })),
+  agenciesByNameOnly: raw.names_only,
+  legalForms: raw.legal_forms.map(({ elf_code, ...form }) => ({
+    ...form,
+    ...(elf_code && { elfCode: elf_code }),
+  })),
+  banks: raw.banks,
+});

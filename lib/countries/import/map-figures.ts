@@ -37,8 +37,15 @@ function withDoubt(slug: string, key: FigureKey, figure: Mapped): Mapped {
   return { ...figure, lowConfidence: true, note: [figure.note, doubt.note].filter(Boolean).join("; ") };
 }
 
-/** All figures of a country, flat, one entry for every known key; null where the research found none. */
-export function mapFigures(raw: RawCountry, payments: RawPayments): Record<FigureKey, Mapped> {
+/** The figures that payments.json holds; all others stand in countries.json. */
+const moneyKeys = ["account_ownership_pct", "mobile_money_account_pct"] as const;
+
+/** The figures of one entry of payments.json. */
+export const mapMoneyFigures = (raw: RawPayments): Partial<Record<FigureKey, Mapped>> =>
+  Object.fromEntries(moneyKeys.map((key) => [key, mapFigure(raw[key])]));
+
+/** The figures of one entry of countries.json, flat, one for every known key; null where the research found none. */
+export function mapFigures(raw: RawCountry): Partial<Record<FigureKey, Mapped>> {
   const { economy, trade, indices, doing_business_2020: business } = raw;
   const sectors = economy.sectors_pct_gdp;
   const ibrahim = indices.ibrahim_governance;
@@ -67,18 +74,17 @@ export function mapFigures(raw: RawCountry, payments: RawPayments): Record<Figur
     ibrahim_governance: mapFigure(ibrahim, ["economic_opportunity", "business_environment"]),
     ibrahim_economic_opportunity: ibrahimPart(ibrahim?.economic_opportunity),
     ibrahim_business_environment: ibrahimPart(ibrahim?.business_environment),
-    account_ownership_pct: mapFigure(payments.account_ownership_pct),
-    mobile_money_account_pct: mapFigure(payments.mobile_money_account_pct),
     ...mapGovernance(indices.worldwide_governance),
   };
 
   // The rest carry the same name in the research as in the records.
   const blocks: Record<string, unknown>[] = [raw.people, economy, raw.tax, raw.infrastructure, business];
-  const figures = figureKeys.map((key) => {
+  const keys = figureKeys.filter((key) => !moneyKeys.some((other) => other === key));
+  const figures = keys.map((key) => {
     if (key in named) return [key, named[key] ?? null];
     const block = blocks.find((candidate) => key in candidate);
     if (!block) throw new Error(`the figure ${key} is nowhere in the research`);
     return [key, withDoubt(raw.slug, key, mapFigure(block[key] as RawMetric | null))];
   });
-  return Object.fromEntries(figures) as Record<FigureKey, Mapped>;
+  return Object.fromEntries(figures) as Partial<Record<FigureKey, Mapped>>;
 }

@@ -1,5 +1,3 @@
-import { mobility, type Mobility } from "../record/open/mobility-schema.ts";
-
 type Known = { status: string; sources: string[] };
 
 /** One entry of mobility.json, as far as the importer reads it; the strict schema decides whether it was so. */
@@ -90,11 +88,10 @@ function mapHealth({ health_emergency: health }: RawMobility) {
   };
 }
 
-/** The record of one country; throws when a field is missing, has another type, or is one nobody knows. */
-export function mapMobility(raw: RawMobility): Mobility {
+/** What one entry of mobility.json says; the strict schema decides, once it is merged, whether it fits. */
+export function mapMobility(raw: RawMobility) {
   const { study, dual_citizenship_detail: dual } = raw;
-  return mobility.parse({
-    slug: raw.slug,
+  return {
     ...mapEntry(raw),
     permits: raw.work_residence,
     diaspora: raw.diaspora,
@@ -118,5 +115,5 @@ export function mapMobility(raw: RawMobility): Mobility {
       status: raw.driving_permit_status,
       sources: raw.driving_permit_sources,
     },
-  });
+  };
 }

@@ -104,6 +104,8 @@ export type RawPayments = {
   foreign_currency_account_status: RawStatus | null;
 };
 
+export type RawRailGroup = { members: string[]; status: RawStatus; sources: string[]; note: string };
+
 export type RawSource = {
   title: string;
   publisher: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blocs } from "./blocs.ts";
-import { countryRecords } from "../data/index.ts";
-import { regionalRails } from "../data/regional-rails.ts";
+import { countryRecords } from "./country-records.ts";
+import { regionalRails } from "./regional-rails.ts";
 import { figureKeys } from "./open/figures.ts";
 import { findSource } from "./find-source.ts";
 import { country as countrySchema, regionalRail, type Country } from "./open/schema.ts";

@@ -1,4 +1,4 @@
-import { mobilityRecords } from "../data/mobility/index.ts";
+import { mobilityRecords } from "./country-records.ts";
 import type { Mobility } from "./open/mobility-schema.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 

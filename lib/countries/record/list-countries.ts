@@ -1,5 +1,5 @@
 import { applySwitches } from "./apply-switches.ts";
-import { countryRecords } from "../data/index.ts";
+import { countryRecords } from "./country-records.ts";
 import type { Country } from "./open/schema.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 import { inOrder } from "#lib/words/open/formats.ts";

@@ -1,4 +1,4 @@
-import { countryRecords } from "../data/index.ts";
+import { countryRecords } from "./country-records.ts";
 import type { FigureKey } from "./open/figures.ts";
 import { findSource } from "./find-source.ts";
 import type { Country } from "./open/schema.ts";

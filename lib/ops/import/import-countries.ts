@@ -1,93 +1,52 @@
-/**
- * Turns the research folder into the records of the site: `node lib/ops/import/import-countries.ts <folder>`.
- * Writes lib/countries/data, lib/maps/africa.topo.json and public/flags. The same input gives the same files;
- * nothing is written unless every record fits the schema.
- */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { z } from "zod";
-import {
-  asOfModule,
-  countryModule,
-  indexModule,
-  mobilityIndexModule,
-  mobilityModule,
-  railsModule,
-  slugsModule,
-  sourcesModule,
-} from "#lib/countries/import/data-modules.ts";
-import { mapCountry } from "#lib/countries/import/map-country.ts";
-import { mapMobility } from "#lib/countries/import/map-mobility.ts";
-import { readPart, readResearch } from "#lib/countries/import/read-research.ts";
-import { regionalRail } from "#lib/countries/record/open/schema.ts";
+import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { inRoot } from "../paths.ts";
+import { Refusal, endWith } from "../say.ts";
+import { importResearch } from "./import-research.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const usage = "Use it like this: npm run import -- FILE-OR-FOLDER [--dry-run]";
 
-function explain(thrown: unknown): string {
-  if (thrown instanceof z.ZodError) {
-    const [issue] = thrown.issues;
-    return issue ? `${issue.path.join(".")}: ${issue.message}` : "it does not fit the schema";
-  }
-  return thrown instanceof Error ? thrown.message : "it could not be read";
-}
-
-function explained<Made>(slug: string, make: () => Made): Made {
+function asked(): { from: string; dryRun: boolean } {
   try {
-    return make();
+    const { values, positionals } = parseArgs({
+      options: { "dry-run": { type: "boolean" } },
+      allowPositionals: true,
+    });
+    const [from, ...more] = positionals;
+    if (from && more.length === 0) return { from, dryRun: values["dry-run"] ?? false };
   } catch (thrown) {
-    throw new Error(`The record of ${slug} does not fit: ${explain(thrown)}.`);
+    throw new Refusal(usage, { cause: thrown });
+  }
+  throw new Refusal(usage);
+}
+
+const sameBytes = (one: string, other: string) =>
+  existsSync(other) && readFileSync(one).equals(readFileSync(other));
+
+/** The flags of the 54 as the package of flags draws them today. */
+function copyFlags(): void {
+  for (const name of readdirSync(inRoot("public/flags"))) {
+    const drawn = inRoot("node_modules/circle-flags/flags", name);
+    const kept = inRoot("public/flags", name);
+    if (existsSync(drawn) && !sameBytes(drawn, kept)) copyFileSync(drawn, kept);
   }
 }
 
-function importCountries(folder: string): string {
-  const research = readResearch(folder);
-  const countries = research.records.map((record) =>
-    explained(record.country.slug, () => mapCountry(record)),
-  );
-  const rails = Object.entries(research.rails).map(([id, rail]) => regionalRail.parse({ id, ...rail }));
-  const flags = join(root, "node_modules/circle-flags/flags");
-
-  const slugs = countries.map(({ slug }) => slug);
-  const files = new Map<string, string>([
-    ["lib/countries/data/index.ts", indexModule(slugs)],
-    ["lib/countries/record/open/slugs.ts", slugsModule(slugs)],
-    ["lib/countries/data/as-of.ts", asOfModule(research.generated)],
-    ["lib/countries/data/regional-rails.ts", railsModule(rails)],
-    ["lib/countries/data/payment-sources.ts", sourcesModule("paymentSources", research.paymentSources)],
-    ["lib/countries/data/mobility-sources.ts", sourcesModule("mobilitySources", research.mobilitySources)],
-    ["lib/countries/data/mobility/index.ts", mobilityIndexModule(slugs)],
-    ["lib/maps/africa.topo.json", research.map],
-  ]);
-  for (const country of countries) {
-    const flag = `${country.iso2.toLowerCase()}.svg`;
-    files.set(`lib/countries/data/${country.slug}.ts`, countryModule(country));
-    files.set(`public/flags/${flag}`, readPart(flags, flag));
+/** `npm run import`: merges research into lib/countries/facts and prints what differs, line by line. */
+async function main(): Promise<void> {
+  const { from, dryRun } = asked();
+  const { lines, leftOut, written, map } = await importResearch(from, {
+    factsFolder: inRoot("lib/countries/facts"),
+    dryRun,
+  });
+  if (!dryRun) {
+    copyFlags();
+    if (map !== null) writeFileSync(inRoot("lib/maps/africa.topo.json"), map);
   }
-
-  for (const raw of research.mobility) {
-    const record = explained(raw.slug, () => mapMobility(raw));
-    files.set(`lib/countries/data/mobility/${record.slug}.ts`, mobilityModule(record));
-  }
-
-  let changed = 0;
-  for (const [name, content] of files) {
-    const path = join(root, name);
-    if (existsSync(path) && readFileSync(path, "utf8") === content) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    changed += 1;
-  }
-  return `${countries.length} countries read, ${files.size} files kept, ${changed} of them changed.`;
+  for (const line of lines) console.log(line);
+  for (const line of leftOut) console.log(`Left out. ${line}`);
+  const differences = lines.length === 1 ? "1 difference" : `${lines.length} differences`;
+  console.log(`${differences}; ${written} files written${dryRun ? " (dry run)" : ""}.`);
 }
 
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error("Name the research folder: node lib/ops/import/import-countries.ts <folder>");
-  process.exit(1);
-}
-try {
-  console.log(importCountries(folder));
-} catch (thrown) {
-  console.error(explain(thrown));
-  process.exit(1);
-}
+main().catch(endWith);

@@ -23,10 +23,6 @@ export const listFormat = (
 export const pluralRules = (locale: string = defaultLocale): Intl.PluralRules =>
   new Intl.PluralRules(formatsOf(locale));
 
-/** The name of a country in a language, by its two letters. */
-export const countryName = (iso2: string, locale: string = defaultLocale): string =>
-  new Intl.DisplayNames([formatsOf(locale)], { type: "region" }).of(iso2) ?? iso2;
-
 /** Which of two texts stands first where a reader looks them up. */
 export const inOrder = (one: string, other: string, locale: string = defaultLocale): number =>
   one.localeCompare(other, formatsOf(locale));

@@ -1,12 +1,10 @@
-import { collectNames } from "#lib/countries/import/collect-names.ts";
-import { countryModule, exportName, indexModule } from "#lib/countries/import/data-modules.ts";
-import { mapCountry } from "#lib/countries/import/map-country.ts";
 import { mapFigure } from "#lib/countries/import/map-figure.ts";
-import { research } from "./research-fixture.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import { merged, research } from "./research-fixture.ts";
 
 describe("mapping the research to a record", () => {
   test("every block of figures ends in one flat list", () => {
-    const { figures } = mapCountry(research());
+    const { figures } = merged(research());
     expect(figures.population).toEqual({
       value: 1_000_000,
       year: 2024,
@@ -24,7 +22,7 @@ describe("mapping the research to a record", () => {
 
   test("no mark of the research is lost", () => {
     const { figures, naturalResources, creditRatings, capitalAt, pavedRoadsKm, otherFigures } =
-      mapCountry(research());
+      merged(research());
     expect(figures.area_km2).toMatchObject({ snapshot: true, note: "without an island" });
     expect(figures.public_debt_pct_gdp?.stale).toBe(true);
     expect(figures.vat_standard_rate_pct).toMatchObject({ lowConfidence: true, review: "reform reported" });
@@ -38,7 +36,7 @@ describe("mapping the research to a record", () => {
   });
 
   test("registration is flattened, and no minimum capital stays 0, not null", () => {
-    const { registration } = mapCountry(research());
+    const { registration } = merged(research());
     expect(registration).toMatchObject({
       minCapital: 0,
       costLocal: null,
@@ -52,7 +50,7 @@ describe("mapping the research to a record", () => {
   });
 
   test("payment rows keep their status and sources", () => {
-    const { payments } = mapCountry(research());
+    const { payments } = merged(research());
     expect(payments.mobileMoney[0]).toEqual({
       name: "TestPesa",
       operator: "Testcom",
@@ -73,28 +71,20 @@ describe("mapping the research to a record", () => {
   test("a record that does not fit the schema is refused", () => {
     const broken = research();
     broken.country.iso2 = "tl";
-    expect(() => mapCountry(broken)).toThrow();
+    expect(() => merged(broken)).toThrow();
   });
 
   test("a figure the research nowhere names is refused", () => {
     const broken = research();
     delete broken.country.people.median_age;
-    expect(() => mapCountry(broken)).toThrow(/median_age is nowhere/);
+    expect(() => merged(broken)).toThrow(/median_age is nowhere/);
   });
 
-  test("the same record always gives the same module", () => {
-    const first = countryModule(mapCountry(research()));
-    expect(countryModule(mapCountry(research()))).toBe(first);
-    expect(first).toContain("export const testLand: Country = {");
-    expect(exportName("sao-tome-and-principe")).toBe("saoTomeAndPrincipe");
-    expect(indexModule(["togo", "benin"])).toBe(indexModule(["benin", "togo"]));
-  });
-
-  test("names come from four languages and by hand, without the name itself", () => {
-    const names = collectNames("cabo-verde", "CV", "Cabo Verde");
+  test("names come from five languages and by hand, without the name itself", () => {
+    const names = findCountry("cabo-verde")?.otherNames;
     expect(names).toEqual(expect.arrayContaining(["Cape Verde", "Cap-Vert"]));
     expect(names).not.toContain("Cabo Verde");
-    expect(collectNames("egypt", "EG", "Egypt")).toEqual(
+    expect(findCountry("egypt")?.otherNames).toEqual(
       expect.arrayContaining(["Égypte", "Egito", "مصر", "Misri"]),
     );
   });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { applySwitches } from "#lib/countries/record/apply-switches.ts";
 import { checkCountries } from "#lib/countries/record/check-countries.ts";
-import { countryRecords } from "#lib/countries/data/index.ts";
+import { countryRecords } from "#lib/countries/record/country-records.ts";
 import { figureKeys } from "#lib/countries/record/open/figures.ts";
 import {
   factSource,

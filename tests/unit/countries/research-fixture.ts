@@ -1,4 +1,14 @@
-import type { RawRecord } from "#lib/countries/import/map-country.ts";
+import { mergeResearch, type Facts } from "#lib/countries/import/merge-research.ts";
+import type { RawAgencies, RawCountry, RawPayments, RawRegistration } from "#lib/countries/import/raw.ts";
+import { completeFiles } from "#lib/countries/record/country-records.ts";
+import type { CountryFile } from "#lib/countries/record/country-file.ts";
+
+type CountryResearch = {
+  country: RawCountry;
+  agencies: RawAgencies;
+  payments: RawPayments;
+  registration: RawRegistration;
+};
 
 const metric = (value: number, marks: object = {}) => ({
   value,
@@ -11,8 +21,7 @@ const list = (...items: unknown[]) => ({ items, year: 2023, source: "cia-factboo
 const percentile = (value: number) => ({ estimate: 0, percentile: value });
 
 /** A made-up country in the shape of the research files, small, with every kind of mark once. */
-export const research = (): RawRecord => ({
-  otherNames: ["Old Testland"],
+export const research = (): CountryResearch => ({
   country: {
     name: "Testland",
     official_name: "Republic of Testland",
@@ -220,3 +229,32 @@ export const research = (): RawRecord => ({
     uncertain: ["the fee"],
   },
 });
+
+/** A world of one country that nothing is known of yet but how one moves there. */
+export const testland = (): Facts => {
+  const [{ mobility }] = completeFiles as [CountryFile];
+  const bare = { slug: "test-land", name: "Testland", otherNames: ["Old Testland"], blocs: [], mobility };
+  return {
+    countries: [bare as Partial<CountryFile> as CountryFile],
+    sources: [],
+    rails: [],
+    asOf: "2026-01-01",
+  };
+};
+
+export const aResearch = ({ country, agencies, payments, registration }: Partial<CountryResearch>) => ({
+  countries: country ? [country] : [],
+  agencies: agencies ? [agencies] : [],
+  payments: payments ? [payments] : [],
+  registration: registration ? [registration] : [],
+  mobility: [],
+  rails: {},
+  sources: {},
+  generated: null,
+  map: null,
+  leftOut: [],
+});
+
+/** The record that the research makes of it. */
+export const merged = (given: CountryResearch): CountryFile =>
+  mergeResearch(testland(), aResearch(given)).countries[0] as CountryFile;

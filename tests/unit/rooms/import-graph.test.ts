@@ -7,8 +7,8 @@ const roomOf = (file: string): string | undefined => /^lib\/countries\/([a-z]+)\
 
 /** What each room of lib/countries may take from the others; nothing else, and never back. */
 const countryRooms: Record<string, readonly string[]> = {
-  record: ["data"],
-  words: ["record", "data"],
+  record: ["facts"],
+  words: ["record"],
   measure: ["record", "words"],
   compare: ["record", "words", "measure"],
   finder: ["record"],

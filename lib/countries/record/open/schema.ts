@@ -25,7 +25,7 @@ const marks = {
   note: text.optional(),
 };
 
-/** A number with its year and the id of its source (lib/countries/record/sources.ts). `rank` and `of` where an index ranks. */
+/** A number with its year and the id of its source (lib/countries/facts/sources.json). `rank` and `of` where an index ranks. */
 export const figure = z.strictObject({
   value: z.number(),
   year,
@@ -174,7 +174,7 @@ export const payments = z.strictObject({
   mobileMoney: z.array(rail),
   instant: z.array(rail),
   cardSwitches: z.array(rail),
-  /** Ids of lib/countries/data/regional-rails.ts. */
+  /** Ids of lib/countries/facts/regional-rails.json. */
   regional: z.array(text),
   /** A short description, not the IMF classification. */
   fxRegime: text.nullable(),
@@ -277,18 +277,19 @@ export const country = z.strictObject({
 export type Country = z.output<typeof country>;
 
 /** A published source: what it is, on what terms, and whether its figures are shown at all. */
-export type Source = {
-  id: string;
-  title: string;
-  publisher: string;
-  url: string | null;
-  licence: string;
+export const source = z.strictObject({
+  id: text,
+  title: text,
+  publisher: text,
+  url: link.nullable(),
+  licence: text,
   /** Date or edition of the copy that was read. */
-  snapshot: string;
+  snapshot: text,
   /** Words the licence asks to be shown. */
-  attribution?: string;
+  attribution: text.optional(),
   /** Off: every figure of this source reads "No data" everywhere. */
-  enabled: boolean;
+  enabled: z.boolean(),
   /** Why it is off, or what to keep in mind; shown to the reader. */
-  note?: string;
-};
+  note: text.optional(),
+});
+export type Source = z.output<typeof source>;

@@ -1,6 +1,6 @@
 import "server-only";
 import { brand } from "#lib/content/brand.ts";
-import { dataAsOf } from "../../data/as-of.ts";
+import { dataAsOf } from "../../record/as-of.ts";
 import { env } from "#lib/env.ts";
 import { figureKeys } from "../../record/open/figures.ts";
 import { enumerated, inSentence } from "./guide-words.ts";

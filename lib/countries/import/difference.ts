@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from "node:util";
+import { figureKinds } from "../record/open/figures.ts";
+import type { Facts } from "./merge-research.ts";
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const longest = 90;
+const short = (words: string) =>
+  words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
+
+/** A value in a few words, without its source. */
+function brief(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "nothing";
+  if (Array.isArray(value)) return value.length === 0 ? "nothing" : short(value.map(brief).join(", "));
+  if (!isObject(value)) return short(String(value));
+  if ("value" in value) return String(value["value"]);
+  const parts = Object.entries(value).filter(([key, part]) => !isCredit(key) && part !== null);
+  return short(parts.map(([, part]) => brief(part)).join(", "));
+}
+
+/** Whether a part says where a fact comes from and not what it is. */
+const isCredit = (key: string) => ["source", "sources", "year"].includes(key);
+
+/** "source a, b, 2026" of the fact a change belongs to. */
+function credit(fact: unknown): string {
+  if (!isObject(fact)) return "";
+  const { source, sources, year } = fact;
+  const ids = typeof source === "string" ? [source] : Array.isArray(sources) ? sources : [];
+  const named = ids.filter((id) => typeof id === "string");
+  const words = [named.length > 0 && `source ${named.join(", ")}`, year].filter(Boolean).join(", ");
+  return words && ` (${words})`;
+}
+
+const names = [
+  "id",
+  "name",
+  "what",
+  "permit",
+  "programme",
+  "bloc",
+  "agency",
+  "country",
+  "iana",
+  "title",
+] as const;
+
+/** What a row is known by among the other rows of its list. */
+const nameOf = (row: unknown): string | undefined => {
+  if (!isObject(row)) return undefined;
+  const key = names.find((name) => typeof row[name] === "string");
+  return key && String(row[key]);
+};
+
+const label = (key: string): string =>
+  key in figureKinds ? figureKinds[key as keyof typeof figureKinds].label : key;
+
+const place = (path: readonly string[]) =>
+  path
+    .filter((key) => key !== "figures")
+    .map(label)
+    .join(" › ");
+
+type Comparing = { path: readonly string[]; before: unknown; after: unknown; fact: unknown };
+
+function compareRows(path: readonly string[], before: unknown[], after: unknown[], fact: unknown): string[] {
+  const [old, young] = [before.map(nameOf), after.map(nameOf)];
+  const areNamed = [old, young].every(
+    (rows) => !rows.includes(undefined) && new Set(rows).size === rows.length,
+  );
+  if (!areNamed) return [`${place(path)}: ${brief(before)} → ${brief(after)}${credit(fact)}`];
+  const all = [...new Set([...young, ...old])];
+  const lines = all.flatMap((name) =>
+    compare({
+      path: [...path, `“${short(name ?? "")}”`],
+      before: before[old.indexOf(name)],
+      after: after[young.indexOf(name)],
+      fact,
+    }),
+  );
+  return lines.length > 0 ? lines : [`${place(path)}: in another order`];
+}
+
+/** A list of plain values: what is new in it and what is gone. */
+function compareValues(before: readonly unknown[], after: readonly unknown[]): string {
+  const gone = before.filter((item) => !after.includes(item)).map((item) => `no longer “${brief(item)}”`);
+  const young = after.filter((item) => !before.includes(item)).map((item) => `new “${brief(item)}”`);
+  return [...gone, ...young].join("; ") || "in another order";
+}
+
+const isFigure = (value: unknown) => isObject(value) && "value" in value;
+const bearsSource = (value: unknown) => isObject(value) && ("source" in value || "sources" in value);
+
+function compare({ path, before, after, fact }: Comparing): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isFigure(before) || isFigure(after)) {
+    return [`${place(path)}: ${brief(before)}${credit(before)} → ${brief(after)}${credit(after)}`];
+  }
+  if (isObject(before) && isObject(after)) {
+    const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+    return keys.flatMap((key) =>
+      compare({
+        path: [...path, key],
+        before: before[key],
+        after: after[key],
+        fact: bearsSource(after) ? after : fact,
+      }),
+    );
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if ([...before, ...after].some(isObject)) return compareRows(path, before, after, fact);
+    return [`${place(path)}: ${compareValues(before, after)}`];
+  }
+  const bearer = [after, before].find(bearsSource) ?? fact;
+  const isCreditItself = isCredit(path.at(-1) ?? "");
+  return [`${place(path)}: ${brief(before)} → ${brief(after)}${isCreditItself ? "" : credit(bearer)}`];
+}
+
+/** What differs between two states of the facts, one line each: country, fact, old → new, source and year. */
+export function difference(before: Facts, after: Facts): string[] {
+  const rows = (title: string, old: unknown, young: unknown) =>
+    compare({ path: [title], before: old, after: young, fact: null });
+  return [
+    ...after.countries.flatMap((country) => {
+      const known = before.countries.find(({ slug }) => slug === country.slug);
+      return compare({ path: [], before: known, after: country, fact: null }).map(
+        (line) => `${country.name}: ${line}`,
+      );
+    }),
+    ...rows("Sources", before.sources, after.sources),
+    ...rows("Rails", before.rails, after.rails),
+    ...rows("Compiled on", before.asOf, after.asOf),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { RawMobility } from "./map-mobility.ts";
+import type {
+  RawAgencies,
+  RawCountry,
+  RawPayments,
+  RawRailGroup,
+  RawRegistration,
+  RawSource,
+} from "./raw.ts";
+
+/** Everything that one or several files of research say, by kind. A file may hold any number of countries. */
+export type Research = {
+  countries: RawCountry[];
+  agencies: RawAgencies[];
+  payments: RawPayments[];
+  registration: RawRegistration[];
+  mobility: RawMobility[];
+  rails: Record<string, RawRailGroup>;
+  sources: Record<string, RawSource>;
+  /** The newest day on which one of the files was made, as YYYY-MM-DD. */
+  generated: string | null;
+  /** The outlines, as the file's own text. */
+  map: string | null;
+  /** What was not taken in, one sentence each. */
+  leftOut: string[];
+};
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Parts of a registration the records have a place for. */
+const registrationParts = ["slug", "asOf", "summary", "steps", "after", "sources", "uncertain"];
+
+/** Which kind of research the entries of a file are, told by a part that only this kind has. */
+const kinds = [
+  { part: "economy", kind: "countries" },
+  { part: "legal_forms", kind: "agencies" },
+  { part: "mobile_money", kind: "payments" },
+  { part: "work_residence", kind: "mobility" },
+] as const;
+
+function parse(name: string, text: string): Json {
+  try {
+    const content: unknown = JSON.parse(text);
+    if (isObject(content)) return content;
+  } catch (thrown) {
+    throw new Error(
+      `The file ${name} is not JSON: ${thrown instanceof Error ? thrown.message : "unreadable"}.`,
+    );
+  }
+  throw new Error(`The file ${name} holds no object.`);
+}
+
+/**
+ * The files of research by what they say, whatever they are called. Files and parts that no record has a place for are
+ * named in `leftOut`, so that nothing is dropped silently.
+ */
+export function gatherResearch(files: readonly { name: string; text: string }[]): Research {
+  const research: Research = {
+    countries: [],
+    agencies: [],
+    payments: [],
+    registration: [],
+    mobility: [],
+    rails: {},
+    sources: {},
+    generated: null,
+    map: null,
+    leftOut: [],
+  };
+  const unplaced = new Map<string, number>();
+  for (const { name, text } of files) {
+    const content = parse(name, text);
+    const entries = Array.isArray(content["countries"]) ? content["countries"].filter(isObject) : [];
+    const found = kinds.find(({ part }) => entries[0] && part in entries[0]);
+    if (content["type"] === "Topology") research.map = text;
+    else if ("steps" in content && "summary" in content) {
+      research.registration.push(content as RawRegistration);
+      for (const part of Object.keys(content))
+        if (!registrationParts.includes(part)) unplaced.set(part, (unplaced.get(part) ?? 0) + 1);
+    } else if (found) {
+      (research[found.kind] as Json[]).push(...entries);
+      if (isObject(content["rails"])) Object.assign(research.rails, content["rails"]);
+      if (isObject(content["sources"])) Object.assign(research.sources, content["sources"]);
+      const day = content["generated"];
+      if (typeof day === "string" && day > (research.generated ?? "")) research.generated = day;
+    } else research.leftOut.push(`${name}: the records have no place for this kind of research.`);
+  }
+  for (const [part, count] of unplaced)
+    research.leftOut.push(`"${part}" of ${count} registrations: the records have no place for it.`);
+  return research;
+}

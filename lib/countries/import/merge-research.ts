@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { countryFile, type CountryFile } from "../record/country-file.ts";
+import { regionalRail, source, type RegionalRail, type Source } from "../record/open/schema.ts";
+import type { Research } from "./gather-research.ts";
+import { mapAgencies, mapCountry } from "./map-country.ts";
+import { mapFigures, mapMoneyFigures } from "./map-figures.ts";
+import { mapMobility } from "./map-mobility.ts";
+import { mapPayments } from "./map-payments.ts";
+import { mapRegistration } from "./map-registration.ts";
+
+/** All that is known, the facts of blocs taken in by their members. */
+export type Facts = {
+  countries: readonly CountryFile[];
+  sources: readonly Source[];
+  rails: readonly RegionalRail[];
+  /** The day on which the facts were compiled, as YYYY-MM-DD. */
+  asOf: string;
+};
+
+function explain(thrown: unknown): string {
+  if (!(thrown instanceof z.ZodError))
+    return thrown instanceof Error ? thrown.message : "it could not be read";
+  const [issue] = thrown.issues;
+  return issue ? `${issue.path.join(".")}: ${issue.message}` : "it does not fit the schema";
+}
+
+/** What `make` makes; what it throws becomes one sentence about `what`. */
+export function explained<Made>(what: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (thrown) {
+    throw new Error(`${what} does not fit: ${explain(thrown)}.`);
+  }
+}
+
+function mergeCountry(known: CountryFile, research: Research): CountryFile {
+  const { slug } = known;
+  const own = <Raw extends { slug: string }>(raws: readonly Raw[]) => raws.find((raw) => raw.slug === slug);
+  const country = own(research.countries);
+  const agencies = own(research.agencies);
+  const payments = own(research.payments);
+  const registration = own(research.registration);
+  const mobility = own(research.mobility);
+  if (!country && !agencies && !payments && !registration && !mobility) return known;
+  return countryFile.parse({
+    ...known,
+    ...(country && mapCountry(country)),
+    figures: {
+      ...known.figures,
+      ...(country && mapFigures(country)),
+      ...(payments && mapMoneyFigures(payments)),
+    },
+    ...(agencies && mapAgencies(agencies)),
+    ...(payments && { payments: mapPayments(payments) }),
+    ...(registration && { registration: mapRegistration(registration) }),
+    ...(mobility && { mobility: mapMobility(mobility) }),
+  });
+}
+
+/** The sources with those of the research: known ones keep their switch, their note and the words they ask for. */
+function mergeSources(known: readonly Source[], research: Research): Source[] {
+  const read = Object.entries(research.sources).map(([id, { title, publisher, url, licence, snapshot }]) =>
+    source.parse({ id, title, publisher, url, licence, snapshot: snapshot ?? "undated", enabled: true }),
+  );
+  return [
+    ...known.map((one) => {
+      const again = read.find(({ id }) => id === one.id);
+      return again ? { ...one, ...again, enabled: one.enabled } : one;
+    }),
+    ...read.filter(({ id }) => known.every((one) => one.id !== id)),
+  ];
+}
+
+function mergeRails(known: readonly RegionalRail[], research: Research): RegionalRail[] {
+  const read = Object.entries(research.rails).map(([id, rail]) =>
+    explained(`The rail ${id}`, () => regionalRail.parse({ id, ...rail })),
+  );
+  return [
+    ...known.map((one) => read.find(({ id }) => id === one.id) ?? one),
+    ...read.filter(({ id }) => known.every((one) => one.id !== id)),
+  ];
+}
+
+/**
+ * What is known with what the research says in its place: whole parts of the countries it names, nothing else. Throws a
+ * sentence when a record would no longer fit or a country is none of the 54.
+ */
+export function mergeResearch(facts: Facts, research: Research): Facts {
+  const { countries, agencies, payments, registration, mobility } = research;
+  const unknown = [...countries, ...agencies, ...payments, ...registration, ...mobility].find(
+    ({ slug }) => !facts.countries.some((known) => known.slug === slug),
+  );
+  if (unknown) throw new Error(`The research names ${unknown.slug}, which is none of the countries.`);
+  return {
+    countries: facts.countries.map((known) =>
+      explained(`The record of ${known.slug}`, () => mergeCountry(known, research)),
+    ),
+    sources: explained("A source", () => mergeSources(facts.sources, research)),
+    rails: mergeRails(facts.rails, research),
+    asOf: research.generated && research.generated > facts.asOf ? research.generated : facts.asOf,
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { format, resolveConfig } from "prettier";
+import type { Facts } from "#lib/countries/import/merge-research.ts";
+import { stateOnce } from "#lib/countries/import/state-once.ts";
+import type { BlocFile } from "#lib/countries/record/bloc-files.ts";
+import type { CountryFile } from "#lib/countries/record/country-file.ts";
+import { takeIn } from "#lib/countries/record/take-in.ts";
+import { inRoot } from "../paths.ts";
+
+const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(path, "utf8")) as Shape;
+
+const readFolder = <Shape>(folder: string): Shape[] =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => readJson<Shape>(join(folder, name)));
+
+const readBlocs = (folder: string) => readFolder<BlocFile>(join(folder, "blocs"));
+
+/** The facts of a folder such as lib/countries/facts, complete. */
+export function readFacts(folder: string): Facts {
+  const blocs = readBlocs(folder);
+  return {
+    countries: readFolder<unknown>(join(folder, "countries")).map(
+      (file) => takeIn(file, blocs) as CountryFile,
+    ),
+    sources: readJson(join(folder, "sources.json")),
+    rails: readJson(join(folder, "regional-rails.json")),
+    asOf: readJson<{ asOf: string }>(join(folder, "as-of.json")).asOf,
+  };
+}
+
+/** Writes the facts to their folder in the words people edit; files that say the same already stay untouched. */
+export async function writeFacts(folder: string, facts: Facts): Promise<number> {
+  const blocs = readBlocs(folder);
+  const files = new Map<string, unknown>([
+    ["sources.json", facts.sources],
+    ["regional-rails.json", facts.rails],
+    ["as-of.json", { asOf: facts.asOf }],
+  ]);
+  for (const country of facts.countries) {
+    const own = blocs.filter(({ id }) => country.blocs.includes(id));
+    files.set(`countries/${country.slug}.json`, stateOnce(country, own));
+  }
+  const style = { ...(await resolveConfig(inRoot("lib/countries/facts", "sources.json"))), parser: "json" };
+  let changed = 0;
+  for (const [name, content] of files) {
+    const path = join(folder, name);
+    if (existsSync(path) && isDeepStrictEqual(readJson(path), content)) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await format(JSON.stringify(content), style));
+    changed += 1;
+  }
+  return changed;
+}
