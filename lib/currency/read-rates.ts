@@ -67,7 +67,12 @@ export async function readRates(): Promise<RatesAnswer> {
   }
 }
 
-/** Asks the service at once where rates are missing or due, so that the first visitor need not wait for it. */
+/**
+ * Asks the service at once where rates are missing or due, so that the first visitor need not wait for it, and waits
+ * until it has answered.
+ */
 export async function loadRates(): Promise<void> {
-  if (env.RATES_URL) await readRates();
+  if (!env.RATES_URL) return;
+  await readRates();
+  await running;
 }

@@ -22,9 +22,9 @@ afterAll(async () => {
   await drop();
 });
 beforeEach(async () => {
-  await settle();
-  await db().$executeRaw`TRUNCATE exchange_rates, rates_turns`;
   service.behave("good");
+  await loadRates(); // what the test before began behind an answer's back is over
+  await db().$executeRaw`TRUNCATE exchange_rates, rates_turns`;
   service.give(goodRates);
   service.asked.length = 0;
 });
@@ -38,11 +38,6 @@ const ask = async () => {
   };
 };
 const kept = () => db().exchangeRates.findUnique({ where: { base: "USD" } });
-
-/** What was begun behind an answer's back is over. */
-async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 60));
-}
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -121,8 +116,7 @@ test.each(failing)("a service that is %s leaves the last good rates, with the fa
   const before = await kept();
   service.behave(mood);
   await ask();
-  await until(() => service.asked.length > 0);
-  await new Promise((resolve) => setTimeout(resolve, mood === "slow" ? 3_300 : 150));
+  await loadRates();
   expect(await kept()).toEqual(before);
   await db().$executeRaw`UPDATE rates_turns SET asked_at = now() - interval '10 seconds'`;
   const { status, body } = await ask();
