@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 import { everyPage } from "../support/every-page.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 
@@ -36,7 +36,7 @@ for (const path of pageKinds) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path); // anew: colours that change on the way would be measured half-way
       // The second time nothing but the colours is another.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true);
+      const axe = axeOn(page);
       const { violations } = await (
         colorScheme === "dark" ? axe.withRules(["color-contrast"]) : axe
       ).analyze();
@@ -55,10 +55,7 @@ for (const path of pageKinds) {
     await expect.poll(width).toBeLessThanOrEqual(320);
     if (!everyPage.includes(path)) {
       // crawl.spec.ts looks at all the others at this width.
-      const small = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .disableRules(["color-contrast"])
-        .analyze();
+      const small = await axeOn(page).disableRules(["color-contrast"]).analyze();
       expect(small.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
     }
     const levels = await page

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import Axe from "axe-core";
 import { countryFamilies, countryPage, countryPath } from "../../lib/content/country-families.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { isConfidential } from "../../lib/content/confidential.ts";
 import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
+import { axeOn } from "../support/axe.ts";
 import { everyPage } from "../support/every-page.ts";
 
 type Read = {
@@ -114,7 +114,7 @@ for (let part = 0; part < parts; part += 1) {
     for (const path of looked.filter((_, at) => at % parts === part)) {
       await page.goto(path);
       // Header and footer are the same on all of them: accessibility.spec.ts looks at those, and at wide screens and dark ones.
-      const axe = new AxeBuilder({ page }).include("main").setLegacyMode(true);
+      const axe = axeOn(page).include("main");
       const { violations } = await axe.analyze();
       problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ""}`));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -16,6 +16,17 @@ const aName = /["'`](.*)["'`],\s*(?:async\s*)?(?:\(|function|\{|$)/gm;
 const namesIn = (file: string): string[] =>
   Array.from(readFileSync(path.join(root, file), "utf8").matchAll(aName), ([, name]) => name ?? "");
 
+/** What a name is filled in with when the test runs: `${path}`, `%s`. */
+const filledIn = /\$\{.*?\}|%[a-z]/;
+const shortestPart = 8;
+
+/** Whether a test of this name may be meant by `title`; of a name that is filled in only the fixed parts are known. */
+function mayBeMeant(name: string, title: string): boolean {
+  if (name.includes(title)) return true;
+  const parts = name.split(filledIn);
+  return parts.length > 1 && parts.some((part) => part.length >= shortestPart && title.includes(part.trim()));
+}
+
 /**
  * The test files whose path holds one of `names`; where none does, the files with a test whose name holds them. Throws
  * a Refusal where nothing fits, so that a slip of the pen is no green run of nothing.
@@ -27,7 +38,7 @@ export function selectTests(pattern: string, names: readonly string[]): Selectio
   const byPath = all.filter((file) => wanted.some((name) => file.toLowerCase().includes(name)));
   if (byPath.length > 0) return { files: byPath };
   const title = names.join(" ");
-  const byTitle = all.filter((file) => namesIn(file).some((name) => name.includes(title)));
+  const byTitle = all.filter((file) => namesIn(file).some((name) => mayBeMeant(name, title)));
   if (byTitle.length > 0) return { files: byTitle, title };
   throw new Refusal(`No test in ${pattern} has "${title}" in its path or its name.`);
 }
