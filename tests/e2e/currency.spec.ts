@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { chromium, expect, test, type Page } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import snapshotFile from "#lib/currency/snapshot.json" with { type: "json" };
 import { ask } from "../support/database.ts";
@@ -285,9 +285,9 @@ test("the currency page holds the list too, and nothing on it or in the dialog o
   await expect(opener(page)).toHaveText("GHS");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
     await opener(page).click();
-    expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
     await page.keyboard.press("Escape");
   }
 });

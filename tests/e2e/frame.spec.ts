@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 
 const guide = "/start-business/ghana";
 const ratingsPage = "/explore/countries/ghana/ratings";
@@ -81,11 +81,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(guide);
     await expect(footer(page).getByLabel("Privacy for")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .include(".site-footer")
-      .include(".crumbs")
-      .analyze();
+    const { violations } = await axeOn(page).include(".site-footer").include(".crumbs").analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const heights = await footer(page)
@@ -126,10 +122,7 @@ test("a guide says that nobody has rated yet, and the risk with its source and y
   await expect(ratings(page)).toContainText("No ratings yet");
   await expect(ratings(page)).toContainText(/risk \(.+; 20\d\d\)/);
   expect(await ratings(page).evaluate((strip) => strip.clientHeight)).toBe(empty);
-  const { violations } = await new AxeBuilder({ page })
-    .include("[data-ratings]")
-    .setLegacyMode(true)
-    .analyze();
+  const { violations } = await axeOn(page).include("[data-ratings]").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await ratings(page).getByRole("link", { name: /risk/ }).click();
   await expect(page).toHaveURL(/#risk$/);

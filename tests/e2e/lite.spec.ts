@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 import { aNetworkAddress } from "../support/visitor.ts";
 
 const guide = "/start-business/ghana";
@@ -58,7 +58,7 @@ test.describe("a browser that asks for less data", () => {
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
         await expect(note(page)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+        const { violations } = await axeOn(page).analyze();
         expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]); // prettier-ignore
       }
       await page.setViewportSize({ width: 320, height: 800 });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 
 const menus = [
   { id: "one-africa", label: "One Africa", height: 75, first: "Find a country" },
@@ -121,7 +121,7 @@ test.describe("on a wide screen", () => {
         await expect(panel(page)).toBeVisible();
         await trigger(page, label).click();
         await expectHeld(page, true);
-        const { violations } = await new AxeBuilder({ page }).include("header").setLegacyMode(true).analyze();
+        const { violations } = await axeOn(page).include("header").analyze();
         expect(
           violations.map(({ id: rule, nodes }) => `${colorScheme} ${rule}: ${nodes[0]?.html ?? ""}`),
         ).toEqual([]);
@@ -379,7 +379,7 @@ test.describe("on a small screen", () => {
         );
         expect(small).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-        const { violations } = await new AxeBuilder({ page }).include("header").setLegacyMode(true).analyze();
+        const { violations } = await axeOn(page).include("header").analyze();
         expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ""}`)).toEqual(
           [],
         );

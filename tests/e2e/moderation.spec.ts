@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 import { ask } from "../support/database.ts";
 import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
@@ -47,7 +47,7 @@ test("a moderator finds the texts from the account, keeps one and removes one", 
   await page.goto("/portal/onestop");
   await page.getByRole("link", { name: "Moderation" }).click();
   await expect(page).toHaveTitle(/^Moderation/);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   const text = (words: string) => page.getByRole("listitem").filter({ hasText: words });
   await text(`Call <b>my cousin</b> ${mark}`).getByRole("button", { name: "Remove" }).click();

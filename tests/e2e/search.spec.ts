@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 
 const searches = [
   ["cote d'ivoire", "Côte d'Ivoire"],
@@ -95,7 +95,7 @@ test("a part that fails says so, keeps the rest of the page, and comes back with
   await expect(fallback).toContainText("Something went wrong loading this section...");
   await expect(fallback.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("main").getByText(/^Days to start are the count of/)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await page.evaluate(() => dispatchEvent(new Event("mend")));
   await fallback.getByRole("button", { name: "Retry" }).click();

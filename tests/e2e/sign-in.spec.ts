@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { axeOn } from "../support/axe.ts";
 import { ask } from "../support/database.ts";
 import { letMailPass } from "../support/let-mail-pass.ts";
 import { mailsTo, waitForMail } from "../support/mailbox.ts";
@@ -248,7 +248,7 @@ test("pages of sign-in and the account have nothing axe finds, at 320 px too", a
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => `${path} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
