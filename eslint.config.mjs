@@ -214,11 +214,7 @@ export default [
   // The one room of lib that asks Next who is looking, once a request.
   { files: ["lib/members/sessions/session.ts"], rules: forbid(operations, insides) },
   { files: ["lib/ops/**/*.ts"], rules: forbid(views) },
-  {
-    files: ["lib/http/**/*.ts"],
-    ignores: ["lib/http/query-pages.ts"], // it lists the keys of a page that is a form
-    rules: forbid(views, operations, insides, aboutTheSite),
-  },
+  { files: ["lib/http/**/*.ts"], rules: forbid(views, operations, insides, aboutTheSite) },
   { files: ["lib/text/**/*.ts"], rules: forbid(anythingElse) },
   { files: inCatalogues, rules: { "akoma/catalogue-words": "error" } },
 ];

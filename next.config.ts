@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { redirects } from "./lib/content/redirects.ts";
+import { redirects } from "./lib/site/redirects.ts";
 import { securityHeaders } from "./lib/http/security-headers.ts";
 
 const config: NextConfig = {

@@ -1,11 +1,15 @@
 import type { MetadataRoute } from "next";
 import { env } from "#lib/env.ts";
+import { registryKeys } from "#lib/site/keys-of.ts";
+import { registry } from "#lib/site/registry.ts";
 
 export const dynamic = "force-static";
 
+const uncrawled = registryKeys.filter((key) => "uncrawled" in registry[key]);
+
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/styleguide", "/contact/received"] },
+    rules: { userAgent: "*", allow: "/", disallow: ["/api/", ...uncrawled] },
     sitemap: `${env.SITE_URL}/sitemap.xml`,
   };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { countryPath, type CountryFamily } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
+import type { CountryFamily } from "#lib/site/paths.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";

@@ -1,12 +1,15 @@
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { brand } from "#lib/content/brand.ts";
-import { countryPage, countryPaths } from "#lib/content/country-families.ts";
+import { countryPage, countryPaths } from "#lib/site/country-paths.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
-import { recordPaths } from "#lib/content/record-paths.ts";
+import type { SiteEntry } from "#lib/site/entry.ts";
+import { keysOf } from "#lib/site/keys-of.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
 import { findCountry, formatFigure, getFigure, listCountries, siteCounts } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
+
+type PictureName = NonNullable<SiteEntry["picture"]> | "default";
 
 export type PictureContent = {
   title: string;
@@ -28,7 +31,7 @@ const mostStats = 3;
 
 /** Names of all pictures, as parts of their address. */
 export function listPictures(): string[][] {
-  const paths = [...Object.keys(pages).map((name) => `/${name}`), ...recordPaths, ...countryPaths];
+  const paths = [...Object.keys(pages).map((name) => `/${name}`), ...keysOf("record"), ...countryPaths];
   return paths.map((path) => `${path.slice(1)}.png`.split("/"));
 }
 
@@ -38,18 +41,20 @@ export function findPicture(name: readonly string[]): PictureContent | undefined
   if (!file.endsWith(".png")) return undefined;
   const path = `/${file.slice(0, -".png".length)}`;
   const page = path.slice(1);
-  if (Object.hasOwn(pages, page)) return pages[page]?.();
+  if (isNamed(page)) return pages[page]();
   const record = findRecord(path);
   if (record) return { title: record.title, stats: siteStats() };
   return country(path);
 }
 
-const pages: Record<string, () => PictureContent> = {
+const pages: Record<PictureName, () => PictureContent> = {
   home: () => ({ title: "Build across 54 African countries", stats: siteStats() }),
   "start-business": () => ({ title: "Start a business in Africa", stats: siteStats() }),
   compare: () => ({ title: "Compare African countries side by side", stats: siteStats() }),
   default: () => ({ title: brand.group, stats: siteStats() }),
 };
+
+const isNamed = (name: string): name is PictureName => Object.hasOwn(pages, name);
 
 function country(path: string): PictureContent | undefined {
   const page = countryPage(path);

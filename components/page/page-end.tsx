@@ -1,14 +1,15 @@
 import { PageFeedback } from "#components/page/page-feedback.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { isConfidential } from "#lib/content/confidential.ts";
+import { isConfidential } from "#lib/site/open/confidential.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { pageTitle } from "#lib/content/page-title.ts";
 import { findPage } from "#lib/content/pages.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { Page } from "#lib/content/types.ts";
+import type { PageHref } from "#lib/site/paths.ts";
 
-type Props = Pick<Page, "path"> & Partial<Pick<Page, "reviewedOn">> & { related?: readonly Page["path"][] };
+type Props = Pick<Page, "path"> & Partial<Pick<Page, "reviewedOn">> & { related?: readonly PageHref[] };
 
 /**
  * What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. Only the

@@ -1,4 +1,4 @@
-import type { CountryFamily } from "./country-families.ts";
+import type { CountryFamily } from "#lib/site/paths.ts";
 
 const words: Record<CountryFamily, { title: string; tab: string }> = {
   "/start-business/*": { title: "Start a business in", tab: "Start a business" },

@@ -1,5 +1,5 @@
 import { isLinked } from "./is-linked.ts";
-import { footerColumns as columnTitles } from "./footer-columns.ts";
+import { footerColumns as columnTitles } from "#lib/site/footer-columns.ts";
 import { findPage, listLinkedPages } from "./pages.ts";
 
 export type NavigationLink = { href: string; label: string };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { brand } from "./brand.ts";
-import { ogPath } from "./og-path.ts";
+import { ogPath } from "#lib/site/og-path.ts";
 
 type PageMetadata = {
   /** The canonical address: a path of this site. */

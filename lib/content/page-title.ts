@@ -1,6 +1,6 @@
 import { findCountry } from "../countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { countryPage } from "./country-families.ts";
+import { countryPage } from "#lib/site/country-paths.ts";
 import { titleIn } from "./country-titles.ts";
 import { crumbsOf } from "./pages.ts";
 

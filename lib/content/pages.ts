@@ -1,54 +1,49 @@
 import { listCountries } from "../countries/index.ts";
 import { env } from "../env.ts";
-import { ratingsPath } from "#lib/ratings/open/paths.ts";
-import { fixedPages, gatedPages, staffPages } from "./fixed-pages.ts";
-import { countryFamilies, countryPath, type CountryFamily } from "./country-families.ts";
+import { kinds, type SiteEntry } from "#lib/site/entry.ts";
+import { isOfCountries, registryKeys, type RegistryKey } from "#lib/site/keys-of.ts";
+import { pageAbove } from "#lib/site/page-above.ts";
+import type { CountryFamily, RecordPath, SitePath } from "#lib/site/paths.ts";
+import { registry } from "#lib/site/registry.ts";
 import { tabOf } from "./country-titles.ts";
 import { records } from "./records/index.ts";
 import type { Place } from "./types.ts";
 
-const recordPlaces = records.map(({ path, name, parent, footer, unlisted, hiddenBy }): Place => ({
-  path,
-  name,
-  parent,
-  ...(footer && { footer }),
-  ...(unlisted && { unlisted }),
-  ...(hiddenBy && { hiddenBy }),
-}));
-const ownPages = [...fixedPages, ...recordPlaces, ...gatedPages, ...staffPages];
-
-/** The page above each of a family; `*` stands for the slug. */
-const above: Record<CountryFamily, `/${string}`> = {
-  "/start-business/*": "/start-business",
-  "/explore/countries/*": "/explore/countries",
-  "/one-africa/*": "/one-africa",
-  "/one-africa/*/help-desk": "/one-africa/*",
-  "/support/country/*": "/support",
-  "/library/history/*": "/library",
-};
-
-/**
- * Every page that exists, those of the 54 countries included. Navigation, footer, sitemap, breadcrumbs and metadata are projections
- * of this list.
- */
-export function listPages(): readonly Place[] {
-  const ofCountries = countryFamilies.flatMap((family) =>
-    listCountries().map(({ slug, name }): Place => ({
-      path: countryPath(family, slug),
-      name: family.endsWith("*") ? name : tabOf(family),
-      parent: above[family].replace("*", slug) as `/${string}`,
-    })),
-  );
-  const ratings = listCountries().map(({ slug }): Place => ({
-    path: ratingsPath(slug),
-    name: "Ratings",
-    parent: countryPath("/explore/countries/*", slug),
-    unlisted: true,
-  }));
-  return [...ownPages, ...ofCountries, ...ratings];
+/** The name of a page: its own, that of its record, or that of its country where it is the country's own page. */
+function nameOf(key: RegistryKey, entry: SiteEntry, country = ""): string {
+  if ("name" in entry) return entry.name;
+  if (entry.kind === "record") return records[key as RecordPath].name;
+  return key.endsWith("*") ? country : tabOf(key as CountryFamily);
 }
 
-const byPath = new Map(listPages().map((page) => [page.path as string, page]));
+/** How a page stands in the registry, with its name; `country` is whose it is, where each has one. */
+export function placeOf(key: RegistryKey, country?: { slug: string; name: string }): Place {
+  const entry: SiteEntry = registry[key];
+  const { footer, hiddenBy } = entry;
+  const above = pageAbove(key);
+  const at = (pattern: string) => pattern.replace("*", country?.slug ?? "") as SitePath;
+  return {
+    path: at(key),
+    name: nameOf(key, entry, country?.name),
+    ...(above && { parent: at(above) }),
+    ...(footer && { footer }),
+    ...((entry.unlisted || "gate" in kinds[entry.kind]) && { unlisted: true }),
+    ...(hiddenBy && { hiddenBy }),
+  };
+}
+
+const ownPages = registryKeys.filter((key) => !isOfCountries(key)).map((key) => placeOf(key));
+const countryPages = registryKeys
+  .filter(isOfCountries)
+  .flatMap((key) => listCountries().map((country) => placeOf(key, country)));
+const pages = [...ownPages, ...countryPages];
+const byPath = new Map(pages.map((page) => [page.path as string, page]));
+
+/**
+ * Every page that exists, those of the 54 countries included. Navigation, footer, sitemap, breadcrumbs and metadata are
+ * projections of this list, as this list is one of the registry of paths.
+ */
+export const listPages = (): readonly Place[] => pages;
 
 export const findPage = (path: string): Place | undefined => byPath.get(path);
 
@@ -57,7 +52,7 @@ export const listLinkedPages = (): readonly Place[] =>
   ownPages.filter(({ hiddenBy }) => !(hiddenBy && env[hiddenBy]));
 
 /** From the home page down to `path`. Empty for an unknown page. */
-export function crumbsOf(path: string): { href: string; label: string }[] {
+export function crumbsOf(path: string): { href: SitePath; label: string }[] {
   const page = findPage(path);
   if (!page) return [];
   return [...(page.parent ? crumbsOf(page.parent) : []), { href: page.path, label: page.name }];

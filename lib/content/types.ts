@@ -2,7 +2,9 @@ import type { LeadType } from "#lib/leads/open/lead-types.ts";
 import type { ClaimId } from "./claims.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { FooterColumn } from "./footer-columns.ts";
+import type { HidingFlag } from "#lib/site/entry.ts";
+import type { FooterColumn } from "#lib/site/footer-columns.ts";
+import type { PageHref, SitePath } from "#lib/site/paths.ts";
 
 /** A way on from where the reader is. Links to pages that settings hide are left out when drawn. */
 export type Action = { href: string; label: string };
@@ -179,22 +181,23 @@ export type Section =
 
 /** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
 export type Place = {
-  path: `/${string}`;
+  path: SitePath;
   /** Short name: in menus and breadcrumbs. */
   name: string;
   /** The page above it in the breadcrumbs; the home page has none. */
-  parent?: `/${string}`;
+  parent?: SitePath;
   /** The footer column it stands in. */
   footer?: FooterColumn;
   /** Kept out of search engines and the sitemap; it may still be linked. */
   unlisted?: true;
   /** Not linked while this setting hides it; the page itself stays. */
-  hiddenBy?: "NEXT_PUBLIC_HIDE_INVESTOR" | "NEXT_PUBLIC_HIDE_VENDOR";
+  hiddenBy?: HidingFlag;
 };
 
-/** A page kept as a record; components/content/page-view.tsx draws any of them. */
-export type Page = Place & {
-  parent: `/${string}`;
+/** What a page kept as a record says. Where it stands, the registry of paths says (lib/site). */
+export type PageRecord = {
+  /** Short name: in menus and breadcrumbs. */
+  name: string;
   /** At most 60 characters; the page's h1, too. */
   title: string;
   /** 80 to 200 characters: what search engines show. */
@@ -208,7 +211,10 @@ export type Page = Place & {
   document?: { version: string; since: string; summary: readonly [string, ...string[]] };
   sections: readonly [Section, ...Section[]];
   /** Two to five pages to go on to. */
-  related: readonly [`/${string}`, `/${string}`, ...`/${string}`[]];
+  related: readonly [PageHref, PageHref, ...PageHref[]];
   /** ISO date of the last check of everything on the page. */
   reviewedOn: string;
 };
+
+/** A page kept as a record with its place; components/content/page-view.tsx draws any of them. */
+export type Page = Place & PageRecord;

@@ -1,6 +1,6 @@
 import type { divisions, Family } from "../content/divisions.ts";
 import type { Action, Section, Stage } from "../content/types.ts";
-import type { GatedPath } from "./open/gated-paths.ts";
+import type { GatedPath } from "#lib/site/paths.ts";
 import type { GrantKey } from "./open/keys.ts";
 
 /** Query `tab` of a portal's address: which part the visitor came for. */

@@ -1,22 +1,25 @@
 import "server-only";
 import { divisions, families, type Division } from "../content/divisions.ts";
 import { digitOfSection, homeSections } from "../content/home-sections.ts";
-import { findPage, listLinkedPages } from "../content/pages.ts";
+import { crumbsOf, findPage, listLinkedPages } from "../content/pages.ts";
 import { programsPage } from "../content/records/programs/programs.ts";
 import type { Place } from "../content/types.ts";
 import { listCountries } from "../countries/index.ts";
 import { fold } from "#lib/text/fold.ts";
-import { isGated } from "#lib/portals/open/gated-paths.ts";
+import { findEntry } from "#lib/site/find-entry.ts";
+import { isGated } from "#lib/site/gated-paths.ts";
 import { groupNames, type GroupName, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
 
-const docs = /^\/(compliance|policies|legal|library|publications|downloads|forms|faq)(\/|$)/;
+/** Whether it, or a page above it, is among the documents. */
+const isDocument = (path: string): boolean =>
+  crumbsOf(path).some(({ href }) => findEntry(href)?.isDocument || findEntry(href)?.footer === "This site");
 
 /** The group a page of the registry stands in. */
-function groupOf({ path, footer }: Place): GroupName {
+function groupOf({ path }: Place): GroupName {
   if (isGated(path) || path.startsWith("/portal/")) return "Portals";
   if (path.startsWith("/subsidiaries/") || byPage.has(path)) return "Subsidiaries";
   if (path.startsWith("/programs/")) return "Programs";
-  if (footer === "This site" || docs.test(path)) return "Compliance & Docs";
+  if (isDocument(path)) return "Compliance & Docs";
   return "Pages";
 }
 
@@ -63,7 +66,7 @@ const programmeEntries = (): QuickNavEntry[] =>
     section.kind === "programme"
       ? {
           label: section.heading,
-          to: `${programsPage.path}#${section.id}`,
+          to: `/programs#${section.id}`,
           hint: stageWords[section.stage],
           keys: foldKeys(section.heading, [wordsOf(section.id)]),
           also: ["programs", "programmes"],
@@ -113,7 +116,7 @@ const trim = ({ hint, keys, codes, also, ...rest }: QuickNavEntry): QuickNavEntr
 export function buildIndex(): QuickNavIndex {
   const linked = listLinkedPages().filter((page) => !page.unlisted || groupOf(page) === "Portals");
   const fromRegistry = (name: GroupName) => linked.filter((page) => groupOf(page) === name).map(pageEntry);
-  const hasProgrammes = linked.some(({ path }) => path === programsPage.path);
+  const hasProgrammes = linked.some(({ path }) => path === "/programs");
   const extra: Partial<Record<GroupName, QuickNavEntry[]>> = {
     "Homepage Sections": sectionEntries(),
     Programs: hasProgrammes ? programmeEntries() : [],

@@ -1,4 +1,4 @@
-import { confidentialPaths } from "../content/confidential.ts";
+import { confidentialPaths } from "#lib/site/open/confidential.ts";
 
 /** A place that was gone to, as the device keeps it. */
 export type Recent = { label: string; to: string };

@@ -1,7 +1,9 @@
+import { registry } from "#lib/site/registry.ts";
 import { firstTyped, readAmount } from "#lib/currency/open/read-amount.ts";
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
-export const estimateFields = ["amount", "fee", "offered", "market"] as const;
+/** What the registry of paths says that the page reads of its query. */
+export const estimateFields = registry["/send"].reads;
 export type EstimateField = (typeof estimateFields)[number];
 
 /** What a transfer costs, in the currency it is sent in unless said otherwise. */

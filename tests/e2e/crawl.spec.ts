@@ -1,9 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import Axe from "axe-core";
-import { countryFamilies, countryPage, countryPath } from "../../lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
+import { countryFamilies, countryPage } from "#lib/site/country-paths.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { isConfidential } from "../../lib/content/confidential.ts";
-import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
+import { gatedPaths } from "#lib/site/gated-paths.ts";
+import { isConfidential } from "#lib/site/open/confidential.ts";
 import { axeOn } from "../support/axe.ts";
 import { everyPage } from "../support/every-page.ts";
 

@@ -1,13 +1,13 @@
-import { countryPaths } from "../../lib/content/country-families.ts";
-import { fixedPages } from "../../lib/content/fixed-pages.ts";
-import { recordPaths } from "../../lib/content/record-paths.ts";
+import { countryPaths } from "#lib/site/country-paths.ts";
+import { kinds } from "#lib/site/entry.ts";
+import { isOfCountries, registryKeys } from "#lib/site/keys-of.ts";
+import { registry } from "#lib/site/registry.ts";
 
 /** Pages one only comes to by doing something: a step of signing in, a receipt, the style guide. */
 const byDeed = /^\/(login\/|contact\/received|styleguide)/;
 
 /** Every page anybody may read, as the registry has them. */
 export const everyPage: readonly string[] = [
-  ...fixedPages.map(({ path }) => path),
-  ...recordPaths,
+  ...registryKeys.filter((key) => !isOfCountries(key) && !("gate" in kinds[registry[key].kind])),
   ...countryPaths,
 ].filter((path) => !byDeed.test(path));

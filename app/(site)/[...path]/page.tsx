@@ -2,12 +2,13 @@ import { notFound } from "next/navigation";
 import { PageView } from "#components/content/page-view.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
-import { recordPaths } from "#lib/content/record-paths.ts";
+import { keysOf } from "#lib/site/keys-of.ts";
 
 type Props = PageProps<"/[...path]">;
 
 export const dynamicParams = false;
-export const generateStaticParams = () => recordPaths.map((path) => ({ path: path.slice(1).split("/") }));
+export const generateStaticParams = () =>
+  keysOf("record").map((path) => ({ path: path.slice(1).split("/") }));
 
 const recordOf = async ({ params }: Props) => findRecord(`/${(await params).path.join("/")}`);
 

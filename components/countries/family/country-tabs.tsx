@@ -1,5 +1,7 @@
 import { each } from "#components/ui/each.ts";
-import { countryFamilies, countryPath, type CountryFamily } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
+import { countryFamilies } from "#lib/site/country-paths.ts";
+import type { CountryFamily } from "#lib/site/paths.ts";
 import { tabOf } from "#lib/content/country-titles.ts";
 
 type Props = { slug: string; name: string; current: CountryFamily };

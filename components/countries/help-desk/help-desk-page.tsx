@@ -3,7 +3,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import { deskTopics, type DeskTopic } from "#lib/countries/words/open/desk-topics.ts";
 import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";

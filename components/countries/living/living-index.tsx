@@ -3,7 +3,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import { enumerated } from "#lib/countries/words/open/guide-words.ts";
 import { dataAsOf, findMobility, listCountries } from "#lib/countries/index.ts";
 import { SourceList } from "../family/source-list.tsx";

@@ -3,7 +3,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";

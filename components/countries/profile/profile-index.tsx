@@ -5,7 +5,7 @@ import { LinkCard } from "#components/ui/card.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import { dataAsOf, findProfile, listCountries } from "#lib/countries/index.ts";
 import { regions } from "#lib/countries/record/open/regions.ts";
 

@@ -4,7 +4,7 @@ import { Basis } from "#components/page/basis.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import type { CountryHistory } from "#lib/countries/histories/open/types.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";

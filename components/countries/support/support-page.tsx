@@ -1,7 +1,7 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
-import { countryPath } from "#lib/content/country-families.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
@@ -24,7 +24,7 @@ const Office = ({ office }: Pick<SupportRow, "office">) => {
 
 /** Who to contact for what in one country: the office that decides, the part of the guide that explains, and us. */
 export function SupportPage({ country, reviewedOn }: { country: Country; reviewedOn: string }) {
-  const path = `/support/country/${country.slug}` as const;
+  const path = countryPath("/support/country/*", country.slug);
   const name = inSentence(country);
   return (
     <>

@@ -1,7 +1,12 @@
+import type { RecordPath } from "#lib/site/paths.ts";
+import { placeOf } from "../pages.ts";
 import type { Page } from "../types.ts";
 import { records } from "./index.ts";
 
-const byPath = new Map(records.map((page) => [page.path as string, page]));
+const isRecord = (path: string): path is RecordPath => Object.hasOwn(records, path);
 
-/** The page kept as a record at `path`, or undefined. */
-export const findRecord = (path: string): Page | undefined => byPath.get(path);
+/** The page kept as a record at `path`, with its place in the registry. */
+export const getRecord = (path: RecordPath): Page => ({ ...placeOf(path), ...records[path] });
+
+/** The same for an address that may be none; undefined then. */
+export const findRecord = (path: string): Page | undefined => (isRecord(path) ? getRecord(path) : undefined);

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isConfidential } from "#lib/content/confidential.ts";
+import { isConfidential } from "#lib/site/open/confidential.ts";
 import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { liteCopy, litePolicy } from "./lite-copy.ts";
 import { measureSavings } from "./measure-savings.ts";

@@ -2,11 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
-import { homeOf } from "#lib/content/homes.ts";
+import { findEntry } from "#lib/site/find-entry.ts";
+import { homeOf } from "#lib/site/homes.ts";
 import { env } from "#lib/env.ts";
 import { cleanRequest } from "#lib/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/http/client-address.ts";
-import { readsQuery } from "#lib/http/query-pages.ts";
+import { readsQuery } from "#lib/site/reads-query.ts";
 import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
 import { log } from "#lib/log.ts";
@@ -146,7 +147,10 @@ function refuseReadiness(response: ServerResponse): void {
 }
 
 /** The style guide is for those who build the site: production shows it only where it is asked to. */
-const isHidden = (pathname: string): boolean => !env.STYLEGUIDE && /^\/styleguide(\/|$)/.test(pathname);
+const isHidden = (pathname: string): boolean => {
+  const setting = findEntry(pathname)?.shownBy;
+  return setting !== undefined && !env[setting];
+};
 
 /** What is fixed comes from the sealed build, the rest from Next; an instance that goes down says so. */
 function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {

@@ -1,6 +1,9 @@
-import type { VerifyCategory } from "../open/gated-paths.ts";
+import type { GatedPath } from "#lib/site/paths.ts";
 import type { GrantPortal } from "../types.ts";
 
+type CategoryOf<P> = P extends `/portal/verify/${infer Category}` ? Category : never;
+/** What `/portal/verify/{category}` knows. Anything else is a page that does not exist. */
+type VerifyCategory = CategoryOf<GatedPath>;
 type Check = Omit<GrantPortal, "key" | "path" | "eyebrow" | "family" | "division" | "access" | "enquiries">;
 
 const check = (category: VerifyCategory, record: Check): GrantPortal => ({

@@ -1,7 +1,8 @@
+import { countryPath } from "#lib/site/country-path.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 
 /** The page with what members think of a country, and the form to say it. */
-export const ratingsPath = (slug: string): `/${string}` => `/explore/countries/${slug}/ratings`;
+export const ratingsPath = (slug: string) => countryPath("/explore/countries/*/ratings", slug);
 
 /** All 54 of them. */
 export const ratingsPaths: readonly `/${string}`[] = countrySlugs.map(ratingsPath);

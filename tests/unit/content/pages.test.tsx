@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
-import { creditUnionHomePage } from "#lib/content/records/homes/credit-union-home.ts";
-import { diasporaHomePage } from "#lib/content/records/homes/diaspora-home.ts";
-import { investorImpactPage } from "#lib/content/records/homes/investor-impact.ts";
-import { investorsPage } from "#lib/content/records/core/investors.ts";
-import { programsPage } from "#lib/content/records/programs/programs.ts";
+import { getRecord } from "#lib/content/records/find-record.ts";
 import { textsOf } from "#tests/support/record-checks.ts";
 
+const creditUnionHomePage = getRecord("/home/credit-union");
+const diasporaHomePage = getRecord("/home/diaspora");
+const investorImpactPage = getRecord("/investor-impact");
+const investorsPage = getRecord("/investors");
+const programsPage = getRecord("/programs");
 const homes = [diasporaHomePage, investorImpactPage, creditUnionHomePage];
 test("the programmes have the anchors that other pages link to", () => {
   const ids = programsPage.sections.map(({ id }) => id);

@@ -4,15 +4,19 @@ import { PageView } from "#components/content/page-view.tsx";
 import { homeSections } from "#lib/content/home-sections.ts";
 import { notes } from "#lib/content/notes.ts";
 import { findPage, listPages } from "#lib/content/pages.ts";
-import { recordPaths } from "#lib/content/record-paths.ts";
 import { homeRecords } from "#lib/content/records/home.ts";
-import { records } from "#lib/content/records/index.ts";
-import { redirects } from "#lib/content/redirects.ts";
+import { getRecord } from "#lib/content/records/find-record.ts";
+import { records as written } from "#lib/content/records/index.ts";
+import { keysOf } from "#lib/site/keys-of.ts";
+import { redirects } from "#lib/site/redirects.ts";
 import type { Page } from "#lib/content/types.ts";
 import { findHistory } from "#lib/countries/histories/index.ts";
 import { listCountrySlugs } from "#lib/countries/index.ts";
 import { downloadFiles } from "#lib/downloads/files.ts";
 import { filler, findingsOf, linksOf, nearCopies, textsOf, unsourced } from "#tests/support/record-checks.ts";
+
+const recordPaths = keysOf("record");
+const records = recordPaths.map(getRecord);
 
 /** Pages that are lists or tools by nature: what they say is in what they list. */
 const lists = ["/BasicPages", "/news", "/press"];
@@ -26,8 +30,8 @@ const histories = listCountrySlugs().map((slug) => {
 
 const named = records.map((page) => [page.path, page] as const);
 
-test("every record has its path in the light list, in the same order, and the other way round", () => {
-  expect(records.map(({ path }) => path)).toEqual([...recordPaths]);
+test("every record has its path in the registry, and the other way round", () => {
+  expect(Object.keys(written).toSorted()).toEqual(recordPaths.toSorted());
 });
 
 test.each(named)(

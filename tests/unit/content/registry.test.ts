@@ -1,7 +1,7 @@
 import { footerColumns, headerLinks } from "#lib/content/navigation.ts";
 import { crumbsOf, findPage, listPages } from "#lib/content/pages.ts";
-import { redirects } from "#lib/content/redirects.ts";
-import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
+import { redirects } from "#lib/site/redirects.ts";
+import { gatedPaths } from "#lib/site/gated-paths.ts";
 
 test("no path stands twice, and every parent is a page", () => {
   const paths = listPages().map(({ path }) => path);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
+import { gatedPaths } from "#lib/site/gated-paths.ts";
 
 process.env["AUTH_SECRET"] = "a-secret-for-this-test-alone-0123456789";
 process.env["DIASPORA_HOSTS"] = "diaspora.test";
@@ -110,7 +110,9 @@ test("nothing else under /portal and /login is there", async () => {
     "/portal/verify/anything",
     "/portal/onestop/x",
     "/login/x",
-    "/PORTAL/onestop",
+    "/login/end",
+    "/PORTAL/nothing",
+    "/Admin/Moderation",
   ];
   for (const path of nothing) {
     const answer = await ask(path);
@@ -124,6 +126,9 @@ test("a page has one spelling, an address that leads nowhere is a 404, and known
     ["/basicpages?x=1", "/BasicPages?x=1"],
     ["/SUBSIDIARIES/Agx/campus/Liberia", "/subsidiaries/agx/campus/liberia"],
     ["/library/history/Kenya", "/library/history/kenya"],
+    ["/start-business/Kenya/PRINT", "/start-business/kenya/print"],
+    ["/PORTAL/onestop?tab=open", "/portal/onestop?tab=open"],
+    ["/Foundation", "/foundation"],
   ] as const) {
     const answer = await ask(asked);
     expect([answer.status, leadsTo(answer)]).toEqual([308, canonical]);

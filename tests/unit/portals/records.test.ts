@@ -2,7 +2,7 @@ import { divisions } from "#lib/content/divisions.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { findPage } from "#lib/content/pages.ts";
 import { chooseTab } from "#lib/portals/open/choose-tab.ts";
-import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
+import { gatedPaths } from "#lib/site/gated-paths.ts";
 import { findPortal, findPortalByKey, portals } from "#lib/portals/index.ts";
 import { grantKeys } from "#lib/portals/open/keys.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";

@@ -1,6 +1,6 @@
 import { mayFetchAhead } from "#components/shell/later/may-fetch-ahead.ts";
 import { findPage } from "#lib/content/pages.ts";
-import { gatedPaths } from "#lib/portals/open/gated-paths.ts";
+import { gatedPaths } from "#lib/site/gated-paths.ts";
 
 const here = "https://site.test/start-business?q=ghana#list";
 

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Who stands behind the site, and what can be relied on today. */
-export const aboutPage: Page = {
-  path: "/about",
+export const aboutPage: PageRecord = {
   name: "About",
-  parent: "/",
-  footer: "The group",
   title: "About the Akoma Group",
   description:
     "What the Akoma Group is, what its name means, what works today and what is only planned, how pages are checked, and how to tell us about a mistake.",

@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Everything one can ask or apply for, with the state of each. */
-export const applicationsPage: Page = {
-  path: "/applications",
+export const applicationsPage: PageRecord = {
   name: "Applications",
-  parent: "/",
   title: "Applications: what you can ask for, and its state",
   description:
     "Accounts, portal access, programme interest, directory entries and request letters: everything you can apply for on this site, its state today, what you need and who decides.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Where cash can be had: no machine of the group, and how it works elsewhere. */
-export const atmPage: Page = {
-  path: "/atm",
+export const atmPage: PageRecord = {
   name: "Cash and agents",
-  parent: "/",
   title: "Cash: agents, machines and what they charge",
   description:
     "The Akoma Group has no cash machine and no partner network. How cash-out works in African countries: mobile money agents, ATMs, card schemes, the fees to look for and how to stay safe.",

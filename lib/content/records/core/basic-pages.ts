@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Every page as a plain link; the list itself is drawn from the registry. */
-export const basicPagesPage: Page = {
-  path: "/BasicPages",
+export const basicPagesPage: PageRecord = {
   name: "Basic pages",
-  parent: "/",
-  footer: "This site",
   title: "Every page as a plain link",
   description:
     "All pages of this site as a simple list of links, for basic phones, old browsers, screen readers and slow connections, with advice on how to use the site with few keys and little data.",

@@ -1,12 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Work with the group: no vacancies today, and what to do meanwhile. */
-export const careersPage: Page = {
-  path: "/careers",
+export const careersPage: PageRecord = {
   name: "Careers",
-  parent: "/",
-  footer: "The group",
   title: "Careers: no vacancies today",
   description:
     "The Akoma Group has no vacancies today. How to tell us what you can do, how long we keep it, which skills the plan would need first, and how to recognise a false job offer.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The group's charter for open learning. */
-export const coeusPage: Page = {
-  path: "/coeus",
+export const coeusPage: PageRecord = {
   name: "COEUS",
-  parent: "/",
   title: "COEUS: a charter for open learning",
   description:
     "COEUS is the Akoma Group's draft charter for open learning: its pillars, what it asks of courses and materials, how learning would be measured, and a declaration anybody may hold us to.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Every file that can be had. */
-export const downloadsPage: Page = {
-  path: "/downloads",
+export const downloadsPage: PageRecord = {
   name: "Downloads",
-  parent: "/library",
-  footer: "This site",
   title: "Downloads",
   description:
     "Files to take away: the figures of 54 countries as CSV and JSON with their dictionary and sources, guides for print, previews of every form, the mark and patterns.",

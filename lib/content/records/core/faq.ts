@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What people ask about the site and the group. */
-export const faqPage: Page = {
-  path: "/faq",
+export const faqPage: PageRecord = {
   name: "Questions and answers",
-  parent: "/",
   title: "Questions and answers",
   description:
     "Answers about this site and the Akoma Group: where figures come from, starting a business, money and safety, accounts and data, and what the group does and does not do today.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Everything about money on this site, and how to tell a licensed provider from a fraud. */
-export const financialServicesPage: Page = {
-  path: "/financial-services",
+export const financialServicesPage: PageRecord = {
   name: "Financial services",
-  parent: "/",
-  footer: "Finance",
   title: "Financial services: what is planned, what to check",
   description:
     "The planned credit union, small-firm finance, health cover and remittances of the Akoma Group, the tools that work today, and how to check whether a provider is licensed or a fraud.",

@@ -1,5 +1,5 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 const kept = `${leadRetentionMonths} months`;
 
@@ -156,11 +156,8 @@ const accounts: readonly Form[] = [
 ];
 
 /** Every form of the site with what it asks, who reads it and how long it is kept. */
-export const formsPage: Page = {
-  path: "/forms",
+export const formsPage: PageRecord = {
   name: "Forms",
-  parent: "/",
-  footer: "Take part",
   title: "Forms: what each asks, who reads it, how long",
   description:
     "Every form on this site in one list: what it asks for, who reads the answers, how long they are kept, which fields nobody has to fill in, and what never belongs in a form.",

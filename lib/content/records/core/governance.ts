@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How decisions are meant to be made, and what nobody has decided yet. */
-export const governancePage: Page = {
-  path: "/governance",
+export const governancePage: PageRecord = {
   name: "Governance",
-  parent: "/",
   title: "Governance: who is meant to decide what",
   description:
     "How the Akoma Group means to decide: holding, divisions and councils, conflicts of interest, what is settled and what is not, the registers on this site, and where complaints go.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How anybody could tell whether the work did good, harm or nothing. */
-export const impactPage: Page = {
-  path: "/impact",
+export const impactPage: PageRecord = {
   name: "Impact measures",
-  parent: "/",
   title: "Impact: how we would know, and what would be failure",
   description:
     "The measures by which the Akoma Group means to be judged, how each would be counted, what has been reported so far (nothing), and which outcomes would count as failure.",

@@ -1,13 +1,9 @@
 import { claims, revenueMix } from "../../claims.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The plan, its risks and its limits, for people who might fund it one day. */
-export const investorsPage: Page = {
-  path: "/investors",
+export const investorsPage: PageRecord = {
   name: "Investors",
-  parent: "/",
-  footer: "Finance",
-  hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR",
   title: "Investors: the plan and its risks",
   description:
     "How the Akoma Group means to fund itself, what the money would be for, which risks stand in the way, the targets for 2030 and the roadmap. No investment is taken on this site.",

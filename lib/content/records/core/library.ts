@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What can be read and taken away, how to cite it and how facts are checked. */
-export const libraryPage: Page = {
-  path: "/library",
+export const libraryPage: PageRecord = {
   name: "Library",
-  parent: "/",
-  footer: "This site",
   title: "Library: histories, papers and data",
   description:
     "Short histories of 54 countries, publications, downloads and the data behind the guides: what each holds, how to cite it, how facts are checked, and how to suggest a better source.",

@@ -1,5 +1,5 @@
 import { guideTopics } from "../../guide-topics.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 type Part = (typeof guideTopics)[number]["part"];
 
@@ -21,11 +21,8 @@ const answers: Record<Part, readonly [finds: string, last: string]> = {
 };
 
 /** A way to ask the 54 guides. */
-export const navigatorPage: Page = {
-  path: "/navigator",
+export const navigatorPage: PageRecord = {
   name: "Navigator",
-  parent: "/",
-  footer: "Start a business",
   title: "Navigator: ask the guides",
   description:
     "Choose a country and a question and land at the part of its guide that answers. What the 54 guides can and cannot tell you, who decides in the end, and how to ask a person.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What can be tried or read here since when. */
-export const newsPage: Page = {
-  path: "/news",
+export const newsPage: PageRecord = {
   name: "News",
-  parent: "/",
-  footer: "The group",
   title: "News",
   description:
     "Dated notes on what is new on this site: pages, guides, data and tools that can be tried on the day they are announced. With a feed to follow them.",

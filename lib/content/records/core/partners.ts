@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Which partnerships are wanted, and how both sides would check the other. */
-export const partnersPage: Page = {
-  path: "/partners",
+export const partnersPage: PageRecord = {
   name: "Partners",
-  parent: "/",
-  footer: "Take part",
   title: "Partners: whom we look for, and how to check us",
   description:
     "No partner is named because there is none yet. The kinds of partnership the Akoma Group wants, what each side would bring, how both should check the other, and how to write to us.",

@@ -1,5 +1,5 @@
 import { families, listDivisions, type Family } from "../../divisions.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 type Line = { earns: string; needs: string; proof: string };
 
@@ -53,10 +53,8 @@ const lines: Record<Family, Line> = {
 };
 
 /** The fields of work side by side: income, needs and first proof. */
-export const portfolioOverviewPage: Page = {
-  path: "/portfolio/overview",
+export const portfolioOverviewPage: PageRecord = {
   name: "Overview of fields",
-  parent: "/portfolio",
   title: "How each field would earn its keep",
   description:
     "The nine fields of the planned Akoma Group in one table: where income would come from, what each needs from the others, and the first proof each must show before it grows.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How the site is made and how later systems would be, in plain words. */
-export const portfolioTechnologyPage: Page = {
-  path: "/portfolio/technology",
+export const portfolioTechnologyPage: PageRecord = {
   name: "Technology",
-  parent: "/portfolio",
   title: "What the systems are built on",
   description:
     "In plain words: how this site makes its pages, keeps enquiries and signs people in without a password, what lite mode does, and what grading, payment and identity systems would need.",

@@ -1,5 +1,5 @@
 import { divisions, families, type Family } from "../../divisions.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 const familyKeys = Object.keys(families) as Family[];
 
@@ -31,11 +31,8 @@ const holds: Record<(typeof divisions)[number]["id"], string> = {
 };
 
 /** What the holding means to own, by field. */
-export const portfolioPage: Page = {
-  path: "/portfolio",
+export const portfolioPage: PageRecord = {
   name: "Portfolio",
-  parent: "/",
-  footer: "The group",
   title: "Portfolio: what the group means to hold",
   description:
     "What the Akoma Group would own through each of its planned divisions, how the fields hang together, what stays with others, and why nothing is in the portfolio today.",

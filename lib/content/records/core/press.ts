@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** For people who write about the group. */
-export const pressPage: Page = {
-  path: "/press",
+export const pressPage: PageRecord = {
   name: "Press",
-  parent: "/",
   title: "Press: facts, pictures and questions",
   description:
     "For journalists and researchers: what the Akoma Group is today, how to word its targets, the mark and patterns to print, and a form for questions with a deadline.",

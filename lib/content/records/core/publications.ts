@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Papers that the project itself has made and that can be had. */
-export const publicationsPage: Page = {
-  path: "/publications",
+export const publicationsPage: PageRecord = {
   name: "Publications",
-  parent: "/library",
   title: "Publications",
   description:
     "Papers and registers that the project has made itself: the data set with its dictionary, the table of sources, the register of claims, draft policies and country histories.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The customs and ideas the plan borrows from, told as facts. */
-export const rootsPage: Page = {
-  path: "/roots",
+export const rootsPage: PageRecord = {
   name: "Roots",
-  parent: "/",
-  footer: "One Africa",
   title: "Roots: signs, savings circles and shared work",
   description:
     "The ideas behind the Akoma Group: Adinkra signs, susu, tontine and stokvel circles, ubuntu and harambee, and what they teach anybody who pools money or work today.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A check for oneself of how ready one is to borrow; it stays on the device. */
-export const scorePage: Page = {
-  path: "/score",
+export const scorePage: PageRecord = {
   name: "Readiness check",
-  parent: "/",
-  footer: "Finance",
   title: "How ready are you to borrow? Check for yourself",
   description:
     "A self-assessment that stays on your device: what lenders look at, how to improve it within months, your rights with credit bureaux, and how to read an offer. It is not a credit score.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** An estimate of what sending money costs, and how to compare; nothing is sent. */
-export const sendPage: Page = {
-  path: "/send",
+export const sendPage: PageRecord = {
   name: "Transfer estimate",
-  parent: "/",
-  footer: "Finance",
   title: "Sending money: what does it really cost?",
   description:
     "Estimate what a transfer to an African country costs once fee and exchange margin are added. How to compare offers, which papers are asked for, limits, and a waiting list. Nothing is sent here.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Whom to ask for what. */
-export const supportPage: Page = {
-  path: "/support",
+export const supportPage: PageRecord = {
   name: "Support",
-  parent: "/",
-  footer: "This site",
   title: "Support: whom to ask for what",
   description:
     "Which page or form answers what: country questions, sign-in, lost references, wrong facts, your data, fraud in our name and urgent matters, with an honest word on answer times.",

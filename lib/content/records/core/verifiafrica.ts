@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The idea of one way to prove who one is across borders, with Liberia as the first trial. */
-export const verifiafricaPage: Page = {
-  path: "/verifiafrica",
+export const verifiafricaPage: PageRecord = {
   name: "VerifiAfrica",
-  parent: "/",
   title: "VerifiAfrica: proving who you are, with consent",
   description:
     "The idea of VerifiAfrica with VerifiLiberia as its pilot: what identity checks are, what consent and data minimisation ask, what the Malabo Convention says, and your rights today.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Nothing is on sale; how to buy food and goods well meanwhile. */
-export const whereToBuyPage: Page = {
-  path: "/where-to-buy",
+export const whereToBuyPage: PageRecord = {
   name: "Where to buy",
-  parent: "/",
   title: "Where to buy: nothing of ours yet",
   description:
     "No product of the Akoma Group is on sale anywhere. How to buy well in the meantime: markets and weights, grades, food-safety marks, dates, and how to recognise fake seed and medicine.",

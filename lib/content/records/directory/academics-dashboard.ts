@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a registrar would keep up to date in the directory one day, and how to say that one would. */
-export const directoryAcademicsDashboardPage: Page = {
-  path: "/directory/academics/dashboard",
+export const directoryAcademicsDashboardPage: PageRecord = {
   name: "Dashboard for institutions",
-  parent: "/directory/academics",
   title: "A dashboard for registrars",
   description:
     "What universities, colleges and boards are to manage in the planned directory of academics: accreditation dates, the confirmations desk, signatures and old files. Not built yet.",

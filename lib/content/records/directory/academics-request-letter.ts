@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a letter to a school or university is to ask for, and how a graduate gets the record without one. */
-export const directoryAcademicsRequestLetterPage: Page = {
-  path: "/directory/academics/request-letter",
+export const directoryAcademicsRequestLetterPage: PageRecord = {
   name: "Letter for academic records",
-  parent: "/directory/academics",
   title: "A letter to ask for academic records",
   description:
     "How to get a transcript or a confirmation of a degree from an African school or university today, what apostille and legalisation mean for a diploma, and what our planned letter would add.",

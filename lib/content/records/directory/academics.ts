@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Where degrees and schools can be checked today, and what the section for them would hold. */
-export const directoryAcademicsPage: Page = {
-  path: "/directory/academics",
+export const directoryAcademicsPage: PageRecord = {
   name: "Academics",
-  parent: "/directory",
   title: "Academics: check a school or a degree",
   description:
     "Which public office confirms a university, a programme, a school certificate or a degree in an African country, how to ask it, and how an institution can put itself forward for the directory.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How an owner would look after the entry of a firm, above all when partners disagree. */
-export const directoryBusinessDashboardPage: Page = {
-  path: "/directory/business/dashboard",
+export const directoryBusinessDashboardPage: PageRecord = {
   name: "Dashboard for businesses",
-  parent: "/directory/business",
   title: "A dashboard for business owners",
   description:
     "How an owner is to look after a firm's entry in the planned business directory: proof of authority, register extract, branches, disputes between partners. Interest only; not built.",

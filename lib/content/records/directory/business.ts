@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How anybody can look a firm up before dealing with it, and what a list of firms would add. */
-export const directoryBusinessPage: Page = {
-  path: "/directory/business",
+export const directoryBusinessPage: PageRecord = {
   name: "Business",
-  parent: "/directory",
   title: "Business: look a firm up before you pay",
   description:
     "How to check in a public register that an African company exists, who may sign for it and which licences it needs, and how a firm can ask for a place in the planned directory.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Five lists to come of whom one can look up, how an entry would get in, and how it would be put right. */
-export const directoryPage: Page = {
-  path: "/directory",
+export const directoryPage: PageRecord = {
   name: "Directory",
-  parent: "/",
-  footer: "Take part",
   title: "Directory: who is registered where",
   description:
     "A planned directory of academics, medical facilities, businesses, professionals and vital records offices in Africa: how an entry would be checked, corrected and removed. No entry exists yet.",

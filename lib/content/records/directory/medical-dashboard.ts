@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What the manager of a health facility would keep current, and what would stay with the council. */
-export const directoryMedicalDashboardPage: Page = {
-  path: "/directory/medical/dashboard",
+export const directoryMedicalDashboardPage: PageRecord = {
   name: "Dashboard for facilities",
-  parent: "/directory/medical",
   title: "A dashboard for health facilities",
   description:
     "What hospitals, clinics, pharmacies and laboratories are to keep current in the planned medical directory: licence, services, hours and closures. Planned only; it takes interest, not data.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How patients and health workers get papers from a facility or council, with or without a letter. */
-export const directoryMedicalRequestLetterPage: Page = {
-  path: "/directory/medical/request-letter",
+export const directoryMedicalRequestLetterPage: PageRecord = {
   name: "Letter for medical records",
-  parent: "/directory/medical",
   title: "A letter to ask for medical records",
   description:
     "How to ask a hospital, clinic or council for your own records or registration papers today, when an apostille is needed, and what a planned letter would do. Send nothing about your health.",

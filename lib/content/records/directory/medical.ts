@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Which councils register those who treat people, and how anybody can ask them. */
-export const directoryMedicalPage: Page = {
-  path: "/directory/medical",
+export const directoryMedicalPage: PageRecord = {
   name: "Medical",
-  parent: "/directory",
   title: "Medical: check a doctor, clinic or pharmacy",
   description:
     "Which council or office registers doctors, nurses, pharmacies, laboratories and clinics in an African country, how to check a registration, and how a facility can ask to be listed.",

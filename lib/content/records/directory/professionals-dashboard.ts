@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What members of a professional roll would manage themselves, and what only their body may change. */
-export const directoryProfessionalsDashboardPage: Page = {
-  path: "/directory/professionals/dashboard",
+export const directoryProfessionalsDashboardPage: PageRecord = {
   name: "Dashboard for professionals",
-  parent: "/directory/professionals",
   title: "A dashboard for members of a roll",
   description:
     "What a lawyer, accountant, engineer or surveyor is to manage in the planned directory, what stays with the professional body, and how consent is given and taken back. Not built yet.",

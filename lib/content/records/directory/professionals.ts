@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How to find and engage somebody whose trade is kept by a roll, and what the list of them would show. */
-export const directoryProfessionalsPage: Page = {
-  path: "/directory/professionals",
+export const directoryProfessionalsPage: PageRecord = {
   name: "Professionals",
-  parent: "/directory",
   title: "Professionals: lawyers, surveyors and others",
   description:
     "How to check a lawyer, notary, accountant, engineer, surveyor or customs broker with the body that keeps the roll, what to agree before work begins, and how to ask for a listing.",

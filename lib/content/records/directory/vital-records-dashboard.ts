@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a civil registry would publish about its office and its books, without a line from any of them. */
-export const directoryVitalRecordsDashboardPage: Page = {
-  path: "/directory/vital-records/dashboard",
+export const directoryVitalRecordsDashboardPage: PageRecord = {
   name: "Dashboard for registry offices",
-  parent: "/directory/vital-records",
   title: "A dashboard for registry offices",
   description:
     "How a civil registry is to publish its hours, districts, years covered and posted fees in the planned directory, without any record of a person. For officials; not built yet.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How to write to a registry for a birth, marriage or death record, and how it becomes usable abroad. */
-export const directoryVitalRecordsRequestLetterPage: Page = {
-  path: "/directory/vital-records/request-letter",
+export const directoryVitalRecordsRequestLetterPage: PageRecord = {
   name: "Letter for vital records",
-  parent: "/directory/vital-records",
   title: "A letter to ask for vital records",
   description:
     "How to request a birth, marriage or death certificate from an African registry from abroad, the way through apostille or legalisation, and what a planned letter would and would not do.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How births, marriages and deaths are recorded, how a copy is had, and what a list of the offices would say. */
-export const directoryVitalRecordsPage: Page = {
-  path: "/directory/vital-records",
+export const directoryVitalRecordsPage: PageRecord = {
   name: "Vital records",
-  parent: "/directory",
   title: "Vital records: birth, marriage, death",
   description:
     "Which office keeps a birth, marriage or death record in an African country, how to ask for a copy or register late, what to do when the book is lost, and what our list of offices is to hold.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The home page of the planned credit union: what it is to be, and how little of it exists. */
-export const creditUnionHomePage: Page = {
-  path: "/home/credit-union",
+export const creditUnionHomePage: PageRecord = {
   name: "Credit union",
-  parent: "/",
-  footer: "Finance",
   title: "A credit union owned by its members",
   description:
     "The planned Akoma credit union: accounts, loans, payments and cards for its members, what a member owns, which papers an account would need, and what you can do today. No money moves yet.",

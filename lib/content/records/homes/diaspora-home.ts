@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The home page of people abroad: what they can do from where they are, and what is only planned for them. */
-export const diasporaHomePage: Page = {
-  path: "/home/diaspora",
+export const diasporaHomePage: PageRecord = {
   name: "Diaspora",
-  parent: "/",
-  footer: "One Africa",
   title: "Home from abroad: start, send, return",
   description:
     "For Africans abroad and their families: starting a business at home from a distance, moving money and goods, going back to live there, and whom to ask. What works today and what is planned.",

@@ -1,12 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How good done is to be measured and checked before anybody may speak of it. */
-export const investorImpactPage: Page = {
-  path: "/investor-impact",
+export const investorImpactPage: PageRecord = {
   name: "Impact",
-  parent: "/",
-  footer: "Finance",
-  hiddenBy: "NEXT_PUBLIC_HIDE_INVESTOR",
   title: "Impact: how it would be measured",
   description:
     "How the Akoma Group means to measure what its work does for people and land, who would check it, which figures are targets, and what is not claimed. No result has been published.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Satellites, drones and positioning for farming and roads, as they can be used today. */
-export const aerospacePage: Page = {
-  path: "/innovation/arospace",
+export const aerospacePage: PageRecord = {
   name: "Aerospace",
-  parent: "/innovation",
   title: "Aerospace: looking at land from above",
   description:
     "What satellites and drones can show a grower or a council in Africa, which data is free, which permits flying needs, what the group would study in aerospace and what must be shown first.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What science says about climate in Africa, and what a grower or council can do with it. */
-export const climatePage: Page = {
-  path: "/innovation/climate",
+export const climatePage: PageRecord = {
   name: "Climate",
-  parent: "/innovation",
   title: "Climate: planning for other seasons",
   description:
     "What the IPCC reports for Africa, how seasonal forecasts, adaptation and carbon credits work, what the group would study about climate, and what a grower or council can do this season.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Why coasts erode, what mangroves and walls can do, and what neighbours of a beach can watch for. */
-export const coastalProtectionPage: Page = {
-  path: "/innovation/coastal-protection",
+export const coastalProtectionPage: PageRecord = {
   name: "Coastal protection",
-  parent: "/innovation",
   title: "Coastal protection: mangroves and moving sand",
   description:
     "Why African coasts erode, what mangroves, dunes, groynes and walls can and cannot do, which regional programmes exist, what the group would study, and what people by the sea can do now.",

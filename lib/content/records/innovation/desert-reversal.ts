@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How degraded dryland is brought back, from the Great Green Wall to a single zaï pit. */
-export const desertReversalPage: Page = {
-  path: "/innovation/desert-reversal",
+export const desertReversalPage: PageRecord = {
   name: "Desert reversal",
-  parent: "/innovation",
   title: "Desert reversal: bringing dryland back",
   description:
     "The Great Green Wall, zaï pits, half-moons, stone lines and assisted natural regeneration: how each works, what the evidence says, what the group would study and what a farmer can start now.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Radio spectrum and connectivity: who allots frequencies, and how a place without signal gets one. */
-export const frequencyPage: Page = {
-  path: "/innovation/frequence",
+export const frequencyPage: PageRecord = {
   name: "Frequency",
-  parent: "/innovation",
   title: "Frequency: radio spectrum and connectivity",
   description:
     "How radio frequencies are shared out from the ITU down to a village network, which bands need a licence, what the group would study about rural connectivity, and what you can do now.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Eight fields the group reads about and might study, with the rule by which a field becomes a project. */
-export const innovationPage: Page = {
-  path: "/innovation",
+export const innovationPage: PageRecord = {
   name: "Innovation",
-  parent: "/",
-  footer: "The group",
   title: "Innovation: eight fields under study",
   description:
     "Aerospace, radio spectrum, nuclear science, climate, deserts, coasts, mining and borders: what is known today, what the group would study, and what must be shown before anything is tried.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How mining is licensed, taxed and made safer, for people who live beside it or live from it. */
-export const miningPage: Page = {
-  path: "/innovation/mining",
+export const miningPage: PageRecord = {
   name: "Mining",
-  parent: "/innovation",
   title: "Mining: who earns, who digs, who stays safe",
   description:
     "The EITI, the Africa Mining Vision and the Minamata Convention in plain words, safety in small pits, what a community can ask before signing, and what the group would study. We own no mine.",

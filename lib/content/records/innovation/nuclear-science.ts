@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Nuclear techniques in medicine, crops and water, and the safety rules they stand under. */
-export const nuclearSciencePage: Page = {
-  path: "/innovation/nuclear-science",
+export const nuclearSciencePage: PageRecord = {
   name: "Nuclear science",
-  parent: "/innovation",
   title: "Nuclear science: medicine, crops, water",
   description:
     "How radiation and isotopes are used for cancer care, plant breeding, pest control and groundwater in Africa, under which safety rules, and what the group would study. No reactor, no material.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Making African borders easier to cross, without moving them: treaties, joint posts and small traders. */
-export const reborderingPage: Page = {
-  path: "/innovation/rebordering",
+export const reborderingPage: PageRecord = {
   name: "Rebordering",
-  parent: "/innovation",
   title: "Rebordering: easier to cross, not moved",
   description:
     "What the AfCFTA, the free movement protocol and joint border posts change for traders and travellers in Africa, where to report obstacles, and what the group would study about borders.",

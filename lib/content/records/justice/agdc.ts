@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The planned advisory council of the justice body: its task, its limits, and that nobody sits on it. */
-export const justiceAgdcPage: Page = {
-  path: "/justice/agdc",
+export const justiceAgdcPage: PageRecord = {
   name: "AGDC",
-  parent: "/justice/support",
   title: "AGDC: a council to advise on justice",
   description:
     "AGDC is the working name of a planned advisory council to the group's justice body: what it would do, how members would be chosen, and what it has no power over. No one sits on it.",

@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How to look for help when a device or network may be watched. The page has no form and takes nothing in. */
-export const justiceConfidentialPage: Page = {
-  path: "/portal/diaspora/confidential",
+export const justiceConfidentialPage: PageRecord = {
   name: "Help without traces",
-  parent: "/justice/support",
-  unlisted: true,
   title: "Looking for help without leaving traces",
   description:
     "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, and which offices to reach in person. This page has no form and takes no message.",

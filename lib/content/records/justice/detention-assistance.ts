@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A list for the first hours after an arrest abroad. The page has no form and takes nothing in. */
-export const justiceDetentionAssistancePage: Page = {
-  path: "/forms/detention/assistance",
+export const justiceDetentionAssistancePage: PageRecord = {
   name: "When somebody is held",
-  parent: "/justice/support",
-  unlisted: true,
   title: "When somebody is held abroad: first hours",
   description:
     "A plain list for relatives and for detained people: whom to reach, what to ask, what not to sign, and how to search without traces. There is no form here and nothing is stored about you.",

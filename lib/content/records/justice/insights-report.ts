@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a yearly report on detention and courts would count, from which public sources, and what it leaves out. */
-export const justiceInsightsReportPage: Page = {
-  path: "/justice/insights/report",
+export const justiceInsightsReportPage: PageRecord = {
   name: "Yearly report: method",
-  parent: "/justice/support",
   title: "The yearly report: how it would count",
   description:
     "The method of a planned yearly report on detention and access to justice in African countries: measures, public sources, gaps in the data and what stays unpublished. There is no edition yet.",

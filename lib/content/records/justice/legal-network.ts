@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** How to find a lawyer today, and on which conditions one could join a list of ours. */
-export const justiceLegalNetworkPage: Page = {
-  path: "/justice/legal-network",
+export const justiceLegalNetworkPage: PageRecord = {
   name: "Legal network",
-  parent: "/justice/support",
   title: "Legal network: finding a lawyer",
   description:
     "Where to find a lawyer or free legal aid in an African country today, what to ask before you sign a mandate, and how a network confirmed by bar associations is planned. It has no members.",

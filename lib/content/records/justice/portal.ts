@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What members find behind the sign-in at the justice desk, and who had better not sign in. */
-export const justicePortalPage: Page = {
-  path: "/justice/portal",
+export const justicePortalPage: PageRecord = {
   name: "Member's desk",
-  parent: "/justice/support",
   title: "The justice desk: who it is for",
   description:
     "What the gated justice desk offers signed-in members today, what it will not hold, what signing in leaves behind on a device, and who should look for help elsewhere without an account.",

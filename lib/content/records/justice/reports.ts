@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The rules under which the justice body would publish anything; it has published nothing. */
-export const justiceReportsPage: Page = {
-  path: "/justice/reports",
+export const justiceReportsPage: PageRecord = {
   name: "Reports",
-  parent: "/justice/support",
   title: "Reports: the rules before the first one",
   description:
     "How reports of the planned justice body are to be written, checked and corrected, what they may never contain, and how to judge other people's reports on detention. None is published.",

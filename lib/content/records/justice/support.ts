@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The division for legal support: what families of people held abroad can do now, and what is only planned. */
-export const justiceSupportPage: Page = {
-  path: "/justice/support",
+export const justiceSupportPage: PageRecord = {
   name: "Justice",
-  parent: "/",
-  footer: "Take part",
   title: "Justice: support when somebody is held",
   description:
     "What families, organisations and people held in another country can do today, what a consulate may do under article 36 of the Vienna Convention, and what the planned justice body would add.",

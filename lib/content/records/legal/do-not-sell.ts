@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The Californian right to refuse sale and sharing, on a site that does neither. */
-export const doNotSellPage: Page = {
-  path: "/legal/do-not-sell",
+export const doNotSellPage: PageRecord = {
   name: "Do not sell or share",
-  parent: "/legal/privacy",
   title: "Do not sell or share my personal information",
   description:
     "Why there is no opt-out to press: nothing you tell us is sold, or shared for advertising. What the CCPA means by these words, Global Privacy Control, and how to use your rights.",

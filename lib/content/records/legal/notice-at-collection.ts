@@ -1,11 +1,9 @@
 import { retention } from "#lib/upkeep/open/retention.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The categories of personal information that are collected, for readers in California and elsewhere in the US. */
-export const noticeAtCollectionPage: Page = {
-  path: "/legal/notice-at-collection",
+export const noticeAtCollectionPage: PageRecord = {
   name: "Notice at collection",
-  parent: "/legal/privacy",
   title: "Notice at collection",
   description:
     "For residents of California: which categories of personal information this site collects, at which moment, for what, how long they are kept, and that none is sold or shared.",

@@ -1,12 +1,10 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { retention } from "#lib/upkeep/open/retention.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The privacy notice by the articles of the GDPR and the UK GDPR. */
-export const privacyEeaUkPage: Page = {
-  path: "/legal/privacy-eea-uk",
+export const privacyEeaUkPage: PageRecord = {
   name: "EEA and UK privacy",
-  parent: "/legal/privacy",
   title: "Privacy in the EEA and the United Kingdom",
   description:
     "For readers in the EEA and the United Kingdom: legal bases by article, your rights and how to use each here, time limits, transfers, supervisory authorities and open points.",

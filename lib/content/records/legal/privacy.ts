@@ -1,7 +1,7 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { retention } from "#lib/upkeep/open/retention.ts";
 import { listDeviceKeys, type DevicePlace } from "../../device-keys.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 const placeWords: Record<DevicePlace, string> = {
   local: "Storage of the browser",
@@ -30,11 +30,8 @@ const keptRows = [
 ];
 
 /** What is stored about visitors and members, why, how long and for whom to read. */
-export const privacyPage: Page = {
-  path: "/legal/privacy",
+export const privacyPage: PageRecord = {
   name: "Privacy notice",
-  parent: "/",
-  footer: "This site",
   title: "Privacy notice",
   description:
     "What this site stores about visitors and members, on which ground, for how long and who reads it: every kind of record, every cookie, and how to export, correct or delete.",

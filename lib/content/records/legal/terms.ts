@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a visitor may rely on and do here, and what the operator answers for. */
-export const termsPage: Page = {
-  path: "/legal/terms",
+export const termsPage: PageRecord = {
   name: "Terms of use",
-  parent: "/",
-  footer: "This site",
   title: "Terms of use",
   description:
     "What you may rely on and do on this site: country guides, forms, accounts and portals, use of texts and data, conduct, liability, links, security reports and changes.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What holds for firms, cooperatives and growers that ask for the vendor portal. */
-export const vendorTermsPage: Page = {
-  path: "/legal/vendor-terms",
+export const vendorTermsPage: PageRecord = {
   name: "Vendor terms",
-  parent: "/legal/terms",
   title: "Vendor terms",
   description:
     "Terms for those who ask for the vendor portal: what a request is, how it is decided, what you state and keep true, conduct, bribery, data, and why no order arises from it.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Rules for a voluntary register of growers, firms and members that is only planned. */
-export const africanDigitalCensusPage: Page = {
-  path: "/policies/african-digital-census",
+export const africanDigitalCensusPage: PageRecord = {
   name: "African Digital Census",
-  parent: "/compliance",
   title: "African Digital Census policy",
   description:
     "Rules for a planned voluntary register of growers, firms and members: what would be asked, what never, who would hold it and how one leaves. Nobody is counted today.",

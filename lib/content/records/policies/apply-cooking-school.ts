@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A first word from people who would learn or teach in a planned cooking school. */
-export const applyCookingSchoolPage: Page = {
-  path: "/policies/cooking-school/apply",
+export const applyCookingSchoolPage: PageRecord = {
   name: "Apply to the cooking school",
-  parent: "/compliance",
   title: "Apply to the cooking school",
   description:
     "For people who want to learn a kitchen or teach one: what the planned school would be, health certificates and permits, five rules of safe food, and who owns a recipe.",

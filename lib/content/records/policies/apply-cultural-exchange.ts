@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A first word from guests and hosts of a planned cultural exchange. */
-export const applyCulturalExchangePage: Page = {
-  path: "/policies/cultural-exchange/apply",
+export const applyCulturalExchangePage: PageRecord = {
   name: "Apply for cultural exchange",
-  parent: "/compliance",
   title: "Apply for cultural exchange",
   description:
     "For guests and hosts who would learn from each other in music, craft, language or faith: what is planned, which consulates decide on visas, and how instruments and art may travel.",

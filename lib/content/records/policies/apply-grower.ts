@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A first word from people with land: what to tell, and what becomes of it. */
-export const applyGrowerPage: Page = {
-  path: "/policies/grower/apply",
+export const applyGrowerPage: PageRecord = {
   name: "Apply as a grower",
-  parent: "/policies/grower",
   title: "Apply as a grower",
   description:
     "Tell the office where your land is, what grows there and who holds it. What the form is for, what to have at hand, who reads it, and why it is no contract and no promise to buy.",

@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A first word from people who keep animals. */
-export const applyLivestockPage: Page = {
-  path: "/policies/livestock/apply",
+export const applyLivestockPage: PageRecord = {
   name: "Apply with livestock",
-  parent: "/compliance",
   title: "Apply as a livestock keeper",
   description:
     "For herders, smallholders and animal health workers: what the planned livestock programme would want to know for each kind of animal, who decides, and what not to write down.",

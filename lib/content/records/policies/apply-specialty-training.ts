@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A first word from people who want to learn a trade that farm goods depend on. */
-export const applySpecialtyTrainingPage: Page = {
-  path: "/policies/specialty-training/apply",
+export const applySpecialtyTrainingPage: PageRecord = {
   name: "Apply for specialty training",
-  parent: "/compliance",
   title: "Apply for specialty training",
   description:
     "Cooling, solar, drones, food testing, grafting: which skills the planned training is about, which authority licenses each trade, who may apply and what a certificate is worth.",

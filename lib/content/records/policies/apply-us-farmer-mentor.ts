@@ -1,11 +1,9 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A first word from farmers in the United States who would teach colleagues in Africa. */
-export const applyUsFarmerMentorPage: Page = {
-  path: "/policies/us-farmer-mentor/apply",
+export const applyUsFarmerMentorPage: PageRecord = {
   name: "Apply as a US farmer mentor",
-  parent: "/compliance",
   title: "Apply as a US farmer mentor",
   description:
     "For farmers in the United States who would advise growers in Africa, by call or in person: what a match would look like, visas, biosecurity on the way home, and what is not settled.",

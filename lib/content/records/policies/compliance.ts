@@ -1,11 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** The rules the group means to keep, and which papers about them exist. */
-export const compliancePage: Page = {
-  path: "/compliance",
+export const compliancePage: PageRecord = {
   name: "Compliance",
-  parent: "/",
-  footer: "This site",
   title: "Compliance: what is written down so far",
   description:
     "The library of policies, food safety by HACCP, founding papers, what a land memorandum must contain, how tenders would be run, and which reports do not exist yet.",

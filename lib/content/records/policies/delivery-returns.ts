@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a buyer could expect of delivery, exchange and refund once something is sold. */
-export const deliveryReturnsPage: Page = {
-  path: "/policies/delivery-returns",
+export const deliveryReturnsPage: PageRecord = {
   name: "Delivery and returns",
-  parent: "/compliance",
   title: "Delivery and returns",
   description:
     "Nothing is sold on this site yet. How collection, delivery, exchange and refunds are meant to work at the planned counters, and what to do if somebody sold you goods in our name.",

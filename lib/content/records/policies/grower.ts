@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a grower and the group would owe each other, from before planting to payment. */
-export const growerPage: Page = {
-  path: "/policies/grower",
+export const growerPage: PageRecord = {
   name: "Grower policy",
-  parent: "/compliance",
   title: "Grower policy",
   description:
     "What a contract between grower and buyer would have to say: price before planting, grades, advances, refusal, labour, pesticides, failed seasons and complaints. A draft.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What has to be known and proved before goods cross a border. */
-export const importExportPage: Page = {
-  path: "/policies/import-export",
+export const importExportPage: PageRecord = {
   name: "Import and export policy",
-  parent: "/compliance",
   title: "Import and export policy",
   description:
     "What to settle before goods cross a border: tariff code, permits, value and origin, which office reads which paper, AfCFTA rules of origin, and what would be refused. A draft.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Which cover the group would hold, ask for and never sell, and how to read any offer. */
-export const insurancePage: Page = {
-  path: "/policies/insurance",
+export const insurancePage: PageRecord = {
   name: "Insurance policy",
-  parent: "/compliance",
   title: "Insurance: what is covered, what is only planned",
   description:
     "No insurance is sold here. Which cover the group would hold or ask of partners, how crop and cargo cover differ, how to read an offer, and how to complain about an insurer.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What may touch a product, what its label must say, and how a bad lot is called back. */
-export const packagingSafetyPage: Page = {
-  path: "/policies/packaging-safety",
+export const packagingSafetyPage: PageRecord = {
   name: "Packaging and safety policy",
-  parent: "/compliance",
   title: "Packaging and product safety policy",
   description:
     "Rules for packaging that touches food, reading and writing a label, lot numbers, storage, plastic bans and recalls: what sellers and buyers would owe each other. A draft.",

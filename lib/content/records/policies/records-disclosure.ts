@@ -1,11 +1,9 @@
 import { retention } from "#lib/upkeep/open/retention.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Which records exist, who may see them, and what happens when somebody asks. */
-export const recordsDisclosurePage: Page = {
-  path: "/policies/records-disclosure",
+export const recordsDisclosurePage: PageRecord = {
   name: "Records and disclosure",
-  parent: "/compliance",
   title: "Records and disclosure policy",
   description:
     "Which records the group keeps, which anybody may read, how to ask for one, what happens when an authority asks for data, and how somebody who reports a wrong is protected.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** Who would carry what, at whose cost and risk, and which papers travel with a load. */
-export const shippingPage: Page = {
-  path: "/policies/shipping",
+export const shippingPage: PageRecord = {
   name: "Shipping policy",
-  parent: "/compliance",
   title: "Shipping policy: who carries, who pays, who bears",
   description:
     "Incoterms 2020 in plain words, the papers that travel with a load and when each must be ready, duties of shipper and carrier, and what to do about loss or damage. A draft.",

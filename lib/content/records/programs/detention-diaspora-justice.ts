@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** A programme for people of the diaspora around detention: before leaving, while held, and after release. */
-export const detentionDiasporaJusticePage: Page = {
-  path: "/programs/detention-diaspora-justice",
+export const detentionDiasporaJusticePage: PageRecord = {
   name: "Detention and diaspora",
-  parent: "/programs",
   title: "Detention, diaspora and justice: a programme",
   description:
     "A planned programme with volunteers and associations: preparing people before they leave, standing by families during detention abroad, and helping with return. What you can already do yourself.",

@@ -1,10 +1,8 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 /** What a farm stands on, pillar by pillar, for growers who might work with the group. */
-export const farmWithUsPage: Page = {
-  path: "/programs/farm-with-us",
+export const farmWithUsPage: PageRecord = {
   name: "Farm with us",
-  parent: "/programs",
   title: "Farm with us: six pillars around a farmer",
   description:
     "Land, seed and soil, water, people, market, and money: what each pillar of a farm needs, what you can check yourself before a season, and what the planned programme would add. Not enrolling yet.",

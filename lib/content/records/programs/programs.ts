@@ -1,14 +1,10 @@
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 const ask = { href: "#ask", label: "Say that you are interested" };
 
 /** The ways to take part in the group's work, with the stage of each. */
-export const programsPage: Page = {
-  path: "/programs",
+export const programsPage: PageRecord = {
   name: "Programmes",
-  parent: "/",
-  footer: "Take part",
-  hiddenBy: "NEXT_PUBLIC_HIDE_VENDOR",
   title: "Programmes and affiliates",
   description:
     "Seven planned programmes for growers, vendors, distributors, mechanics, apprentices and communities: what each is, who it is for, how one would take part and what is open today.",

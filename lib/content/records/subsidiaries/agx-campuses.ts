@@ -1,7 +1,10 @@
-import type { Page } from "../../types.ts";
+import type { RecordPath } from "#lib/site/paths.ts";
+import type { PageRecord } from "../../types.ts";
+
+type CampusPath = Extract<RecordPath, `/subsidiaries/agx/campus/${string}`>;
 
 const reviewedOn = "2026-11-21";
-const parent = "/subsidiaries/agx";
+const above = "/subsidiaries/agx";
 const factbook = (country: string) => ({
   label: `The World Factbook, January 2026: agricultural products and trade of ${country}, 2023`,
   href: "https://github.com/factbook/factbook.json" as const,
@@ -9,11 +12,9 @@ const factbook = (country: string) => ({
 });
 
 /** What an AgX campus would teach first in each of four countries, and what it needs before it can open. */
-export const agxCampuses: readonly Page[] = [
-  {
-    path: "/subsidiaries/agx/campus/liberia",
+export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
+  "/subsidiaries/agx/campus/liberia": {
     name: "Campus in Liberia",
-    parent,
     title: "AgX campus in Liberia",
     description:
       "The planned AgX campus in Liberia: why rice in wet lowlands and old tree crops would be taught first, what the campus needs, who recognises qualifications, and what you can do now.",
@@ -129,13 +130,11 @@ export const agxCampuses: readonly Page[] = [
         submitLabel: "Send to AgX in Liberia",
       },
     ],
-    related: [parent, "/start-business/liberia", "/subsidiaries/seed-bank", "/subsidiaries/aav"],
+    related: [above, "/start-business/liberia", "/subsidiaries/seed-bank", "/subsidiaries/aav"],
     reviewedOn,
   },
-  {
-    path: "/subsidiaries/agx/campus/ghana",
+  "/subsidiaries/agx/campus/ghana": {
     name: "Campus in Ghana",
-    parent,
     title: "AgX campus in Ghana",
     description:
       "The planned AgX campus in Ghana: cocoa under shade and traced to its plot, yam and grain that keep in store, what the campus needs, who accredits, and what growers can do today.",
@@ -272,13 +271,11 @@ export const agxCampuses: readonly Page[] = [
         submitLabel: "Send to AgX in Ghana",
       },
     ],
-    related: [parent, "/start-business/ghana", "/subsidiaries/agx/campus/nigeria", "/policies/import-export"],
+    related: [above, "/start-business/ghana", "/subsidiaries/agx/campus/nigeria", "/policies/import-export"],
     reviewedOn,
   },
-  {
-    path: "/subsidiaries/agx/campus/sierra-leone",
+  "/subsidiaries/agx/campus/sierra-leone": {
     name: "Campus in Sierra Leone",
-    parent,
     title: "AgX campus in Sierra Leone",
     description:
       "The planned AgX campus in Sierra Leone: two crops a year in inland valley swamps, slopes that keep their soil, customary land and consent, recognition, and what can be tried today.",
@@ -402,17 +399,15 @@ export const agxCampuses: readonly Page[] = [
       },
     ],
     related: [
-      parent,
+      above,
       "/start-business/sierra-leone",
       "/subsidiaries/agx/campus/liberia",
       "/innovation/climate",
     ],
     reviewedOn,
   },
-  {
-    path: "/subsidiaries/agx/campus/nigeria",
+  "/subsidiaries/agx/campus/nigeria": {
     name: "Campus in Nigeria",
-    parent,
     title: "AgX campus in Nigeria",
     description:
       "The planned AgX campus in Nigeria: why one farming zone must be chosen first, what would be taught in each, how land and accreditation work, and what a grower can do this season.",
@@ -541,7 +536,7 @@ export const agxCampuses: readonly Page[] = [
         submitLabel: "Send to AgX in Nigeria",
       },
     ],
-    related: [parent, "/start-business/nigeria", "/subsidiaries/livestock", "/subsidiaries/agx/campus/ghana"],
+    related: [above, "/start-business/nigeria", "/subsidiaries/livestock", "/subsidiaries/agx/campus/ghana"],
     reviewedOn,
   },
-];
+};

@@ -1,14 +1,11 @@
 import { divisions, families, listDivisions, type Family } from "../../divisions.ts";
-import type { Page } from "../../types.ts";
+import type { PageRecord } from "../../types.ts";
 
 const familyKeys = Object.keys(families) as Family[];
 
 /** What the group is, and its 19 divisions with what can be done today. */
-export const subsidiariesPage: Page = {
-  path: "/subsidiaries",
+export const subsidiariesPage: PageRecord = {
   name: "Divisions",
-  parent: "/",
-  footer: "The group",
   title: "Divisions of the group",
   description: `The ${divisions.length} planned divisions of the Akoma Group by field: what each is for, for whom, and what can and cannot be done today.`,
   eyebrow: "The group",

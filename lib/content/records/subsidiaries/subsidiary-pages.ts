@@ -1,9 +1,10 @@
-import type { Page, Section } from "../../types.ts";
+import type { PageRecord, Section } from "../../types.ts";
 import type { Subsidiary } from "./types.ts";
 
-const aboveAll = "/subsidiaries";
+const pathOf = ({ slug }: Subsidiary) => `/subsidiaries/${slug}` as const;
+const questionsPathOf = ({ slug }: Subsidiary) => `/subsidiaries/${slug}/faq` as const;
 
-function sectionsOf(one: Subsidiary, faqPath: Page["path"]): Page["sections"] {
+function sectionsOf(one: Subsidiary): PageRecord["sections"] {
   const { what, forWhom, works, today, plan, terms, risks, questions, next, rests, sources } = one;
   const basis = { ...(rests && { rests }), ...(sources && { sources }) };
   return [
@@ -19,7 +20,7 @@ function sectionsOf(one: Subsidiary, faqPath: Page["path"]): Page["sections"] {
       kind: "action",
       id: "more-questions",
       heading: "More questions",
-      actions: [{ href: faqPath, label: `All questions about ${one.name}` }],
+      actions: [{ href: questionsPathOf(one), label: `All questions about ${one.name}` }],
     },
     ...(one.extra ?? []),
     { kind: "ask", id: "next", heading: "The next step", ...next },
@@ -29,50 +30,48 @@ function sectionsOf(one: Subsidiary, faqPath: Page["path"]): Page["sections"] {
 const faqSections = ({ faq }: Subsidiary): Section[] =>
   faq.groups.map((group) => ({ kind: "faq", ...group }));
 
-/** The page of a division or programme, and the page of its questions. */
-export function subsidiaryPages(one: Subsidiary): readonly [Page, Page] {
-  const path = `${aboveAll}/${one.slug}` as const;
-  const faqPath = `${path}/faq` as const;
+/** The page of a division or programme. */
+export function divisionPage(one: Subsidiary): PageRecord {
+  const { name, title, description, eyebrow, lead, related, reviewedOn } = one;
+  return {
+    name,
+    title,
+    description,
+    eyebrow,
+    lead,
+    contents: true,
+    sections: sectionsOf(one),
+    related,
+    reviewedOn,
+  };
+}
+
+/** The page of the questions about it. */
+export function questionsPage(one: Subsidiary): PageRecord {
+  const { name, related, reviewedOn, faq } = one;
+  const path = pathOf(one);
   const [first, ...rest] = faqSections(one);
   if (!first) throw new Error(`${one.slug} answers no questions`);
-  const { name, title, description, eyebrow, lead, related, reviewedOn, faq } = one;
-  return [
-    {
-      path,
-      name,
-      parent: aboveAll,
-      title,
-      description,
-      eyebrow,
-      lead,
-      contents: true,
-      sections: sectionsOf(one, faqPath),
-      related,
-      reviewedOn,
-    },
-    {
-      path: faqPath,
-      name: "Questions",
-      parent: path,
-      title: `Questions about ${name}`,
-      description: faq.description,
-      eyebrow: name,
-      lead: faq.lead,
-      sections: [
-        first,
-        ...rest,
-        {
-          kind: "action",
-          id: "next",
-          heading: "Not answered here?",
-          actions: [
-            { href: `${path}#next`, label: `Ask about ${name}` },
-            { href: path, label: `Back to ${name}` },
-          ],
-        },
-      ],
-      related: [path, ...related],
-      reviewedOn,
-    },
-  ];
+  return {
+    name: "Questions",
+    title: `Questions about ${name}`,
+    description: faq.description,
+    eyebrow: name,
+    lead: faq.lead,
+    sections: [
+      first,
+      ...rest,
+      {
+        kind: "action",
+        id: "next",
+        heading: "Not answered here?",
+        actions: [
+          { href: `${path}#next`, label: `Ask about ${name}` },
+          { href: path, label: `Back to ${name}` },
+        ],
+      },
+    ],
+    related: [path, ...related],
+    reviewedOn,
+  };
 }

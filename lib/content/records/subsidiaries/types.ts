@@ -1,14 +1,17 @@
 import type { LeadType } from "#lib/leads/open/lead-types.ts";
+import type { RecordPath } from "#lib/site/paths.ts";
 import type {
   DiagramSection,
   FaqSection,
   FactsSection,
-  Page,
+  PageRecord,
   Section,
   TimelineSection,
 } from "../../types.ts";
 
 type Facts = FactsSection["facts"];
+type SlugOf<P> = P extends `/subsidiaries/${infer Slug}/faq` ? Slug : never;
+type SubsidiarySlug = SlugOf<RecordPath>;
 
 /**
  * What is written about one division or programme of the group. subsidiary-pages.ts makes two pages of it: its own and
@@ -16,7 +19,7 @@ type Facts = FactsSection["facts"];
  */
 export type Subsidiary = {
   /** The last part of its address. */
-  slug: string;
+  slug: SubsidiarySlug;
   /** Short name: in menus and breadcrumbs. */
   name: string;
   title: string;
@@ -43,7 +46,7 @@ export type Subsidiary = {
   extra?: readonly Section[];
   /** The next step: a form that reaches the office. */
   next: { lead: string; leadType: LeadType; submitLabel: string };
-  related: Page["related"];
+  related: PageRecord["related"];
   reviewedOn: string;
   /** Six or more further questions, in groups; none of them stands on the page itself. */
   faq: {

@@ -1,18 +1,10 @@
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { keysOf } from "./keys-of.ts";
+import { countryPath } from "./country-path.ts";
+import type { CountryFamily } from "./paths.ts";
 
 /** Families of pages with one page for each country, in the order of their tabs; `*` stands for the slug. */
-export const countryFamilies = [
-  "/start-business/*",
-  "/explore/countries/*",
-  "/one-africa/*",
-  "/one-africa/*/help-desk",
-  "/support/country/*",
-  "/library/history/*",
-] as const;
-export type CountryFamily = (typeof countryFamilies)[number];
-
-export const countryPath = (family: CountryFamily, slug: string): `/${string}` =>
-  family.replace("*", slug) as `/${string}`;
+export const countryFamilies: readonly CountryFamily[] = keysOf("family");
 
 /** What each address of a country is: its family and whose it is. */
 const byPath = new Map(
@@ -25,5 +17,5 @@ const byPath = new Map(
 export const countryPaths: readonly string[] = [...byPath.keys()];
 
 /** The family and the country of an address; undefined for a page of no family. */
-export const countryPage = (path: string): { family: CountryFamily; slug: string } | undefined =>
+export const countryPage = (path: string): { family: CountryFamily; slug: CountrySlug } | undefined =>
   byPath.get(path);

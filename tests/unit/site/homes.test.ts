@@ -1,4 +1,4 @@
-import { homeOf } from "#lib/content/homes.ts";
+import { homeOf } from "#lib/site/homes.ts";
 
 const tables = {
   DIASPORA_HOSTS: ["diaspora.example.org", "home.example.org"],

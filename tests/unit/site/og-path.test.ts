@@ -1,12 +1,12 @@
 import { findPicture, listPictures } from "#app/og/content.ts";
-import { countryPaths } from "#lib/content/country-families.ts";
-import { recordPaths } from "#lib/content/record-paths.ts";
-import { ogPath } from "#lib/content/og-path.ts";
+import { countryPaths } from "#lib/site/country-paths.ts";
+import { keysOf } from "#lib/site/keys-of.ts";
+import { ogPath } from "#lib/site/og-path.ts";
 
 const addresses = new Set(listPictures().map((name) => `/og/${name.join("/")}`));
 
 test("every page is given a picture that is drawn", () => {
-  expect(addresses.size).toBe(4 + recordPaths.length + countryPaths.length);
+  expect(addresses.size).toBe(4 + keysOf("record").length + countryPaths.length);
   const paths = [
     "/",
     "/start-business",

@@ -1,0 +1,15 @@
+import type { Kind } from "./entry.ts";
+import type { CountryPattern, KeyOf } from "./paths.ts";
+import { registry } from "./registry.ts";
+
+export type RegistryKey = keyof typeof registry;
+
+/** The addresses as the registry writes them, in its order. */
+export const registryKeys = Object.keys(registry) as readonly RegistryKey[];
+
+/** Those of one kind. */
+export const keysOf = <K extends Kind>(kind: K): readonly KeyOf<K>[] =>
+  registryKeys.filter((key): key is KeyOf<K> => registry[key].kind === kind);
+
+/** Whether a key stands for a page of each country. */
+export const isOfCountries = (key: RegistryKey): key is CountryPattern => key.includes("*");

@@ -1,0 +1,32 @@
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { Kind } from "./entry.ts";
+import type { registry } from "./registry.ts";
+
+type Registry = typeof registry;
+type Key = keyof Registry;
+/** The keys of one kind. */
+export type KeyOf<K extends Kind> = { [P in Key]: Registry[P]["kind"] extends K ? P : never }[Key];
+/** The addresses that a key stands for. */
+export type Filled<P extends string> = P extends `${infer Start}*${infer End}`
+  ? `${Start}${CountrySlug}${End}`
+  : P;
+
+/** Families of pages with one page for each country; `*` stands for the slug. */
+export type CountryFamily = KeyOf<"family">;
+/** Whatever there is once for each country: the families, and what belongs to one page of them. */
+export type CountryPattern = Extract<Key, `${string}*${string}`>;
+/** The pages kept as records. */
+export type RecordPath = KeyOf<"record">;
+/** The pages behind the sign-in wall. */
+export type GatedPath = KeyOf<"portal">;
+
+/** The address of a page that exists, in its one spelling. */
+export type SitePath = Filled<Key>;
+
+type Parent = { [P in Key]: Registry[P] extends { parent: infer Above } ? Above : never }[Key];
+/** Every parent that the registry names is a page of it. */
+export type NoLostParent = Exclude<Parent, Key> extends never ? true : never;
+true satisfies NoLostParent;
+
+/** The address of a page, with what may follow it: a query, or the anchor of a part of it. */
+export type PageHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`;
