@@ -23,6 +23,7 @@ export { medianOf } from "./measure/median-of.ts";
 export { noDataReason } from "./record/no-data-reason.ts";
 export { addressTrust } from "./words/office-address.ts";
 export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./measure/risk-rating.ts";
+export { sourceIdsOfCountry, sourceIdsOfMobility } from "./record/source-ids.ts";
 export { sources } from "./record/sources.ts";
 export { siteCounts } from "./record/site-counts.ts";
 export { dataAsOf } from "./record/as-of.ts";

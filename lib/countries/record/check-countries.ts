@@ -1,52 +1,71 @@
 import { z } from "zod";
+import { blocFiles } from "./bloc-files.ts";
 import { blocs } from "./blocs.ts";
-import { countryRecords } from "./country-records.ts";
-import { regionalRails } from "./regional-rails.ts";
-import { figureKeys } from "./open/figures.ts";
+import { countryFile, type CountryFile } from "./country-file.ts";
+import { countryFiles } from "./country-files.ts";
+import { completeFiles, countryRecords } from "./country-records.ts";
 import { findSource } from "./find-source.ts";
-import { country as countrySchema, regionalRail, type Country } from "./open/schema.ts";
+import { country as countrySchema, regionalRail, source, type Country } from "./open/schema.ts";
+import type { CountrySlug } from "./open/slugs.ts";
+import { regionalRails } from "./regional-rails.ts";
+import { sourcedFacts, type SourcedFact } from "./sourced-facts.ts";
+import { sources } from "./sources.ts";
+import { isReference } from "./take-in.ts";
 
-/** Every source id a record uses, outside the registration, which brings its own. */
-function usedSources({ figures, otherFigures, payments, ...record }: Country): string[] {
-  const facts = [
-    ...figureKeys.map((key) => figures[key]),
-    ...Object.values(otherFigures),
-    record.independence,
-    record.afcfta,
-    record.naturalResources,
-    record.industries,
-    record.farmProducts,
-    record.exportGoods,
-    record.importGoods,
-    record.exportPartners,
-    record.importPartners,
-    record.ports,
-    record.otherCities,
-    ...record.cities,
-    ...record.creditRatings,
-    ...record.agencies,
-    ...record.agenciesByNameOnly,
-    ...record.legalForms,
-    ...record.banks,
-  ];
-  const rails = [...payments.mobileMoney, ...payments.instant, ...payments.cardSwitches];
-  return [...facts.flatMap((fact) => fact?.source ?? []), ...rails.flatMap(({ sources }) => sources)];
+/** What is wrong with the sources that the facts of a record name. */
+const checkSources = (facts: readonly SourcedFact[]): string[] =>
+  facts.flatMap(({ path, sources, canGo }) =>
+    sources.flatMap((id) => {
+      const found = findSource(id);
+      if (!found) return `the source ${id} is not in the table of sources`;
+      if (found.enabled || canGo) return [];
+      return `${path} comes from ${id}, which is switched off, and no record can do without it`;
+    }),
+  );
+
+/** What is wrong with what a file takes in from blocs. */
+function checkTaken(file: unknown, blocs: readonly string[]): string[] {
+  if (!isReference(file)) {
+    const parts = typeof file === "object" && file !== null ? Object.values(file) : [];
+    return parts.flatMap((part) => checkTaken(part, blocs));
+  }
+  const { takenFrom, fact } = file;
+  if (!blocs.includes(takenFrom)) return [`it takes ${fact} from ${takenFrom}, which it is no member of`];
+  const facts = blocFiles.find(({ id }) => id === takenFrom)?.facts ?? {};
+  return fact in facts ? [] : [`it takes ${fact} from ${takenFrom}, which states no such fact`];
 }
+
+/** What is wrong with a file beside its record: what it takes in, how one moves there, its sources. */
+function checkFile(file: CountryFile): string[] {
+  const parsed = countryFile.pick({ mobility: true, origins: true, sources: true }).safeParse({
+    mobility: file.mobility,
+    origins: file.origins,
+    sources: file.sources,
+  });
+  return [
+    ...checkTaken(countryFiles[file.slug as CountrySlug], file.blocs),
+    ...(parsed.success
+      ? checkSources(sourcedFacts(countryFile.shape.mobility, file.mobility))
+      : issues(parsed.error)),
+    ...Object.values(file.origins ?? {}).flatMap((id) =>
+      findSource(id) ? [] : `the source ${id} is not in the table of sources`,
+    ),
+  ].map((problem) => `${file.slug}: ${problem}`);
+}
+
+const issues = (error: z.ZodError): string[] =>
+  error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 
 function checkRecord(record: Country, slugs: ReadonlySet<string>): string[] {
   const parsed = countrySchema.safeParse(record);
-  const shape = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const shape = parsed.success ? [] : issues(parsed.error);
   const { registration } = record;
   const own = new Set(registration.sources.map(({ id }) => id));
   const named = [...registration.steps, ...registration.duties].flatMap(({ sources }) => sources);
   const rails = new Set(regionalRails.map(({ id }) => id));
   return [
     ...shape,
-    ...usedSources(record)
-      .filter((id) => !findSource(id))
-      .map((id) => `the source ${id} is not in the table of sources`),
+    ...checkSources(sourcedFacts(countrySchema, record)),
     ...named
       .filter((id) => !own.has(id))
       .map((id) => `the registration names the source ${id}, which it does not list`),
@@ -68,11 +87,15 @@ export function checkCountries(records: readonly Country[] = countryRecords): st
       .map((slug) => `${record.slug}: it borders ${slug}, but not the other way round`),
   );
   const rails = z.array(regionalRail).safeParse(regionalRails);
+  const table = z.array(source).safeParse(sources);
   return [
     ...(records.length === 54 ? [] : [`There are ${records.length} records, not 54.`]),
     ...twice(codes).map((code) => `The slug or code ${code} stands twice.`),
     ...records.flatMap((record) => checkRecord(record, slugs)),
     ...oneSided,
+    ...completeFiles.flatMap(checkFile),
+    ...(table.success ? [] : issues(table.error).map((issue) => `sources: ${issue}`)),
+    ...twice(sources.map(({ id }) => id)).map((id) => `The source ${id} stands twice.`),
     ...(rails.success ? [] : rails.error.issues.map((issue) => `regional rails: ${issue.message}`)),
     ...regionalRails.flatMap(({ id, members, sources }) => [
       ...members

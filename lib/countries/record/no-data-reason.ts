@@ -3,15 +3,14 @@ import type { FigureKey } from "./open/figures.ts";
 import { findSource } from "./find-source.ts";
 import type { Country } from "./open/schema.ts";
 
-type ListKey =
-  | "naturalResources"
-  | "industries"
-  | "farmProducts"
-  | "exportGoods"
-  | "importGoods"
-  | "exportPartners"
-  | "importPartners"
-  | "ports";
+/** Facts beside the figures that may be missing and name one source. */
+type ListKey = {
+  [Key in keyof Country]: null extends Country[Key]
+    ? Exclude<Country[Key], null> extends { source: string }
+      ? Key
+      : never
+    : never;
+}[keyof Country];
 
 const researched = new Map(countryRecords.map((record) => [record.slug, record]));
 

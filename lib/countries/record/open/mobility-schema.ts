@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { status } from "./schema.ts";
+import { sourceId, status } from "./schema.ts";
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const link = z.url({ protocol: /^https?$/ });
 const year = z.number().int().min(1900).max(2100);
 const count = z.number().int().nonnegative();
-const known = { status, sources: z.array(text) };
+const known = { status, sources: z.array(sourceId) };
 
 export const dualCitizenship = z.enum(["allowed", "restricted", "not allowed"]);
 
@@ -24,7 +24,7 @@ export const mobility = z.strictObject({
       ...known,
     })
     .nullable(),
-  visaOnArrival: z.strictObject({ note: text, source: text }).nullable(),
+  visaOnArrival: z.strictObject({ note: text, source: sourceId }).nullable(),
   /** How the passports of the other 53 countries are treated. */
   africanPassports: z.strictObject({
     visaFree: count,
@@ -43,8 +43,8 @@ export const mobility = z.strictObject({
     rank: z.number().int().positive(),
     score: z.number().min(0).max(1),
     year,
-    source: text,
-    latest: z.strictObject({ rank: z.number().int().positive(), year, source: text }).nullable(),
+    source: sourceId,
+    latest: z.strictObject({ rank: z.number().int().positive(), year, source: sourceId }).nullable(),
   }),
   permits: z.array(z.strictObject({ permit: text, institution: text, for: text, ...known })),
   diaspora: z.array(z.strictObject({ programme: text, what: text, url: link.nullable(), ...known })),
@@ -65,9 +65,9 @@ export const mobility = z.strictObject({
     scope: text,
     /** Of the list that was read; null where the rule is general knowledge or not established. */
     year: year.nullable(),
-    sources: z.array(text),
+    sources: z.array(sourceId),
     inRiskZone: z.boolean(),
-    riskZoneSource: text,
+    riskZoneSource: sourceId,
   }),
   plugs: z.strictObject({ types: z.array(z.string().regex(/^[A-O]$/)).min(1), ...known }),
   drivingPermit: z.strictObject({ note: text, ...known }).nullable(),

@@ -10,7 +10,8 @@ const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const year = z.number().int().min(1900).max(2100);
 const link = z.url({ protocol: /^https?$/ });
-const sourceId = text;
+/** The id of a source of lib/countries/facts/sources.json. What holds one is a sourced fact, wherever it stands. */
+export const sourceId = z.string().trim().min(1);
 
 /** What the source says of its own figure; each is shown to the reader. */
 const marks = {
