@@ -1,4 +1,7 @@
 import { editDistance } from "#lib/text/edit-distance.ts";
+import type { SitePath } from "#lib/site/paths.ts";
+import { isGated } from "#lib/site/gated-paths.ts";
+import { isLinked } from "./is-linked.ts";
 import { pageTitle } from "./page-title.ts";
 import { listPages } from "./pages.ts";
 
@@ -7,7 +10,9 @@ const mostShown = 5;
 const mostApart = 0.4;
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
-const nameable = listPages().filter(({ path, unlisted }) => path !== "/" && !unlisted);
+const nameable = listPages().filter(
+  ({ path, unlisted }) => path !== "/" && (!unlisted || isGated(path)) && isLinked(path),
+);
 
 /** Letters that differ, of those of the longer text. */
 const apartness = (one: string, two: string): number =>
@@ -17,7 +22,7 @@ const apartness = (one: string, two: string): number =>
  * Pages whose address is like one that leads nowhere: by its last part, those in the same folder first; of several that
  * end alike, those whose whole address is nearer.
  */
-export function nearPages(asked: string): { href: string; label: string }[] {
+export function nearPages(asked: string): { href: SitePath; label: string }[] {
   const path = asked.toLowerCase();
   const folder = path.slice(0, path.lastIndexOf("/"));
   const distance = (to: string) => {

@@ -1,5 +1,6 @@
 import { findCountry } from "../countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { isGated } from "#lib/site/gated-paths.ts";
 import { countryPage } from "#lib/site/country-paths.ts";
 import { titleIn } from "./country-titles.ts";
 import { crumbsOf } from "./pages.ts";
@@ -10,5 +11,6 @@ export function pageTitle(path: string): string {
   const country = page && findCountry(page.slug);
   if (country) return titleIn(page.family, inSentence(country));
   const crumbs = crumbsOf(path).map(({ label }) => label);
-  return path.endsWith("/faq") ? crumbs.slice(-2).join(": ") : (crumbs.at(-1) ?? path);
+  const isPart = path.endsWith("/faq") || (isGated(path) && crumbs.length > 2);
+  return isPart ? crumbs.slice(-2).join(": ") : (crumbs.at(-1) ?? path);
 }

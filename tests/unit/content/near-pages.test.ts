@@ -13,6 +13,9 @@ test.each([
   ["/explore/countries/kenia", "/explore/countries/kenya"],
   ["/one-africa/kenya/helpdesk", "/one-africa/kenya/help-desk"],
   ["/one-africa/keny", "/one-africa/kenya"],
+  ["/portal/credit-unoin", "/portal/credit-union"],
+  ["/portal/clearsight/goverment", "/portal/clearsight/government"],
+  ["/fundation", "/foundation"],
 ])("%s is near %s", (asked, href) => {
   expect(first(asked)).toBe(href);
 });
@@ -20,6 +23,11 @@ test.each([
 test("an address like no other has no near page, and at most five are named", () => {
   expect(nearPages("/zzzzzzzzzzzz")).toEqual([]);
   expect(nearPages("/subsidiaries/a").length).toBeLessThanOrEqual(5);
+});
+
+test("a page of the staff is near nothing, and one of several desks says whose it is", () => {
+  expect(nearPages("/admin/moderaton").map(({ href }) => href)).not.toContain("/admin/moderation");
+  expect(nearPages("/portal/clearsight/goverment")[0]?.label).toBe("ClearSight portal: Government");
 });
 
 test("pages of one name are told apart: the help desk of which country", () => {
