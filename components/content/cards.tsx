@@ -1,15 +1,22 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
+import { isLinked } from "#lib/content/is-linked.ts";
 import type { CardsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
+
+/** A card whose page a setting hides is left out, and so is a group without cards: menus do the same. */
+const shown = (groups: CardsSection["groups"]): CardsSection["groups"] =>
+  groups
+    .map(({ name, cards }) => ({ name, cards: cards.filter(({ href }) => !href || isLinked(href)) }))
+    .filter(({ cards }) => cards.length > 0);
 
 /** Cards in named groups; each group has a woven band of its own. */
 export function Cards({ groups, ...head }: CardsSection) {
   return (
     <SectionFrame {...head} wide>
-      {each(groups, ({ name, cards }, index) => (
+      {each(shown(groups), ({ name, cards }, index) => (
         <div className="card-group">
           <div>
             <PatternBand pattern={patternNames[index % patternNames.length]} className="card-group-band" />

@@ -1,6 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { isLinked } from "#lib/content/is-linked.ts";
 import type { NoticeSection } from "#lib/content/types.ts";
 
 /** Something the reader must know first: a notice with a heading and an address. */
@@ -15,7 +16,7 @@ export function Warning({ id, heading, lead, tone, paragraphs, next }: NoticeSec
         {each(paragraphs, (paragraph) => (
           <p>{paragraph}</p>
         ))}
-        {next && (
+        {next && isLinked(next.href) && (
           <p>
             <AppLink className="link part-next" href={next.href}>
               {next.label}
