@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { MemberSide } from "#components/portals/member-side.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
-import { namesPreview, type PortalQuery } from "#components/portals/portal-query.ts";
+import { namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
 import { PortalFront } from "./portal-front.tsx";
@@ -34,5 +34,7 @@ async function Inside({ portal, query, visit }: { portal: Portal; query: PortalQ
   const address = await clientAddressOfPage();
   const side = await lookUpMemberSide(visit, portal, address);
   if (side === "away") return <OpenPreview portal={portal} query={query} visitor="away" />;
-  return <MemberSide portal={portal} side={side} member={visit.member} address={address} />;
+  return (
+    <MemberSide portal={portal} side={side} member={visit.member} address={address} tab={tabOf(query)} />
+  );
 }

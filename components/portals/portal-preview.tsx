@@ -1,16 +1,13 @@
 import { PageEnd } from "#components/page/page-end.tsx";
-import type { ReactNode } from "react";
 import { Prose } from "#components/page/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
-import { each } from "#components/ui/each.ts";
 import type { Section } from "#lib/content/types.ts";
 import { chooseTab } from "#lib/portals/open/choose-tab.ts";
 import type { Portal } from "#lib/portals/index.ts";
 import { accessSteps, besideSection, supportSection } from "#lib/portals/open/words.ts";
 import { PortalInside } from "./portal-inside.tsx";
+import { PortalParts, type Part } from "./portal-parts.tsx";
 import { PortalSample } from "./portal-sample.tsx";
-
-type Part = { id: string; view: ReactNode };
 
 function partsOf(portal: Portal): Part[] {
   const beside = besideSection(portal);
@@ -46,14 +43,9 @@ function partsOf(portal: Portal): Part[] {
  * nothing. It is given no member and can show nothing of one.
  */
 export function PortalPreview({ portal, tab }: { portal: Portal; tab?: string | undefined }) {
-  const chosen = chooseTab(portal, tab);
-  const parts = partsOf(portal);
-  const inOrder = chosen
-    ? [...parts.filter(({ id }) => id === chosen), ...parts.filter(({ id }) => id !== chosen)]
-    : parts;
   return (
     <div className="parts portal-parts">
-      {each(inOrder, ({ id, view }) => (id === chosen ? <div className="portal-chosen">{view}</div> : view))}
+      <PortalParts parts={partsOf(portal)} chosen={chooseTab(portal, tab)} />
       <PageEnd path={portal.path} />
     </div>
   );

@@ -74,7 +74,7 @@ const grant = {
   expiresAt: new Date("2027-01-31T23:59:59Z"),
 };
 
-const sideOf = (portal: Portal, parts: Partial<MemberSideData>) => {
+const sideOf = (portal: Portal, parts: Partial<MemberSideData>, tab?: string) => {
   const side = {
     access: { state: "none" },
     sections: [],
@@ -83,10 +83,24 @@ const sideOf = (portal: Portal, parts: Partial<MemberSideData>) => {
     ...parts,
   } as const;
   return renderToStaticMarkup(
-    <MemberSide portal={portal} side={side} member={member} address="198.51.100.7" />,
+    <MemberSide portal={portal} side={side} member={member} address="198.51.100.7" tab={tab} />,
   );
 };
 const side = (portal: Portal, access: MemberSideData["access"]) => sideOf(portal, { access });
+
+test.each([
+  ["open", "accounts"],
+  ["credit", "loans"],
+  ["support", "support"],
+  ["register", "access"],
+])("tab=%s puts the part #%s first for a member too, and changes nothing else", (tab, id) => {
+  const portal = findPortalByKey("credit-union");
+  const plain = sideOf(portal, {});
+  const html = sideOf(portal, {}, tab);
+  expect(html).toMatch(new RegExp(`<div class="parts"><div class="portal-chosen"><section[^>]* id="${id}"`));
+  expect(ids(html).toSorted()).toEqual(ids(plain).toSorted());
+  expect(sideOf(portal, {}, "nonsense")).toBe(plain);
+});
 
 test("a member reads the state of the request, its reason and its end", () => {
   const portal = findPortalByKey("vendor");
