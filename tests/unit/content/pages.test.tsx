@@ -58,6 +58,15 @@ test("the credit union says which ID an account needs, claims no approval and of
   expect(html).toContain('href="/portal/credit-union"');
 });
 
+test("the compliance page names the stated frameworks as designed to meet, and none as met", () => {
+  const html = renderToStaticMarkup(<PageView page={getRecord("/compliance")} />);
+  for (const rule of ["NCUA rules", "SEC rules", "USDA and FDA rules", "GDPR and PSD2"])
+    expect(html).toContain(`Designed to meet ${rule}`);
+  expect(html).not.toMatch(
+    /(NCUA|SEC|USDA|FDA|GDPR|PSD2)[- ](approved|compliant|insured|licensed|certified)/i,
+  );
+});
+
 test("the impact page shows its figures about the group as targets", () => {
   const html = renderToStaticMarkup(<PageView page={investorImpactPage} />);
   expect(html).toContain("100K+ Marketplace Members");

@@ -318,6 +318,13 @@ export const compliancePage: PageRecord = {
       ],
     },
     {
+      kind: "claims",
+      id: "frameworks",
+      heading: "Rules it is designed to meet",
+      lead: "Each division is drawn with the rules of its field in mind: NCUA for a credit union, SEC for securities, USDA and FDA for food, GDPR and PSD2 for personal data and payments. Designed to meet a rule is an aim; no authority has looked at it, licensed it or approved it.",
+      claims: ["ncua", "sec", "usda-fda", "gdpr-psd2"],
+    },
+    {
       kind: "facts",
       id: "impact-dashboard",
       heading: "Impact dashboard",
