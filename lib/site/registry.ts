@@ -13,6 +13,7 @@ const vendor = "NEXT_PUBLIC_HIDE_VENDOR";
 export const registry = {
   "/": { kind: "page", name: "Home", picture: "home" },
   "/start-business": { kind: "page", name: "Start a business", footer: "Start a business", picture: "start-business", reads: ["q", "region", "sort", "focus"], behind: "/start-business/results" },
+  "/explore": { kind: "record", footer: "Start a business" },
   "/explore/countries": { kind: "page", name: "Country profiles", footer: "One Africa" },
   "/one-africa": { kind: "page", name: "Living in Africa", footer: "One Africa" },
   "/explore/compare": { kind: "page", name: "Compare countries", footer: "Start a business", picture: "compare", reads: ["c"], behind: "/explore/compare/of" },

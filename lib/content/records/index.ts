@@ -7,6 +7,7 @@ import { basicPagesPage } from "./core/basic-pages.ts";
 import { careersPage } from "./core/careers.ts";
 import { coeusPage } from "./core/coeus.ts";
 import { downloadsPage } from "./core/downloads.ts";
+import { explorePage } from "./core/explore.ts";
 import { faqPage } from "./core/faq.ts";
 import { financialServicesPage } from "./core/financial-services.ts";
 import { formsPage } from "./core/forms.ts";
@@ -130,6 +131,7 @@ export const records: Readonly<Record<RecordPath, PageRecord>> = {
   "/investor-impact": investorImpactPage,
   "/home/diaspora": diasporaHomePage,
   "/home/credit-union": creditUnionHomePage,
+  "/explore": explorePage,
   "/financial-services": financialServicesPage,
   "/verifiafrica": verifiafricaPage,
   "/send": sendPage,
