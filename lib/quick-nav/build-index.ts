@@ -7,6 +7,7 @@ import type { Place } from "../content/types.ts";
 import { listCountries } from "../countries/index.ts";
 import { fold } from "#lib/text/fold.ts";
 import { findEntry } from "#lib/site/find-entry.ts";
+import { mainHomeSection } from "#lib/site/homes.ts";
 import { isGated } from "#lib/site/gated-paths.ts";
 import { groupNames, type GroupName, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
 
@@ -79,7 +80,7 @@ const sectionEntries = (): QuickNavEntry[] =>
     const digit = digitOfSection(id);
     return {
       label: name,
-      to: `/#${id}`,
+      to: mainHomeSection(id),
       hint: digit ? `Home page · Alt+${digit}` : "Home page",
       keys: foldKeys(name, [wordsOf(id)]),
       also: ["home page"],

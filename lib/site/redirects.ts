@@ -22,7 +22,8 @@ const pageAliases: Readonly<Record<`/${string}`, PageHref>> = {
   "/AfriventPortal": "/portal/afrivent",
   "/join": "/portal/credit-union#accounts",
   "/credit": "/subsidiaries/credit-union#credit-score",
-  "/countries": "/#countries",
+  "/programmes": "/programs",
+  "/justice": "/justice/support",
   "/innovation/aerospace": "/innovation/arospace",
   "/innovation/frequency": "/innovation/frequence",
 };

@@ -1,7 +1,7 @@
 import { kinds, type SiteEntry } from "./entry.ts";
 import { canonicalPath, findEntry } from "./find-entry.ts";
 import { gatedPaths } from "./gated-paths.ts";
-import type { Home } from "./homes.ts";
+import { mainHomePath, type Home } from "./homes.ts";
 import { compareWay, navigatorWay } from "./query-ways.ts";
 import { readsQuery } from "./reads-query.ts";
 import { registry } from "./registry.ts";
@@ -28,6 +28,22 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Short names of sections of the main home page, wherever that stands on the host. */
+const homeSections: Readonly<Record<string, string>> = { "/countries": "#countries" };
+
+/** The main home page: at `/` where the host shows it there, else at an address of its own. */
+function homeWay({ pathname, search }: Address, home: Home): Way | undefined {
+  const mainHome = home === "/" ? "/" : mainHomePath;
+  const path = pathname.toLowerCase();
+  const hash = homeSections[path];
+  if (hash) return { does: "send", to: mainHome + search + hash, status: 308 };
+  if (pathname === "/") return home === "/" ? undefined : { does: "show", page: home };
+  if (path !== mainHomePath) return undefined;
+  return pathname === mainHome
+    ? { does: "show", page: "/" }
+    : { does: "send", to: mainHome + search, status: 308 };
 }
 
 /** So much of what was typed is looked for. */
@@ -76,7 +92,8 @@ const isTokenOf = (pathname: string): boolean => {
  */
 export function wayOf(address: Address, home: Home): Way {
   const { pathname, search } = address;
-  if (pathname === "/" && home !== "/") return { does: "show", page: home };
+  const atHome = homeWay(address, home);
+  if (atHome) return atHome;
   const entry = findEntry(pathname);
   if (entry && !entry.takesToken) return pageWay(entry, address);
   if (isTokenOf(pathname)) return { does: "render" };

@@ -1,5 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { mainHomeSection } from "#lib/site/homes.ts";
 
 /**
  * What the site stands for: a seal, drawn once in footer.css so that no page carries it, and its meaning in words. A
@@ -7,9 +8,12 @@ import { useWords } from "#components/words/use-words.ts";
  */
 export function IntegritySeal() {
   const words = useWords("shell");
+  const explanation = mainHomeSection("summary");
   return (
     <p className="seal">
-      {words.rich("everyFigureSaysHowIt", { link: (inside) => <AppLink href="/#summary">{inside}</AppLink> })}
+      {words.rich("everyFigureSaysHowIt", {
+        link: (inside) => <AppLink href={explanation}>{inside}</AppLink>,
+      })}
     </p>
   );
 }

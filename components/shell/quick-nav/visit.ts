@@ -1,10 +1,12 @@
 import { findHref } from "#lib/countries/finder/open/find-href.ts";
+import { homeSections } from "#lib/content/home-sections.ts";
+import { mainHomePath } from "#lib/site/homes.ts";
 import { uncoverPage } from "#components/ui/hold-page.ts";
 
-/** Brings a part of this page into view, as its address does, and puts the focus into it. */
-function jumpTo(part: HTMLElement, address: string): void {
+/** Brings a part of this page into view, as its anchor does, and puts the focus into it. */
+function jumpTo(part: HTMLElement, hash: string): void {
   uncoverPage(); // nothing that is held takes the focus
-  location.assign(address);
+  location.assign(hash);
   if (part.tabIndex < 0 && !part.hasAttribute("tabindex")) {
     part.tabIndex = -1;
     part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
@@ -12,16 +14,20 @@ function jumpTo(part: HTMLElement, address: string): void {
   part.focus({ preventScroll: true });
 }
 
+/** Whether this page is the main home, at whichever address; no other page has its first section. */
+const isMainHome = (): boolean => document.getElementById(homeSections[0].id) !== null;
+
 /**
  * Goes to a page of this site by a full visit, or to a part of the page that is open already. The country list opens
  * ready to search, with the search that stands in this page's address.
  */
 export function visit(to: string): void {
   const target = new URL(to === "/start-business" ? findHref(location.search) : to, location.href);
+  const isHere = target.pathname === location.pathname || (target.pathname === mainHomePath && isMainHome());
   const part =
-    target.pathname === location.pathname && target.search === "" && target.hash !== ""
+    isHere && target.search === "" && target.hash !== ""
       ? document.getElementById(target.hash.slice(1))
       : null;
-  if (part) jumpTo(part, target.href);
+  if (part) jumpTo(part, target.hash);
   else location.assign(target.href);
 }

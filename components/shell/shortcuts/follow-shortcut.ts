@@ -1,4 +1,5 @@
 import { sectionOfDigit } from "#lib/content/home-sections.ts";
+import { mainHomeSection } from "#lib/site/homes.ts";
 import { visit } from "../quick-nav/visit.ts";
 import type { Shortcut } from "../which-shortcut.ts";
 
@@ -8,6 +9,6 @@ export function followShortcut(shortcut: Shortcut): void {
   if (shortcut.does === "help" && location.pathname !== "/shortcuts") visit("/shortcuts");
   if (shortcut.does === "section") {
     const section = sectionOfDigit(shortcut.index + 1);
-    if (section) visit(`/#${section.id}`);
+    if (section) visit(mainHomeSection(section.id));
   }
 }

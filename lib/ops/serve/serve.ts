@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import next from "next";
 import { findEntry } from "#lib/site/find-entry.ts";
-import { homeOf } from "#lib/site/homes.ts";
+import { homeOf, sealedAddress } from "#lib/site/homes.ts";
 import { env } from "#lib/env.ts";
 import { cleanRequest } from "#lib/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/http/client-address.ts";
@@ -179,7 +179,7 @@ function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
       return toNext(request, response);
     }
     const isFixed = isPlain(request, pathname, mark < 0 ? "" : url.slice(mark));
-    const address = pathname === "/" ? homeOf(request.headers.host, env) : pathname;
+    const address = sealedAddress(pathname, homeOf(request.headers.host, env));
     if (!isFixed || !sealed.answer(request, response, address)) toNext(request, response);
   };
 }

@@ -49,6 +49,8 @@ test.each([
   ["/portal", "/portal/credit-union"],
   ["/AfriventPortal", "/portal/afrivent"],
   ["/join", "/portal/credit-union#accounts"],
+  ["/programmes", "/programs"],
+  ["/justice", "/justice/support"],
 ])("%s leads to %s for good", (source, destination) => {
   expect(redirects).toContainEqual({ source, destination, permanent: true });
   expect(findPage(destination.split("#")[0] ?? "")).toBeDefined();

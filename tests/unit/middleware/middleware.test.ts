@@ -203,6 +203,33 @@ test.each([
   expect(rewriteOf(await ask("/?utm_source=x", { host }))).toBe(`${home}?utm_source=x`);
 });
 
+test.each(["diaspora.test", "impact.test", "union.test"])(
+  "at %s the main home page and its sections are reached under an address of their own",
+  async (host) => {
+    expect(rewriteOf(await ask("/home", { host }))).toBe("/");
+    expect(rewriteOf(await ask("/home?utm_source=x", { host }))).toBe("/?utm_source=x");
+    for (const [from, to] of [
+      ["/countries", "/home#countries"],
+      ["/Countries?x=1", "/home?x=1#countries"],
+      ["/HOME", "/home"],
+    ] as const) {
+      const answer = await ask(from, { host });
+      expect([answer.status, leadsTo(answer)]).toEqual([308, to]);
+    }
+  },
+);
+
+test("where the main home page is the host's own, it has no second address", async () => {
+  for (const [from, to] of [
+    ["/home", "/"],
+    ["/Home?x=1", "/?x=1"],
+    ["/countries", "/#countries"],
+  ] as const) {
+    const answer = await ask(from, { host: "example.org" });
+    expect([answer.status, leadsTo(answer)]).toEqual([308, to]);
+  }
+});
+
 test("any other host has the main home page, and what is said to be forwarded is no host", async () => {
   for (const headers of [
     { host: "example.org" },

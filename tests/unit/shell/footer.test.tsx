@@ -25,7 +25,7 @@ test("installing is offered once, as a link that works without script", () => {
 
 test("the seal says what it stands for, leads to the explanation and claims no certificate", () => {
   const html = renderToStaticMarkup(<SiteFooter />);
-  expect(html).toContain('<a href="/#summary">Every figure says how it is known</a>');
+  expect(html).toContain('<a href="/home#summary">Every figure says how it is known</a>');
   expect(html).toContain("not a certificate");
 });
 

@@ -1,4 +1,4 @@
-import { homeOf } from "#lib/site/homes.ts";
+import { homeOf, sealedAddress } from "#lib/site/homes.ts";
 
 const tables = {
   DIASPORA_HOSTS: ["diaspora.example.org", "home.example.org"],
@@ -45,4 +45,11 @@ test.each([
 test("without tables every host has the main home page", () => {
   const none = { DIASPORA_HOSTS: [], IMPACT_HOSTS: [], CREDIT_UNION_HOSTS: [] };
   expect(homeOf("diaspora.example.org", none)).toBe("/");
+});
+
+test("the sealed build answers for both home pages of a host that has its own", () => {
+  expect(sealedAddress("/", "/home/diaspora")).toBe("/home/diaspora");
+  expect(sealedAddress("/home", "/home/diaspora")).toBe("/");
+  expect(sealedAddress("/home", "/")).toBe("/home"); // nothing is sealed there: the middleware sends it to the home page
+  expect(sealedAddress("/about", "/home/diaspora")).toBe("/about");
 });
