@@ -1,3 +1,5 @@
+import type { GatedPath, RecordPath } from "#lib/site/paths.ts";
+
 /** The fields of work that divisions belong to, in the order in which they are shown. */
 export const families = {
   agriculture: "Agriculture",
@@ -24,9 +26,9 @@ export type Division = {
   stage: "planned";
   /** What a visitor can do, or cannot do, today. */
   today: string;
-  /** Where its own page and its portal are to live. Not linked before they exist. */
-  page: `/subsidiaries/${string}` | `/justice/${string}`;
-  portal?: `/portal/${string}`;
+  /** Where its own page and its portal are to live. */
+  page: RecordPath;
+  portal?: GatedPath;
 };
 
 /** The 19 divisions of the group: the one table from which cards, pages and portals are drawn. */

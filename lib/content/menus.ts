@@ -16,7 +16,7 @@ export const menuHeights: Record<MenuId, number> = {
   apply: 60,
 };
 
-/** The menus as written, with places that may not exist yet; in the order of the header. */
+/** The menus as written, in the order of the header; a setting may hide places of them. */
 export const menuDrafts: readonly MenuDraft[] = [
   oneAfricaMenu,
   financeMenu,
@@ -32,8 +32,8 @@ const registryName: NameOf = (href) =>
   isLinked(href) ? findPage(href.split(/[?#]/)[0] ?? href)?.name : undefined;
 
 /**
- * The menus as the site of today has them. What has no page, or is hidden by a setting, is left out; so is a group, a
- * tab or a menu that would be empty. A page appears by itself when the registry knows it.
+ * The menus as the settings of today leave them. What a setting hides is left out; so is a group, a tab or a menu that
+ * would be empty.
  */
 export function listMenus(nameOf: NameOf = registryName): readonly Menu[] {
   const toItems = (entry: MenuEntry): MenuItem[] => {

@@ -1,8 +1,9 @@
 import { isLinked } from "./is-linked.ts";
 import { footerColumns as columnTitles } from "#lib/site/footer-columns.ts";
+import type { PageHref } from "#lib/site/paths.ts";
 import { findPage, listLinkedPages } from "./pages.ts";
 
-export type NavigationLink = { href: string; label: string };
+export type NavigationLink = { href: PageHref; label: string };
 
 const linked = listLinkedPages();
 const toLink = ({ path, name }: (typeof linked)[number]): NavigationLink => ({ href: path, label: name });

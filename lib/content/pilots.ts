@@ -1,3 +1,4 @@
+import type { PageHref } from "#lib/site/paths.ts";
 import type { ClaimId } from "./claims.ts";
 
 /** What the group plans in a country of its roadmap, as its guide says it. */
@@ -5,7 +6,7 @@ export type Pilot = {
   lead: string;
   stages: readonly { when: string; title: string; text: string }[];
   rests: readonly ClaimId[];
-  links: readonly { href: `/${string}`; label: string }[];
+  links: readonly { href: PageHref; label: string }[];
 };
 
 const pilots: Readonly<Record<string, Pilot>> = {

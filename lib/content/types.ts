@@ -4,10 +4,10 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { HidingFlag } from "#lib/site/entry.ts";
 import type { FooterColumn } from "#lib/site/footer-columns.ts";
-import type { PageHref, SitePath } from "#lib/site/paths.ts";
+import type { Href, PageHref, SitePath } from "#lib/site/paths.ts";
 
 /** A way on from where the reader is. Links to pages that settings hide are left out when drawn. */
-export type Action = { href: string; label: string };
+export type Action = { href: Href; label: string };
 
 /** How far something has come. Only what exists today is `open`. */
 export type Stage = "open" | "pilot" | "planned" | "later";
@@ -38,7 +38,7 @@ export type CardsSection = Head & {
     cards: readonly {
       title: string;
       text: string;
-      href?: `/${string}`;
+      href?: Href;
       facts?: readonly { term: string; text: string }[];
       stage?: Stage;
     }[];

@@ -28,5 +28,18 @@ type Parent = { [P in Key]: Registry[P] extends { parent: infer Above } ? Above 
 export type NoLostParent = Exclude<Parent, Key> extends never ? true : never;
 true satisfies NoLostParent;
 
+type StaticPath = Exclude<Key, CountryPattern>;
+/** Of the pages of countries, those with parts that others link to; all of them would be a union too large to check. */
+type Anchored = StaticPath | Filled<"/start-business/*" | "/one-africa/*">;
+/** What is made per request reads its query; the others as far as the registry says so. */
+type Asked = Exclude<KeyOf<"request" | "portal">, CountryPattern> | Reading;
+type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never }[Key];
+
 /** The address of a page, with what may follow it: a query, or the anchor of a part of it. */
-export type PageHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`;
+export type PageHref = SitePath | `${Asked}?${string}` | `${Anchored}#${string}`;
+
+/** Files that stand beside the pages; that each is there, a test asks. */
+type FileHref = `/downloads/${string}` | `/brand/${string}` | `/patterns/${string}` | "/news/feed.xml";
+
+/** Where a link inside the site may lead: a path that is written wrong does not compile. */
+export type Href = PageHref | `/home#${string}` | `#${string}` | FileHref;

@@ -1,5 +1,6 @@
 import { listCountries } from "../../countries/index.ts";
 import { regions } from "#lib/countries/record/open/regions.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import type { MenuDraft, MenuGroupDraft } from "./types.ts";
 
 const regionGroup = (region: (typeof regions)[number]): MenuGroupDraft => ({
@@ -9,7 +10,7 @@ const regionGroup = (region: (typeof regions)[number]): MenuGroupDraft => ({
   inline: true,
   entries: listCountries()
     .filter((country) => country.region === region)
-    .map(({ slug }) => ({ href: `/start-business/${slug}` as const })),
+    .map(({ slug }) => ({ href: countryPath("/start-business/*", slug) })),
 });
 
 /** The 54 countries, and what concerns all of them. */

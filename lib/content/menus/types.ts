@@ -1,3 +1,5 @@
+import type { PageHref } from "#lib/site/paths.ts";
+
 export const menuIds = ["one-africa", "finance", "explore", "company", "apply"] as const;
 export type MenuId = (typeof menuIds)[number];
 
@@ -5,9 +7,9 @@ export type MenuId = (typeof menuIds)[number];
 export type MenuIcon =
   "money" | "building" | "people" | "globe" | "good" | "pin" | "document" | "compare" | "phone";
 
-/** One place as the menus name it. Whether it is linked, the page registry says. */
+/** One place as the menus name it. Whether a setting hides it, the registry of paths says. */
 export type MenuEntry = {
-  href: `/${string}`;
+  href: PageHref;
   /** The registry's name of the page when left out. */
   label?: string;
   text?: string;
@@ -20,7 +22,7 @@ export type MenuGroupDraft = {
   id: string;
   title: string;
   /** Where the title leads. */
-  href?: `/${string}`;
+  href?: PageHref;
   /** Many short names: they stand in lines rather than in columns. */
   inline?: true;
   entries: readonly MenuEntry[];

@@ -5,7 +5,7 @@ import { findPage } from "#lib/content/pages.ts";
 import { programsPage } from "#lib/content/records/programs/programs.ts";
 
 const hrefsOf = (menus: readonly Menu[]) =>
-  menus.flatMap(({ groups }) => groups.flatMap(({ href, items }) => [href, ...items.map((item) => item.href)]))
+  menus.flatMap(({ groups }) => groups.flatMap<string | undefined>(({ href, items }) => [href, ...items.map((item) => item.href)]))
     .filter((href) => href !== undefined); // prettier-ignore
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? href;
 

@@ -1,9 +1,10 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import type { PageHref } from "#lib/site/paths.ts";
 import type { PageRecord } from "../../types.ts";
 
 const kept = `${leadRetentionMonths} months`;
 
-type Form = readonly [title: string, href: `/${string}`, text: string, asks: string, kept: string];
+type Form = readonly [title: string, href: PageHref, text: string, asks: string, kept: string];
 
 const card = ([title, href, text, asks, keptFor]: Form) => ({
   title,

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-const ask = { href: "#ask", label: "Say that you are interested" };
+const ask = { href: "#ask", label: "Say that you are interested" } as const;
 
 /** The ways to take part in the group's work, with the stage of each. */
 export const programsPage: PageRecord = {
