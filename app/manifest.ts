@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { brand } from "#lib/content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
 /** How the site looks and opens when it is installed. Served at /manifest.webmanifest. */

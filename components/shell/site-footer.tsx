@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { brand } from "#lib/content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { footerColumns } from "#lib/content/navigation.ts";
 import { privacyNotes } from "#lib/content/privacy-notes.ts";
 import { listSocialLinks } from "#lib/content/social.ts";

@@ -3,7 +3,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { brand } from "#lib/content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { listMenus } from "#lib/content/menus.ts";
 import { headerLinks } from "#lib/content/navigation.ts";
 import { Logo } from "#components/page/logo.tsx";

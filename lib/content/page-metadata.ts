@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { brand } from "./brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { ogPath } from "#lib/site/og-path.ts";
 
 type PageMetadata = {

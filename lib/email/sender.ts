@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { brand } from "../content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 
 export type Sender = { name: string; address: string };
 

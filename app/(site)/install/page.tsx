@@ -6,7 +6,7 @@ import { installWays } from "#components/shell/install/install-ways.ts";
 import { WaysInOrder } from "#components/shell/install/ways-in-order.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { brand } from "#lib/content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import "#components/shell/install/install.css";
 

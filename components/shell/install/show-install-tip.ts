@@ -1,5 +1,5 @@
 import { openModal } from "#components/ui/open-modal.ts";
-import { brand } from "#lib/content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { whichPlatform, type Platform } from "./which-platform.ts";
 
 /** Where the command stands, in one sentence for each browser. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { brand } from "#lib/content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import type { AppError } from "#lib/errors.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";

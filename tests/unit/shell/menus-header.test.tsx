@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
 import { SiteHeader } from "#components/shell/site-header.tsx";
-import { brand } from "#lib/content/brand.ts";
+import { brand } from "#lib/site/brand.ts";
 import { listMenus } from "#lib/content/menus.ts";
 
 const html = renderToStaticMarkup(<SiteHeader />);
