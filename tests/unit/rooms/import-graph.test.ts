@@ -52,3 +52,28 @@ test("the rooms of lib/countries take from each other in one direction", () => {
   });
   expect(against).toEqual([]);
 });
+
+/** What each room of lib/ops may take from the others. What lies beside the rooms serves all of them and takes from none. */
+const opsRooms: Record<string, readonly string[]> = {
+  seal: [],
+  serve: ["seal"],
+  proxy: ["seal"],
+  local: ["seal", "serve"],
+  import: ["local"],
+  cli: ["local", "seal"],
+};
+const opsRoomOf = (file: string): string | undefined => /^lib\/ops\/([a-z]+)\//.exec(file)?.[1];
+
+test("the rooms of lib/ops take from each other in one direction, and nothing outside lib/ops takes from them but tests", () => {
+  const against = [...graph].flatMap(([file, imports]) => {
+    const allowed = opsRooms[opsRoomOf(file) ?? ""] ?? [];
+    if (file.startsWith("tests/")) return [];
+    return imports
+      .filter((name) => {
+        const other = opsRoomOf(name);
+        return other !== undefined && other !== opsRoomOf(file) && !allowed.includes(other);
+      })
+      .map((name) => `${file} → ${name}`);
+  });
+  expect(against).toEqual([]);
+});
