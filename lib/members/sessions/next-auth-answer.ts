@@ -6,14 +6,17 @@ import { readCookies } from "#lib/http/cookies.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { readBody } from "#lib/http/read-body.ts";
-import { deviceCookieHeader, siteCookies } from "../cookies.ts";
+import { siteCookies } from "../cookies.ts";
 import { optionsFor, type CallNotes } from "./next-auth.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** What of next-auth this site has. Its log call would let anybody write into our log; the rest has no use here. */
+/**
+ * What of next-auth this site has, each at its own address and at none below it. Signing in by post has one door, which
+ * is not among these; next-auth's log call would let anybody write into our log; the rest has no use here.
+ */
 const actions: Record<string, readonly string[]> = {
-  GET: ["csrf", "session", "providers", "signin", "signout"],
-  POST: ["signin", "callback", "signout"],
+  GET: ["csrf", "session", "signin", "signout"],
+  POST: ["signout"],
 };
 
 type Sent = { status: number; headers: [string, string][]; body: BodyInit | null };
@@ -55,6 +58,21 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   return value && typeof value === "object" ? { ...value } : {};
 }
 
+const longestAddress = 500;
+
+/** Whether it is an address of this site. For anything else next-auth would answer 500. */
+function isOwnAddress(value: unknown): boolean {
+  if (typeof value !== "string" || value.length > longestAddress) return false;
+  const base = value.startsWith("/") ? env.SITE_URL : undefined;
+  return URL.canParse(value, base) && new URL(value, base).origin === new URL(env.SITE_URL).origin;
+}
+
+/** The same, without a way back that leads to no address of this site: next-auth then goes to the home page. */
+const withOwnAddress = <T>(given: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => !/callback-?url$/i.test(name) || isOwnAddress(value)),
+  );
+
 /** next-auth percent-encodes what it keeps; what cannot be decoded is none of its cookies. */
 const cookiesOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
@@ -95,7 +113,7 @@ export async function nextAuthAnswer(request: Request, path: readonly string[]):
   const [action = ""] = path;
   const notes: CallNotes = {};
   try {
-    if (!actions[request.method]?.includes(action) || path.length > 2) {
+    if (!actions[request.method]?.includes(action) || path.length > 1) {
       throw new AppError("not_found", fault("noCall"));
     }
     if (request.method === "POST") checkOrigin(request);
@@ -103,25 +121,18 @@ export async function nextAuthAnswer(request: Request, path: readonly string[]):
     const { sent, response } = makeResponse();
     const call = {
       method: request.method,
-      query: { ...query, nextauth: [...path] },
-      cookies: cookiesOf(request),
+      query: { ...withOwnAddress(query), nextauth: [...path] },
+      cookies: withOwnAddress(cookiesOf(request)),
       headers: Object.fromEntries(request.headers),
-      body: await bodyOf(request),
+      body: withOwnAddress(await bodyOf(request)),
     };
     const handle = await (nextAuth ??= load());
     await handle(call, response, optionsFor(notes));
     if (notes.fault?.code === "unavailable") throw notes.fault;
-    const device = notes.signedIn
-      ? [deviceCookieHeader(notes.signedIn.deviceToken, notes.signedIn.isDeviceKept)]
-      : [];
     const headers = sent.headers.filter((header) => keep(action, notes, header));
     return new Response(sent.body, {
       status: sent.status,
-      headers: [
-        ...headers.filter(([name]) => name !== "cache-control"),
-        ["cache-control", "no-store"],
-        ...device,
-      ],
+      headers: [...headers.filter(([name]) => name !== "cache-control"), ["cache-control", "no-store"]],
     });
   } catch (thrown) {
     return fail(toAppError(thrown, "nextAuthAnswer"));

@@ -1,12 +1,4 @@
-import {
-  aBrowser,
-  aCode,
-  anEmail,
-  notThe,
-  sessionsOf,
-  signIn,
-  type Browser,
-} from "#tests/support/sign-in.ts";
+import { aBrowser, aCode, anEmail, sessionsOf, signIn, type Browser } from "#tests/support/sign-in.ts";
 import { db } from "#lib/db.ts";
 import { nextAuthAnswer } from "#lib/members/index.ts";
 
@@ -25,44 +17,68 @@ async function csrf(browser: Browser): Promise<string> {
   return csrfToken;
 }
 
-test("next-auth signs in with the same code, once, and its cookie opens the same session", async () => {
+test("signing in by post has one door: next-auth's own are closed, and the code is left for the other", async () => {
   const [browser, email] = [aBrowser(), anEmail()];
   const code = await aCode(browser, email);
-  const device = browser.cookies.get("akoma.device");
   const csrfToken = await csrf(browser);
-  const answer = await call(browser, "callback/credentials", { email, code, csrfToken, json: "true" });
-  expect(answer.status).toBe(200);
-  expect(browser.cookies.get("akoma.device")).not.toBe(device);
-  expect((await browser.me()).status).toBe(200);
+  for (const path of ["callback/credentials", "callback", "signin/credentials", "signin"]) {
+    const answer = await call(browser, path, { email, code, csrfToken, json: "true" });
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+  expect(await sessionsOf(email)).toHaveLength(0);
+  expect((await browser.verify(email, code)).status).toBe(200);
   expect(await (await call(browser, "session")).json()).toMatchObject({ user: { email } });
   expect(await sessionsOf(email)).toHaveLength(1);
-  const again = await call(browser, "callback/credentials", { email, code, csrfToken, json: "true" });
-  expect(again.status).toBe(401);
 });
 
-test("next-auth's failures name a kind and nothing else", async () => {
-  const [browser, email] = [aBrowser(), anEmail()];
-  const code = await aCode(browser, email);
+test.each([
+  "foo",
+  "http://[",
+  "https://evil.example/",
+  "//evil.example",
+  "javascript:alert(1)",
+  "x".repeat(9000),
+])(
+  "a way back that leads nowhere is no fault, in the query, a cookie or the body (%#)",
+  async (callbackUrl) => {
+    const browser = aBrowser();
+    const query = new URLSearchParams({ callbackUrl }).toString();
+    for (const path of ["session", "csrf", "signin", "signout"]) {
+      const answer = await call(browser, `${path}?${query}`);
+      expect([path, answer.status]).toEqual([path, answer.headers.has("location") ? 302 : 200]);
+      expect(answer.headers.get("location") ?? "").not.toContain("evil");
+    }
+    const csrfToken = await csrf(browser);
+    const out = await call(browser, "signout", { csrfToken, callbackUrl, json: "true" });
+    expect([out.status, await out.json()]).toEqual([200, { url: "http://localhost:3000" }]);
+    for (const name of ["next-auth.callback-url", "__Secure-next-auth.callback-url"]) {
+      browser.cookies.set(name, encodeURIComponent(callbackUrl));
+      expect((await call(browser, "session")).status).toBe(200);
+    }
+  },
+);
+
+test("a body whose way back is no text is no fault, and one that leads to a page of this site is gone", async () => {
+  const browser = aBrowser();
   const csrfToken = await csrf(browser);
-  const answer = await call(browser, "callback/credentials", {
-    email,
-    code: notThe(code),
-    csrfToken,
-    json: "true",
-  });
-  const said = await answer.text();
-  expect(answer.status).toBe(401);
-  expect(said).toContain("invalid_input");
-  for (const secret of [email, code, notThe(code)]) expect(said).not.toContain(secret);
-  expect(await sessionsOf(email)).toHaveLength(0);
+  const signOut = (callbackUrl: unknown) =>
+    browser.send((request) => nextAuthAnswer(request, ["signout"]), "/api/auth/signout", {
+      json: { csrfToken, callbackUrl, json: "true" },
+    });
+  for (const callbackUrl of [1, null, {}, [], ["/"]]) expect((await signOut(callbackUrl)).status).toBe(200);
+  expect(await (await signOut("/contact?a=1")).json()).toEqual({ url: "http://localhost:3000/contact?a=1" });
 });
 
-test("without next-auth's own token against forged posts nobody is signed in", async () => {
-  const [browser, email] = [aBrowser(), anEmail()];
-  const code = await aCode(browser, email);
-  await call(browser, "callback/credentials", { email, code, csrfToken: "forged", json: "true" });
-  expect((await browser.me()).status).toBe(401);
-  expect((await browser.verify(email, code)).status).toBe(200);
+test("nothing stands below next-auth's own addresses", async () => {
+  const browser = aBrowser();
+  for (const path of ["session/x.css", "session/x", "csrf/a/b", "csrf/", "signin/credentials", "signout/x"]) {
+    const answer = await call(browser, path);
+    expect([path, answer.status, answer.headers.get("content-type")]).toEqual([
+      path,
+      404,
+      "application/json",
+    ]);
+  }
 });
 
 test("a row that is over is no session for next-auth either, and reading one renews no cookie", async () => {
@@ -87,7 +103,7 @@ test("signing out by next-auth ends the row", async () => {
 
 test("what this site has no use for is not there; its pages are ours", async () => {
   const browser = aBrowser();
-  for (const path of ["error", "verify-request", "nonsense", "callback/credentials/more"]) {
+  for (const path of ["error", "verify-request", "nonsense", "providers", "callback/credentials"]) {
     expect((await call(browser, path)).status).toBe(404);
   }
   expect((await call(browser, "_log", { code: "x" })).status).toBe(404);
