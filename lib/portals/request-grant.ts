@@ -30,7 +30,8 @@ export async function requestGrant(
   const id = await db().$transaction(async (on) => {
     const [row] = await on.$queryRaw<{ id: string }[]>`
       INSERT INTO grants AS g (member_id, portal, purpose, organisation)
-      VALUES (${member.id}::uuid, ${portal}, ${purpose}, ${organisation ?? null})
+      SELECT m.id, ${portal}, ${purpose}, ${organisation ?? null}
+      FROM members m WHERE m.id = ${member.id}::uuid FOR KEY SHARE
       ON CONFLICT (member_id, portal) DO UPDATE SET
         state = 'requested', purpose = excluded.purpose, organisation = excluded.organisation, reason = NULL,
         networks = '{}', requested_at = now(), decided_at = NULL, decided_by = NULL, expires_at = NULL
@@ -54,8 +55,9 @@ export async function requestGrant(
   if (id) return { id, portal, path: findPortalByKey(portal).path };
   const [now] = await db().$queryRaw<Held[]>`
     SELECT state::text AS state FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
+  if (!now) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted meanwhile
   throw new AppError(
     "conflict",
-    fault(now?.state === "approved" ? "grant.approvedAlready" : "grant.askedAlready"),
+    fault(now.state === "approved" ? "grant.approvedAlready" : "grant.askedAlready"),
   );
 }

@@ -6,6 +6,7 @@ import type { RatingKind } from "./open/keys.ts";
 import { requireCountry } from "./require-country.ts";
 import type { RatingInput } from "./schema.ts";
 import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/errors.ts";
 
 /** What has become of a comment; null where there is none. */
 export type CommentState = "waiting" | "shown" | "removed" | null;
@@ -15,7 +16,7 @@ export type Rated = { kind: RatingKind; score: number; commentState: CommentStat
 /**
  * Files what a member thinks of a country, or changes it: one upsert, so that two at once are still one rating. Other
  * words wait for a moderator; the same words stay what they are, shown, waiting or removed. Throws `not_found` for an
- * unknown country and `rate_limited`.
+ * unknown country, `rate_limited`, and `unauthenticated` where the account is gone.
  */
 export async function rateCountry(
   member: { id: string },
@@ -29,7 +30,8 @@ export async function rateCountry(
     : { words: null, state: null, hash: null };
   const [row] = await db().$queryRaw<Rated[]>`
     INSERT INTO ratings AS r (member_id, country_slug, kind, score, comment, comment_state, comment_hash)
-    VALUES (${member.id}::uuid, ${slug}, ${kind}::rating_kind, ${score}, ${said.words}, ${said.state}::comment_state, ${said.hash})
+    SELECT m.id, ${slug}, ${kind}::rating_kind, ${score}::smallint, ${said.words}, ${said.state}::comment_state, ${said.hash}
+    FROM members m WHERE m.id = ${member.id}::uuid FOR KEY SHARE
     ON CONFLICT (member_id, country_slug, kind) DO UPDATE
     SET (score, comment, comment_state, comment_hash, updated_at) = (
       SELECT excluded.score,
@@ -42,6 +44,6 @@ export async function rateCountry(
               OR (excluded.comment IS NULL AND r.comment_state = 'removed') AS is_same) AS judged
     )
     RETURNING kind::text, score, comment_state::text AS "commentState"`;
-  if (!row) throw new Error("a rating without a row");
+  if (!row) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted meanwhile
   return row;
 }

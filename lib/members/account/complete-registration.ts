@@ -26,6 +26,8 @@ export async function completeRegistration(
       UPDATE members SET audience = ${audience}, country_slug = ${slug}, consented_at = coalesce(consented_at, now())
       WHERE id = ${member.id}::uuid
         AND (consented_at IS NULL OR audience IS DISTINCT FROM ${audience}::text OR country_slug IS DISTINCT FROM ${slug}::text)`;
+    if (changed === 0 && (await on.member.count({ where: { id: member.id } })) === 0)
+      throw new AppError("unauthenticated", fault("notSignedIn"));
     if (changed > 0) {
       await record(
         {

@@ -7,6 +7,7 @@ import { exportRatingsOf } from "#lib/ratings/index.ts";
 import { exportedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/errors.ts";
 
 /** The member's own events, and since the account was made those that concern its address, whoever caused them. */
 function findEvents({ member }: Visit) {
@@ -25,7 +26,7 @@ async function gather(visit: Visit) {
   const take = exportedRows;
   const [account, sessions, rememberedDevices, accessRequests, enquiries, ratings, events] =
     await Promise.all([
-      db().member.findUniqueOrThrow({
+      db().member.findUnique({
         where: { id: visit.member.id },
         select: {
           email: true,
@@ -77,6 +78,7 @@ async function gather(visit: Visit) {
       exportRatingsOf(visit.member, take),
       findEvents(visit),
     ]);
+  if (!account) throw new AppError("unauthenticated", fault("notSignedIn")); // deleted meanwhile: half a copy is none
   const auditEvents = events.map(({ actorId, ...event }) => ({
     ...event,
     byYou: actorId === visit.member.id,
