@@ -22,6 +22,12 @@ export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: 
           <p>It could not be looked up just now. Write it down and open this page again in a few minutes.</p>
         </Notice>
       );
+    case "limited":
+      return (
+        <Notice tone="caution" title={`Your reference is ${answer.reference}.`}>
+          <p>{answer.sentence}</p>
+        </Notice>
+      );
     case "unknown":
       return (
         <>

@@ -1,7 +1,10 @@
 import "server-only";
+import { AppError } from "../errors.ts";
 import { unlessAway } from "../http/unless-away.ts";
+import { limitCaller } from "../rate-limit/index.ts";
 import { findReceipt, type Receipt } from "./find-receipt.ts";
 import { readReference } from "./reference.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /** What can be said to somebody who names a reference. */
 export type ReceiptAnswer =
@@ -9,17 +12,27 @@ export type ReceiptAnswer =
   | { state: "malformed" }
   | { state: "unknown"; reference: string }
   | { state: "away"; reference: string }
+  /** Too many were looked up from this network; `sentence` says when to come back. */
+  | { state: "limited"; reference: string; sentence: string }
   | { state: "found"; receipt: Receipt };
 
-async function lookUp(reference: string): Promise<ReceiptAnswer> {
+async function lookUp(reference: string, address: string): Promise<ReceiptAnswer> {
+  try {
+    await limitCaller("receipt", address, fault("receiptsOften"));
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== "rate_limited") throw thrown;
+    return { state: "limited", reference, sentence: thrown.message };
+  }
   const receipt = await findReceipt(reference);
   return receipt ? { state: "found", receipt } : { state: "unknown", reference };
 }
 
-/** Never throws: whatever the database does, the reference itself is still worth showing. */
-export async function lookUpReceipt(typed: string | undefined): Promise<ReceiptAnswer> {
+/** `address` is where it is asked from. Never throws: whatever the database does, the reference itself is still worth showing. */
+export async function lookUpReceipt(typed: string | undefined, address: string): Promise<ReceiptAnswer> {
   if (!typed?.trim()) return { state: "none" };
   const reference = readReference(typed);
   if (!reference) return { state: "malformed" };
-  return (await unlessAway("lookUpReceipt", () => lookUp(reference))) ?? { state: "away", reference };
+  return (
+    (await unlessAway("lookUpReceipt", () => lookUp(reference, address))) ?? { state: "away", reference }
+  );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { hubPath } from "#lib/members/open/paths.ts";
-import { record } from "../audit/index.ts";
+import { record, recordRefusal } from "../audit/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { db } from "../db.ts";
 import { grantDecidedMail, kickOutbox, queueMail } from "../email/index.ts";
@@ -53,7 +53,7 @@ async function find(on: Prisma.TransactionClient, id: string, until: Date | null
 /** Whoever decides is somebody else than whoever asked; that they tried is written down. */
 async function refuseOwn(by: string, { portal }: Held): Promise<never> {
   const detail = { portal, reason: "own request" };
-  await record({ deed: "access.checked", outcome: "refused", actorId: by, detail });
+  await recordRefusal({ actorId: by, detail });
   throw new AppError("forbidden", fault("grant.own"));
 }
 

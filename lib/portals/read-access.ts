@@ -1,5 +1,5 @@
 import "server-only";
-import { record } from "../audit/index.ts";
+import { recordRefusal } from "../audit/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { db } from "../db.ts";
 import { networksOf } from "../http/client-address.ts";
@@ -44,9 +44,7 @@ export async function readAccess({ member }: Visit, portal: GrantKey, address: s
   if (!row) return { state: "none" };
   const { state, ...grant } = row;
   if (state !== "approved" || isFromHere(portal, grant.networks, address)) return { state, grant };
-  await record({
-    deed: "access.checked",
-    outcome: "refused",
+  await recordRefusal({
     actorId: member.id,
     address: member.email,
     detail: { portal, reason: "elsewhere" },

@@ -1,5 +1,5 @@
 import "server-only";
-import { record } from "../audit/index.ts";
+import { recordRefusal } from "../audit/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { AppError } from "../errors.ts";
 import { findPortalByKey } from "./find-portal.ts";
@@ -24,9 +24,7 @@ export async function requireGrant(visit: Visit, portal: GrantKey, address: stri
       }),
     );
   }
-  await record({
-    deed: "access.checked",
-    outcome: "refused",
+  await recordRefusal({
     actorId: visit.member.id,
     address: visit.member.email,
     detail: { portal, reason: access.state },

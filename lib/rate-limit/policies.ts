@@ -46,8 +46,26 @@ export const policies = {
     { limit: 30, seconds: day },
   ],
   dataExport: [{ limit: 10, seconds: hour }],
+  /** Registrations of one member, finished or changed. */
+  registration: [
+    { limit: 20, seconds: hour },
+    { limit: 50, seconds: day },
+  ],
+  /** Addresses typed to delete an account that are not its own. The right one is never counted. */
+  wrongDeletion: [{ limit: 10, seconds: hour }],
+  /** Devices a member signs out. */
+  sessionEnd: [{ limit: 60, seconds: hour }],
+  /** Links of mails about new devices, opened from one network. */
+  sessionEndLink: [{ limit: 30, seconds: 5 * minute }],
+  /** That a member was refused something is written to the audit once in this time, however often they try. */
+  refusalAudit: [{ limit: 1, seconds: hour }],
   /** Ratings of one member, changes included. */
   rating: [
+    { limit: 30, seconds: hour },
+    { limit: 100, seconds: day },
+  ],
+  /** Ratings one member takes back. Apart, so that whoever rated too often can still do it. */
+  withdrawal: [
     { limit: 30, seconds: hour },
     { limit: 100, seconds: day },
   ],
@@ -56,12 +74,20 @@ export const policies = {
     { limit: 30, seconds: 5 * minute },
     { limit: 200, seconds: hour },
   ],
+  /** References looked up from one network. */
+  receipt: [
+    { limit: 100, seconds: 5 * minute },
+    { limit: 600, seconds: hour },
+  ],
 } as const satisfies Record<string, readonly [Window, ...Window[]]>;
 
 export type Policy = keyof typeof policies;
 
 /** What is counted by where it comes from, not by whose it is. */
-export type NetworkPolicy = Extract<Policy, "codeRequestNetwork" | "codeNetwork" | "lead">;
+export type NetworkPolicy = Extract<
+  Policy,
+  "codeRequestNetwork" | "codeNetwork" | "lead" | "receipt" | "sessionEndLink"
+>;
 
 /**
  * How many times more than one IPv6 line (/64) the /48 around it may: a provider hands both to one customer, and an

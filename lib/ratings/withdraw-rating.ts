@@ -1,11 +1,13 @@
 import "server-only";
 import { db } from "../db.ts";
+import { limit } from "../rate-limit/index.ts";
 import { requireCountry } from "./require-country.ts";
 import type { Withdrawal } from "./schema.ts";
+import { fault } from "#lib/words/faults.ts";
 
 /**
  * Takes a member's rating and its comment back for good. `withdrawn` is false where there was none, as after a second
- * press. Throws `not_found` for an unknown country.
+ * press. Throws `not_found` for an unknown country and `rate_limited`.
  */
 export async function withdrawRating(
   member: { id: string },
@@ -13,6 +15,7 @@ export async function withdrawRating(
   { kind }: Withdrawal,
 ): Promise<Withdrawal & { withdrawn: boolean }> {
   requireCountry(slug);
+  await limit("withdrawal", member.id, fault("withdrawnOften"));
   const where = { memberId: member.id, countrySlug: slug, kind };
   const { count } = await db().rating.deleteMany({ where });
   return { kind, withdrawn: count > 0 };

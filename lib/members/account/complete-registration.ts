@@ -3,6 +3,7 @@ import { record } from "#lib/audit/index.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
+import { limit } from "#lib/rate-limit/index.ts";
 import { type Registration, unknownCountry } from "../open/code-schema.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -20,6 +21,7 @@ export async function completeRegistration(
       fields: { country: [unknownCountry()] },
     });
   }
+  await limit("registration", member.id, fault("registeredOften"));
   const slug = country ?? null;
   return db().$transaction(async (on) => {
     const changed = await on.$executeRaw`

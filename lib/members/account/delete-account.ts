@@ -4,6 +4,7 @@ import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { deleteLeadsOf } from "#lib/leads/index.ts";
 import { dropWaitingMail } from "#lib/email/index.ts";
+import { limit } from "#lib/rate-limit/index.ts";
 import { dropCodes } from "../codes/code-rows.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -17,6 +18,7 @@ type Deleted = { sessions: number; enquiries: number; ratings: number };
  */
 export async function deleteAccount({ member }: Visit, typedEmail: string): Promise<Deleted> {
   if (typedEmail.trim().toLowerCase() !== member.email) {
+    await limit("wrongDeletion", member.id, fault("wrongAddressOften"));
     throw new AppError("invalid_input", fault("nothingDeleted"), {
       fields: { email: [fault("wrongAddress")] },
     });

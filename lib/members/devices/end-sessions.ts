@@ -2,6 +2,7 @@ import "server-only";
 import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
+import { limit } from "#lib/rate-limit/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -29,6 +30,8 @@ async function forget(
   if (count) await record({ ...entry, deed: "device.forgotten", detail: { forgotten: count } }, on);
 }
 
+const admit = ({ member }: Visit) => limit("sessionEnd", member.id, fault("signedOutOften"));
+
 /**
  * Ends one of the member's own live sessions, and with it whatever else is signed in on that device; its bearer and
  * its cookie are refused from then on, on every instance. On the device that asks, only the session named is ended.
@@ -36,6 +39,7 @@ async function forget(
  */
 export async function endSession(visit: Visit, id: string): Promise<EndedSessions> {
   const { member, session } = visit;
+  await admit(visit);
   return db().$transaction(async (on) => {
     const ended = await on.$queryRaw<Row[]>`
       UPDATE sessions s SET ended_at = now()
@@ -56,6 +60,7 @@ export async function endSession(visit: Visit, id: string): Promise<EndedSession
 
 /** Ends every live session of the member except the one that asks. */
 export async function endOtherSessions(visit: Visit): Promise<EndedSessions> {
+  await admit(visit);
   return db().$transaction(async (on) => {
     const ended = await on.$queryRaw<Row[]>`
       UPDATE sessions SET ended_at = now()

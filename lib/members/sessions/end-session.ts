@@ -2,6 +2,7 @@ import "server-only";
 import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
 import { hashToken } from "#lib/secrets/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { readSessionCookie } from "../cookies.ts";
@@ -35,7 +36,8 @@ type Named = { member_id: string; changed: number };
  * Signs out the device a mail about a new device spoke of, also where it has signed in anew since then, and forgets it.
  * Whoever holds the link can do this and nothing else; a second time changes nothing.
  */
-export async function endByLink(token: string): Promise<void> {
+export async function endByLink(token: string, address: string): Promise<void> {
+  await limitCaller("sessionEndLink", address, fault("linksOpenedOften"));
   const rows = await db().$queryRaw<Named[]>`
     WITH named AS (
       SELECT id, member_id, device_hash FROM sessions WHERE end_hash = ${hashToken(token)}

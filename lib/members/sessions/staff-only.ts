@@ -1,5 +1,5 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
+import { recordRefusal } from "#lib/audit/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { query } from "#lib/http/endpoint.ts";
 import { may, type Right } from "../open/policy.ts";
@@ -12,12 +12,7 @@ const nothingHere = () => new AppError("not_found", fault("noCall"));
 /** Passes members whose role has this right. To the rest the place is not there, and that they asked is written down. */
 export async function requireRight({ member }: Visit, right: Right): Promise<void> {
   if (may(member.role, right)) return;
-  await record({
-    deed: "access.checked",
-    outcome: "refused",
-    actorId: member.id,
-    detail: { role: member.role },
-  });
+  await recordRefusal({ actorId: member.id, detail: { role: member.role, right } });
   throw nothingHere();
 }
 

@@ -26,7 +26,7 @@ export async function findVisit(request: { headers: Headers }): Promise<Visit | 
 export async function requireMember(request: { headers: Headers }, right: Right): Promise<Visit> {
   const visit = await findVisit(request);
   if (!visit) throw new AppError("unauthenticated", fault("notSignedIn"));
-  if (!may(visit.member.role, right)) throw new AppError("forbidden", "Your account may not do this.");
+  if (!may(visit.member.role, right)) throw new AppError("forbidden", fault("mayNot"));
   return visit;
 }
 

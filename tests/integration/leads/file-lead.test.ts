@@ -38,7 +38,7 @@ test("an enquiry is stored whole and its receipt shows neither words nor address
     contactEmail: "ama@example.org",
     countrySlug: "ghana",
   });
-  const answer = await lookUpReceipt(reference.toLowerCase());
+  const answer = await lookUpReceipt(reference.toLowerCase(), aNetwork());
   expect(answer).toEqual({
     state: "found",
     receipt: { reference, leadType: "country_question", country: "Ghana", filedAt: expect.any(Date) },
@@ -131,4 +131,20 @@ test("one network files thirty in five minutes, by whichever way; the next is to
   });
   expect(await rowsWith(refused.payload.messages[0]?.text ?? "")).toBe(0);
   expect(await file(lead())).toEqual({ reference: expect.stringMatching(/^AK-/) });
+});
+
+test("references can be looked up from one network so often, and then it says when to come back", async () => {
+  const [network, reference] = [aNetwork(), "AK-2345-6789"];
+  const states = new Map<string, number>();
+  for (let n = 0; n < 105; n += 1) {
+    const { state } = await lookUpReceipt(reference, network);
+    states.set(state, (states.get(state) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(states)).toEqual({ unknown: 100, limited: 5 });
+  expect(await lookUpReceipt(reference, network)).toMatchObject({
+    reference,
+    sentence: expect.stringMatching(/Try again in \d+ minutes?\./),
+  });
+  expect(await lookUpReceipt("nonsense", network)).toEqual({ state: "malformed" });
+  expect(await lookUpReceipt(reference, aNetwork())).toMatchObject({ state: "unknown" });
 });

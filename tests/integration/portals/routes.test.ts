@@ -149,7 +149,6 @@ test("who read the open requests is written down; nobody decides on a request of
     { deed: "grant.listed", outcome: "done" },
     { deed: "grant.requested" },
     { deed: "access.checked", outcome: "refused", detail: { reason: "own request" } },
-    { deed: "access.checked", outcome: "refused", detail: { reason: "own request" } },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { clientAddressOfPage } from "#lib/members/index.ts";
 import { lookUpReceipt, type ReceiptAnswer } from "#lib/leads/index.ts";
 
 type Props = PageProps<"/contact/received">;
@@ -19,7 +20,7 @@ async function typedReference({ searchParams }: Props): Promise<string | undefin
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { state } = await lookUp(await typedReference(props));
+  const { state } = await lookUp(await typedReference(props), await clientAddressOfPage());
   return pageMetadata({
     path: "/contact/received",
     title: titles[state],
@@ -31,6 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 const titles: Record<ReceiptAnswer["state"], string> = {
   found: "We have received your enquiry",
   away: "Your enquiry",
+  limited: "Your enquiry",
   unknown: "This reference is not known",
   malformed: "This is not a reference",
   none: "Look up a reference",
@@ -38,7 +40,7 @@ const titles: Record<ReceiptAnswer["state"], string> = {
 
 export default async function Received(props: Props) {
   const typed = await typedReference(props);
-  const answer = await lookUp(typed);
+  const answer = await lookUp(typed, await clientAddressOfPage());
   return (
     <>
       <Breadcrumbs path="/contact/received" />

@@ -1,5 +1,6 @@
 import { endByLink, sessionEndForm } from "#lib/members/index.ts";
 import { sessionEnd } from "#lib/members/open/account-schema.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 
@@ -7,7 +8,7 @@ const methods = route({
   POST: endpoint({
     name: "endByLink",
     schema: sessionEnd,
-    handle: ({ token }) => endByLink(token),
+    handle: ({ token }, request) => endByLink(token, clientAddress(request.headers)),
     form: sessionEndForm,
     reply: () => ({ data: {} }),
   }),
