@@ -56,11 +56,11 @@ export function CountryMap({ slug, name, places }: Props) {
           <Named place={place} className="map-town" r={5} />
         ))}
       </svg>
+      {isAlone && <Locator slug={slug} name={name} />}
       <figcaption>
         Outlines are simplified; small islands and parts of the coast may be missing.
         {islands.length > 0 && " A ring stands for an island that is too small for its outline."}
       </figcaption>
-      {isAlone && <Locator slug={slug} name={name} />}
     </figure>
   );
 }

@@ -17,3 +17,10 @@ export type FormField = {
   /** Sends "true" when it is chosen and nothing when it is not; `isChecked` is how it stands at first. */
   | { kind: "checkbox"; isChecked?: boolean }
 );
+
+/**
+ * Whether a browser is to insist on an answer. A choice that stands on one of its options from the beginning has one,
+ * and HTML does not allow it to be required.
+ */
+export const isInsistedOn = (field: FormField): boolean =>
+  field.required === true && (field.kind !== "select" || field.options[0]?.value === "");

@@ -2,7 +2,7 @@ import { brand } from "#lib/site/brand.ts";
 import { statusOf, type AppError } from "../errors.ts";
 import { failureHeaders } from "./envelope.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
-import type { FormField } from "./form-field.ts";
+import { isInsistedOn, type FormField } from "./form-field.ts";
 import { directionOf } from "#lib/words/open/locales.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
@@ -40,7 +40,7 @@ function control(field: FormField, value: string, described: string, isWrong: bo
     attribute("aria-describedby", described || undefined) +
     attribute("autocomplete", field.autoComplete) +
     (isWrong ? ' aria-invalid="true"' : "") +
-    (field.required ? " required" : "");
+    (isInsistedOn(field) ? " required" : "");
   if (field.kind === "checkbox") {
     return `<input type="checkbox"${shared} value="true"${value === "true" ? " checked" : ""}>`;
   }

@@ -13,12 +13,7 @@ export function SelfCheck() {
         {each(checkPoints, ({ id, point, mend }) => (
           <li>
             <label className="self-check-point">
-              <input
-                type="checkbox"
-                id={`check-${id}`}
-                aria-describedby={`check-${id}-mend`}
-                autoComplete="off"
-              />
+              <input type="checkbox" id={`check-${id}`} aria-describedby={`check-${id}-mend`} />
               <span>{point}</span>
             </label>
             <p id={`check-${id}-mend`}>{mend}</p>
