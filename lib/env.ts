@@ -42,7 +42,12 @@ const socialLink = z.url({ protocol: /^https$/ }).optional();
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** PostgreSQL connection string. Pages are served without it; everything that stores asks for it. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "Give the address of a PostgreSQL database: postgresql://user:password@host:5432/name",
+    })
+    .optional(),
   /** Where the site lives. Canonical addresses come from here, never from the Host header. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })

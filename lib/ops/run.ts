@@ -18,6 +18,13 @@ export type Outcome = { code: number; output: string };
 
 const runningTools = new Set<ChildProcess>();
 
+let tellOfChild: (child: ChildProcess) => void = () => undefined;
+
+/** Has `hear` told of every process that is started here from now on. */
+export function hearOfChildren(hear: (child: ChildProcess) => void): void {
+  tellOfChild = hear;
+}
+
 /** Ends whatever `runTool` has under way; it then answers with a status that is not zero. */
 export function stopTools(): void {
   for (const tool of runningTools) tool.kill("SIGTERM");
@@ -31,6 +38,7 @@ export function runTool(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd: root, env: childEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+    tellOfChild(child);
     runningTools.add(child);
     let output = "";
     const take = (chunk: Buffer) => {
@@ -55,6 +63,7 @@ export function showTool(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd: root, env: childEnv(env), stdio: "inherit" });
+    tellOfChild(child);
     runningTools.add(child);
     child.on("error", reject);
     child.on("close", (code) => {
@@ -79,11 +88,13 @@ export function spawnScript(
   { args = [], flags = [], asServer = false, stdio = "inherit" }: ScriptOptions = {},
 ): ChildProcess {
   const conditions = asServer ? ["--conditions=react-server"] : [];
-  return spawn(process.execPath, [...conditions, ...flags, inRoot(script), ...args], {
+  const child = spawn(process.execPath, [...conditions, ...flags, inRoot(script), ...args], {
     cwd: root,
     env: childEnv(env),
     stdio,
   });
+  tellOfChild(child);
+  return child;
 }
 
 /**

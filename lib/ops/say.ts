@@ -1,9 +1,12 @@
 import { performance } from "node:perf_hooks";
+import { z } from "zod";
 
 /** What went wrong in the operator's own words; the command prints it and ends with status 1. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
+
+export const diskFull = "The disk is full. Free some space and start again.";
 
 /** Runs one step, says what it does and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -14,17 +17,52 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
-/** Ends the process with one clear sentence for a refusal, with the fault itself otherwise. */
+/** Ends the process with one clear sentence for what an operator can mend, with the fault itself otherwise. */
 export function endWith(thrown: unknown): never {
-  if (thrown instanceof Refusal) process.stderr.write(`\n${thrown.message}\n`);
-  else if (isDiskFull(thrown)) process.stderr.write("\nThe disk is full. Free some space and start again.\n");
-  else console.error("\n", thrown);
+  const sentence = sentenceOf(thrown);
+  if (sentence === undefined) console.error("\n", thrown);
+  else process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
 }
 
+function sentenceOf(thrown: unknown): string | undefined {
+  if (thrown instanceof Refusal) return thrown.message;
+  if (isDiskFull(thrown)) return diskFull;
+  // A file that is missing or in the way may be a fault of ours: that keeps its stack.
+  if (!refusedWrites.has(codeOf(thrown))) return undefined;
+  const reason = faultOfFiles(thrown);
+  return reason && `${pathOf(thrown)} cannot be used: ${reason}.`;
+}
+
+const fault = z.object({ code: z.unknown(), path: z.unknown() }).partial().catch({});
+
+/** The code by which Node, the system or PostgreSQL tells one fault from another. */
+export const codeOf = (thrown: unknown): unknown => fault.parse(thrown).code;
+
+function pathOf(thrown: unknown): string | undefined {
+  const { path } = fault.parse(thrown);
+  return typeof path === "string" ? path : undefined;
+}
+
+const refusedWrites = new Set<unknown>(["EROFS", "EACCES", "EPERM", "EDQUOT"]);
+const faultsOfFiles = new Map<unknown, string>([
+  ["EROFS", "it lies on a disk that can only be read"],
+  ["EACCES", "this account may not write there"],
+  ["EPERM", "this account may not write there"],
+  ["EEXIST", "there is a file in its place"],
+  ["ENOTDIR", "there is a file where a folder should be"],
+  ["ENOENT", "it is not there and cannot be made"],
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "this account may keep no more on the disk"],
+]);
+
+/** Why a file or folder could not be used, as half a sentence; undefined when something else went wrong. */
+export const faultOfFiles = (thrown: unknown): string | undefined =>
+  pathOf(thrown) === undefined ? undefined : faultsOfFiles.get(codeOf(thrown));
+
+/** Whether a fault, or what a tool printed, says that the disk is full. */
 export function isDiskFull(thrown: unknown): boolean {
-  return (
-    thrown instanceof Error &&
-    (/ENOSPC|No space left on device/.test(thrown.message) || ("code" in thrown && thrown.code === "ENOSPC"))
-  );
+  if (codeOf(thrown) === "ENOSPC") return true;
+  const said = thrown instanceof Error ? thrown.message : String(thrown);
+  return /ENOSPC|No space left on device/.test(said);
 }

@@ -43,6 +43,58 @@ test("a broken database folder is one clear sentence and is left as it is", asyn
   expect(said).not.toMatch(/\n\s+at /);
 });
 
+test("a file in place of the data folder is one clear sentence", async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "akoma-file-")), "data");
+  writeFileSync(file, "kept");
+  const { code, said } = await start({ DATA_DIR: file, PORT: "0" });
+  rmSync(path.dirname(file), { recursive: true });
+  expect(code).toBe(1);
+  expect(said).toContain(
+    `The data folder ${file} cannot be used: there is a file in its place. Set DATA_DIR to`,
+  );
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test("a data folder that cannot be made is one clear sentence", async () => {
+  const { code, said } = await start({ DATA_DIR: "/sys/akoma", PORT: "0" }); // not even root may make one
+  expect(code).toBe(1);
+  expect(said).toMatch(/The data folder \/sys\/akoma cannot be used: .+\. Set DATA_DIR to/);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+const address = "postgresql://akoma:s3cret@127.0.0.1:9/akoma";
+const wanted = /DATABASE_URL: Give the address of a PostgreSQL database: /;
+
+test.each([
+  ["local/start.ts", address, /at 127\.0\.0\.1:9 cannot be used: nothing listens there\./],
+  ["cli/migrate-database.ts", address, /at 127\.0\.0\.1:9 cannot be used: nothing listens there\./],
+  ["cli/leads.ts", address, /at 127\.0\.0\.1:9 cannot be used: nothing listens there\./],
+  ["local/start.ts", address.replace("127.0.0.1", "no-such.invalid"), /no-such\.invalid:9 cannot be used: /],
+  ["local/start.ts", address.replace("s3cret", "s3cret%zz"), /at 127\.0\.0\.1:9 cannot be used: /],
+  ["local/start.ts", address.replace("postgresql", "mysql"), wanted],
+  ["cli/migrate-database.ts", "akoma at s3cret", wanted],
+])("%s with DATABASE_URL=%s is one sentence that repeats no password", async (script, url, sentence) => {
+  const { code, said } = await run(["--conditions=react-server", `lib/ops/${script}`], {
+    DATABASE_URL: url,
+    PORT: "0",
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain("s3cret");
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test("a database that refuses the password is one clear sentence", async () => {
+  const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
+  url.password = "s3cret";
+  const { code, said } = await start({ DATABASE_URL: url.href, PORT: "0" });
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining("cannot be used: it refuses the user or the password."),
+  ]);
+  expect(said).not.toMatch(/s3cret|\n\s+at /);
+});
+
 test("a setting that is wrong is named", async () => {
   const { code, said } = await start({ PORT: "none" });
   expect(code).toBe(1);

@@ -53,7 +53,7 @@ async function makeTemplate(server: string): Promise<void> {
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   mkdirSync(home, { recursive: true, mode: 0o755 });
-  const held = holdFolder();
+  const held = await holdFolder();
   if (!held) {
     const server = await step("Starting another database", () =>
       startPostgres(`test-${process.pid}`, { throwaway: true }),
@@ -89,9 +89,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** How to let the folder go; undefined where another run holds it. */
-function holdFolder(): (() => void) | undefined {
+async function holdFolder(): Promise<(() => void) | undefined> {
   try {
-    return lockFolder(home);
+    return (await lockFolder(home)).release;
   } catch (thrown) {
     if (thrown instanceof Refusal) return undefined;
     throw thrown;

@@ -1,11 +1,13 @@
 import { env } from "#lib/env.ts";
 import { generateClient } from "../seal/build.ts";
+import { checkDatabase } from "../local/check-database.ts";
 import { prepareDatabase } from "../local/prepare-database.ts";
 import { Refusal, endWith } from "../say.ts";
 
 /** `npm run migrate`: for operators, before a new version serves. */
 async function main(): Promise<void> {
   if (!env.DATABASE_URL) throw new Refusal("Set DATABASE_URL to the database to migrate.");
+  await checkDatabase(env.DATABASE_URL);
   await generateClient();
   await prepareDatabase(env.DATABASE_URL);
 }

@@ -22,6 +22,8 @@ const pinnedNode = inRoot("node_modules/node/bin", isWindows ? "node.exe" : "nod
 const marker = inRoot("node_modules/.installed");
 const neededBytes = 2 * 1024 ** 3;
 
+const diskFull = "The disk is full. Free some space and start again.";
+
 function refuse(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
@@ -47,7 +49,7 @@ function npm(nodeFolder, ...args) {
   if (done.status === 0) return;
   const text = `${done.stdout ?? ""}${done.stderr ?? ""}`;
   rmSync(marker, { force: true });
-  if (/ENOSPC|no space left/i.test(text)) refuse("The disk is full. Free some space and start again.");
+  if (/ENOSPC|no space left/i.test(text)) refuse(diskFull);
   if (/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|network/i.test(text)) {
     refuse("The packages could not be fetched. Check the connection to the npm registry and start again.");
   }
@@ -94,7 +96,7 @@ if (!isInstalled) {
 
 const child = spawn(pinnedNode, ["--conditions=react-server", inRoot(command), ...process.argv.slice(3)], {
   cwd: root,
-  stdio: "inherit",
+  stdio: ["inherit", "inherit", "inherit", "ipc"], // over the last the child learns that this process is gone
   env: {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: "1",
@@ -106,4 +108,9 @@ const child = spawn(pinnedNode, ["--conditions=react-server", inRoot(command), .
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 process.on("SIGHUP", () => child.kill("SIGTERM"));
+// npm is the parent, for its shell makes way (`exec` in package.json). Killed outright it can pass nothing on.
+const { ppid } = process;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== ppid && child.kill("SIGTERM"), 500).unref();
+}
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

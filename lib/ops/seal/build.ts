@@ -5,7 +5,7 @@ import { checkCountries } from "#lib/countries/record/check-countries.ts";
 import { env } from "#lib/env.ts";
 import { inRoot, root } from "../paths.ts";
 import { runTool } from "../run.ts";
-import { Refusal, endWith, isDiskFull, step } from "../say.ts";
+import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
 import { sealBuild } from "./seal-build.ts";
 
 const stampFile = inRoot(".next/built-from");
@@ -68,8 +68,7 @@ export async function build({ live = false } = {}): Promise<void> {
   await step("Building every page (about two minutes)", async () => {
     const { code, output } = await runTool("next", ["build"], { env: { NODE_ENV: "production" }, live });
     if (code === 0) return;
-    if (isDiskFull(new Error(output)))
-      throw new Refusal("The disk is full. Free some space and start again.");
+    if (isDiskFull(output)) throw new Refusal(diskFull);
     throw new Refusal(`The build did not succeed:\n${output}`);
   });
   await step("Sealing and compressing", sealBuild);

@@ -184,7 +184,7 @@ function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
   };
 }
 
-/** SIGTERM and SIGINT first fail the readiness check, then finish what is in flight, then end the process. */
+/** SIGTERM, SIGINT and the end of a parent first fail the readiness check, then finish what is in flight, then end the process. */
 function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: State): void {
   const stop = () => {
     if (state.isDraining) return;
@@ -198,6 +198,9 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // A parent that was killed can stop nobody any more: without it this process would hold the port for ever.
+  process.on("disconnect", stop);
+  if (process.send && !process.connected) stop();
 }
 
 /** Serves the sealed build. Sends `{ port }` to a parent that started it, once it answers. */
@@ -222,7 +225,7 @@ async function serve(): Promise<void> {
   stopOnSignal(server, () => app.close(), state);
   await prepared;
   log.info({ port, files: sealed.count }, "serving");
-  process.send?.({ port });
+  if (process.connected) process.send?.({ port });
 }
 
 serve().catch(endWith);

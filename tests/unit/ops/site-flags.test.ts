@@ -8,5 +8,7 @@ test("`npm run serve` runs the site as `npm start`, the tests and the bench do",
     scripts: { serve: string };
   };
   const settings = Object.entries(siteEnv).map(([name, value]) => `${name}=${value}`);
-  expect(scripts.serve).toBe([...settings, "node", ...siteFlags, "lib/ops/serve/serve.ts"].join(" "));
+  expect(scripts.serve).toBe(
+    ["exec env", ...settings, "node", ...siteFlags, "lib/ops/serve/serve.ts"].join(" "),
+  );
 });

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Refusal, step } from "../say.ts";
+import type { Postgres } from "./postgres.ts";
+
+const checkMs = 500;
+const startMs = 10_000;
+const mostStarts = 3;
+const withinMs = 60_000;
+
+export type Keeper = {
+  /** Rejects when the database ends again and again, or cannot be started any more. */
+  lost: Promise<never>;
+  /** Lets the database be, so that it can be stopped. */
+  end: () => Promise<void>;
+};
+
+/** Starts it as soon as that goes: children of the old server may hold its memory for a moment. */
+async function startAgain(database: Postgres, signal: AbortSignal): Promise<void> {
+  for (const until = Date.now() + startMs; ; await pause(200, undefined, { signal })) {
+    try {
+      return await database.startAgain();
+    } catch (thrown) {
+      if (Date.now() > until) throw thrown;
+    }
+  }
+}
+
+async function keep(database: Postgres, signal: AbortSignal): Promise<never> {
+  let ends: number[] = [];
+  for (;;) {
+    await pause(checkMs, undefined, { signal });
+    if (database.isRunning()) continue;
+    ends = [...ends.filter((at) => Date.now() - at < withinMs), Date.now()];
+    if (ends.length > mostStarts) {
+      throw new Refusal(
+        `PostgreSQL ended ${ends.length} times within a minute and is not started again. What it said is in ${database.logFile}.`,
+      );
+    }
+    await step("The database ended by itself; starting it again", () => startAgain(database, signal));
+  }
+}
+
+/** Starts the local database again whenever it ends by itself, a few times a minute and no more. */
+export function keepPostgres(database: Postgres): Keeper {
+  const ended = new AbortController();
+  const lost = keep(database, ended.signal);
+  const settled = lost.then(
+    () => undefined,
+    () => undefined,
+  );
+  return {
+    lost,
+    end: () => {
+      ended.abort();
+      return settled;
+    },
+  };
+}

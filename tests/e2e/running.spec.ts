@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+type Command = { child: ChildProcess & { pid: number }; url: string; port: number; said: () => string };
+
+let folder: string;
+const started: Command[] = [];
+
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "akoma-running-"));
+  chmodSync(folder, 0o755); // started as root, the database runs as another account
+});
+test.afterEach(async () => {
+  for (const { child } of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Runs npm itself, as an operator or a supervisor does, in a group of its own. */
+async function npm(args: string[], env: Record<string, string>, port: number): Promise<Command> {
+  const child = spawn("npm", args, {
+    env: { ...process.env, NODE_OPTIONS: "", SITE_URL: "", PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  }) as Command["child"];
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += String(chunk)));
+  const command = { child, url: `http://127.0.0.1:${port}`, port, said: () => said };
+  started.push(command);
+  return command;
+}
+
+const own = { DATABASE_URL: "", SMTP_URL: "", LOCAL_DEMO: "", TRUSTED_PROXIES: "" };
+const start = (port: number) => npm(["start"], own, port);
+
+const isUp = ({ url }: Command, at = "/api/health/live"): Promise<boolean> =>
+  fetch(url + at).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits until it holds; says what the command printed where it never does. */
+async function until(command: Command, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await holds()) return;
+    if (command.child.exitCode !== null) break;
+    await pause(100);
+  }
+  throw new Error(`It never came so far. The command said:\n${command.said()}`);
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+
+const pidIn = (file: string): number => Number(readFileSync(path.join(folder, file), "utf8").split("\n")[0]);
+const isThere = (pid: number): boolean => {
+  try {
+    // A process that has ended may stay in the list until it is asked for its status.
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+};
+
+test("SIGTERM to npm alone stops the site and the database of npm start, and frees the port", async () => {
+  const command = await start(await freePort());
+  await until(command, () => isUp(command, "/api/health/ready"));
+  const postmaster = pidIn("postgres/postmaster.pid");
+  const end = once(command.child, "exit");
+  command.child.kill("SIGTERM"); // npm's own number, not the group
+  await end;
+  expect(command.said()).toContain("Stopped. Nothing is running any more.");
+  expect(isThere(postmaster)).toBe(false);
+  expect(await isFree(command.port)).toBe(true);
+});
+
+test("SIGTERM to npm alone drains what npm run serve serves", async () => {
+  const env = {
+    AUTH_SECRET: "only-for-tests-".repeat(4),
+    SMTP_URL: "smtp://127.0.0.1:9",
+    DRAIN_SECONDS: "1",
+  };
+  const command = await npm(["run", "serve"], { ...env, DATABASE_URL: "", LOCAL_DEMO: "" }, await freePort());
+  await until(command, () => isUp(command));
+  const end = once(command.child, "exit");
+  command.child.kill("SIGTERM");
+  await until(command, async () => (await fetch(`${command.url}/api/health/ready`)).status === 503);
+  expect((await fetch(`${command.url}/about`)).status, "it goes on answering while it drains").toBe(200);
+  await end;
+  expect(await isFree(command.port)).toBe(true);
+});
+
+test("a database that is killed under npm start comes back, and the site with it", async () => {
+  const command = await start(await freePort());
+  await until(command, () => isUp(command, "/api/health/ready"));
+  process.kill(pidIn("postgres/postmaster.pid"), "SIGKILL");
+  await until(command, async () => !(await isUp(command, "/api/health/ready")));
+  await until(command, () => isUp(command, "/api/health/ready"));
+  expect(command.said()).toContain("The database ended by itself; starting it again");
+});
+
+test("after everything that could stop the site was killed, the next npm start takes the port and the database over", async () => {
+  const port = await freePort();
+  const first = await start(port);
+  await until(first, () => isUp(first, "/api/health/ready"));
+  const { starter } = JSON.parse(readFileSync(path.join(folder, "start.lock"), "utf8")) as {
+    starter: { pid: number };
+  };
+  const postmaster = pidIn("postgres/postmaster.pid");
+  const end = once(first.child, "exit");
+  process.kill(starter.pid, "SIGKILL");
+  first.child.kill("SIGKILL");
+  await end;
+  const second = await start(port);
+  await until(second, () => second.said().includes("Look at http"));
+  expect(await isUp(second, "/api/health/ready")).toBe(true);
+  expect(pidIn("postgres/postmaster.pid")).toBe(postmaster);
+});
+
+test("npm start ends by itself when npm is killed outright", async () => {
+  const command = await start(await freePort());
+  await until(command, () => isUp(command, "/api/health/ready"));
+  const postmaster = pidIn("postgres/postmaster.pid");
+  command.child.kill("SIGKILL");
+  await until(command, async () => !isThere(postmaster) && (await isFree(command.port)));
+});

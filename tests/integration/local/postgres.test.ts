@@ -1,0 +1,83 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { jest } from "@jest/globals";
+import pg from "pg";
+import { keepPostgres } from "#lib/ops/local/keep-postgres.ts";
+import { startPostgres, type Postgres } from "#lib/ops/local/postgres.ts";
+import { dataHome } from "#lib/ops/paths.ts";
+
+const name = `test-kept-${process.pid}`;
+const pidFile = path.join(dataHome, name, "postmaster.pid");
+let database: Postgres;
+
+beforeAll(async () => {
+  jest.spyOn(process.stdout, "write").mockReturnValue(true); // the steps say what they do
+  database = await startPostgres(name, { throwaway: true });
+});
+afterAll(() => database.stop());
+
+const postmaster = (): number => Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+
+async function ask(sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 1_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return (await client.query({ text: sql, rowMode: "array" })).rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks until there is an answer: what was killed needs a moment. */
+async function askUntilAnswered(sql: string): Promise<unknown> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      return await ask(sql);
+    } catch {
+      await pause(100);
+    }
+  }
+  throw new Error("The database did not come back.");
+}
+
+test("a server that is killed comes back at the same address with what it held; killed again and again it is given up with a sentence", async () => {
+  const keeper = keepPostgres(database);
+  const lost = keeper.lost.catch((thrown: unknown) => thrown);
+  await ask("create table held as select 7 as seven");
+  // Told as an order to write all out, for this server is one for tests and does not wait for the disk.
+  await ask("checkpoint");
+  for (let time = 0; time < 3; time += 1) {
+    const killed = postmaster();
+    process.kill(killed, "SIGKILL");
+    while (database.isRunning()) await pause(10);
+    expect(await askUntilAnswered("select seven from held")).toBe(7);
+    expect(postmaster()).not.toBe(killed);
+  }
+  process.kill(postmaster(), "SIGKILL");
+  expect(String(await lost)).toMatch(
+    /PostgreSQL ended 4 times within a minute .* What it said is in .*server\.log/,
+  );
+  await keeper.end();
+  await database.startAgain();
+});
+
+test("a server left running is taken over, not started twice", async () => {
+  const before = postmaster();
+  const again = await startPostgres(name, { throwaway: true });
+  expect([again.wasRunning, again.url, postmaster()]).toEqual([true, database.url, before]);
+});
+
+test("the file of a server whose number another process has now is no reason not to start", async () => {
+  const before = postmaster();
+  process.kill(before, "SIGKILL");
+  while (database.isRunning()) await pause(10);
+  const lines = readFileSync(pidFile, "utf8").split("\n");
+  rmSync(pidFile);
+  writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join("\n"));
+  await pause(200); // what its own children held must be let go
+  database = await startPostgres(name, { throwaway: true });
+  expect(database.wasRunning).toBe(false);
+  expect(await ask("select seven from held")).toBe(7);
+});
