@@ -1,5 +1,6 @@
 import nextPlugin from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import { componentRooms } from "./components/rooms.ts";
 
 /** The table "Which way code may point" as rules. Patterns are regular expressions: in a glob, # begins a comment. */
 const database = {
@@ -36,6 +37,12 @@ const asking = {
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };
+
+/** A room of components takes from its own modules and from the rooms its line of components/rooms.ts names. */
+const otherRooms = (room, allowed) => ({
+  regex: `(^#components|^(\\.\\./)+components)/(?!(${[room, ...allowed].join("|")})/)`,
+  message: `components/${room} takes only from what components/rooms.ts allows it: have app put parts together, or take them as nodes.`,
+});
 
 const forbid = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
@@ -210,6 +217,10 @@ export default [
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [asking] }],
     },
   },
+  ...Object.entries(componentRooms).map(([room, allowed]) => ({
+    files: [`components/${room}/**/*.{ts,tsx}`],
+    rules: forbid(database, pages, operations, insides, otherRooms(room, allowed)),
+  })),
   { files: ["lib/**/*.ts"], ignores: ["lib/ops/**"], rules: forbid(views, operations, insides) },
   // The one room of lib that asks Next who is looking, once a request.
   { files: ["lib/members/sessions/session.ts"], rules: forbid(operations, insides) },

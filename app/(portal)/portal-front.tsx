@@ -1,5 +1,6 @@
+import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
-import { asksForPreview, type PortalQuery } from "#components/portals/portal-query.ts";
+import { asksForPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { PortalWall } from "#components/portals/portal-wall.tsx";
 import { readDevice, readPending } from "#lib/members/index.ts";
 import type { Portal } from "#lib/portals/index.ts";
@@ -10,5 +11,14 @@ export async function PortalFront({ portal, query }: { portal: Portal; query: Po
     return <OpenPreview portal={portal} query={query} visitor="nobody" />;
   }
   const [{ hasSignedIn }, pending] = await Promise.all([readDevice(), readPending()]);
-  return <PortalWall portal={portal} query={query} hasSignedIn={hasSignedIn} pending={pending} />;
+  const panel = (
+    <SignInPanel
+      next={portal.path}
+      tab={tabOf(query) === "register" ? "register" : undefined}
+      hasSignedIn={hasSignedIn}
+      pending={pending}
+      heading="Register or sign in to go on"
+    />
+  );
+  return <PortalWall portal={portal} query={query} panel={panel} />;
 }

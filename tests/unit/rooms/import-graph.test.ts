@@ -1,3 +1,4 @@
+import { componentRooms } from "#components/rooms.ts";
 import { findCircles, readImportGraph } from "#tests/support/import-graph.ts";
 
 const graph = readImportGraph();
@@ -72,6 +73,29 @@ test("the rooms of lib/ops take from each other in one direction, and nothing ou
       .filter((name) => {
         const other = opsRoomOf(name);
         return other !== undefined && other !== opsRoomOf(file) && !allowed.includes(other);
+      })
+      .map((name) => `${file} → ${name}`);
+  });
+  expect(against).toEqual([]);
+});
+
+/** The room of a module or style sheet inside components. */
+const componentRoomOf = (file: string): string | undefined => /^components\/([a-z]+)\//.exec(file)?.[1];
+
+test("every room of components stands in the table, and the table leads in no circle", () => {
+  const rooms = new Set([...graph.keys()].flatMap((file) => componentRoomOf(file) ?? []));
+  expect([...rooms].sort()).toEqual(Object.keys(componentRooms).sort());
+  expect(findCircles(new Map(Object.entries(componentRooms)))).toEqual([]);
+});
+
+test("rooms of components take only from what the table allows, types too", () => {
+  const against = [...graph].flatMap(([file, imports]) => {
+    const room = componentRoomOf(file);
+    if (!room) return [];
+    return imports
+      .filter((name) => {
+        const other = componentRoomOf(name);
+        return other !== undefined && other !== room && !componentRooms[room]?.includes(other);
       })
       .map((name) => `${file} → ${name}`);
   });

@@ -1,0 +1,29 @@
+/** Rooms that every other may take from, each also from those before it. */
+const shared = ["browser", "ui", "charts", "page"] as const;
+
+/**
+ * Which rooms of components may take from which; nothing else, and never back. Where two domains stand on one page, `app`
+ * puts them together, or one is handed to the other as a node.
+ */
+export const componentRooms: Readonly<Record<string, readonly string[]>> = {
+  // What browsers offer: storage, idle time, whether data is saved. No component.
+  browser: [],
+  // Primitives. They know no domain.
+  ui: ["browser"],
+  // Charts and maps of given figures.
+  charts: ["browser", "ui"],
+  // What stands on pages of many domains: breadcrumbs, the frame of a section, the end of a page, the enquiry form.
+  page: ["browser", "ui", "charts"],
+  // Sections of pages that are kept as records.
+  content: shared,
+  countries: shared,
+  currency: shared,
+  home: [...shared, "content"],
+  leads: shared,
+  members: shared,
+  moderation: shared,
+  portals: [...shared, "content"],
+  ratings: shared,
+  // Header, footer and what covers the page. It takes parts of domains as nodes.
+  shell: shared,
+};
