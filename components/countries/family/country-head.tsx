@@ -14,13 +14,11 @@ type Props = {
   country: Country;
   family: CountryFamily;
   lead: string;
-  /** What members say of the country stands under the lead. */
-  withRatings?: boolean;
   children?: ReactNode;
 };
 
-/** Where the reader is, what the page is for, and the other pages of the same country. */
-export function CountryHead({ country, family, lead, withRatings = false, children }: Props) {
+/** Where the reader is, what the page is for, what members say of the country, and its other pages. */
+export function CountryHead({ country, family, lead, children }: Props) {
   const { slug, iso2, officialName, region } = country;
   const name = inSentence(country);
   return (
@@ -38,7 +36,7 @@ export function CountryHead({ country, family, lead, withRatings = false, childr
         {children}
       </PageHeader>
       <Container>
-        {withRatings && <RatingsStrip slug={slug} />}
+        <RatingsStrip slug={slug} />
         <CountryTabs slug={slug} name={name} current={family} />
       </Container>
     </>

@@ -35,7 +35,7 @@ export function ProfilePage({ country, profile, mobility, history }: ProfileProp
   const name = inSentence(country);
   return (
     <>
-      <CountryHead country={country} family="/explore/countries/*" lead={profile.welcome} withRatings>
+      <CountryHead country={country} family="/explore/countries/*" lead={profile.welcome}>
         <ButtonLink href={countryPath("/start-business/*", slug)}>{`Start a business in ${name}`}</ButtonLink>
         <ButtonLink href={countryPath("/one-africa/*/help-desk", slug)} variant="secondary">
           Ask a question

@@ -55,6 +55,11 @@ describe.each(listCountries().map((country) => [country.slug, country] as const)
     }
   });
 
+  test("every page leads to what members say of the country", () => {
+    const without = countryFamilies.filter((family) => !pages[family].includes(`<p data-ratings="${slug}">`));
+    expect(without).toEqual([]);
+  });
+
   test("every id stands once, every link inside a page arrives, and headings skip no level", () => {
     for (const family of countryFamilies) {
       const html = pages[family];
