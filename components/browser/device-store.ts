@@ -1,3 +1,5 @@
+import { isConfidential } from "#lib/content/confidential.ts";
+
 /**
  * What the site keeps on the device. Storage may be full, forbidden, or hold what an older version or somebody else
  * wrote: nothing here throws, and what `read` does not understand is as good as not there.
@@ -20,8 +22,12 @@ export function readStored<T>(
   }
 }
 
-/** Keeps a JSON value; false when the browser keeps nothing. */
+/** Whether this page may leave nothing on the device, by which somebody would see that it was open. */
+export const leavesNoTrace = (): boolean => isConfidential(location.pathname);
+
+/** Keeps a JSON value; false when the browser keeps nothing, and on confidential pages. */
 export function writeStored(key: string, value: unknown, area: Area = "local"): boolean {
+  if (leavesNoTrace()) return false;
   try {
     areaOf(area).setItem(key, JSON.stringify(value));
     return true;

@@ -1,4 +1,5 @@
 import { liteChoice, liteCookie } from "#lib/http/lite-choice.ts";
+import { leavesNoTrace } from "#components/browser/device-store.ts";
 import { isSparing } from "#components/browser/saves-data.ts";
 import { showToast } from "../toasts/show-toast.ts";
 
@@ -9,13 +10,14 @@ const hourSeconds = 60 * 60;
 
 /**
  * Turns lite mode on for an hour once the connection of a visitor who made no choice turns out to be slow or to be
- * spared, and says so. The next page they open is the lite copy. Where a choice stands, it does nothing.
+ * spared, and says so. The next page they open is the lite copy. Where a choice stands, and on a confidential page, it
+ * does nothing.
  */
 export function startLite(signal: AbortSignal): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection) return;
   const look = () => {
-    if (!isSparing(connection) || liteChoice(document.cookie) !== undefined) return;
+    if (!isSparing(connection) || liteChoice(document.cookie) !== undefined || leavesNoTrace()) return;
     const secure = location.protocol === "https:" ? "; Secure" : "";
     document.cookie = `${liteCookie}=1; Max-Age=${hourSeconds}; Path=/; SameSite=Lax${secure}`;
     if (liteChoice(document.cookie) === undefined) return; // the browser keeps no cookies

@@ -2,7 +2,13 @@ import { startLite } from "#components/shell/lite/start-lite.ts";
 import { toastEvent } from "#components/shell/toasts/show-toast.ts";
 
 /** A browser as far as startLite looks into it: one connection, a jar of cookies, and the toasts it was asked for. */
-function aBrowser({ effectiveType = "4g", cookie = "", keepsCookies = true, https = false } = {}) {
+function aBrowser({
+  effectiveType = "4g",
+  cookie = "",
+  keepsCookies = true,
+  https = false,
+  pathname = "/contact",
+} = {}) {
   const connection = Object.assign(new EventTarget(), { effectiveType, saveData: false });
   const written: string[] = [];
   let jar = cookie;
@@ -18,7 +24,7 @@ function aBrowser({ effectiveType = "4g", cookie = "", keepsCookies = true, http
   const toasts: unknown[] = [];
   const window = new EventTarget();
   window.addEventListener(toastEvent, (event) => toasts.push((event as CustomEvent).detail));
-  const parts = { document: page, navigator: { connection }, location: { protocol: https ? "https:" : "http:" }, window }; // prettier-ignore
+  const parts = { document: page, navigator: { connection }, location: { protocol: https ? "https:" : "http:", pathname }, window }; // prettier-ignore
   for (const [name, value] of Object.entries(parts)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
@@ -45,6 +51,16 @@ test("a connection that turns slow is noticed, over https with a secure cookie",
   expect(written).toEqual([]);
   become("2g");
   expect(written).toEqual(["ak_lite_v1=1; Max-Age=3600; Path=/; SameSite=Lax; Secure"]);
+});
+
+test("on a confidential page nothing is written, however slow the connection", () => {
+  const { written, toasts, become } = aBrowser({
+    effectiveType: "2g",
+    pathname: "/portal/diaspora/confidential",
+  });
+  startLite(open());
+  become("slow-2g");
+  expect([written, toasts]).toEqual([[], []]);
 });
 
 test.each(["ak_lite_v1=0", "ak_lite_v1=1"])("where %s stands, nothing changes", (cookie) => {

@@ -1,0 +1,35 @@
+import { readStored, writeStored } from "#components/browser/device-store.ts";
+import { confidentialPaths } from "#lib/content/confidential.ts";
+
+const isTrue = (value: unknown): value is true => value === true;
+
+/** A browser that shows `pathname`, and what it keeps. */
+function aBrowser(pathname: string): Map<string, string> {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  for (const [name, value] of Object.entries({
+    localStorage: storage,
+    sessionStorage: storage,
+    location: { pathname },
+  }))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  return kept;
+}
+
+test("what is written is read again", () => {
+  aBrowser("/contact");
+  expect(writeStored("ak_tip_v1", true, "session")).toBe(true);
+  expect(readStored("ak_tip_v1", isTrue, "session")).toBe(true);
+});
+
+test.each(confidentialPaths)("%s keeps nothing on the device, and says so", (path) => {
+  const kept = aBrowser(path);
+  expect([writeStored("ak_tip_v1", true, "session"), writeStored("ak_recents_v1", [])]).toEqual([
+    false,
+    false,
+  ]);
+  expect([...kept]).toEqual([]);
+});
