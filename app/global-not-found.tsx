@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
-import { SiteShell } from "#components/shell/site-shell.tsx";
 import { brand } from "#lib/site/brand.ts";
+import { SiteFrame } from "./site-frame.tsx";
 import { Document } from "./document.tsx";
 
 export const metadata: Metadata = { title: `Page not found · ${brand.name}`, robots: { index: false } };
@@ -10,9 +10,9 @@ export const metadata: Metadata = { title: `Page not found · ${brand.name}`, ro
 export default function GlobalNotFound() {
   return (
     <Document>
-      <SiteShell>
+      <SiteFrame>
         <UnknownPage />
-      </SiteShell>
+      </SiteFrame>
     </Document>
   );
 }

@@ -1,9 +1,9 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { SiteShell } from "#components/shell/site-shell.tsx";
+import { SiteFrame } from "../site-frame.tsx";
 
 /** Pages of sign-in are made for each visit: they read cookies, and their scripts run by a nonce. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   await connection();
-  return <SiteShell>{children}</SiteShell>;
+  return <SiteFrame>{children}</SiteFrame>;
 }

@@ -1,15 +1,16 @@
+import { JsonLd } from "#components/ui/json-ld.tsx";
 import { each } from "#components/ui/each.ts";
 import { crumbsOf } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
-import { JsonLd } from "#components/ui/json-ld.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { HashCrumbIsland } from "./hash-crumb-island.tsx";
 
 /** COEUS has a frame of its own: no page below it shows where it stands. */
 export const hidesCrumbs = (path: string): boolean => /^\/coeus(?:[/?#]|$)/.test(path);
 
 /**
  * Where the page stands, from home down, for people and for search engines. Nothing for a page without a parent. The
- * section that the address names is added in the browser, by `footer/start-hash-crumb.ts`.
+ * section that the address names is added in the browser.
  */
 export function Breadcrumbs({ path }: { path: string }) {
   const words = useWords("shell");
@@ -27,6 +28,7 @@ export function Breadcrumbs({ path }: { path: string }) {
             )}
           </li>
         ))}
+        <HashCrumbIsland />
       </ol>
       <JsonLd
         data={{

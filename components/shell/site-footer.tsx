@@ -7,6 +7,7 @@ import { listSocialLinks } from "#lib/content/social.ts";
 import { IntegritySeal } from "./footer/integrity-seal.tsx";
 import { LogoMark } from "#components/page/logo.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { PrivacyIsland } from "./shell-islands.tsx";
 
 /** Stands in the last row, where it opens the browser's own prompt; a column need not name it again. */
 const installPath = "/install";
@@ -22,7 +23,7 @@ export function copyrightYears(founded: number, today: number): string {
 
 /**
  * Where else to go, whom the site is for, what it stands for and what it keeps. The same for every visitor: the
- * privacy note is that of most readers, and `footer/start-footer.ts` changes it for the others.
+ * privacy note is that of most readers, and an island changes it for the others.
  */
 export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType<typeof listSocialLinks> }) {
   const words = useWords("shell");
@@ -69,8 +70,10 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
           <a href="#top">{words("backToTop")}</a>
         </div>
         <div className="privacy">
-          <a href="/on-this-device#privacy-by-region">{words("privacyByRegion")}</a>
-          <p>{privacyNotes.other.note}</p>
+          <PrivacyIsland>
+            <a href="/on-this-device#privacy-by-region">{words("privacyByRegion")}</a>
+            <p>{privacyNotes.other.note}</p>
+          </PrivacyIsland>
         </div>
       </div>
     </footer>

@@ -1,20 +1,28 @@
 import type { ReactNode } from "react";
-import { ShellScript } from "./shell-script.tsx";
+import { BackToTopIsland, ShellIslands } from "./shell-islands.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
+type Props = {
+  /** Parts of other domains that stand on every page, beside the parts of the shell. */
+  parts?: ReactNode;
+  children: ReactNode;
+};
+
 /** What every public page stands in. It holds the page's one <main>, and reads nothing of the visitor. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ parts, children }: Props) {
   return (
     <div className="site">
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
+        <BackToTopIsland />
       </main>
       <SiteFooter />
-      <ShellScript />
+      <ShellIslands />
+      {parts}
     </div>
   );
 }

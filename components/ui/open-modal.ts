@@ -5,13 +5,12 @@ import { around, coverPage, holdPage, releaseAfterPaint } from "./hold-page.ts";
  * Shows a dialog, and once it has been painted makes the rest of the page dark and inert and stops its scrolling. The
  * browser's own `showModal` does all of it before it paints, which takes a slow phone a tenth of a second on a long
  * page. Escape, a press beside the dialog, and the next thing to cover the page close it; the focus goes back to where
- * it was. A dialog that stands nowhere yet is put beside the parts of the page: the one with that focus then need not
- * wait for the others to be given back with it.
+ * it was. A dialog had best stand beside the parts of the page: the one with that focus then need not wait for the
+ * others to be given back with it.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   const uncovered = coverPage(() => close());
-  if (!dialog.isConnected) (document.querySelector(".site") ?? document.body).append(dialog);
   const cameFrom = document.activeElement;
   const gone = new AbortController();
   const { signal } = gone;

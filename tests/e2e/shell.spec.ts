@@ -375,10 +375,20 @@ test.describe("fetching ahead", () => {
     expect(problems).toEqual([]);
   });
 
-  test("on a fast line two likely pages at most come in idle time", async ({ page }) => {
+  test("on a fast line the seven pages most visitors go on to come in idle time", async ({ page }) => {
     await sparing(page, { saveData: false, effectiveType: "4g" });
     await open(page, "/investors");
-    await expect.poll(() => ahead(page)).toHaveLength(2);
+    await expect
+      .poll(() => ahead(page))
+      .toEqual([
+        "/subsidiaries",
+        "/programs",
+        "/start-business",
+        "/verifiafrica",
+        "/subsidiaries/clearsight",
+        "/subsidiaries/healthshare",
+        "/compliance",
+      ]);
   });
 
   for (const [name, connection] of [
@@ -401,6 +411,19 @@ test.describe("fetching ahead", () => {
     expect(await ahead(page)).toEqual([]);
   });
 });
+
+for (const path of ["/portal/diaspora/confidential", "/forms/detention/assistance"]) {
+  test(`${path} leaves nothing on the device, and so shows no tip`, async ({ page }) => {
+    await sparing(page, { saveData: true, effectiveType: "2g" });
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("Escape");
+    const kept = () => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    expect(await page.evaluate(kept)).toEqual([""]);
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+}
 
 test.describe("on this device", () => {
   const clear = (page: Page) => page.getByRole("button", { name: "Clear everything this site keeps here" });

@@ -1,3 +1,4 @@
+import { CurrencyListIsland } from "#components/currency/currency-island.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Converter } from "#components/currency/converter.tsx";
 import { RatesTable } from "#components/currency/rates-table.tsx";
@@ -56,9 +57,9 @@ export default async function CurrencyPage({ searchParams }: Props) {
         </ul>
       </Section>
       <Section id="choose" title="Your currency">
-        <div data-currency-list>
+        <CurrencyListIsland>
           <p>The list of currencies opens here with script. The converter above needs none.</p>
-        </div>
+        </CurrencyListIsland>
       </Section>
       <Container className="pb-section">
         <PageEnd path="/currency" />

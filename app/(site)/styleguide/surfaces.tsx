@@ -1,6 +1,5 @@
 import { Card, LinkCard } from "#components/ui/card.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { Flag } from "#components/ui/flag.tsx";
@@ -8,10 +7,10 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Stat, StatGroup } from "#components/ui/stat.tsx";
-import { Tabs } from "#components/ui/tabs.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { FailsOnDemand } from "./fails-on-demand.tsx";
 import { Example } from "./example.tsx";
+import { ModalOnDemand } from "./modal-on-demand.tsx";
 
 const columns = [
   { label: "Band" },
@@ -91,7 +90,7 @@ export function Surfaces() {
           </FigureFrame>
         </div>
       </Section>
-      <Section id="opening" title="What opens" lead="All of it can be read without script.">
+      <Section id="opening" title="What opens">
         <div className="grid gap-8">
           <div>
             <Disclosure summary="Why is a year beside every figure?">
@@ -101,23 +100,7 @@ export function Surfaces() {
               <p>The reader closes it.</p>
             </Disclosure>
           </div>
-          <Tabs
-            label="Ways to register"
-            tabs={[
-              {
-                id: "tab-online",
-                label: "Online",
-                panel: <p>With an account on the registry&apos;s own site.</p>,
-              },
-              { id: "tab-counter", label: "At the counter", panel: <p>With the papers in hand.</p> },
-              { id: "tab-agent", label: "Through an agent", panel: <p>With a written mandate.</p> },
-            ]}
-          />
-          <div>
-            <Dialog trigger="Open a dialog" title="What the marks mean">
-              <p>Sourced: read in the named source. Indicative: to be confirmed with the office.</p>
-            </Dialog>
-          </div>
+          <ModalOnDemand />
           <SectionBoundary>
             <FailsOnDemand />
           </SectionBoundary>

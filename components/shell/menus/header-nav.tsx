@@ -1,10 +1,10 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import { whenIdle } from "#components/browser/when-idle.ts";
+import { useIsland } from "#components/ui/island.tsx";
 import { loadMenus } from "./load-menus.ts";
 import { menuPage, wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
 
@@ -21,29 +21,22 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
 const hasModifier = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
+const mayPrepare = () => matchMedia(wideScreen).matches && !savesData();
+
 /**
  * The row of menus. First it is links to the pages that list them; the menus themselves are fetched when somebody
  * points at one, focuses it or presses it, or when the browser is idle and the visitor does not save data. Then they
  * take the place of the links, without moving anything or losing the focus.
  */
 export function HeaderNav({ titles, label }: { titles: readonly MenuTitle[]; label: string }) {
-  const [loaded, setLoaded] = useState<Loaded>();
   const nav = useRef<HTMLElement>(null);
   const ask = useRef<Ask>(undefined);
-
-  const load = useCallback(async () => {
+  const load = useCallback(async (): Promise<Loaded> => {
     const [{ MenuBar }, menus] = await Promise.all([import("./menu-bar.tsx"), loadMenus()]);
     const focused = linkOf(document.activeElement)?.dataset["menu"];
-    setLoaded((now) => now ?? { MenuBar, menus, ask: ask.current, focused });
+    return { MenuBar, menus, ask: ask.current, focused };
   }, []);
-
-  useEffect(() => {
-    const gone = new AbortController();
-    whenIdle(() => {
-      if (matchMedia(wideScreen).matches && !savesData()) load().catch(() => undefined);
-    }, gone.signal);
-    return () => gone.abort();
-  }, [load]);
+  const { part, want: bring } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
   function want(event: SyntheticEvent, how: Ask["how"]) {
     const link = linkOf(event.target);
@@ -54,14 +47,14 @@ export function HeaderNav({ titles, label }: { titles: readonly MenuTitle[]; lab
       event.preventDefault();
       link.dataset["state"] = "open"; // at once; the menu follows
     }
-    load().catch(() => how !== "look" && location.assign(link.href));
+    bring().catch(() => how !== "look" && location.assign(link.href));
   }
 
   function forget() {
     if (ask.current?.how === "look") ask.current = undefined;
   }
 
-  if (loaded) return <loaded.MenuBar {...loaded} />;
+  if (part) return <part.MenuBar {...part} />;
   return (
     <nav
       ref={nav}

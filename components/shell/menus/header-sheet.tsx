@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import { whenIdle } from "#components/browser/when-idle.ts";
+import { useIsland } from "#components/ui/island.tsx";
 import { loadMenus } from "./load-menus.ts";
 import { menuPage, wideScreen, type MenuTitle } from "./menu-title.ts";
 
@@ -19,37 +19,37 @@ type Props = {
   children: ReactNode;
 };
 
+const mayPrepare = () => !matchMedia(wideScreen).matches && !savesData();
+
+async function load(): Promise<Loaded> {
+  const [{ SheetMenus }, menus] = await Promise.all([import("./sheet-menus.tsx"), loadMenus()]);
+  const focused = document.activeElement?.closest<HTMLElement>("[data-menu]")?.dataset["menu"];
+  return { SheetMenus, menus, focused };
+}
+
 /**
  * The menus on small screens: one button and what it opens. Without script it pushes the page down and leads to the
  * pages that list the menus; with script it covers the page, holds the focus, and the menus open in place.
  */
 export function HeaderSheet({ titles, name, words, children }: Props) {
-  const [loaded, setLoaded] = useState<Loaded>();
   const details = useRef<HTMLDetailsElement>(null);
+  const { part, want } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
   useEffect(() => {
     const sheet = details.current;
     if (!sheet) return undefined;
     const gone = new AbortController();
     const { signal } = gone;
-    const load = async () => {
-      const [{ SheetMenus }, menus] = await Promise.all([import("./sheet-menus.tsx"), loadMenus()]);
-      const focused = document.activeElement?.closest<HTMLElement>("[data-menu]")?.dataset["menu"];
-      setLoaded((now) => now ?? { SheetMenus, menus, focused });
-    };
     const follow = () => {
       if (!sheet.open) return;
-      void load().catch(() => undefined);
+      want().catch(() => undefined);
       void import("./hold-sheet.ts").then((part) => part.holdSheet(sheet)).catch(() => undefined);
     };
     sheet.dataset["scripted"] = "";
     sheet.addEventListener("toggle", follow, { signal });
     follow();
-    whenIdle(() => {
-      if (!matchMedia(wideScreen).matches && !savesData()) load().catch(() => undefined);
-    }, signal);
     return () => gone.abort();
-  }, []);
+  }, [want]);
 
   return (
     <details ref={details} className="header-menu">
@@ -60,8 +60,8 @@ export function HeaderSheet({ titles, name, words, children }: Props) {
       <div className="menu-sheet">
         <p className="logo sheet-name">{name}</p>
         <nav aria-label={words.main}>
-          {loaded ? (
-            <loaded.SheetMenus menus={loaded.menus} focused={loaded.focused} />
+          {part ? (
+            <part.SheetMenus menus={part.menus} focused={part.focused} />
           ) : (
             <ul>
               {titles.map(({ id, label }) => (

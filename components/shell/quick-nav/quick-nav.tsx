@@ -14,6 +14,7 @@ import {
 } from "react";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import type { Asked } from "#components/ui/island.tsx";
 import { openModal } from "#components/ui/open-modal.ts";
 import { findEntries, type FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
@@ -31,17 +32,12 @@ const mostRows = 24;
 
 const nothing: QuickNavEntry[] = [];
 
-type Props = {
-  /** How many times it was asked for; 0: it stands ready, closed. */
-  searches: number;
-};
-
 /**
  * Quick navigation: a dialog with a search field over everything the site has. It stands at once with where this
  * device went last; the rest follows when the index has come, which is asked for when it opens first. Closed, it stays:
  * to make it anew would take a slow phone longer than to show it.
  */
-export function QuickNav({ searches }: Props) {
+export function QuickNav({ asked: searches }: Asked) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();

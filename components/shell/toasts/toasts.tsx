@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState, type PointerEvent } from "react";
+import type { Asked } from "#components/ui/island.tsx";
 import { coversFocus } from "./covers.ts";
 import { makeCountdown, type Countdown } from "./make-countdown.ts";
 import { makeSwipe } from "./make-swipe.ts";
-import { toastEvent, type Toast } from "./show-toast.ts";
+import type { Toast } from "./show-toast.ts";
 import "./toasts.css";
 
 const shownMs = 5_000;
@@ -15,7 +16,7 @@ const regionReadyMs = 60;
  * Shows one toast at a time, for five seconds. The clock stands still while the toast is pointed at or has focus; a
  * swipe to the right, the button, and Escape inside it take it away, and focus then goes back to where it was.
  */
-export function Toasts({ first }: { first: Toast | undefined }) {
+export function Toasts({ by }: Asked) {
   const [shown, setShown] = useState<{ toast: Toast; turn: number }>();
   const box = useRef<HTMLElement>(null);
   const clock = useRef<Countdown>(undefined);
@@ -30,14 +31,8 @@ export function Toasts({ first }: { first: Toast | undefined }) {
   });
 
   useEffect(() => {
-    if (first) show(first);
-  }, [first, show]);
-
-  useEffect(() => {
-    const listen = (event: Event) => show((event as CustomEvent<Toast>).detail);
-    addEventListener(toastEvent, listen);
-    return () => removeEventListener(toastEvent, listen);
-  }, [show]);
+    if (by instanceof CustomEvent) show(by.detail as Toast);
+  }, [by, show]);
 
   useEffect(() => {
     const element = box.current;

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { Tabs } from "#components/ui/tabs.tsx";
+import { Modal } from "#components/ui/modal.tsx";
 
 const rows = [["Ghana", "Accra", "13"]];
 const columns = [{ label: "Country" }, { label: "Capital" }, { label: "Days", numeric: true }];
@@ -23,29 +22,15 @@ test("a wide table scrolls in a named region the keyboard reaches; a narrow one 
   expect(narrow).not.toContain("tabindex");
 });
 
-test("without script tabs are links to panels that all stand open under their headings", () => {
+test("a dialog nobody asked for is closed, and named by its title", () => {
   const html = renderToStaticMarkup(
-    <Tabs
-      label="Ways"
-      tabs={[
-        { id: "online", label: "Online", panel: <p>First way.</p> },
-        { id: "counter", label: "At the counter", panel: <p>Second way.</p> },
-      ]}
-    />,
-  );
-  expect(html).toContain('<a href="#counter">At the counter</a>');
-  expect(html).toMatch(/<h3[^>]*>At the counter<\/h3><p>Second way\.<\/p>/);
-  expect(html).not.toContain("hidden");
-  expect(html).not.toContain('role="tab');
-});
-
-test("without script a dialog's content opens in place", () => {
-  const html = renderToStaticMarkup(
-    <Dialog trigger="What the marks mean" title="Marks">
+    <Modal asked={0} title="What the marks mean">
       <p>Sourced.</p>
-    </Dialog>,
+    </Modal>,
   );
-  expect(html).toMatch(/<details[^>]*><summary>What the marks mean<\/summary>.*<p>Sourced\.<\/p>/);
+  const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`<h2 id="${id}" class="text-xl">What the marks mean</h2><p>Sourced.</p>`);
+  expect(html).not.toMatch(/<dialog[^>]* open/);
 });
 
 test("no value can end the script element of structured data", () => {

@@ -1,4 +1,5 @@
-import { mayFetchAhead } from "#components/shell/later/may-fetch-ahead.ts";
+import { mayFetchAhead } from "#components/shell/effects/may-fetch-ahead.ts";
+import { likely } from "#components/shell/effects/start-fetching-ahead.ts";
 import { findPage } from "#lib/content/pages.ts";
 import { gatedPaths } from "#lib/site/gated-paths.ts";
 
@@ -41,6 +42,18 @@ test.each([...gatedPaths])("%s stands behind the wall and is never fetched ahead
   expect(mayFetchAhead(path, here)).toBe(false);
 });
 
-test("what is likely to come next and exists today is a page of the registry", () => {
-  for (const path of ["/subsidiaries", "/programs", "/start-business"]) expect(findPage(path)).toBeDefined();
+test("the seven kinds of pages that are fetched in idle time are all there, and each may be fetched", () => {
+  expect(Object.keys(likely)).toEqual([
+    "subsidiaries",
+    "programs",
+    "countries",
+    "identity",
+    "audit",
+    "health",
+    "compliance",
+  ]);
+  for (const path of Object.values(likely)) {
+    expect([path, findPage(path)?.path]).toEqual([path, path]);
+    expect(mayFetchAhead(path, "https://site.test/investors")).toBe(true);
+  }
 });

@@ -5,49 +5,54 @@ import { mayFetchAhead } from "./may-fetch-ahead.ts";
 /** So long a pointer rests on a link before its page is fetched: passing over it is no wish. */
 const restMs = 65;
 const mostPerPage = 5;
-const mostWhenIdle = 2;
-/** Fetched in idle time, the first of them that the page links to. */
-const likely = [
-  "/subsidiaries",
-  "/programs",
-  "/start-business",
-  "/identity",
-  "/audit",
-  "/health",
-  "/compliance",
-];
 
-type Connection = { effectiveType?: string; saveData?: boolean };
+/** Fetched in idle time: where most visitors go on to, by what each is for. */
+export const likely = {
+  subsidiaries: "/subsidiaries",
+  programs: "/programs",
+  countries: "/start-business",
+  identity: "/verifiafrica",
+  audit: "/subsidiaries/clearsight",
+  health: "/subsidiaries/healthshare",
+  compliance: "/compliance",
+} as const;
 
-/** Only where the browser says that the line is fast and nobody pays for each byte of it. */
-const isPlenty = ({ effectiveType, saveData }: Connection): boolean =>
-  effectiveType === "4g" && saveData !== true;
+type Connection = { effectiveType?: string };
+
+/** Not on a line that the browser calls slow; most browsers say nothing of it. */
+const isSlow = ({ effectiveType = "4g" }: Connection): boolean => effectiveType !== "4g";
 
 /**
- * Fetches the page behind a link that is pointed at, has focus or is touched, and up to two likely ones in idle time:
- * each once, five for a page at most, nothing for those who save data. A page that does not come is asked for again
- * when the link is followed.
+ * Fetches the page behind a link that is pointed at, has focus or is touched, five for a page at most, and in idle time
+ * the seven that most go on to: each once, and nothing for those who save data. A page that does not come is asked for
+ * again when the link is followed.
  */
 export function startFetchingAhead(signal: AbortSignal): void {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  let pointedAt = 0;
+
   const fetchAhead = (href: string) => {
-    if (signal.aborted || savesData() || !mayFetchAhead(href, location.href)) return;
+    if (signal.aborted || savesData() || !mayFetchAhead(href, location.href)) return false;
     const { pathname } = new URL(href, location.href);
-    if (fetched.has(pathname) || fetched.size >= mostPerPage) return;
+    if (fetched.has(pathname)) return false;
     fetched.add(pathname);
     const link = document.createElement("link");
     link.rel = "prefetch";
     link.href = pathname;
     document.head.append(link);
+    return true;
+  };
+  const fetchPointedAt = (href: string) => {
+    if (pointedAt < mostPerPage && fetchAhead(href)) pointedAt += 1;
   };
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']:not([download])") : null;
   const consider = (event: Event, afterMs: number) => {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link) timer = setTimeout(() => fetchAhead(link.href), afterMs);
+    if (link) timer = setTimeout(() => fetchPointedAt(link.href), afterMs);
   };
   const options = { signal, passive: true };
   document.addEventListener("mouseover", (event) => consider(event, restMs), options);
@@ -55,11 +60,6 @@ export function startFetchingAhead(signal: AbortSignal): void {
   document.addEventListener("touchstart", (event) => consider(event, 0), options);
 
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (!connection || !isPlenty(connection)) return;
-  whenIdle(() => {
-    const linked = likely.filter(
-      (path) => path !== location.pathname && document.querySelector(`a[href="${path}"]`),
-    );
-    linked.slice(0, mostWhenIdle).forEach(fetchAhead);
-  }, signal);
+  if (connection && isSlow(connection)) return;
+  whenIdle(() => Object.values(likely).forEach(fetchAhead), signal);
 }

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { savesData } from "#components/browser/saves-data.ts";
+import type { Asked } from "#components/ui/island.tsx";
+import { baseCurrency, currencyLabel, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { CurrencyDialog } from "./currency-dialog.tsx";
+import { currencyEvent, mendCurrency, readCurrency } from "./currency-store.ts";
+import { markLinks } from "./mark-links.ts";
+import { useCurrency } from "./use-currency.ts";
+
+const choiceSentence = (code: CurrencyCode): string =>
+  code === baseCurrency
+    ? "Amounts are shown as they are given."
+    : `Amounts are also shown in ${currencyLabel(code)} (${code}).`;
+
+/**
+ * The choice of currency on every page: links to it say what is chosen and open the list, and once another currency
+ * than the base is chosen, amounts show it too. Whoever stays with the base does not load that code.
+ */
+export function CurrencyChoice({ asked }: Asked) {
+  const code = useCurrency();
+  const [said, setSaid] = useState("");
+  const before = useRef(code);
+  const showing = useRef<AbortController>(undefined);
+
+  useEffect(mendCurrency, []);
+  useEffect(() => markLinks(code), [code]);
+  useEffect(() => {
+    // Rates are there before somebody chooses; who saves data asks for them only then.
+    if (savesData()) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    void import("./rates-store.ts").then((part) => signal.aborted || part.keepRatesFresh(signal));
+    return () => gone.abort();
+  }, []);
+  useEffect(() => {
+    before.current = readCurrency();
+  }, [asked]);
+
+  useEffect(() => {
+    if (code === baseCurrency || showing.current) return;
+    const gone = new AbortController();
+    showing.current = gone;
+    import("./show-amounts.ts").then(
+      (part) => gone.signal.aborted || part.startAmounts(gone.signal),
+      () => (showing.current = undefined), // asked for again with the next choice
+    );
+  }, [code]);
+  useEffect(
+    () => () => {
+      showing.current?.abort();
+      showing.current = undefined;
+    },
+    [],
+  );
+
+  const say = useCallback(() => setSaid(choiceSentence(readCurrency())), []);
+  useEffect(() => {
+    // Behind the dialog nothing is said: it is once that closes.
+    const listen = () => void (document.querySelector("dialog[open]") ?? say());
+    addEventListener(currencyEvent, listen);
+    return () => removeEventListener(currencyEvent, listen);
+  }, [say]);
+
+  return (
+    <>
+      <CurrencyDialog asked={asked} onClose={() => readCurrency() === before.current || say()} />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

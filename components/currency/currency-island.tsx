@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Island } from "#components/ui/island.tsx";
+
+const loadChoice = () => import("./currency-choice.tsx").then((part) => part.CurrencyChoice);
+const loadList = () => import("./currency-list.tsx").then((part) => part.CurrencyList);
+
+/** On every page: the links with the chosen code open the list of currencies. Without it they lead to its page. */
+export const CurrencyIsland = () => <Island when="idle" opens="currency" load={loadChoice} />;
+
+/** The list as a part of its page, in place of `children`. */
+export const CurrencyListIsland = ({ children }: { children: ReactNode }) => (
+  <Island when="idle" load={loadList}>
+    {children}
+  </Island>
+);

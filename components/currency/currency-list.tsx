@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { currencies } from "#lib/currency/open/currencies.ts";
+import { chooseCurrency } from "./currency-store.ts";
+import { useCurrency } from "./use-currency.ts";
+import "./currency.css";
+
+/** The currencies as a group of radio buttons. What is chosen holds at once; a dialog puts the focus there. */
+export function CurrencyList() {
+  const chosen = useCurrency();
+  const name = useId();
+  return (
+    <fieldset className="currency-list">
+      <legend className="sr-only">Also show amounts in</legend>
+      {currencies.map(({ code, label }) => (
+        <label key={code}>
+          <input
+            type="radio"
+            name={name}
+            value={code}
+            checked={code === chosen}
+            ref={(radio) => {
+              if (radio) radio.autofocus = code === chosen;
+            }}
+            onChange={() => chooseCurrency(code)}
+          />
+          <span>{label}</span> <b>{code}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

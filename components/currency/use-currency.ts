@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
+
+/** Calls `tell` when another currency is chosen here or in another tab, or when a page that slept comes back. */
+function subscribe(tell: () => void): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  addEventListener(currencyEvent, tell, { signal });
+  addEventListener("storage", ({ key }) => key === currencyKey && tell(), { signal });
+  addEventListener("pageshow", tell, { signal });
+  return () => gone.abort();
+}
+
+/** The currency amounts are to be seen in, as it is chosen now. */
+export const useCurrency = (): CurrencyCode =>
+  useSyncExternalStore(subscribe, readCurrency, () => baseCurrency);
