@@ -1,6 +1,7 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { SiteFrame } from "../site-frame.tsx";
+import "../sheets/sign-in.css";
 
 /** Pages of sign-in are made for each visit: they read cookies, and their scripts run by a nonce. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {

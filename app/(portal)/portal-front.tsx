@@ -4,6 +4,7 @@ import { asksForPreview, tabOf, type PortalQuery } from "#components/portals/por
 import { PortalWall } from "#components/portals/portal-wall.tsx";
 import { readDevice, readPending } from "#lib/members/index.ts";
 import type { Portal } from "#lib/portals/index.ts";
+import "../sheets/portal.css";
 
 /** A portal for whoever is not signed in: the wall, or the preview where the address asks for it. It asks for no member. */
 export async function PortalFront({ portal, query }: { portal: Portal; query: PortalQuery }) {

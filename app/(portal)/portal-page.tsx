@@ -5,6 +5,7 @@ import { namesPreview, tabOf, type PortalQuery } from "#components/portals/porta
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
 import { PortalFront } from "./portal-front.tsx";
+import "../sheets/portal.css";
 
 type Props = { path: string; searchParams: Promise<PortalQuery> };
 

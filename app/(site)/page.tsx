@@ -14,6 +14,7 @@ import { homeRecords } from "#lib/content/records/home.ts";
 import { siteCounts } from "#lib/countries/index.ts";
 import { env } from "#lib/env.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
+import "../sheets/home.css";
 
 const counts = siteCounts();
 

@@ -7,6 +7,7 @@ import { goesOn, turnedOff } from "#components/shell/lite/lite-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { unmeasuredSavings } from "#lib/content/lite-savings.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "../../sheets/record.css";
 
 const path = "/lite";
 

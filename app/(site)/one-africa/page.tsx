@@ -1,5 +1,6 @@
 import { LivingIndex } from "#components/countries/living/living-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "../../sheets/family.css";
 
 export const metadata = pageMetadata({
   path: "/one-africa",

@@ -3,6 +3,7 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "../../sheets/explore.css";
 
 export const metadata = pageMetadata({
   path: "/start-business",

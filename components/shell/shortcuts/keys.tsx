@@ -1,6 +1,6 @@
 import { joined } from "#components/ui/each.ts";
 
-const keyClass = "rounded-[4px] border border-line-strong bg-surface px-1.5 font-sans whitespace-nowrap";
+const keyClass = "rounded-key border border-line-strong bg-surface px-1.5 font-sans whitespace-nowrap";
 
 /** Keys as they stand on a keyboard; several ways of doing the same are parted by "or". */
 export function Keys({ keys }: { keys: readonly string[] }) {

@@ -9,6 +9,7 @@ import { unlessAway } from "#lib/http/unless-away.ts";
 import { listWords } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import { wordsDone } from "#lib/moderation/schema.ts";
+import "../../../sheets/member.css";
 
 /** The head says no more to a stranger than the page does. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,6 +2,7 @@ import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { env } from "#lib/env.ts";
+import "../../../sheets/explore.css";
 
 export const metadata = pageMetadata({
   path: "/explore/compare",

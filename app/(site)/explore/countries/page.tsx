@@ -1,5 +1,6 @@
 import { ProfileIndex } from "#components/countries/profile/profile-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "../../../sheets/family.css";
 
 export const metadata = pageMetadata({
   path: "/explore/countries",

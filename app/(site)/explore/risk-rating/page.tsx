@@ -1,6 +1,7 @@
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "../../../sheets/explore.css";
 
 export const metadata = pageMetadata({
   path: "/explore/risk-rating",

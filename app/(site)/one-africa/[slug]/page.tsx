@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { LivingPage } from "#components/countries/living/living-page.tsx";
 import { findCountry, findMobility, findProfile } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../country-page.ts";
+import "../../../sheets/family.css";
 
 type Props = PageProps<"/one-africa/[slug]">;
 

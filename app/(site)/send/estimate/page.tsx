@@ -3,6 +3,7 @@ import { SendAnswer } from "#components/content/tools/send-answer.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readEstimate } from "#lib/remittance/read-estimate.ts";
+import "../../../sheets/record.css";
 
 export const metadata = pageMetadata({
   path: "/send",

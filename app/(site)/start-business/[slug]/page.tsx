@@ -3,6 +3,7 @@ import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { guideDescription } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../country-page.ts";
+import "../../../sheets/guide.css";
 
 type Props = PageProps<"/start-business/[slug]">;
 

@@ -4,6 +4,7 @@ import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
+import "../../../sheets/explore.css";
 
 type Props = PageProps<"/start-business/results">;
 

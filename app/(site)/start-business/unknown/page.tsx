@@ -3,6 +3,7 @@ import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { finderRows, listCountries } from "#lib/countries/index.ts";
 import { regions } from "#lib/countries/record/open/schema.ts";
+import "../../../sheets/explore.css";
 
 type Props = PageProps<"/start-business/unknown">;
 

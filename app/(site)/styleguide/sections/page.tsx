@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Section } from "#lib/content/types.ts";
+import "../../../sheets/all.css";
 
 /** One of each kind of section that page records are made of. */
 const examples: readonly Section[] = [

@@ -1,6 +1,7 @@
 import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
 import { clientAddressOfPage } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "../../../../sheets/portal.css";
 
 export const metadata = pageMetadata({
   path: "/portal/clearsight/register",

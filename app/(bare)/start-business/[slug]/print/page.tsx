@@ -3,6 +3,7 @@ import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { guideDescription } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
+import "../../../../sheets/guide.css";
 
 type Props = PageProps<"/start-business/[slug]/print">;
 

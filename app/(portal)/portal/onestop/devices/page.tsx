@@ -5,6 +5,7 @@ import { devicesPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
 import { PortalPage } from "../../../portal-page.tsx";
+import "../../../../sheets/member.css";
 
 export const metadata = portalMetadata(devicesPath);
 

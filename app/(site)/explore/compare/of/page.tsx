@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { env } from "#lib/env.ts";
+import "../../../../sheets/explore.css";
 
 type Props = PageProps<"/explore/compare/of">;
 

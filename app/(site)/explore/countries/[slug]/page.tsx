@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { ProfilePage } from "#components/countries/profile/profile-page.tsx";
 import { findCountry, findHistory, findMobility, findProfile } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
+import "../../../../sheets/family.css";
 
 type Props = PageProps<"/explore/countries/[slug]">;
 

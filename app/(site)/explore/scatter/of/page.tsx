@@ -3,6 +3,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { parseScatterQuery } from "#lib/countries/index.ts";
+import "../../../../sheets/explore.css";
 
 type Props = PageProps<"/explore/scatter/of">;
 

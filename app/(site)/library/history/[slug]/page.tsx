@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { HistoryPage } from "#components/countries/history/history-page.tsx";
 import { findCountry, findHistory } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
+import "../../../../sheets/family.css";
 
 type Props = PageProps<"/library/history/[slug]">;
 

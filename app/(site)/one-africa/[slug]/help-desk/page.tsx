@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { HelpDeskPage } from "#components/countries/help-desk/help-desk-page.tsx";
 import { dataAsOf, findCountry } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
+import "../../../../sheets/family.css";
 
 type Props = PageProps<"/one-africa/[slug]/help-desk">;
 

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
 import { dataAsOf, findCountry } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
+import "../../../../sheets/family.css";
 
 type Props = PageProps<"/support/country/[slug]">;
 

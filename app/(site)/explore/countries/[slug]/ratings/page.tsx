@@ -8,6 +8,7 @@ import { findCountry } from "#lib/countries/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { openWaiting, readRatings } from "#lib/ratings/index.ts";
 import { ratingDeeds, ratingsPath } from "#lib/ratings/open/paths.ts";
+import "../../../../../sheets/ratings.css";
 
 type Props = PageProps<"/explore/countries/[slug]/ratings">;
 

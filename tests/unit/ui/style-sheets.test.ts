@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { readImportGraph } from "#tests/support/import-graph.ts";
+import { modulesOf, withoutLook } from "#tests/support/style-sheets.ts";
+
+const graph = readImportGraph();
+const sheets = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", "components/*.css"], {
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n");
+const pages = [...graph.keys()].filter((file) =>
+  /^app\/.*\b(?:page|error|not-found|global-error)\.tsx$/.test(file),
+);
+
+test.each(pages)("%s loads the style sheets of all that it may draw", (page) => {
+  expect(withoutLook(modulesOf(page, graph), graph, sheets)).toEqual([]);
+});
+
+test("a page that lacks a sheet is found", () => {
+  const page = "app/(site)/start-business/[slug]/page.tsx";
+  const modules = modulesOf(page, graph);
+  const bare = new Map(
+    [...graph].map(([file, names]) => [file, names.filter((name) => !/guide/.test(name))]),
+  );
+  expect(withoutLook(modules, bare, sheets).join()).toContain("countries/guide/guide.css ← guide");
+});
+
+test("every sheet is loaded by some page, and none of a domain by all of them", () => {
+  const ofAll = readFileSync("app/globals.css", "utf8");
+  const domains = [...ofAll.matchAll(/components\/([a-z]+)\//g)].map(([, room]) => room);
+  expect([...new Set(domains)].sort()).toEqual(["page", "shell", "ui"]);
+});
+
+/** Each declaration of a property, as "sheet: value". */
+const valuesOf = (property: RegExp) =>
+  sheets.flatMap((sheet) =>
+    [...readFileSync(sheet, "utf8").matchAll(/^\s*([a-z-]+): ([^;]+);/gm)].flatMap(
+      ([, name = "", value = ""]) => (property.test(name) ? [`${sheet}: ${value}`] : []),
+    ),
+  );
+
+test("corners are rounded by tokens alone", () => {
+  const values = valuesOf(/^border(-[a-z]+)*-radius$/);
+  expect(values.length).toBeGreaterThan(30);
+  expect(
+    values.filter((one) => !/: (?:0|50%|inherit|(?:(?:var\(--radius-[a-z]+\)|0) ?)+)$/.test(one)),
+  ).toEqual([]);
+});
+
+/** Steps of an eighth of the letter size, as Tailwind's own; a hairline; paper; what is made from tokens or the screen. */
+const isOnScale = (value: string) =>
+  [...value.replace(/[a-z-]+\([^;]*\)/g, "").matchAll(/(-?[\d.]+)(rem|px|em|mm|%)?/g)].every(
+    ([, amount = "", unit]) =>
+      Number(amount) === 0 ||
+      (unit === "rem" && Number.isInteger(Number(amount) * 8)) ||
+      (unit === "px" && amount === "1") ||
+      unit === "em" ||
+      unit === "mm" ||
+      unit === "%",
+  );
+
+test("space between and inside parts comes in the steps of the scale", () => {
+  const values = valuesOf(/^(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z]+)*$/);
+  expect(values.length).toBeGreaterThan(300);
+  expect(values.filter((one) => !isOnScale(one.slice(one.indexOf(": "))))).toEqual([]);
+  expect([isOnScale(": 0.6875rem"), isOnScale(": 4px"), isOnScale(": 0.625rem auto")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
