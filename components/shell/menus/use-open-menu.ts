@@ -3,10 +3,8 @@ import { afterPaint } from "#components/ui/after-paint.ts";
 import { coverPage, holdPage, releaseAfterPaint } from "#components/ui/hold-page.ts";
 import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
+import type { OpenMenu } from "./open-menu.ts";
 import { followsLink, whenLeaving } from "./when-leaving.ts";
-
-/** The menu that is open, "" for none; whether it is pinned; whether it took the place of another. */
-export type OpenMenu = { id: string; isPinned: boolean; replaces: boolean };
 
 type Close = (backTo?: string) => void;
 
