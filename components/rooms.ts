@@ -1,5 +1,5 @@
 /** Rooms that every other may take from, each also from those before it. */
-const shared = ["browser", "ui", "charts", "page"] as const;
+const shared = ["browser", "words", "ui", "charts", "page"] as const;
 
 /**
  * Which rooms of components may take from which; nothing else, and never back. Where two domains stand on one page, `app`
@@ -8,12 +8,14 @@ const shared = ["browser", "ui", "charts", "page"] as const;
 export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   // What browsers offer: storage, idle time, whether data is saved. No component.
   browser: [],
+  // The words of the page's language, looked up on the server.
+  words: [],
   // Primitives. They know no domain.
-  ui: ["browser"],
+  ui: ["browser", "words"],
   // Charts and maps of given figures.
-  charts: ["browser", "ui"],
+  charts: ["browser", "words", "ui"],
   // What stands on pages of many domains: breadcrumbs, the frame of a section, the end of a page, the enquiry form.
-  page: ["browser", "ui", "charts"],
+  page: ["browser", "words", "ui", "charts"],
   // Sections of pages that are kept as records.
   content: shared,
   countries: shared,

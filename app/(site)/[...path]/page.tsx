@@ -3,7 +3,6 @@ import { PageView } from "#components/content/page-view.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
-import { recordPaths } from "#lib/content/record-paths.ts";
 import "../../sheets/record.css";
 
 type Props = PageProps<"/[...path]">;
