@@ -1,4 +1,4 @@
-import { isConfidential } from "#lib/content/confidential.ts";
+import { isConfidential } from "#lib/site/open/confidential.ts";
 
 /**
  * What the site keeps on the device. Storage may be full, forbidden, or hold what an older version or somebody else

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "#components/browser/device-store.ts";
-import { confidentialPaths } from "#lib/content/confidential.ts";
+import { confidentialPaths } from "#lib/site/open/confidential.ts";
 
 const isTrue = (value: unknown): value is true => value === true;
 
