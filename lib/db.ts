@@ -4,6 +4,7 @@ import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { Prisma, PrismaClient } from "./generated/prisma/client.ts";
 import { fault } from "#lib/words/faults.ts";
+import { SharedPool } from "./shared-pool.ts";
 
 /** With `DATABASE_WAIT_MS`, what keeps a request from waiting longer than a visitor would: pg itself waits for ever. */
 const statementMs = 1_800;
@@ -24,7 +25,7 @@ function connect(): PrismaClient {
   }
   return new PrismaClient({
     adapter: new PrismaPg(
-      {
+      new SharedPool({
         connectionString: env.DATABASE_URL,
         max: env.DATABASE_POOL,
         connectionTimeoutMillis: env.DATABASE_WAIT_MS,
@@ -32,8 +33,11 @@ function connect(): PrismaClient {
         query_timeout: statementMs,
         idleTimeoutMillis: 30_000,
         allowExitOnIdle: true, // an idle pool is no reason to go on
+      }),
+      {
+        statementNameGenerator: ({ sql }) => planName.exec(sql)?.[1] ?? "", // "" is PostgreSQL's unnamed one
+        disposeExternalPool: true,
       },
-      { statementNameGenerator: ({ sql }) => planName.exec(sql)?.[1] ?? "" }, // "" is PostgreSQL's unnamed one
     ),
   });
 }

@@ -58,8 +58,8 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Seconds between a failing readiness check and the end of new connections, for a load balancer to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(5),
-  /** Connections to PostgreSQL held by one instance. */
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  /** Connections to PostgreSQL held by one instance, those kept for readiness, sessions and sign-in among them. */
+  DATABASE_POOL: z.coerce.number().int().min(4).max(100).default(12),
   /** How long a request waits for one of them before it is told to come back, in milliseconds. */
   DATABASE_WAIT_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
   /** Where security researchers write: an https or mailto address. The contact page when unset. */

@@ -1,16 +1,25 @@
 import { pino } from "pino";
 import { env } from "./env.ts";
+import { currentRequest } from "./request-scope.ts";
 
 /**
  * Structured logs on standard output. What may stand in a line: names of deeds, ids of our own, counts, durations,
- * error classes. What may not: addresses, names, messages, codes, tokens, query strings.
+ * the id of the request and of who
+ * makes it, error classes. What may not: addresses, names, messages, codes, tokens, query strings.
  */
 export const log = pino({
   level: env.NODE_ENV === "test" ? "silent" : env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: describeFault },
+  mixin: describeRequest,
 });
+
+/** Which request a line is about, and whose it was, by ids alone. */
+function describeRequest(): { requestId?: string; actorId?: string } {
+  const asked = currentRequest();
+  return asked ? { requestId: asked.id, ...(asked.actorId && { actorId: asked.actorId }) } : {};
+}
 
 /** An error without its message's data: drivers put values of rows into messages. */
 function describeFault(fault: unknown): { type: string; code?: string; stack?: string } {

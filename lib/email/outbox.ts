@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "../log.ts";
+import { outsideRequests } from "../request-scope.ts";
 import { connections, openDelivery, type Delivery } from "./delivery.ts";
 import { sendNext } from "./send-next.ts";
 
@@ -29,7 +30,8 @@ export function startWorker(delivery: Delivery): Worker {
   /** A lane that finds a mail opens the next one: a server that is slow with one does not hold up the others. */
   function kick(): void {
     if (isStopped || lanes.size >= connections) return;
-    const lane = drain();
+    // Not as part of the request that brought a mail: it goes on long after, with mails of others.
+    const lane = outsideRequests("signIn", drain);
     lanes.add(lane);
     void lane.finally(() => lanes.delete(lane));
   }

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
+import { onKeptConnections } from "../request-scope.ts";
 
 /** Shorter than the two seconds after which load balancers commonly give a probe up. */
 const budgetMs = 1_800;
@@ -16,7 +17,7 @@ export async function checkDatabase(): Promise<void> {
     );
   });
   try {
-    await Promise.race([db().$queryRaw`SELECT 1`, late]);
+    await Promise.race([onKeptConnections("readiness", () => db().$queryRaw`SELECT 1`.then()), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,6 +4,7 @@ import { kickOutbox } from "#lib/email/index.ts";
 import { record } from "#lib/audit/index.ts";
 import { log } from "#lib/log.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
+import { onKeptConnections } from "#lib/request-scope.ts";
 import { hashToken } from "#lib/secrets/index.ts";
 import { codeTries, type CodeVerify } from "../open/code-schema.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
@@ -19,7 +20,10 @@ const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies
  * what cannot be judged (no code, another browser's, a spent or expired one) gets the words of a wrong one and is
  * counted apart, so that a stranger uses up nothing of the owner's.
  */
-export async function redeemCode(input: CodeVerify, circumstances: Circumstances): Promise<SignedIn> {
+export const redeemCode = (input: CodeVerify, circumstances: Circumstances): Promise<SignedIn> =>
+  onKeptConnections("signIn", () => redeem(input, circumstances));
+
+async function redeem(input: CodeVerify, circumstances: Circumstances): Promise<SignedIn> {
   const { email } = input;
   const { deviceToken, address } = circumstances;
   const deviceHash = hashToken(deviceToken ?? "");

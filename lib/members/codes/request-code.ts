@@ -6,6 +6,7 @@ import { codeMail, kickOutbox, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
+import { onKeptConnections } from "#lib/request-scope.ts";
 import { newCode, newToken } from "#lib/secrets/index.ts";
 import { codeMinutes, type CodeRequest, registration, unknownCountry } from "../open/code-schema.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
@@ -32,7 +33,10 @@ const mailPolicies = { any: "codeMail", known: "codeMailKnown" } as const satisf
  * Sends a code to an address, whether or not it has an account: same statements, same words, same answer. Code, mail
  * and audit row are stored together; the mail goes out afterwards, and nobody waits for it.
  */
-export async function requestCode(
+export const requestCode = (input: CodeRequest, asked: Asked): Promise<CodeSent> =>
+  onKeptConnections("signIn", () => sendCode(input, asked));
+
+async function sendCode(
   input: CodeRequest,
   { deviceToken: given, address, isFromHere }: Asked,
 ): Promise<CodeSent> {

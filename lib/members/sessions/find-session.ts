@@ -1,6 +1,7 @@
 import "server-only";
 import { db, planned } from "#lib/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
+import { noteActor, onKeptConnections } from "#lib/request-scope.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { idleMinutes } from "../open/limits.ts";
 import type { Role, Visit } from "../open/visit.ts";
@@ -33,8 +34,13 @@ async function noteUse(id: string): Promise<void> {
     WHERE k.member_id = seen.member_id AND k.device_hash = seen.device_hash`;
 }
 
+type By = { id: string } | { tokenHash: string };
+
 /** The live session with this id or token hash, and whose it is: one planned statement, by the database's clock. */
-export async function findSession(by: { id: string } | { tokenHash: string }): Promise<Visit | undefined> {
+export const findSession = (by: By): Promise<Visit | undefined> =>
+  onKeptConnections("sessions", () => readSession(by));
+
+async function readSession(by: By): Promise<Visit | undefined> {
   if ("id" in by && !isUuid(by.id)) return undefined;
   const which =
     "id" in by
@@ -48,6 +54,7 @@ export async function findSession(by: { id: string } | { tokenHash: string }): P
     WHERE ${which.clause} AND s.ended_at IS NULL AND s.expires_at > now()
       AND (s.remembered OR s.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
   if (!row) return undefined;
+  noteActor(row.member_id);
   if (row.is_due) await noteUse(row.id);
   return {
     member: {

@@ -1,0 +1,59 @@
+import { aBrowser, aCode, aNetwork, anEmail, signIn } from "#tests/support/sign-in.ts";
+import pg from "pg";
+import { POST as fileLead } from "#app/api/leads/route.ts";
+import { GET as ready } from "#app/api/health/ready/route.ts";
+import { env } from "#lib/env.ts";
+import { aJsonPost, aLead } from "#tests/support/a-lead.ts";
+import { ask } from "#tests/support/database.ts";
+import { useOwnDatabase } from "#tests/support/own-database.ts";
+
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  env.DATABASE_WAIT_MS = 1_000; // as a visitor would wait
+  drop = await useOwnDatabase();
+});
+afterAll(() => drop());
+
+/** Holds a table until it is let go, as a migration or a long transaction would. */
+async function lock(table: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query("BEGIN");
+  await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  return () => client.end();
+}
+
+/** How many statements wait for the table. */
+async function countWaiting(): Promise<number> {
+  const [row] = await ask<{ count: number }>(
+    "SELECT count(*)::int FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'",
+    [new URL(String(env.DATABASE_URL)).pathname.slice(1)],
+  );
+  return row?.count ?? 0;
+}
+
+const post = () =>
+  fileLead(aJsonPost(aLead(), { "x-forwarded-for": aNetwork(), "idempotency-key": crypto.randomUUID() }));
+
+test("thirty posts behind one locked table leave readiness, sessions and sign-in their connections", async () => {
+  const [browser, stranger] = [aBrowser(), aBrowser()];
+  const [email, another] = [anEmail(), anEmail()];
+  await signIn(browser, email);
+  const letGo = await lock("leads");
+  const posts = Array.from({ length: 30 }, post);
+  try {
+    while ((await countWaiting()) < 5) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await ready()).status).toBe(200);
+    expect((await browser.me()).status).toBe(200);
+    const code = await aCode(stranger, another);
+    expect((await stranger.verify(another, code)).status).toBe(200);
+  } finally {
+    await letGo();
+  }
+  for (const answer of await Promise.all(posts)) {
+    expect([200, 503]).toContain(answer.status);
+    if (answer.status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect((await post()).status).toBe(200);
+});
