@@ -1,8 +1,6 @@
+import { linesForTerminal } from "../text/for-terminal.ts";
 import { isFiledType, leadTypeWords } from "./open/lead-types.ts";
 import type { LeadRow } from "./list-leads.ts";
-
-/** A visitor's words must not move the operator's cursor or colour the screen. */
-const harmless = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
 
 function wordsOf(messages: unknown): string[] {
   if (!Array.isArray(messages)) return [];
@@ -22,8 +20,8 @@ export function describeLead(lead: LeadRow): string {
     ["country", lead.countrySlug ?? "none named"],
     ["from", from],
     ["page", lead.page],
-    ...wordsOf(lead.messages).map((text) => ["message", text.split("\n").join(`\n${" ".repeat(11)}`)]),
+    ...wordsOf(lead.messages).map((text) => ["message", text]),
   ];
-  const lines = rows.map(([label = "", value = ""]) => `  ${label.padEnd(9)}${harmless(value)}`);
+  const lines = rows.map(([label = "", value = ""]) => `  ${label.padEnd(9)}${linesForTerminal(value, 11)}`);
   return [lead.reference, ...lines].join("\n");
 }

@@ -1,8 +1,5 @@
+import { linesForTerminal } from "../text/for-terminal.ts";
 import type { GrantRow } from "./list-grant-requests.ts";
-
-/** A member's words must not move the operator's cursor, colour the screen or turn the line round. */
-const harmless = (text: string): string =>
-  text.replace(/[^\P{Cc}\n]/gu, " ").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
 /** One request as the operator reads it on a terminal: whole, aligned, and free of control characters. */
 export function describeGrant(row: GrantRow): string {
@@ -20,9 +17,6 @@ export function describeGrant(row: GrantRow): string {
     ...(row.networks.length ? [["networks", row.networks.join(", ")]] : []),
     ...(row.expiresAt ? [["until", row.expiresAt.toISOString()]] : []),
   ];
-  const indent = `\n${" ".repeat(12)}`;
-  const lines = rows.map(
-    ([label = "", value = ""]) => `  ${label.padEnd(10)}${harmless(value).split("\n").join(indent)}`,
-  );
+  const lines = rows.map(([label = "", value = ""]) => `  ${label.padEnd(10)}${linesForTerminal(value, 12)}`);
   return [row.id, ...lines].join("\n");
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { officialLinks, type OfficialLink } from "#lib/countries/profiles/official-links.ts";
+import { forTerminal } from "#lib/text/for-terminal.ts";
 import { checkLink, type LinkAnswer } from "./check-link.ts";
 import { Refusal, endWith } from "../say.ts";
 
@@ -42,7 +43,9 @@ async function main(): Promise<number> {
         : await checkLink(link.url);
       if (answer.is !== "not checked") answered += 1;
       counts.set(answer.is, (counts.get(answer.is) ?? 0) + 1);
-      if (answer.is !== "ok") console.log(`${link.country}  ${link.of}  ${link.url}  ${describe(answer)}`);
+      if (answer.is !== "ok") {
+        console.log(forTerminal(`${link.country}  ${link.of}  ${link.url}  ${describe(answer)}`));
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
