@@ -9,6 +9,9 @@ const unreachable = new Set([
   "57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "57014", "25006",
 ]); // prettier-ignore
 
+/** PostgreSQL's codes for "no room on the disk", "no memory" and "the disk fails": it reads on, and stores nothing. */
+const full = new Set(["53100", "53200", "58030"]);
+
 const unreachableKinds = new Set([
   "DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections", "DatabaseDoesNotExist", "TlsConnectionError",
 ]); // prettier-ignore
@@ -21,18 +24,29 @@ function textIn(value: object, key: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/** Whether a fault, or anything it was caused by, says that the database is away. */
-export function isDatabaseAway(fault: unknown): boolean {
+const hasCode = (at: object, codes: ReadonlySet<string>): boolean =>
+  codes.has(textIn(at, "code") ?? "") || codes.has(textIn(at, "originalCode") ?? "");
+
+const saysAway = (at: object): boolean =>
+  hasCode(at, unreachable) ||
+  unreachableKinds.has(textIn(at, "kind") ?? "") ||
+  unreachableWords.test(textIn(at, "message") ?? "");
+
+/** Whether a fault, or anything it was caused by, is such a one. */
+function isOrComesFrom(fault: unknown, isSuch: (at: object) => boolean): boolean {
   for (let at: unknown = fault, depth = 0; at && typeof at === "object" && depth < 6; depth += 1) {
-    if (unreachable.has(textIn(at, "code") ?? "") || unreachable.has(textIn(at, "originalCode") ?? ""))
-      return true;
-    if (unreachableKinds.has(textIn(at, "kind") ?? "")) return true;
-    if (unreachableWords.test(textIn(at, "message") ?? "")) return true;
+    if (isSuch(at)) return true;
     const record = at as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
     at = record.cause ?? record.meta?.driverAdapterError;
   }
   return false;
 }
+
+/** Whether a fault, or anything it was caused by, says that the database is away. */
+export const isDatabaseAway = (fault: unknown): boolean => isOrComesFrom(fault, saysAway);
+
+/** Whether the database stands and has no room: nothing of what was to be stored is. */
+const isDatabaseFull = (fault: unknown): boolean => isOrComesFrom(fault, (at) => hasCode(at, full));
 
 /** Turns whatever was thrown into what the visitor may read; faults of ours are logged with their cause. */
 export function toAppError(thrown: unknown, deed: string): AppError {
@@ -43,6 +57,14 @@ export function toAppError(thrown: unknown, deed: string): AppError {
       retryAfterSeconds: 5,
       cause: thrown,
     });
+  }
+  if (isDatabaseFull(thrown)) {
+    log.error({ err: thrown, deed }, "database full");
+    return new AppError(
+      "unavailable",
+      "We cannot store anything right now, so what you sent is not kept yet. Please send it again in a minute.",
+      { retryAfterSeconds: 60, cause: thrown },
+    );
   }
   log.error({ err: thrown, deed }, "unhandled fault");
   return new AppError("internal", fault("internal"), { cause: thrown });

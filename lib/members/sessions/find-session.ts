@@ -1,6 +1,7 @@
 import "server-only";
 import { db, planned } from "#lib/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
 import { noteActor, onKeptConnections } from "#lib/request-scope.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { idleMinutes } from "../open/limits.ts";
@@ -55,7 +56,8 @@ async function readSession(by: By): Promise<Visit | undefined> {
       AND (s.remembered OR s.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
   if (!row) return undefined;
   noteActor(row.member_id);
-  if (row.is_due) await noteUse(row.id);
+  // Written down where that can be; who is signed in stays so on a disk that is full.
+  if (row.is_due) await unlessAway("noteUse", () => noteUse(row.id));
   return {
     member: {
       id: row.member_id,

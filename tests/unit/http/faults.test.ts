@@ -16,6 +16,15 @@ test.each([
 });
 
 test.each([
+  { code: "53100" },
+  { code: "P2010", meta: { driverAdapterError: { cause: { kind: "postgres", originalCode: "53200" } } } },
+  { cause: { originalCode: "58030" } },
+])("%j means that nothing can be stored, and to come again in a minute", (fault) => {
+  expect(isDatabaseAway(fault)).toBe(false);
+  expect(toAppError(fault, "test")).toMatchObject({ code: "unavailable", retryAfterSeconds: 60 });
+});
+
+test.each([
   undefined,
   null,
   "text",
