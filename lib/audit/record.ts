@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
+import { currentRequest } from "../request-scope.ts";
 import { keyedHash } from "../secrets/index.ts";
 
 type AuditDeed =
@@ -50,6 +51,7 @@ export async function record(entry: Entry, on: Prisma.TransactionClient = db()):
       outcome,
       actorId: actorId ?? null,
       subject: address ? auditSubject(address) : null,
+      requestId: currentRequest()?.id ?? null,
       ...(detail && { detail }),
     },
     select: { id: true },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { originalAddress, plainAddress, type Networks } from "./client-address.ts";
 import { relayedHeader } from "./is-from-here.ts";
+import { isRequestId, requestIdHeader } from "./request-id.ts";
 
 /**
  * Headers by which parts of Next talk to each other, or a hosting platform to Next. From outside they could only
@@ -41,6 +42,10 @@ export function cleanRequest(request: Pick<IncomingMessage, "headers" | "socket"
     delete headers["x-forwarded-host"]; // Next fills it from `host`
   } else {
     for (const name of fromProxies) delete headers[name];
+    delete headers[requestIdHeader];
+  }
+  if (headers[requestIdHeader] !== undefined && !isRequestId(headers[requestIdHeader])) {
+    delete headers[requestIdHeader];
   }
   delete headers[relayedHeader];
   if (isRelayed) headers[relayedHeader] = "1";

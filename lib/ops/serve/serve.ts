@@ -9,9 +9,12 @@ import { cleanRequest } from "#lib/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/http/client-address.ts";
 import { readsQuery } from "#lib/site/reads-query.ts";
 import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
+import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
 import { log } from "#lib/log.ts";
+import { withinRequest } from "#lib/request-scope.ts";
 import { checkProduction } from "./check-production.ts";
+import { correctHeaders } from "./correct-headers.ts";
 import { inTurn, type Answer } from "./in-turn.ts";
 import { root } from "../paths.ts";
 import { Refusal, endWith } from "../say.ts";
@@ -38,23 +41,6 @@ function isPlain(request: IncomingMessage, pathname: string, query: string): boo
   return !(query && readsQuery(pathname, new URLSearchParams(query)));
 }
 
-/**
- * Corrects what Next is about to send. Pages bring their own policy; what comes without one may load and run nothing.
- * A year in a shared cache would outlive a deploy, and a rewrite is nobody's business outside.
- */
-function correctHeaders(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = (...given: unknown[]) => {
-    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
-    if (String(response.getHeader("cache-control")).includes("s-maxage=31536000")) {
-      const hasFailed = Number(given[0] ?? response.statusCode) >= 400;
-      response.setHeader("cache-control", hasFailed ? "no-store" : "public, max-age=0, must-revalidate");
-    }
-    response.removeHeader("x-middleware-rewrite");
-    return writeHead(...given);
-  };
-}
-
 /** Listens and gives back the port, which PORT=0 leaves to the system. */
 async function listen(server: Server): Promise<number> {
   server.listen(env.PORT, env.HOST);
@@ -67,16 +53,20 @@ async function listen(server: Server): Promise<number> {
 
 type State = { isDraining: boolean };
 
-/** Next's own handler, with the headers every answer has. */
+/** Next's own handler, with the headers every answer has, and an id that stands in whatever is logged about it. */
 function behindNext(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Answer {
   return (request, response) => {
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     correctHeaders(response);
+    const id = requestIdOf(request.headers);
+    response.setHeader(requestIdHeader, id);
     const answer = shortWayOf(request) ?? ((to: ServerResponse) => handle(request, to));
-    answer(response).catch((fault: unknown) => {
-      log.error({ err: fault }, "unhandled in server");
-      if (!response.headersSent) response.writeHead(500).end("Something went wrong. Please try again.");
-    });
+    withinRequest(id, () =>
+      answer(response).catch((fault: unknown) => {
+        log.error({ err: fault }, "unhandled in server");
+        if (!response.headersSent) response.writeHead(500).end("Something went wrong. Please try again.");
+      }),
+    );
   };
 }
 

@@ -43,6 +43,23 @@ test("a proxy of ours is believed about address, host and protocol", () => {
   });
 });
 
+test("the id of a request is a proxy's to give, when it is one", () => {
+  const id = "7f3c2a10-9d4e.1:a_B";
+  expect(cleaned("10.0.0.1", { "x-request-id": id })).toMatchObject({ "x-request-id": id });
+  expect(cleaned("203.0.113.9", { "x-request-id": id })).not.toHaveProperty("x-request-id");
+  for (const junk of [
+    "",
+    "short",
+    "a".repeat(65),
+    "with space",
+    "\u202e12345678",
+    'id"};drop',
+    "a\tb\tc\td\te",
+  ]) {
+    expect(cleaned("10.0.0.1", { "x-request-id": junk })).not.toHaveProperty("x-request-id");
+  }
+});
+
 test("headers by which parts of Next talk to each other never come from outside, whoever sends them", () => {
   const inside = [
     "x-middleware-subrequest",

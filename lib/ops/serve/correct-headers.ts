@@ -1,0 +1,25 @@
+import type { ServerResponse } from "node:http";
+import { closedPolicy } from "#lib/http/security-headers.ts";
+
+const policyHeader = "content-security-policy";
+
+/**
+ * Corrects what Next is about to send. Pages bring their own policy; what comes without one may load and run nothing.
+ * A year in a shared cache would outlive a deploy, a rewrite is nobody's business outside, and how Next made an answer
+ * that failed is of no use to anybody.
+ */
+export function correctHeaders(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => {
+    const hasFailed = Number(given[0] ?? response.statusCode) >= 400;
+    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
+    if (String(response.getHeader("cache-control")).includes("s-maxage=31536000")) {
+      response.setHeader("cache-control", hasFailed ? "no-store" : "public, max-age=0, must-revalidate");
+    }
+    response.removeHeader("x-middleware-rewrite");
+    for (const name of hasFailed ? response.getHeaderNames() : []) {
+      if (name.startsWith("x-nextjs-")) response.removeHeader(name);
+    }
+    return writeHead(...given);
+  };
+}

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { correctHeaders } from "#lib/ops/serve/correct-headers.ts";
+
+/** What a visitor gets of an answer that Next writes like this. */
+async function sent(write: (response: ServerResponse) => void): Promise<Headers> {
+  const server = createServer((_, response) => {
+    correctHeaders(response);
+    for (const name of [
+      "x-nextjs-cache",
+      "X-Nextjs-Prerender",
+      "x-nextjs-stale-time",
+      "x-middleware-rewrite",
+    ]) {
+      response.setHeader(name, "1");
+    }
+    response.setHeader("cache-control", "s-maxage=31536000");
+    write(response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/x.css`, { headers: { connection: "close" } });
+  await answer.text();
+  server.close();
+  return answer.headers;
+}
+
+const namesOf = (headers: Headers) => [...headers.keys()].filter((name) => /^x-/.test(name));
+
+test("an address that leads nowhere says nothing of how Next answered it, and is nobody's to keep", async () => {
+  const writes = [
+    (response: ServerResponse) => void response.writeHead(404).end(),
+    (response: ServerResponse) => {
+      response.statusCode = 404; // Node writes the head itself
+      response.end();
+    },
+  ];
+  for (const write of writes) {
+    const headers = await sent(write);
+    expect(namesOf(headers)).toEqual([]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+});
+
+test("a page keeps what a browser's router reads of it", async () => {
+  const headers = await sent((response) => void response.writeHead(200).end());
+  expect(headers.get("x-nextjs-stale-time")).toBe("1");
+  expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(headers.has("x-middleware-rewrite")).toBe(false);
+});

@@ -1,0 +1,51 @@
+import {
+  currentRequest,
+  keptConnections,
+  noteActor,
+  onKeptConnections,
+  outsideRequests,
+  withinRequest,
+} from "#lib/request-scope.ts";
+
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
+test("what is done for a request knows its id and, once known, who it is from; others know nothing of it", async () => {
+  const seen = await Promise.all(
+    ["first", "second"].map((id) =>
+      withinRequest(id, async () => {
+        await later();
+        await onKeptConnections("sessions", async () => {
+          await later();
+          noteActor(`member of ${id}`);
+        });
+        await later();
+        return currentRequest();
+      }),
+    ),
+  );
+  expect(seen).toEqual([
+    { id: "first", actorId: "member of first" },
+    { id: "second", actorId: "member of second" },
+  ]);
+  expect(currentRequest()).toBeUndefined();
+});
+
+test("connections are kept for the work that asks for them, and for nothing after it", async () => {
+  await onKeptConnections("signIn", async () => {
+    expect(await onKeptConnections("sessions", async () => keptConnections())).toBe("sessions");
+    await later();
+    expect(keptConnections()).toBe("signIn");
+  });
+  expect(keptConnections()).toBeUndefined();
+});
+
+test("what goes on after a request is no part of it", async () => {
+  await withinRequest("first", async () => {
+    expect(outsideRequests("signIn", () => [currentRequest(), keptConnections()])).toEqual([
+      undefined,
+      "signIn",
+    ]);
+    expect(currentRequest()).toEqual({ id: "first" });
+  });
+  expect(() => noteActor("nobody's")).not.toThrow();
+});
