@@ -37,17 +37,24 @@ function emailProblem(address: string): string {
   return fault("code.email");
 }
 
-/** One plain address in lower case: everything that a mail program could read as two, or as another one, is refused. */
+/** The one thing that is wrong with an address, the simplest first. */
+function emailFault(address: string): string | undefined {
+  if (address === "") return fault("code.emailMissing");
+  if (address.length > emailLength) return fault("code.emailLength", { emailLength });
+  return z.regexes.email.test(address) ? undefined : emailProblem(address);
+}
+
+/**
+ * One plain address in lower case: everything that a mail program could read as two, or as another one, is refused. One
+ * check, which does not end the reading: what is wrong with the other fields is said at the same time.
+ */
 const email = z
   .string(says("code.emailMissing"))
   .transform((text) => text.replace(/^[ \t]+|[ \t]+$/g, "").toLowerCase())
-  .pipe(
-    z
-      .string()
-      .min(1, { ...says("code.emailMissing"), abort: true })
-      .max(emailLength, { ...says("code.emailLength", { emailLength }), abort: true })
-      .regex(z.regexes.email, { error: ({ input }) => emailProblem(String(input)) }),
-  );
+  .superRefine((address, context) => {
+    const message = emailFault(address);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
 /** Spaces and hyphens are how people read a code aloud; a wrong length is a wrong code like any other. */
 const code = z

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { newCode } from "#lib/secrets/index.ts";
 import {
   codeDigits,
@@ -93,4 +94,14 @@ test.each([
 
 test("a new code has as many digits as every form and mail says", () => {
   for (let count = 0; count < 50; count += 1) expect(newCode()).toMatch(new RegExp(`^\\d{${codeDigits}}$`));
+});
+
+test.each([
+  ["a plain form", { email: "", tab: "register", audience: "", country: "" }],
+  ["a call", { tab: "register" }],
+  ["a call with an address that is none", { tab: "register", email: "somebody" }],
+])("an empty registration by %s names all that is missing at once", (_, given) => {
+  const { error } = codeRequest.safeParse(given);
+  const fields = error ? Object.keys(z.flattenError(error).fieldErrors) : [];
+  expect(fields.toSorted()).toEqual(["audience", "consent", "email"]);
 });
