@@ -37,7 +37,10 @@ export function isNetwork(text: string): boolean {
   }
 }
 
-const socialLink = z.url({ protocol: /^https$/ }).optional();
+/** Marks a setting that is written into pages while they are built: a change of it asks for a new build. */
+const inPages = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ inPages: true });
+
+const socialLink = inPages(z.url({ protocol: /^https$/ }).optional());
 
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -49,10 +52,12 @@ const settings = z.object({
     })
     .optional(),
   /** Where the site lives. Canonical addresses come from here, never from the Host header. */
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .default("http://localhost:3000")
-    .transform((value) => value.replace(/\/+$/, "")),
+  SITE_URL: inPages(
+    z
+      .url({ protocol: /^https?$/ })
+      .default("http://localhost:3000")
+      .transform((value) => value.replace(/\/+$/, "")),
+  ),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -63,7 +68,7 @@ const settings = z.object({
   /** How long a request waits for one of them before it is told to come back, in milliseconds. */
   DATABASE_WAIT_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
   /** Where security researchers write: an https or mailto address. The contact page when unset. */
-  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
+  SECURITY_CONTACT: inPages(z.url({ protocol: /^(https|mailto)$/ }).optional()),
   /** Where the local database of `npm start` lives; `.data` in the project when unset. */
   DATA_DIR: z.string().min(1).optional(),
   /** The key from which every other key of sign-in and mail is derived. Whoever changes it signs everybody out. */
@@ -102,20 +107,27 @@ const settings = z.object({
   SOCIAL_INSTAGRAM: socialLink,
   SOCIAL_FACEBOOK: socialLink,
   /** Languages that pages are built in beside English, by the names of their folders in lib/words. */
-  EXTRA_LOCALES: list(
-    (entry) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(entry),
-    "Give names of languages, separated by commas: fr,pt",
+  EXTRA_LOCALES: inPages(
+    list(
+      (entry) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(entry),
+      "Give names of languages, separated by commas: fr,pt",
+    ),
   ),
   /** Shows /styleguide, which production does not. */
   STYLEGUIDE: flag,
-  NEXT_PUBLIC_HIDE_INVESTOR: flag,
-  NEXT_PUBLIC_HIDE_VENDOR: flag,
+  NEXT_PUBLIC_HIDE_INVESTOR: inPages(flag),
+  NEXT_PUBLIC_HIDE_VENDOR: inPages(flag),
 });
 
 /** The name of every setting there is. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type Env = z.output<typeof settings>;
+
+/** The settings that pages are built with. */
+export const pageSettings = (Object.keys(settings.shape) as (keyof Env)[]).filter(
+  (name) => settings.shape[name].meta()?.["inPages"] === true,
+);
 
 /** Reads settings once. Throws one error that names every bad setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {

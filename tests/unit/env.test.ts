@@ -1,4 +1,5 @@
-import { readEnv } from "#lib/env.ts";
+import { execFileSync } from "node:child_process";
+import { pageSettings, readEnv } from "#lib/env.ts";
 
 test("bad settings are named all at once", () => {
   expect(() => readEnv({ PORT: "many", SITE_URL: "nowhere" })).toThrow(
@@ -8,4 +9,24 @@ test("bad settings are named all at once", () => {
 
 test("an empty setting counts as unset", () => {
   expect(readEnv({ DATABASE_URL: "" }).DATABASE_URL).toBeUndefined();
+});
+
+test("every setting that a page, its content or its frame reads asks for a new build when it changes", () => {
+  const places = ["app", "components", "lib/content", "lib/countries", "lib/site", "lib/words"];
+  const read = execFileSync("git", ["grep", "-hoE", "(env|settings)\\.[A-Z_]+[A-Z]", "--", ...places], {
+    encoding: "utf8",
+  });
+  const names = new Set(
+    read
+      .trim()
+      .split("\n")
+      .map((found) => found.replace(/^\w+\./, "")),
+  );
+  expect([...names]).toContain("SOCIAL_TWITTER");
+  // What is asked once for each request, or by who serves, is in no page.
+  const perRequest = ["NODE_ENV", "DATABASE_URL", "LOCAL_DEMO", "STYLEGUIDE", "DIASPORA_HOSTS", "IMPACT_HOSTS", "CREDIT_UNION_HOSTS"]; // prettier-ignore
+  expect(
+    [...names].filter((name) => !perRequest.includes(name) && !pageSettings.includes(name as never)),
+  ).toEqual([]);
+  expect(pageSettings).toEqual(expect.arrayContaining(["SITE_URL", "NEXT_PUBLIC_HIDE_VENDOR"]));
 });

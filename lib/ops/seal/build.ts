@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkCountries } from "#lib/countries/record/check-countries.ts";
-import { env } from "#lib/env.ts";
+import { env, pageSettings } from "#lib/env.ts";
 import { inRoot, root } from "../paths.ts";
 import { runTool } from "../run.ts";
 import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
@@ -12,15 +12,6 @@ const stampFile = inRoot(".next/built-from");
 /** Everything a build is made of. */
 const sources = ["app", "components", "lib", "prisma", "public", "instrumentation.ts", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
   "package-lock.json"]; // prettier-ignore
-/** Settings that are written into pages while they are built. */
-const settings = [
-  "SITE_URL",
-  "SECURITY_CONTACT",
-  "NEXT_PUBLIC_HIDE_INVESTOR",
-  "NEXT_PUBLIC_HIDE_VENDOR",
-  "EXTRA_LOCALES",
-] as const;
-
 /** Every file below `at`, or `at` itself, in an order that is always the same. */
 export function listFiles(at: string): string[] {
   if (at === inRoot("lib/generated")) return [];
@@ -38,7 +29,7 @@ function fingerprint(): string {
   for (const file of sources.flatMap((name) => listFiles(inRoot(name)))) {
     hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
   }
-  for (const name of settings) hash.update(`${name}=${env[name] ?? ""}\0`);
+  for (const name of pageSettings) hash.update(`${name}=${String(env[name] ?? "")}\0`);
   return hash.digest("hex");
 }
 
