@@ -95,7 +95,7 @@ const settings = z.object({
   LOCAL_DEMO: flag,
   /** Where the local demo puts its mail; a folder of the system's temporary one when unset. */
   OUTBOX_DIR: z.string().min(1).optional(),
-  /** The exchange-rate service: asked for `latest?base=USD&symbols=…` below this address. No rates when unset. */
+  /** The exchange-rate service: asked for `latest?base=USD&symbols=…` below this address. The rates that ship with the site when unset. */
   RATES_URL: z
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ""))
