@@ -5,7 +5,7 @@ import type { Postgres } from "./postgres.ts";
 const checkMs = 500;
 const startMs = 10_000;
 const mostStarts = 3;
-const withinMs = 60_000;
+const minuteMs = 60_000;
 
 export type Keeper = {
   /** Rejects when the database ends again and again, or cannot be started any more. */
@@ -25,7 +25,7 @@ async function startAgain(database: Postgres, signal: AbortSignal): Promise<void
   }
 }
 
-async function keep(database: Postgres, signal: AbortSignal): Promise<never> {
+async function keep(database: Postgres, signal: AbortSignal, withinMs: number): Promise<never> {
   let ends: number[] = [];
   for (;;) {
     await pause(checkMs, undefined, { signal });
@@ -33,17 +33,17 @@ async function keep(database: Postgres, signal: AbortSignal): Promise<never> {
     ends = [...ends.filter((at) => Date.now() - at < withinMs), Date.now()];
     if (ends.length > mostStarts) {
       throw new Refusal(
-        `PostgreSQL ended ${ends.length} times within a minute and is not started again. What it said is in ${database.logFile}.`,
+        `PostgreSQL ended ${ends.length} times in a short time and is not started again. What it said is in ${database.logFile}.`,
       );
     }
     await step("The database ended by itself; starting it again", () => startAgain(database, signal));
   }
 }
 
-/** Starts the local database again whenever it ends by itself, a few times a minute and no more. */
-export function keepPostgres(database: Postgres): Keeper {
+/** Starts the local database again whenever it ends by itself, a few times within `withinMs` and no more. */
+export function keepPostgres(database: Postgres, { withinMs = minuteMs } = {}): Keeper {
   const ended = new AbortController();
-  const lost = keep(database, ended.signal);
+  const lost = keep(database, ended.signal, withinMs);
   const settled = lost.then(
     () => undefined,
     () => undefined,

@@ -8,6 +8,8 @@ import { startPostgres, type Postgres } from "#lib/ops/local/postgres.ts";
 import { dataHome } from "#lib/ops/paths.ts";
 
 const name = `test-kept-${process.pid}`;
+/** A machine that does other things as well takes its time to start a server again. */
+const slowMs = 150_000;
 const pidFile = path.join(dataHome, name, "postmaster.pid");
 let database: Postgres;
 
@@ -42,26 +44,30 @@ async function askUntilAnswered(sql: string): Promise<unknown> {
   throw new Error("The database did not come back.");
 }
 
-test("a server that is killed comes back at the same address with what it held; killed again and again it is given up with a sentence", async () => {
-  const keeper = keepPostgres(database);
-  const lost = keeper.lost.catch((thrown: unknown) => thrown);
-  await ask("create table held as select 7 as seven");
-  // Told as an order to write all out, for this server is one for tests and does not wait for the disk.
-  await ask("checkpoint");
-  for (let time = 0; time < 3; time += 1) {
-    const killed = postmaster();
-    process.kill(killed, "SIGKILL");
-    while (database.isRunning()) await pause(10);
-    expect(await askUntilAnswered("select seven from held")).toBe(7);
-    expect(postmaster()).not.toBe(killed);
-  }
-  process.kill(postmaster(), "SIGKILL");
-  expect(String(await lost)).toMatch(
-    /PostgreSQL ended 4 times within a minute .* What it said is in .*server\.log/,
-  );
-  await keeper.end();
-  await database.startAgain();
-});
+test(
+  "a server that is killed comes back at the same address with what it held; killed again and again it is given up with a sentence",
+  async () => {
+    const keeper = keepPostgres(database, { withinMs: slowMs }); // four starts may take longer than a minute here
+    const lost = keeper.lost.catch((thrown: unknown) => thrown);
+    await ask("create table held as select 7 as seven");
+    // Told as an order to write all out, for this server is one for tests and does not wait for the disk.
+    await ask("checkpoint");
+    for (let time = 0; time < 3; time += 1) {
+      const killed = postmaster();
+      process.kill(killed, "SIGKILL");
+      while (database.isRunning()) await pause(10);
+      expect(await askUntilAnswered("select seven from held")).toBe(7);
+      expect(postmaster()).not.toBe(killed);
+    }
+    process.kill(postmaster(), "SIGKILL");
+    expect(String(await lost)).toMatch(
+      /PostgreSQL ended 4 times in a short time .* What it said is in .*server\.log/,
+    );
+    await keeper.end();
+    await database.startAgain();
+  },
+  slowMs,
+);
 
 test("a server left running is taken over, not started twice", async () => {
   const before = postmaster();
