@@ -159,7 +159,7 @@ const noClassComponent = {
 
 /** lib/http is what any site's calls have in common, lib/text what any text has: neither knows what this site is about. */
 const aboutTheSite = {
-  regex: "(^#lib|^\\.\\.)/(?!(http|text|site|words)/|(db|env|errors|log)\\.ts$)",
+  regex: "(^#lib|^\\.\\.)/(?!(http|text|site|words)/|(db|env|errors|log|request-scope)\\.ts$)",
   message: "lib/http knows no domain: hand over what it needs.",
 };
 const anythingElse = { regex: "^(#|\\.\\./)", message: "lib/text is pure: it takes text and gives text." };

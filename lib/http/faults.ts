@@ -60,11 +60,7 @@ export function toAppError(thrown: unknown, deed: string): AppError {
   }
   if (isDatabaseFull(thrown)) {
     log.error({ err: thrown, deed }, "database full");
-    return new AppError(
-      "unavailable",
-      "We cannot store anything right now, so what you sent is not kept yet. Please send it again in a minute.",
-      { retryAfterSeconds: 60, cause: thrown },
-    );
+    return new AppError("unavailable", fault("full"), { retryAfterSeconds: 60, cause: thrown });
   }
   log.error({ err: thrown, deed }, "unhandled fault");
   return new AppError("internal", fault("internal"), { cause: thrown });
