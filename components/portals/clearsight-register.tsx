@@ -1,3 +1,4 @@
+import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";
@@ -59,6 +60,7 @@ export function ClearsightRegister({ address }: { address: string }) {
             </div>
           </SectionFrame>
         </div>
+        <PageEnd path={path} />
       </Container>
     </>
   );
