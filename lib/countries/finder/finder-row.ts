@@ -25,7 +25,6 @@ export function finderRow(country: Country): FinderRow {
     capital: country.capital,
     ease: figures.ease_rank?.value ?? null,
     population: figures.population?.value ?? null,
-    days: figures.starting_days?.value ?? null,
     keys: [...new Set(spoken.map(fold))],
   };
 }

@@ -13,8 +13,6 @@ export type FinderRow = {
   /** Doing Business 2020 rank. */
   ease: number | null;
   population: number | null;
-  /** Days a model company needed to start (Doing Business 2020). */
-  days: number | null;
   /** Folded names, codes, capitals, cities and currency. */
   keys: string[];
 };
