@@ -21,7 +21,7 @@ async function open(page: Page, path = "/contact") {
 
 const journeys = [
   ["Pages", "contact", "Contact", "/contact"],
-  ["Homepage Sections", "home page countries", "Countries", "/home#countries"],
+  ["Homepage Sections", "home page countries", "Countries", "/#countries"],
   ["Programs", "clinics", "Clinics", "/programs#clinics"],
   ["Compliance & Docs", "keyboard", "Keyboard shortcuts", "/shortcuts"],
   ["Countries", "ivory cost", "Côte d'Ivoire", "/start-business/cote-divoire"],
