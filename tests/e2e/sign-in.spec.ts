@@ -219,6 +219,7 @@ test("a device that signed in before opens on the sign-in tab, a new one on regi
   await page.goto("/login");
   await expect(
     page
+      .getByRole("main") // the menus have links to these pages as well
       .locator("[aria-current=page]")
       .filter({ hasText: /register/i })
       .first(),
@@ -233,6 +234,7 @@ test("a device that signed in before opens on the sign-in tab, a new one on regi
   await page.goto("/login");
   await expect(
     page
+      .getByRole("main") // the menus have links to these pages as well
       .locator("[aria-current=page]")
       .filter({ hasText: /sign in/i })
       .first(),
