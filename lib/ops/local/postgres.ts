@@ -111,7 +111,8 @@ function findServer(folder: string): Server | undefined {
   if (!existsSync(file)) return undefined;
   const [pid, ...rest] = readFileSync(file, "utf8").split("\n");
   const mark = markOf(Number(pid));
-  if (mark && commandOf(mark.pid).includes("postgres")) {
+  const command = mark ? commandOf(mark.pid) : "";
+  if (mark && command.includes("postgres") && command.includes(folder)) {
     return { mark, port: Number(rest[2]), state: rest[6]?.trim() ?? "starting" };
   }
   if (pid && rest.length > 0 && Number(pid) !== nobody) writeFileSync(file, [nobody, ...rest].join("\n"));
