@@ -29,12 +29,17 @@ export class SharedPool extends pg.Pool {
     for (const pool of this.#kept.values()) pool.on("error", (...given) => this.emit("error", ...given));
   }
 
+  /** Whether somebody who comes now need not wait: the kept ones are for when everybody must. */
+  #hasRoom(): boolean {
+    return this.waitingCount === 0 && (this.idleCount > 0 || this.totalCount < this.options.max);
+  }
+
   /** `query` of the pool comes here as well for its connection. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     const name = keptConnections();
-    const kept = name && this.#kept.get(name);
+    const kept = name && !this.#hasRoom() ? this.#kept.get(name) : undefined;
     if (callback) return kept ? kept.connect(callback) : super.connect(callback);
     return kept ? kept.connect() : super.connect();
   }
