@@ -24,7 +24,7 @@ export function finderRow(country: Country): FinderRow {
     region: country.region,
     capital: country.capital,
     ease: figures.ease_rank?.value ?? null,
-    population: figures.population?.value ?? null,
+    population: figures.population ? Number(figures.population.value.toPrecision(5)) : null,
     keys: [...new Set(spoken.map(fold))],
   };
 }

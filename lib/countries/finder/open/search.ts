@@ -12,6 +12,7 @@ export type FinderRow = {
   capital: string;
   /** Doing Business 2020 rank. */
   ease: number | null;
+  /** For the order alone, to five digits: the rest would only weigh. */
   population: number | null;
   /** Folded names, codes, capitals, cities and currency. */
   keys: string[];
