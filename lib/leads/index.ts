@@ -3,6 +3,7 @@ import "server-only";
 export { feedbackForm } from "./feedback-form.ts";
 export { fileLead } from "./file-lead.ts";
 export { filePageFeedback } from "./file-page-feedback.ts";
+export { decideFeedback, listWaitingFeedback, type WaitingFeedback } from "./moderate-feedback.ts";
 export { lookUpReceipt, type ReceiptAnswer } from "./look-up-receipt.ts";
 export { listLeads } from "./list-leads.ts";
 export { countLeadsOf, deleteLeadsOf, exportLeadsOf, listLeadsOf, type FiledLead } from "./of-address.ts";

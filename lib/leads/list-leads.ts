@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
+import { pageFeedbackType } from "./open/lead-types.ts";
 
 const leadRow = {
   reference: true,
@@ -14,16 +15,46 @@ const leadRow = {
 
 const mostRows = 500;
 
-/** The newest enquiries, whole, for the operator at the terminal. No address of the site calls this. */
-export async function listLeads({
-  take = 20,
-  country,
-}: { take?: number; country?: string | undefined } = {}) {
-  return db().lead.findMany({
+const listEnquiries = (take: number, country: string | undefined) =>
+  db().lead.findMany({
     where: country === undefined ? {} : { countrySlug: country },
     select: leadRow,
     orderBy: [{ filedAt: "desc" }, { id: "desc" }],
-    take: Math.min(take, mostRows),
+    take,
   });
+export type LeadRow = Awaited<ReturnType<typeof listEnquiries>>[number];
+
+/** What was said of pages, as the operator reads it among the enquiries. */
+async function listFeedback(take: number): Promise<LeadRow[]> {
+  const rows = await db().pageFeedback.findMany({
+    select: { reference: true, page: true, isUseful: true, words: true, filedAt: true },
+    orderBy: [{ filedAt: "desc" }, { id: "desc" }],
+    take,
+  });
+  return rows.map(({ isUseful, words, ...row }) => ({
+    ...row,
+    leadType: pageFeedbackType,
+    countrySlug: null,
+    contactName: null,
+    contactEmail: null,
+    messages: [{ text: [`Useful: ${isUseful ? "yes" : "no"}`, words].filter(Boolean).join("\n") }],
+  }));
 }
-export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
+
+/**
+ * The newest enquiries, whole, for the operator at the terminal, and where no country is asked for what was said of
+ * pages among them. No address of the site calls this.
+ */
+export async function listLeads({
+  take = 20,
+  country,
+}: { take?: number; country?: string | undefined } = {}): Promise<LeadRow[]> {
+  const most = Math.min(take, mostRows);
+  const [enquiries, feedback] = await Promise.all([
+    listEnquiries(most, country),
+    country === undefined ? listFeedback(most) : [],
+  ]);
+  return [...enquiries, ...feedback]
+    .toSorted((one, other) => other.filedAt.getTime() - one.filedAt.getTime())
+    .slice(0, most);
+}

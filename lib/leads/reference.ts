@@ -16,3 +16,20 @@ export function readReference(typed: string): string | undefined {
   const [, first, second] = shape.exec(typed.replace(/\s/g, "").toUpperCase()) ?? [];
   return first && second ? `AK-${first}-${second}` : undefined;
 }
+
+const referenceTries = 5;
+
+/**
+ * Stores something under a reference that is free. `store` answers undefined where the one it was given is another's,
+ * and is then given the next.
+ */
+export async function storeUnderReference<T>(
+  store: (reference: string) => Promise<T | undefined>,
+  makeReference: () => string = newReference,
+): Promise<T> {
+  for (let tries = 0; tries < referenceTries; tries += 1) {
+    const stored = await store(makeReference());
+    if (stored !== undefined) return stored;
+  }
+  throw new Error("no free reference was found");
+}

@@ -3,9 +3,8 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
+import { storeUnderReference } from "./reference.ts";
 import { fault } from "#lib/words/faults.ts";
-
-const referenceTries = 5;
 
 /**
  * Writes one row and gives back its reference. A row with the same key is there already: its reference when the body
@@ -16,9 +15,9 @@ export async function storeLead(
   makeReference: () => string,
 ): Promise<{ reference: string }> {
   const { leadType, idempotencyKey } = row;
-  for (let tries = 0; tries < referenceTries; tries += 1) {
+  return storeUnderReference(async (reference) => {
     const [stored] = await db().lead.createManyAndReturn({
-      data: [{ ...row, reference: makeReference() }],
+      data: [{ ...row, reference }],
       skipDuplicates: true,
       select: { reference: true },
     });
@@ -30,12 +29,9 @@ export async function storeLead(
       where: { idempotencyKey },
       select: { reference: true, bodyHash: true },
     });
-    if (earlier?.bodyHash === row.bodyHash) return { reference: earlier.reference };
-    if (earlier) {
-      const sentence = fault("lead.otherWords");
-      throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
-    }
-    // Neither stored nor found: the reference is taken by another enquiry. Draw again.
-  }
-  throw new Error("no free reference was found");
+    if (!earlier) return undefined; // neither stored nor found: the reference is taken by another enquiry
+    if (earlier.bodyHash === row.bodyHash) return { reference: earlier.reference };
+    const sentence = fault("lead.otherWords");
+    throw new AppError("invalid_input", sentence, { fields: { idempotency_key: [sentence] } });
+  }, makeReference);
 }

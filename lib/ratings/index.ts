@@ -6,6 +6,7 @@ export { fileWaiting } from "./file-waiting.ts";
 export { pageOfCall, ratingForm, withdrawalForm } from "./forms.ts";
 export { keepWaiting } from "./keep-waiting.ts";
 export type { ShownComment } from "./list-comments.ts";
+export { listWaitingComments, type WaitingComment } from "./list-waiting-comments.ts";
 export { exportRatingsOf, listRatedCountries, type OwnRating, type RatedCountry } from "./own-ratings.ts";
 export { rateCountry, type CommentState, type Rated } from "./rate-country.ts";
 export { readRatings, type RatingsView } from "./read-ratings.ts";

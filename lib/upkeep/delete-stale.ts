@@ -28,6 +28,10 @@ const stale: Record<Retained, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`leads`,
     where: Prisma.sql`filed_at < now() - make_interval(months => ${retention.leads.months}::int)`,
   },
+  pageFeedback: {
+    table: Prisma.sql`page_feedback`,
+    where: Prisma.sql`filed_at < now() - make_interval(months => ${retention.pageFeedback.months}::int)`,
+  },
 };
 
 /** Any number no other part uses: while one instance deletes, the others find nothing to do. */
@@ -37,7 +41,8 @@ const batchRows = 1_000;
 const mostBatches = 500;
 
 /** One statement, one short transaction. A row somebody renews meanwhile is looked at again, and stays. */
-function deleteBatch({ table, where }: (typeof stale)[Retained]): Promise<number> {
+function deleteBatch(key: Retained): Promise<number> {
+  const { table, where } = stale[key];
   return db().$executeRaw`
     WITH guard AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(${upkeepLock}::bigint) AS is_held)
     DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
@@ -51,7 +56,7 @@ export async function deleteStale(): Promise<Partial<Record<Retained, number>>> 
   const deleted: Partial<Record<Retained, number>> = {};
   for (const key of Object.keys(retention) as Retained[]) {
     for (let batch = 0; batch < mostBatches; batch += 1) {
-      const count = await deleteBatch(stale[key]);
+      const count = await deleteBatch(key);
       if (count > 0) deleted[key] = (deleted[key] ?? 0) + count;
       if (count < batchRows) break;
     }

@@ -5,7 +5,7 @@ import { db } from "#lib/db.ts";
 import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
-const tables = ["leads", "sign_in_codes", "outbox_mails", "sessions"];
+const tables = ["leads", "page_feedback", "sign_in_codes", "outbox_mails", "sessions"];
 let drop: () => Promise<void>;
 
 beforeAll(async () => {

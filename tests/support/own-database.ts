@@ -7,14 +7,15 @@ import { required } from "./required.ts";
 
 /**
  * Has this test file work on a database of its own, with every migration: for what takes all rows of a table, and would
- * take those of other tests. Call it before anything asks the database. Answers how to drop it.
+ * take those of other tests. Call it before anything asks the database. Answers how to drop it. With a `folder` it gets
+ * the migrations that lie there, in place of all.
  */
-export async function useOwnDatabase(): Promise<() => Promise<void>> {
+export async function useOwnDatabase(folder?: string): Promise<() => Promise<void>> {
   const name = `own_${randomUUID().replaceAll("-", "")}`;
   await ask(`create database ${name}`);
   const url = new URL(required("TEST_DATABASE_URL"));
   url.pathname = `/${name}`;
-  await migrate(url.href);
+  await migrate(url.href, folder);
   env.DATABASE_URL = url.href;
   const [asked] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
   if (asked?.name !== name) throw new Error("The common database was asked before this one was made.");

@@ -42,8 +42,8 @@ async function openEngine(url: string): Promise<SchemaEngine> {
   return SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => undefined, adapter);
 }
 
-async function listMigrations(): Promise<MigrationList> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+async function listMigrations(folder: string): Promise<MigrationList> {
+  const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const directories = names.sort().map(async (name) => ({
     path: name,
@@ -51,16 +51,16 @@ async function listMigrations(): Promise<MigrationList> {
       path: "migration.sql",
       content: {
         tag: "ok" as const,
-        value: await readFile(`${migrationsFolder}/${name}/migration.sql`, "utf8"),
+        value: await readFile(`${folder}/${name}/migration.sql`, "utf8"),
       },
     },
   }));
   const lockfile = {
     path: "migration_lock.toml",
-    content: await readFile(`${migrationsFolder}/migration_lock.toml`, "utf8"),
+    content: await readFile(`${folder}/migration_lock.toml`, "utf8"),
   };
   return {
-    baseDir: migrationsFolder,
+    baseDir: folder,
     lockfile,
     shadowDbInitScript: "",
     migrationDirectories: await Promise.all(directories),
@@ -68,17 +68,17 @@ async function listMigrations(): Promise<MigrationList> {
 }
 
 /**
- * Applies what is missing of prisma/migrations, in process, and keeps `_prisma_migrations` as Prisma's own
- * `migrate deploy` does. Safe to run twice and from several instances at once. Returns the names applied.
+ * Applies what is missing of prisma/migrations (or of another `folder`), in process, and keeps `_prisma_migrations` as
+ * Prisma's own `migrate deploy` does. Safe to run twice and from several instances at once. Returns the names applied.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url });
   await guard.connect();
   try {
     await guard.query("select pg_advisory_lock($1)", [migrationLock]);
     const engine = await openEngine(url);
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: await listMigrations(),
+      migrationsList: await listMigrations(folder),
       filters: noFilter,
     });
     return appliedMigrationNames;

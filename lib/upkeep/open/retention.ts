@@ -34,6 +34,11 @@ export const retention = {
     years: auditYears,
   },
   leads: { what: "Enquiries", kept: `for ${leadRetentionMonths} months`, months: leadRetentionMonths },
+  pageFeedback: {
+    what: "Answers to “Was this page useful?”",
+    kept: `for ${leadRetentionMonths} months, like enquiries`,
+    months: leadRetentionMonths,
+  },
 } as const satisfies Record<
   string,
   { what: string; kept: string; days?: number; months?: number; years?: number }

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { POST } from "#app/api/page-feedback/route.ts";
 import { db } from "#lib/db.ts";
+import { describeLead } from "#lib/leads/describe-lead.ts";
+import { listLeads, lookUpReceipt } from "#lib/leads/index.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 
 afterAll(() => db().$disconnect());
@@ -14,19 +17,39 @@ const send = (body: unknown, network = aNetwork()) =>
   );
 const rowOf = async (answer: Response) => {
   const { data } = (await answer.json()) as { data: { reference: string } };
-  return db().lead.findUnique({ where: { reference: data.reference } });
+  return db().pageFeedback.findUnique({ where: { reference: data.reference } });
 };
 
 test("what is said of a page is filed under it, without a name or an address", async () => {
   const answer = await send({ page: "/atm", useful: "yes", missing: "  opening\r\nhours " });
   expect(answer.status).toBe(200);
-  expect(await rowOf(answer)).toMatchObject({
-    leadType: "page_feedback",
+  expect(await rowOf(answer)).toEqual({
+    id: expect.any(String),
+    reference: expect.stringMatching(/^AK-/),
     page: "/atm",
-    contactName: null,
-    contactEmail: null,
-    messages: [{ role: "user", text: "Useful: yes\nopening\nhours" }],
+    isUseful: true,
+    words: "opening\nhours",
+    filedAt: expect.any(Date),
+    moderatedAt: null,
   });
+});
+
+test("an answer without words waits for nobody, and its reference is known", async () => {
+  const row = await rowOf(await send({ page: "/atm", useful: "no", missing: " \r\n " }));
+  expect(row).toMatchObject({ isUseful: false, words: null });
+  expect(await lookUpReceipt(row?.reference, aNetwork())).toMatchObject({
+    state: "found",
+    receipt: { leadType: "page_feedback", country: null },
+  });
+});
+
+test("the operator reads what was said among the enquiries", async () => {
+  const missing = `Fees ${randomUUID()}`;
+  const row = await rowOf(await send({ page: "/atm", useful: "no", missing }));
+  const listed = (await listLeads({ take: 100 })).find(({ reference }) => reference === row?.reference);
+  expect(listed && describeLead(listed)).toContain(`Useful: no\n           ${missing}`);
+  const ofCountry = await listLeads({ take: 500, country: "ghana" });
+  expect(ofCountry.some(({ reference }) => reference === row?.reference)).toBe(false);
 });
 
 test("two visitors who say the same are two", async () => {

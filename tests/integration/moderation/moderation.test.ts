@@ -17,13 +17,14 @@ async function someWords(missing = `Where are the fees? ${randomUUID()}`) {
     { page: "/atm", useful: "no", missing },
     { address: aNetwork(), now: new Date(Math.floor(Math.random() * 1_000_000_000_000)) },
   );
-  const { id } = await db().lead.findUniqueOrThrow({ where: { reference }, select: { id: true } });
+  const { id } = await db().pageFeedback.findUniqueOrThrow({ where: { reference }, select: { id: true } });
   return { id, missing };
 }
-const textOf = async (id: string) => {
-  const { messages } = await db().lead.findUniqueOrThrow({ where: { id }, select: { messages: true } });
-  return (messages as { text: string }[])[0]?.text;
-};
+const rowOf = (id: string) =>
+  db().pageFeedback.findUniqueOrThrow({
+    where: { id },
+    select: { isUseful: true, words: true, moderatedAt: true },
+  });
 const waits = async (id: string) => (await listWords()).waiting.some((words) => words.id === id);
 
 test("what was written waits, a bare yes or no does not", async () => {
@@ -48,7 +49,12 @@ test.each(["moderator", "admin"] as const)(
       200,
       { ok: true, data: { about: "page", id, decision: "keep" } },
     ]);
-    expect([await waits(id), await textOf(id)]).toEqual([false, `Useful: no\n${missing}`]);
+    expect(await waits(id)).toBe(false);
+    expect(await rowOf(id)).toEqual({
+      isUseful: false,
+      words: missing,
+      moderatedAt: expect.any(Date),
+    });
     const events = await db().auditEvent.findMany({ where: { actorId: by } });
     expect(events).toMatchObject([
       { deed: "words.moderated", outcome: "done", detail: { about: "page", id, decision: "keep" } },
@@ -64,8 +70,15 @@ test("removed words are gone for good, the yes or no stays; a form leads back to
     303,
     "/admin/moderation?done=remove&about=page",
   ]);
-  expect([await waits(id), await textOf(id)]).toEqual([false, "Useful: no"]);
-  const rows = await db().$queryRaw<unknown[]>`SELECT * FROM leads l WHERE l::text LIKE ${`%${missing}%`}`;
+  expect(await waits(id)).toBe(false);
+  expect(await rowOf(id)).toEqual({
+    isUseful: false,
+    words: null,
+    moderatedAt: expect.any(Date),
+  });
+  const rows = await db().$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM page_feedback f WHERE f::text LIKE ${`%${missing}%`}`;
   expect(rows).toEqual([]);
 });
 
@@ -94,7 +107,9 @@ test("an enquiry of another kind is no text to decide on, and bad input is 422",
   });
   const post = async (body: unknown) => (await route.POST(aPost(path, body, session.headers))).status;
   expect(await post({ about: "page", id: lead.id, decision: "remove" })).toBe(409);
-  expect(await textOf(lead.id)).toBe("One\nTwo");
+  expect(await db().lead.findUnique({ where: { id: lead.id }, select: { messages: true } })).toEqual({
+    messages: [{ role: "user", text: "One\nTwo", ts: "" }],
+  });
   expect(await post({ about: "page", id: "1", decision: "keep" })).toBe(422);
   expect(await post({ about: "page", id: lead.id, decision: "perhaps" })).toBe(422);
   expect(await post({ id: lead.id, decision: "keep" })).toBe(422);

@@ -53,6 +53,12 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "24 months 1 day",
     fresh: "23 months",
   },
+  pageFeedback: {
+    insert: `insert into page_feedback (reference, page, is_useful, filed_at)
+      values (gen_random_uuid(), '/', true, now() - $1::interval)`,
+    stale: "24 months 1 day",
+    fresh: "23 months",
+  },
 };
 
 const kinds = Object.keys(rows) as (keyof typeof rows)[];
@@ -75,6 +81,7 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().outboxMail.count(),
     db().auditEvent.count(),
     db().lead.count(),
+    db().pageFeedback.count(),
   ]);
   expect(left).toEqual(kinds.map(() => 1));
 });

@@ -19,7 +19,6 @@ const deviceRows = listDeviceKeys(true).map(({ name, label, places, purpose, sta
 
 const keptRows = [
   ...Object.values(retention).map(({ what, kept }) => [what, kept]),
-  ["Answers to “Was this page useful?”", `${retention.leads.kept}, like enquiries`],
   ["Account: address, role, reason, country, consent", "until you delete it"],
   ["Requests for portals, with their decisions", "until you delete the account"],
   [

@@ -1,0 +1,42 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+
+/** What somebody wrote about a page and nobody has looked at yet. */
+export type WaitingFeedback = { id: string; page: string; useful: boolean; words: string; filedAt: Date };
+
+/** A bare yes or no waits for nobody. */
+const waits = { words: { not: null }, moderatedAt: null } satisfies Prisma.PageFeedbackWhereInput;
+
+/** The oldest of them, and how many there are in all. */
+export async function listWaitingFeedback(
+  take: number,
+): Promise<{ waiting: WaitingFeedback[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db().pageFeedback.findMany({
+      where: waits,
+      select: { id: true, page: true, isUseful: true, words: true, filedAt: true },
+      orderBy: [{ filedAt: "asc" }, { id: "asc" }],
+      take,
+    }),
+    db().pageFeedback.count({ where: waits }),
+  ]);
+  const waiting = rows.flatMap(({ isUseful, words, ...row }) =>
+    words === null ? [] : [{ ...row, useful: isUseful, words }],
+  );
+  return { waiting, total };
+}
+
+/**
+ * Keeps what a visitor wrote about a page, or wipes the words and leaves the yes or no, in the transaction `on`.
+ * Answers whether it was there to decide on.
+ */
+export async function decideFeedback(
+  { id, decision }: { id: string; decision: "keep" | "remove" },
+  on: Prisma.TransactionClient,
+): Promise<boolean> {
+  const changed = await on.$executeRaw`
+    UPDATE page_feedback SET moderated_at = now(), words = CASE WHEN ${decision === "keep"} THEN words END
+    WHERE id = ${id}::uuid AND words IS NOT NULL AND moderated_at IS NULL`;
+  return changed > 0;
+}
