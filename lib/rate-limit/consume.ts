@@ -13,7 +13,7 @@ export type Verdict = {
   hit: string;
 };
 
-type Row = { admitted: boolean; retry_after: number; hits: number[]; hit: string; now_at: number };
+type Row = { admitted: boolean; retry_after: number; hits: number[]; hit: string };
 
 function leftOf(windows: readonly Window[], agesSeconds: readonly number[]): number {
   const left = windows.map(({ limit, seconds }) => limit - agesSeconds.filter((age) => age < seconds).length);

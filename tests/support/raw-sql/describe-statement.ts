@@ -1,0 +1,87 @@
+import pg from "pg";
+
+export type Described = {
+  /** The types of the parameters, by their number in pg_type. */
+  parameters: readonly number[];
+  columns: readonly { name: string; type: number }[];
+};
+
+type Settle = { resolve: (described: Described) => void; reject: (refusal: Error) => void };
+
+/** Has PostgreSQL prepare a statement and tell what it takes and answers. Nothing is run. */
+class Description implements pg.Submittable {
+  readonly #sql: string;
+  readonly #settle: Settle;
+  #described: Described = { parameters: [], columns: [] };
+  constructor(sql: string, settle: Settle) {
+    this.#sql = sql;
+    this.#settle = settle;
+  }
+
+  readonly #take = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => {
+    this.#described = { ...this.#described, parameters: dataTypeIDs };
+  };
+  #connection: pg.Connection | undefined;
+
+  submit(connection: pg.Connection): void {
+    this.#connection = connection;
+    connection.on("parameterDescription", this.#take);
+    connection.parse({ name: "", text: this.#sql, types: [] }, true);
+    connection.describe({ type: "S", name: "" }, true);
+    connection.sync();
+  }
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    const columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+    this.#described = { ...this.#described, columns };
+  }
+  handleReadyForQuery(): void {
+    this.#connection?.off("parameterDescription", this.#take);
+    this.#settle.resolve(this.#described);
+  }
+  handleError(error: Error): void {
+    this.#connection?.off("parameterDescription", this.#take);
+    this.#settle.reject(error);
+  }
+}
+
+/** What a statement takes and answers, as PostgreSQL tells it; rejects with its words where it cannot be prepared. */
+export function describeStatement(client: pg.Client, sql: string): Promise<Described> {
+  return new Promise((resolve, reject) => client.query(new Description(sql, { resolve, reject })));
+}
+
+/** What Prisma makes of a type of PostgreSQL in the answer of a raw statement. */
+const kindsByType: Readonly<Record<string, string>> = {
+  int2: "number",
+  int4: "number",
+  float4: "number",
+  float8: "number",
+  int8: "bigint",
+  numeric: "Decimal",
+  bool: "boolean",
+  timestamptz: "Date",
+  timestamp: "Date",
+  date: "Date",
+  json: "json",
+  jsonb: "json",
+  bytea: "bytes",
+};
+
+/** The kind of each type of this database by its number: "string", "Date", "number[]" … */
+export async function readKinds(client: pg.Client): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{
+    oid: number;
+    name: string;
+    element: string | null;
+    is_text: boolean;
+  }>(
+    `select t.oid::int, t.typname as name, e.typname as element,
+       t.typcategory in ('S', 'E') or t.typname in ('uuid', 'unknown') as is_text
+     from pg_type t left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'`,
+  );
+  const texts = new Set(rows.filter(({ is_text }) => is_text).map(({ name }) => name));
+  const kindOf = (name: string) =>
+    kindsByType[name] ?? (texts.has(name) ? "string" : `${name} of PostgreSQL`);
+  return new Map(
+    rows.map(({ oid, name, element }) => [oid, element ? `${kindOf(element)}[]` : kindOf(name)]),
+  );
+}
