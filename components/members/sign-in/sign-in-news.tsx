@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { maskAddress } from "./mask-address.ts";
+import { maskAddress } from "#lib/text/mask-address.ts";
 import type { TokenState } from "./use-stored-token.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import type { SignInWords } from "./sign-in-words.ts";

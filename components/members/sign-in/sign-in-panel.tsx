@@ -5,7 +5,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import type { FormField } from "#lib/http/form-field.ts";
 import { codeFields, loginFields, registerFields } from "#lib/members/open/code-fields.ts";
-import { maskAddress } from "./mask-address.ts";
+import { maskAddress } from "#lib/text/mask-address.ts";
 import { signInAddress, type SignInTab } from "#lib/members/open/sign-in-address.ts";
 import { SignInScript } from "./sign-in-script.tsx";
 import { SignInTabs } from "./sign-in-tabs.tsx";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { maskAddress } from "#components/members/sign-in/mask-address.ts";
+import { maskAddress } from "#lib/text/mask-address.ts";
 import { signInAddress } from "#lib/members/open/sign-in-address.ts";
 import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 
