@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent
 import { Button } from "#components/ui/button.tsx";
 import { markFields } from "#components/ui/mark-fields.ts";
 import { ProblemSummary, problemOf, type Problem } from "#components/ui/problem-summary.tsx";
+import { addressPath } from "#lib/leads/open/own-address.ts";
+import { AddressAsked } from "./own-address.tsx";
 import { leadPoster } from "./post-lead.ts";
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: Props) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  const [isAddressAsked, setAddressAsked] = useState(false);
   const [reference, setReference] = useState<string>();
   const [post] = useState(leadPoster);
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +41,7 @@ export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: 
     const outcome = await post(sent);
     setSending(false);
     if ("data" in outcome) return setReference(outcome.data.reference);
+    if (addressPath in outcome.fields) setAddressAsked(true);
     setProblem(problemOf(sent, outcome));
   }
 
@@ -53,7 +57,7 @@ export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: 
       onSubmit={handleSubmit}
     >
       {problem && <ProblemSummary ref={news} problem={problem} icon={dangerIcon} />}
-      {children}
+      <AddressAsked value={isAddressAsked}>{children}</AddressAsked>
       <Button busy={isSending} className="justify-self-start">
         {submitLabel}
       </Button>

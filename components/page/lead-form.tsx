@@ -4,8 +4,9 @@ import { Icon } from "#components/ui/icon.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import { leadFields, retentionSentence } from "#lib/leads/open/form-fields.ts";
 import { isHelpDeskType, type LeadType } from "#lib/leads/open/lead-types.ts";
-
+import { addressPath } from "#lib/leads/open/own-address.ts";
 import { LeadFormScript } from "./lead-form-script.tsx";
+import { OwnAddress } from "./own-address.tsx";
 
 type Props = {
   leadType: LeadType;
@@ -18,10 +19,20 @@ type Props = {
   /** A second-level heading over the form. */
   heading?: string;
   submitLabel?: string;
+  /** The address of the member who looks at the page, where it is made for one. */
+  answerTo?: string | undefined;
 };
 
 /** A form that files an enquiry. It works without script: the answer is then a page with the reference, or the form again. */
-export function LeadForm({ leadType, page, country, askCountry, heading, submitLabel = "Send" }: Props) {
+export function LeadForm({
+  leadType,
+  page,
+  country,
+  askCountry,
+  heading,
+  submitLabel = "Send",
+  answerTo,
+}: Props) {
   const fields = leadFields(leadType, askCountry ? listCountries() : []);
   const chosen: Record<string, string | undefined> = { country, lead_type: leadType };
   return (
@@ -35,9 +46,12 @@ export function LeadForm({ leadType, page, country, askCountry, heading, submitL
         {!isHelpDeskType(leadType) && <input type="hidden" name="lead_type" value={leadType} />}
         <input type="hidden" name="page" value={page} />
         {country && !askCountry && <input type="hidden" name="country" value={country} />}
-        {each(fields, (field) => (
-          <DataField field={field} id={`${leadType}-${field.name}`} defaultValue={chosen[field.name]} />
-        ))}
+        {each(fields, (field) => {
+          const drawn = (
+            <DataField field={field} id={`${leadType}-${field.name}`} defaultValue={chosen[field.name]} />
+          );
+          return field.path === addressPath ? <OwnAddress known={answerTo}>{drawn}</OwnAddress> : drawn;
+        })}
         <p className="text-sm text-muted">{retentionSentence}</p>
       </LeadFormScript>
     </div>

@@ -12,8 +12,15 @@ import { bandOf } from "./portal-head.tsx";
 
 const path = "/portal/clearsight/register";
 
+type Props = {
+  /** Of the network, as this request shows it. */
+  address: string;
+  /** The e-mail address of the member who registers it. */
+  answerTo?: string | undefined;
+};
+
 /** Registers an organisation. Outside the shell, so it brings its own way home. */
-export function ClearsightRegister({ address }: { address: string }) {
+export function ClearsightRegister({ address, answerTo }: Props) {
   return (
     <>
       <div className="container-page portal-bare">
@@ -56,7 +63,12 @@ export function ClearsightRegister({ address }: { address: string }) {
                   check.
                 </p>
               </Notice>
-              <LeadForm leadType="clearsight_registration" page={path} submitLabel="Send the registration" />
+              <LeadForm
+                leadType="clearsight_registration"
+                page={path}
+                submitLabel="Send the registration"
+                answerTo={answerTo}
+              />
             </div>
           </SectionFrame>
         </div>

@@ -56,7 +56,7 @@ export function MemberSide({ portal, side, member, address, tab }: Props) {
       ),
     },
     ...(portal.sections ?? []).map(toPart),
-    { id: "support", view: <PortalEnquiries portal={portal} enquiries={enquiries} /> },
+    { id: "support", view: <PortalEnquiries {...{ portal, enquiries, member }} /> },
   ];
   return (
     <>

@@ -2,14 +2,15 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
+import type { Member } from "#lib/members/index.ts";
 import type { Portal, PortalEnquiry } from "#lib/portals/index.ts";
 import { isLeadType, leadTypeWords } from "#lib/leads/open/lead-types.ts";
 import { Day } from "./grant-facts.tsx";
 
-type Props = { portal: Portal; enquiries: readonly PortalEnquiry[] | "away" };
+type Props = { portal: Portal; enquiries: readonly PortalEnquiry[] | "away"; member: Member };
 
 /** What the member has asked in this matter, and the form to ask more. */
-export function PortalEnquiries({ portal, enquiries }: Props) {
+export function PortalEnquiries({ portal, enquiries, member }: Props) {
   return (
     <SectionFrame
       id="support"
@@ -19,7 +20,7 @@ export function PortalEnquiries({ portal, enquiries }: Props) {
       <div className="portal-state">
         <Enquiries enquiries={enquiries} />
         <Disclosure summary="Ask about this portal">
-          <LeadForm leadType="contact" page={portal.path} />
+          <LeadForm leadType="contact" page={portal.path} answerTo={member.email} />
         </Disclosure>
       </div>
     </SectionFrame>

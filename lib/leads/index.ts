@@ -7,4 +7,5 @@ export { decideFeedback, listWaitingFeedback, type WaitingFeedback } from "./mod
 export { lookUpReceipt, type ReceiptAnswer } from "./look-up-receipt.ts";
 export { listLeads } from "./list-leads.ts";
 export { countLeadsOf, deleteLeadsOf, exportLeadsOf, listLeadsOf, type FiledLead } from "./of-address.ts";
+export { lacksAddress, withAddress } from "./own-address.ts";
 export { leadForm } from "./plain-form.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { ask } from "../support/database.ts";
+import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
 const referencePattern = /AK-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
@@ -163,4 +164,75 @@ test("what the API cannot take is refused with the status that fits", async ({ r
     const foreign = await fetch(`${baseURL}/api/leads`, { method: "POST", headers, body: "{}" });
     expect(foreign.status).toBe(403);
   }
+});
+
+/** A member whose browser holds what signing in leaves there. */
+async function aMemberAt(page: Page, baseURL: string | undefined): Promise<string> {
+  const [visitor, email] = [aVisitor(), anAddress()];
+  const token = await signIn(visitor, email);
+  const url = baseURL ?? "";
+  await page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
+  await page.addInitScript((kept) => localStorage.setItem("auth_bearer", kept), token);
+  return email;
+}
+
+test.describe("a member", () => {
+  test("is told where the answer goes, and is not asked for the address", async ({ page, baseURL }) => {
+    const email = await aMemberAt(page, baseURL);
+    await page.goto("/start-business/ghana");
+    await page.waitForLoadState("networkidle");
+    const form = page.locator("form[action='/api/leads']");
+    await form.locator("textarea").fill("How long does it take?");
+    await expect(form.getByText(/We answer to m•••@example.org, the address of your account/)).toBeVisible();
+    await expect(form.getByLabel(/e-mail/i)).toBeHidden();
+    await send(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  test("whose session has ended is asked for it, and loses nothing typed", async ({ page, baseURL }) => {
+    const email = await aMemberAt(page, baseURL);
+    await page.goto("/start-business/ghana");
+    await page.waitForLoadState("networkidle");
+    const form = page.locator("form[action='/api/leads']");
+    await form.locator("textarea").fill("How long does it take?");
+    await expect(form.getByText(/the address of your account\.$/).first()).toBeVisible();
+    await ask(
+      "update sessions set ended_at = now() where member_id = (select id from members where email = $1)",
+      [email],
+    );
+    await send(page);
+    await expect(form.getByRole("link", { name: /e-mail/i })).toBeVisible();
+    await form.getByLabel(/e-mail/i).fill(email);
+    await expect(form.locator("textarea")).toHaveValue("How long does it take?");
+    await send(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  test("in a portal finds no field for it at all, and files without script", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    const email = await aMemberAt(page, baseURL);
+    await page.goto("/portal/seed-bank");
+    await page.getByText("Ask about this portal").click();
+    const form = page.locator("form[action='/api/leads']");
+    await expect(form.getByText(/We answer to m•••@example.org/)).toBeVisible();
+    await expect(form.getByLabel(/e-mail/i)).toBeHidden();
+    await form.locator("textarea").fill("Which seeds?");
+    await send(page);
+    await expect(page).toHaveURL(/reference=AK-/);
+    expect(await leadsOf(email)).toHaveLength(1);
+    await context.close();
+  });
+});
+
+test("a visitor's page asks nobody who is signed in", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto("/start-business/ghana");
+  await page.waitForLoadState("networkidle");
+  await page.locator("form[action='/api/leads'] textarea").fill("How long does it take?");
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/api/auth/me");
 });

@@ -1,8 +1,16 @@
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { fileLead, leadForm } from "#lib/leads/index.ts";
+import type { Body } from "#lib/http/read-body.ts";
+import { fileLead, lacksAddress, leadForm, withAddress } from "#lib/leads/index.ts";
 import { leadInput } from "#lib/leads/schema.ts";
+import { findVisit } from "#lib/members/index.ts";
+
+/** A member need not say again where to answer: an enquiry without an address has that of who is signed in. */
+async function answerToMember(body: Body, request: Request): Promise<Body> {
+  const visit = lacksAddress(body) ? await findVisit(request) : undefined;
+  return visit ? withAddress(body, visit.member.email) : body;
+}
 
 const methods = route({
   POST: endpoint({
@@ -14,6 +22,7 @@ const methods = route({
         idempotencyKey: fields?.get("idempotency_key") ?? request.headers.get("idempotency-key"),
       }),
     form: leadForm,
+    complete: answerToMember,
   }),
 });
 

@@ -8,6 +8,7 @@ import {
   type LeadType,
 } from "./lead-types.ts";
 import { leadLimits, leadRetentionMonths } from "./limits.ts";
+import { addressPath } from "./own-address.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
 const messageLength = numberFormat().format(leadLimits.messageLength);
@@ -35,9 +36,9 @@ export function leadFields(
     {
       kind: "email",
       name: "email",
-      path: "payload.contact.email",
+      path: addressPath,
       label: "E-mail address",
-      hint: "We answer to this address and use it for nothing else.",
+      hint: "We answer to this address and use it for nothing else. If you are signed in, you can leave it empty: then it is that of your account.",
       required: true,
       autoComplete: "email",
       maxLength: leadLimits.emailLength,

@@ -1,0 +1,15 @@
+import { readToken } from "./token-store.ts";
+
+/** The address of who is signed in here. Asked of the server only where a token is kept: others send no request. */
+export async function readOwnAddress(): Promise<string | undefined> {
+  const token = readToken();
+  if (!token) return undefined;
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch("/api/auth/me", { headers, cache: "no-store" });
+    const { data } = (await answer.json()) as { data?: { email?: string } };
+    return answer.ok ? data?.email : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Body } from "../http/read-body.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+const isEmpty = (address: unknown): boolean =>
+  address === undefined || address === null || (typeof address === "string" && address.trim() === "");
+
+const contactOf = (value: unknown): Fields => fieldsOf(fieldsOf(fieldsOf(value)["payload"])["contact"]);
+
+/** Whether an enquiry, as it was sent, leaves open to whom it is answered. */
+export const lacksAddress = (body: Body): boolean =>
+  isEmpty(body.kind === "form" ? body.value.get("email") : contactOf(body.value)["email"]);
+
+/** The same enquiry with this address. What is wrong with the rest of it stays wrong. */
+export function withAddress(body: Body, email: string): Body {
+  if (body.kind === "form") {
+    const value = new URLSearchParams(body.value);
+    value.set("email", email);
+    return { ...body, value };
+  }
+  const whole = fieldsOf(body.value);
+  const payload = { ...fieldsOf(whole["payload"]), contact: { ...contactOf(body.value), email } };
+  return { ...body, value: { ...whole, payload } };
+}
