@@ -6,7 +6,7 @@ const colours = (text: string) => new Set(text.match(/#[0-9a-f]{6}\b/g));
 /** Places that CSS variables do not reach: pictures, the manifest, the browser's own bars. */
 const copies = [
   "app/icon.svg",
-  "app/layout.tsx",
+  "app/[locale]/layout.tsx",
   "app/manifest.ts",
   "app/og/picture-map.ts",
   "lib/maps/locator-svg.ts",

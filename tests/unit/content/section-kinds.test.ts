@@ -6,7 +6,7 @@ test("every kind of section stands in the style guide", () => {
     ([, kind]) => kind,
   );
   const shown = [
-    ...readFileSync("app/(site)/styleguide/sections/page.tsx", "utf8").matchAll(/kind: "([a-z]+)"/g),
+    ...readFileSync("app/[locale]/(site)/styleguide/sections/page.tsx", "utf8").matchAll(/kind: "([a-z]+)"/g),
   ].map(([, kind]) => kind);
   expect(kinds.length).toBeGreaterThan(20);
   expect(kinds.filter((kind) => !shown.includes(kind))).toEqual([]);

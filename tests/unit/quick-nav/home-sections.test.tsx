@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import Home from "#app/(site)/page.tsx";
+import Home from "#app/[locale]/(site)/page.tsx";
 import { digitOfSection, homeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
 
 test("the list says truly which sections the home page has", () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import Shortcuts from "#app/(site)/shortcuts/page.tsx";
+import Shortcuts from "#app/[locale]/(site)/shortcuts/page.tsx";
 import { countWords } from "#components/shell/quick-nav/count-words.ts";
 import { listShortcuts } from "#components/shell/shortcuts/list-shortcuts.ts";
 import { sectionOfDigit } from "#lib/content/home-sections.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import OnThisDevice from "#app/(site)/on-this-device/page.tsx";
+import OnThisDevice from "#app/[locale]/(site)/on-this-device/page.tsx";
 import { clearKept, findKept } from "#components/shell/device/kept.ts";
 import { cookieNames } from "#lib/members/open/cookie-names.ts";
 import { listDeviceKeys } from "#lib/content/device-keys.ts";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import Install from "#app/(site)/install/page.tsx";
+import Install from "#app/[locale]/(site)/install/page.tsx";
 import { installWays } from "#components/shell/install/install-ways.ts";
 import { platforms, whichPlatform } from "#components/shell/install/which-platform.ts";
 

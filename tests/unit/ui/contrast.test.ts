@@ -1,4 +1,4 @@
-import { contrast, pairs, readTokens } from "#app/(site)/styleguide/contrast.ts";
+import { contrast, pairs, readTokens } from "#app/[locale]/(site)/styleguide/contrast.ts";
 
 const tokens = readTokens();
 

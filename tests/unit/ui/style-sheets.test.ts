@@ -18,7 +18,7 @@ test.each(pages)("%s loads the style sheets of all that it may draw", (page) => 
 });
 
 test("a page that lacks a sheet is found", () => {
-  const page = "app/(site)/start-business/[slug]/page.tsx";
+  const page = "app/[locale]/(site)/start-business/[slug]/page.tsx";
   const modules = modulesOf(page, graph);
   const bare = new Map(
     [...graph].map(([file, names]) => [file, names.filter((name) => !/guide/.test(name))]),

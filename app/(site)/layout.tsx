@@ -1,6 +1,0 @@
-import type { ReactNode } from "react";
-import { SiteFrame } from "../site-frame.tsx";
-
-export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
-}

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageWords } from "#components/words/use-words.ts";
+
+/** The address of this page is a key, so it is told to nobody: no index, no path in a referrer, no canonical address. */
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await pageWords("sign-in");
+  return {
+    ...pageMetadata({
+      path: "/login/ended",
+      title: words("wasItNotYouWho"),
+      description: words("endAbout"),
+      index: false,
+    }),
+    alternates: {},
+    robots: { index: false, follow: false },
+    referrer: "strict-origin",
+  };
+}
+
+export default async function EndSignIn({ params }: PageProps<"/[locale]/login/end/[token]">) {
+  const words = await pageWords("sign-in");
+  const { token } = await params;
+  return (
+    <>
+      <Breadcrumbs path="/login/end" />
+      <PageHeader title={words("wasItNotYouWho")} lead={words("ourEMailNamedA")} />
+      <Container className="pb-section">
+        <div className="card sign-in-card">
+          <h2 className="mb-3 text-xl">{words("whatTheButtonDoes")}</h2>
+          <ul className="mb-6 grid list-disc gap-2 ps-5">
+            <li>{words("itSignsOutThatOne")}</li>
+            <li>{words("theDeviceCountsAsA")}</li>
+            <li>{words("nothingElseInYourAccount")}</li>
+          </ul>
+          <form method="post" action="/api/auth/session-end">
+            <input type="hidden" name="token" value={token} />
+            <Button variant="danger">{words("signThatDeviceOut")}</Button>
+          </form>
+          <p className="mt-6 text-muted">{words("ifItWasYouClose")}</p>
+        </div>
+        <div className="page-actions">
+          <ButtonLink href="/contact" variant="secondary">
+            {words("writeToUsAboutIt")}
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
+import { clientAddressOfPage, readVisit } from "#lib/members/index.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "#app/sheets/portal.css";
+
+export const metadata = pageMetadata({
+  path: "/portal/clearsight/register",
+  title: "Register an organisation with ClearSight",
+  description:
+    "What an organisation needs to register with ClearSight: a work e-mail address, static networks in CIDR notation and a person who signs. Shows the address we see.",
+  index: false,
+});
+
+export default async function Register() {
+  const [address, who] = await Promise.all([clientAddressOfPage(), readVisit()]);
+  return (
+    <ClearsightRegister
+      address={address}
+      answerTo={who.state === "member" ? who.visit.member.email : undefined}
+    />
+  );
+}

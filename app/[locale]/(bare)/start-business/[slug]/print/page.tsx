@@ -1,0 +1,30 @@
+import { notFound } from "next/navigation";
+import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { guideDescription } from "#lib/countries/words/open/guide-words.ts";
+import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
+import "#app/sheets/guide.css";
+
+type Props = PageProps<"/[locale]/start-business/[slug]/print">;
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ slug }));
+
+/** The canonical address is the guide itself; the sheet for paper stays out of search engines. */
+export async function generateMetadata({ params }: Props) {
+  const country = findCountry((await params).slug);
+  if (!country) return {};
+  return pageMetadata({
+    path: `/start-business/${country.slug}`,
+    title: `To print: start a business in ${country.name}`,
+    description: guideDescription(country),
+    index: false,
+  });
+}
+
+export default async function GuidePrintPage({ params }: Props) {
+  const country = findCountry((await params).slug);
+  if (!country) notFound();
+  return <GuidePrint country={country} />;
+}

@@ -1,0 +1,25 @@
+import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
+import { OpenPreview } from "#components/portals/open-preview.tsx";
+import { asksForPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
+import { PortalWall } from "#components/portals/portal-wall.tsx";
+import { readDevice, readPending } from "#lib/members/index.ts";
+import type { Portal } from "#lib/portals/index.ts";
+import "#app/sheets/portal.css";
+
+/** A portal for whoever is not signed in: the wall, or the preview where the address asks for it. It asks for no member. */
+export async function PortalFront({ portal, query }: { portal: Portal; query: PortalQuery }) {
+  if (asksForPreview(portal.path, query)) {
+    return <OpenPreview portal={portal} query={query} visitor="nobody" />;
+  }
+  const [{ hasSignedIn }, pending] = await Promise.all([readDevice(), readPending()]);
+  const panel = (
+    <SignInPanel
+      next={portal.path}
+      tab={tabOf(query) === "register" ? "register" : undefined}
+      hasSignedIn={hasSignedIn}
+      pending={pending}
+      heading="Register or sign in to go on"
+    />
+  );
+  return <PortalWall portal={portal} query={query} panel={panel} />;
+}

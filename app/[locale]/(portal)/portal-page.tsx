@@ -1,0 +1,41 @@
+import { notFound } from "next/navigation";
+import { MemberSide } from "#components/portals/member-side.tsx";
+import { OpenPreview } from "#components/portals/open-preview.tsx";
+import { namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
+import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
+import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
+import { PortalFront } from "./portal-front.tsx";
+import "#app/sheets/portal.css";
+
+type Props = { path: string; searchParams: Promise<PortalQuery> };
+
+/**
+ * A gated page. Whoever is not signed in sees the wall, or the public preview where the address asks for it; a member
+ * sees what is theirs. What the address says never changes who somebody is: that is asked of the session's row.
+ */
+export async function PortalPage({ path, searchParams }: Props) {
+  const portal = findPortal(path);
+  if (!portal) notFound();
+  const query = await searchParams;
+  const who = await readVisit();
+  switch (who.state) {
+    case "nobody":
+      return <PortalFront portal={portal} query={query} />;
+    case "away":
+      return <OpenPreview portal={portal} query={query} visitor="away" />;
+    case "member":
+      return <Inside portal={portal} query={query} visit={who.visit} />;
+    default:
+      return who satisfies never;
+  }
+}
+
+async function Inside({ portal, query, visit }: { portal: Portal; query: PortalQuery; visit: Visit }) {
+  if (namesPreview(query)) return <OpenPreview portal={portal} query={query} visitor="member" />;
+  const address = await clientAddressOfPage();
+  const side = await lookUpMemberSide(visit, portal, address);
+  if (side === "away") return <OpenPreview portal={portal} query={query} visitor="away" />;
+  return (
+    <MemberSide portal={portal} side={side} member={visit.member} address={address} tab={tabOf(query)} />
+  );
+}

@@ -1,0 +1,19 @@
+import { Hub } from "#components/members/account/hub.tsx";
+import { namesPreview } from "#components/portals/portal-query.ts";
+import { loadHub, readVisit } from "#lib/members/index.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { portalMetadata } from "../../portal-metadata.ts";
+import { PortalPage } from "../../portal-page.tsx";
+import "#app/sheets/member.css";
+
+export const metadata = portalMetadata(hubPath);
+
+export default async function OneStop({ searchParams }: PageProps<"/[locale]/portal/onestop">) {
+  const answer = await readVisit();
+  if (answer.state !== "member" || namesPreview(await searchParams)) {
+    return <PortalPage path={hubPath} searchParams={searchParams} />;
+  }
+  const { visit } = answer;
+  return <Hub member={visit.member} hub={await unlessAway("loadHub", () => loadHub(visit))} />;
+}

@@ -1,0 +1,17 @@
+import { notFound } from "next/navigation";
+import { findPortal } from "#lib/portals/index.ts";
+import { portalMetadata } from "../../portal-metadata.ts";
+import { PortalFront } from "../../portal-front.tsx";
+
+type Props = PageProps<"/[locale]/wall/[...path]">;
+
+const pathOf = async ({ params }: Props) => `/${(await params).path.join("/")}`;
+
+export const generateMetadata = async (props: Props) => portalMetadata(await pathOf(props));
+
+/** Where the middleware sends whoever comes to a gated address without a signed cookie. It asks for no member. */
+export default async function Wall(props: Props) {
+  const portal = findPortal(await pathOf(props));
+  if (!portal) notFound();
+  return <PortalFront portal={portal} query={await props.searchParams} />;
+}

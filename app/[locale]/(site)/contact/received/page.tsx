@@ -1,0 +1,62 @@
+import { PageEnd } from "#components/page/page-end.tsx";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { ReceiptView } from "#components/leads/receipt-view.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { clientAddressOfPage } from "#lib/members/index.ts";
+import { lookUpReceipt, type ReceiptAnswer } from "#lib/leads/index.ts";
+
+type Props = PageProps<"/[locale]/contact/received">;
+
+/** The head and the body of the page ask for the same reference: once is enough. */
+const lookUp = cache(lookUpReceipt);
+
+async function typedReference({ searchParams }: Props): Promise<string | undefined> {
+  const { reference } = await searchParams;
+  return Array.isArray(reference) ? reference[0] : reference;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { state } = await lookUp(await typedReference(props), await clientAddressOfPage());
+  return pageMetadata({
+    path: "/contact/received",
+    title: titles[state],
+    description: "What is filed under a reference: the kind of enquiry, its country and its date.",
+    index: false,
+  });
+}
+
+const titles: Record<ReceiptAnswer["state"], string> = {
+  found: "We have received your enquiry",
+  away: "Your enquiry",
+  limited: "Your enquiry",
+  unknown: "This reference is not known",
+  malformed: "This is not a reference",
+  none: "Look up a reference",
+};
+
+export default async function Received(props: Props) {
+  const typed = await typedReference(props);
+  const answer = await lookUp(typed, await clientAddressOfPage());
+  return (
+    <>
+      <Breadcrumbs path="/contact/received" />
+      <PageHeader title={titles[answer.state]} />
+      <Container className="pb-section">
+        <ReceiptView answer={answer} typed={typed?.slice(0, 40)} />
+        <div className="page-actions pt-6">
+          <ButtonLink variant={answer.state === "found" ? "primary" : "secondary"} href="/start-business">
+            Find a country guide
+          </ButtonLink>
+          <ButtonLink variant="secondary" href="/contact">
+            Write to us
+          </ButtonLink>
+        </div>
+        <PageEnd path="/contact/received" />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { RatingsPage } from "#components/ratings/ratings-page.tsx";
+import { readSiteCookie, readVisit } from "#lib/members/index.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { openWaiting, readRatings } from "#lib/ratings/index.ts";
+import { ratingDeeds, ratingsPath } from "#lib/ratings/open/paths.ts";
+import "#app/sheets/ratings.css";
+
+type Props = PageProps<"/[locale]/explore/countries/[slug]/ratings">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const country = findCountry((await params).slug);
+  if (!country) return {};
+  const name = inSentence(country);
+  return pageMetadata({
+    path: ratingsPath(country.slug),
+    title: `Ratings of ${name}`,
+    description: `What members of this site think of ${name}: visitors, investors, friendliness and ease, each with its number of ratings.`,
+    index: false,
+  });
+}
+
+/** Of the waiting ratings, those of this country. */
+async function readWaiting(slug: string) {
+  const cookie = await readSiteCookie("rating");
+  const waiting = await unlessAway("readWaiting", () => openWaiting(cookie));
+  return waiting?.filter((rating) => rating.slug === slug) ?? [];
+}
+
+export default async function Ratings({ params, searchParams }: Props) {
+  const country = findCountry((await params).slug);
+  if (!country) notFound();
+  const { slug } = country;
+  const [{ done }, who, waiting] = await Promise.all([searchParams, readVisit(), readWaiting(slug)]);
+  const member = who.state === "member" ? who.visit.member : undefined;
+  const view = await unlessAway("readRatings", () => readRatings(slug, member));
+  return (
+    <RatingsPage
+      country={{ slug, name: country.name, iso2: country.iso2 }}
+      view={view}
+      isMember={member !== undefined}
+      waiting={waiting}
+      deed={member && ratingDeeds.find((deed) => deed === done)}
+    />
+  );
+}

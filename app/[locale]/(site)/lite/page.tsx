@@ -1,0 +1,46 @@
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Facts } from "#components/content/facts.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { LiteSwitch } from "#components/shell/lite/lite-switch.tsx";
+import { goesOn, turnedOff } from "#components/shell/lite/lite-words.ts";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { unmeasuredSavings } from "#lib/content/lite-savings.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "#app/sheets/record.css";
+
+const path = "/lite";
+
+export const metadata = pageMetadata({
+  path,
+  title: "Lite mode",
+  description:
+    "Lite mode sends every page without scripts and without a font, for slow connections and paid data. What it turns off, what goes on working, and the switch.",
+});
+
+export default function Lite() {
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <PageHeader
+        title="Lite mode"
+        lead="For slow connections and paid data: the same pages, sent without scripts and without a font."
+      />
+      <Container className="pb-section">
+        <div className="parts">
+          <SectionFrame id="switch" heading="On or off">
+            <LiteSwitch />
+          </SectionFrame>
+          <SectionFrame id="saves" heading="What it saves">
+            <div className="part-prose">
+              <p>{unmeasuredSavings}</p>
+            </div>
+          </SectionFrame>
+          <Facts kind="facts" id="turns-off" heading="What it turns off" facts={turnedOff} />
+          <Facts kind="facts" id="goes-on" heading="What goes on working" facts={goesOn} />
+        </div>
+        <PageEnd path="/lite" />
+      </Container>
+    </>
+  );
+}

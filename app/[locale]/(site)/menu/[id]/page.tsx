@@ -1,0 +1,40 @@
+import { Container } from "#components/ui/section.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { notFound } from "next/navigation";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { MenuPage } from "#components/shell/menus/menu-page.tsx";
+import { listMenus } from "#lib/content/menus.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+
+type Props = PageProps<"/[locale]/menu/[id]">;
+
+const menus = listMenus();
+const findMenu = async ({ params }: Props) => {
+  const { id } = await params;
+  return menus.find((menu) => menu.id === id);
+};
+
+export const dynamicParams = false;
+export const generateStaticParams = () => menus.map(({ id }) => ({ id }));
+
+export async function generateMetadata(props: Props) {
+  const menu = await findMenu(props);
+  if (!menu) return {};
+  const { id, label, about } = menu;
+  return pageMetadata({ path: `/menu/${id}`, title: label, description: about, index: false });
+}
+
+/** A menu of the header as a page: where its trigger leads without script. */
+export default async function MenuOfHeader(props: Props) {
+  const menu = await findMenu(props);
+  if (!menu) notFound();
+  return (
+    <>
+      <Breadcrumbs path={`/menu/${menu.id}`} />
+      <MenuPage menu={menu} others={menus.filter((other) => other !== menu)} />
+      <Container className="pb-section">
+        <PageEnd path={`/menu/${menu.id}`} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { notFound } from "next/navigation";
+import { HelpDeskPage } from "#components/countries/help-desk/help-desk-page.tsx";
+import { dataAsOf, findCountry } from "#lib/countries/index.ts";
+import { countryMetadata, countryParams } from "../../../country-page.ts";
+import "#app/sheets/family.css";
+
+type Props = PageProps<"/[locale]/one-africa/[slug]/help-desk">;
+
+export const dynamicParams = false;
+export const generateStaticParams = countryParams;
+
+export const generateMetadata = ({ params }: Props) =>
+  countryMetadata(
+    "/one-africa/*/help-desk",
+    params,
+    (_, name) =>
+      `Ask a person what the pages about ${name} leave open: business, money, moving, studying, returning. What can be answered, and when.`,
+  );
+
+export default async function CountryHelpDeskPage({ params }: Props) {
+  const country = findCountry((await params).slug);
+  if (!country) notFound();
+  return <HelpDeskPage country={country} reviewedOn={dataAsOf} />;
+}

@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { LivingPage } from "#components/countries/living/living-page.tsx";
+import { findCountry, findMobility, findProfile } from "#lib/countries/index.ts";
+import { countryMetadata, countryParams } from "../../country-page.ts";
+import "#app/sheets/family.css";
+
+type Props = PageProps<"/[locale]/one-africa/[slug]">;
+
+export const dynamicParams = false;
+export const generateStaticParams = countryParams;
+
+export const generateMetadata = ({ params }: Props) =>
+  countryMetadata(
+    "/one-africa/*",
+    params,
+    (_, name) =>
+      `Visas and permits, two nationalities, schools, languages, safety and health, and how money and goods get to ${name}.`,
+  );
+
+export default async function CountryLivingPage({ params }: Props) {
+  const { slug } = await params;
+  const [country, profile, mobility] = [findCountry(slug), findProfile(slug), findMobility(slug)];
+  if (!country || !profile || !mobility) notFound();
+  return <LivingPage country={country} profile={profile} mobility={mobility} />;
+}

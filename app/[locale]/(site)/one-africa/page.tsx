@@ -1,0 +1,14 @@
+import { LivingIndex } from "#components/countries/living/living-index.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "#app/sheets/family.css";
+
+export const metadata = pageMetadata({
+  path: "/one-africa",
+  title: "Living in an African country: who may enter where",
+  description:
+    "How open each of the 54 countries is to holders of African passports, where two nationalities are allowed, and a page on living in each.",
+});
+
+export default function LivingInAfrica() {
+  return <LivingIndex />;
+}

@@ -1,0 +1,61 @@
+import { PageEnd } from "#components/page/page-end.tsx";
+import { AskOffice } from "#components/home/ask-office.tsx";
+import { CountriesSection } from "#components/home/countries-section.tsx";
+import { CountsStrip } from "#components/home/counts-strip.tsx";
+import { Hero } from "#components/home/hero.tsx";
+import { HomeSections } from "#components/home/home-sections.tsx";
+import { HowMade } from "#components/home/how-made.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { brand } from "#lib/site/brand.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { homeRecords } from "#lib/content/records/home.ts";
+import { siteCounts } from "#lib/countries/index.ts";
+import { env } from "#lib/env.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+import "#app/sheets/home.css";
+
+const counts = siteCounts();
+
+export const metadata = pageMetadata({
+  path: "/",
+  title: `${brand.name}: start a business in any of ${counts.countries} African countries`,
+  description: brand.description,
+});
+
+export default function Home() {
+  return (
+    <>
+      <Hero countries={counts.countries} />
+      <CountsStrip {...counts} />
+      <CountriesSection countries={counts.countries} />
+      <HomeSections sections={homeRecords.beforeSummary} />
+      <div className="home-sunk">
+        <PatternBand pattern="adire" />
+        <HowMade {...counts} />
+      </div>
+      <HomeSections sections={homeRecords.afterSummary} />
+      <Container className="home-last">
+        <AskOffice />
+        <PageEnd path="/" />
+      </Container>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "WebSite",
+          publisher: { "@type": "Organization", name: brand.group, url: env.SITE_URL },
+          name: brand.name,
+          url: env.SITE_URL,
+          description: brand.description,
+          inLanguage: defaultLocale,
+          potentialAction: {
+            "@type": "SearchAction",
+            target: `${env.SITE_URL}/start-business?q={search_term_string}`,
+            "query-input": "required name=search_term_string",
+          },
+        }}
+      />
+    </>
+  );
+}

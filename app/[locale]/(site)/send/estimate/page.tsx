@@ -1,0 +1,28 @@
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { SendAnswer } from "#components/content/tools/send-answer.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { readEstimate } from "#lib/remittance/read-estimate.ts";
+import "#app/sheets/record.css";
+
+export const metadata = pageMetadata({
+  path: "/send",
+  title: "What a transfer costs",
+  description: "Fee and exchange margin of a transfer, worked out from four numbers you type.",
+  index: false,
+});
+
+/** /send with numbers in the query. */
+export default async function SendEstimatePage({ searchParams }: PageProps<"/[locale]/send/estimate">) {
+  return (
+    <>
+      <Breadcrumbs path="/send" />
+      <PageHeader title="What a transfer costs" />
+      <Container className="pb-section">
+        <div className="max-w-prose">
+          <SendAnswer estimate={readEstimate(await searchParams)} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Container } from "#components/ui/section.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { FinderPage } from "#components/countries/finder/finder-page.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "#app/sheets/explore.css";
+
+export const metadata = pageMetadata({
+  path: "/start-business",
+  title: "Start a business in any of 54 African countries",
+  description:
+    "Find the guide of each of the 54 African countries by name, capital, currency, language, bloc or export, and see what moves money there: figures with source and year.",
+});
+
+/** Prerendered. With a query the middleware hands over to /start-business/results. */
+export default function StartBusinessPage() {
+  return (
+    <>
+      <Breadcrumbs path="/start-business" />
+      <FinderPage />
+      <Container className="pb-section">
+        <PageEnd path="/start-business" />
+      </Container>
+    </>
+  );
+}

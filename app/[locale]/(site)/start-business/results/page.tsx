@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { titleWords } from "#components/countries/finder/finder-words.ts";
+import { FinderPage } from "#components/countries/finder/finder-page.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
+import "#app/sheets/explore.css";
+
+type Props = PageProps<"/[locale]/start-business/results">;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return pageMetadata({
+    path: "/start-business",
+    title: titleWords(parseFinderQuery(await searchParams)),
+    description: "Guides to starting a business in an African country that answer a search.",
+    index: false,
+  });
+}
+
+/** /start-business with a query: the same page, with the selection already drawn for those without script. */
+export default async function StartBusinessResultsPage({ searchParams }: Props) {
+  return (
+    <>
+      <Breadcrumbs path="/start-business" />
+      <FinderPage query={parseFinderQuery(await searchParams)} />
+    </>
+  );
+}

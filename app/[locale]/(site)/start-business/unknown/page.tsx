@@ -1,0 +1,30 @@
+import { nearRows } from "#components/countries/finder/near-rows.ts";
+import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { finderRows, listCountries } from "#lib/countries/index.ts";
+import { regions } from "#lib/countries/record/open/schema.ts";
+import "#app/sheets/explore.css";
+
+type Props = PageProps<"/[locale]/start-business/unknown">;
+
+export const metadata = pageMetadata({
+  path: "/start-business",
+  title: "There is no guide at this address",
+  description: "No country goes by this name. There is a guide for each of the 54 African countries.",
+  index: false,
+});
+
+/** However long the address was, this much of it is said back. */
+const longestEcho = 60;
+
+const counts = regions.map((region) => ({
+  region,
+  count: listCountries().filter((country) => country.region === region).length,
+}));
+
+/** Shown with status 404 for /start-business/{anything unknown}; the middleware hands over what was asked for. */
+export default async function UnknownGuidePage({ searchParams }: Props) {
+  const { slug } = await searchParams;
+  const asked = ([slug].flat()[0] ?? "").slice(0, longestEcho).replaceAll("-", " ").trim();
+  return <UnknownGuide asked={asked} near={nearRows(finderRows(), asked)} regions={counts} />;
+}
