@@ -35,3 +35,11 @@ export function writeStored(key: string, value: unknown, area: Area = "local"): 
     return false;
   }
 }
+
+let isCleared = false;
+
+/** The visitor has cleared this device: until the next page, nothing is kept that nobody asked for. */
+export const keepNothingUnasked = (): void => void (isCleared = true);
+
+/** `writeStored` for what the page keeps by itself, perhaps long after it began to. */
+export const writeUnasked: typeof writeStored = (...what) => !isCleared && writeStored(...what);

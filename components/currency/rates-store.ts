@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#components/browser/device-store.ts";
+import { readStored, writeUnasked } from "#components/browser/device-store.ts";
 import {
   dueHours,
   hourMs,
@@ -43,7 +43,7 @@ function keep({ base, rates, fetchedAt, asOf, source, older }: KnownRates, error
     askedAt: new Date().toISOString(),
     ...(error && { error }),
   };
-  unkept = writeStored(ratesKey, kept) ? undefined : kept;
+  unkept = writeUnasked(ratesKey, kept) ? undefined : kept;
 }
 
 async function load(): Promise<void> {

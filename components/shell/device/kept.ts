@@ -1,3 +1,5 @@
+import { keepNothingUnasked } from "#components/browser/device-store.ts";
+
 export type Kept = { name: string; place: "local" | "session" | "cookie" };
 
 /** A browser may forbid storage: then nothing is kept in it. */
@@ -42,6 +44,7 @@ function remove({ name, place }: Kept): void {
 
 /** Removes all of it, also what this version of the site does not know, and tells what went and what stayed. */
 export function clearKept(): { removed: Kept[]; stayed: Kept[] } {
+  keepNothingUnasked();
   const before = findKept();
   before.forEach(remove);
   const stayed = findKept();

@@ -1,5 +1,5 @@
 import { isPageHeld } from "#components/ui/hold-page.ts";
-import { readStored, writeStored } from "#components/browser/device-store.ts";
+import { readStored, writeUnasked } from "#components/browser/device-store.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { showToast } from "../toasts/show-toast.ts";
 import { readSwitches } from "../which-shortcut.ts";
@@ -17,6 +17,6 @@ const isTrue = (value: unknown): value is true => value === true;
 export function showTipOnce(): void {
   if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
   if (savesData() || !readSwitches().slash || isPageHeld()) return;
-  if (readStored(tipKey, isTrue, "session") || !writeStored(tipKey, true, "session")) return;
+  if (readStored(tipKey, isTrue, "session") || !writeUnasked(tipKey, true, "session")) return;
   showToast({ text: tip });
 }

@@ -1,4 +1,9 @@
-import { readStored, writeStored } from "#components/browser/device-store.ts";
+import {
+  keepNothingUnasked,
+  readStored,
+  writeStored,
+  writeUnasked,
+} from "#components/browser/device-store.ts";
 import { confidentialPaths } from "#lib/site/open/confidential.ts";
 
 const isTrue = (value: unknown): value is true => value === true;
@@ -32,4 +37,17 @@ test.each(confidentialPaths)("%s keeps nothing on the device, and says so", (pat
     false,
   ]);
   expect([...kept]).toEqual([]);
+});
+
+test("once the device is cleared, nothing is kept that nobody asked for", () => {
+  const kept = aBrowser("/on-this-device");
+  expect(writeUnasked("ak_rates_v1", 1)).toBe(true);
+  kept.clear();
+  keepNothingUnasked();
+  expect([writeUnasked("ak_rates_v1", 1), writeUnasked("ak_tip_v1", true, "session")]).toEqual([
+    false,
+    false,
+  ]);
+  expect([...kept]).toEqual([]);
+  expect(writeStored("ak_currency_v1", "GHS")).toBe(true);
 });
