@@ -1,4 +1,4 @@
-import { rankingsOf, riskRating } from "#lib/countries/index.ts";
+import { rankingsOf, riskRating, sourceIdsOfCountry } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { sectors } from "../family/sector-mix.tsx";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -13,14 +13,13 @@ const shown: readonly FigureKey[] = [
 ];
 
 /** The sources of what a profile shows, in the order in which a reader meets it. */
-export const profileSources = (country: Country): string[] =>
-  [
-    ...[...shown, ...rankingsOf(country).map(({ key }) => key)].map((key) => country.figures[key]?.source),
-    country.exportPartners?.source,
-    country.exportGoods?.source,
-    country.importGoods?.source,
-    riskRating(country)?.source,
-    ...country.legalForms.map(({ source }) => source),
-    ...country.banks.map(({ source }) => source),
-    ...country.agencies.map(({ source }) => source),
-  ].flatMap((source) => source ?? []);
+export function profileSources(country: Country): string[] {
+  const { exportPartners, exportGoods, importGoods, legalForms, banks, agencies } = country;
+  const keys = [...shown, ...rankingsOf(country).map(({ key }) => key)];
+  return [
+    ...keys.flatMap((key) => country.figures[key]?.source ?? []),
+    ...sourceIdsOfCountry({ exportPartners, exportGoods, importGoods }),
+    ...[riskRating(country)].flatMap((risk) => risk?.source ?? []),
+    ...sourceIdsOfCountry({ legalForms, banks, agencies }),
+  ];
+}

@@ -1,8 +1,40 @@
-import { country as countrySchema, type Country } from "./open/schema.ts";
+import { findSource } from "./find-source.ts";
+import {
+  country as countrySchema,
+  type Country,
+  type CountryRecord,
+  type MissableFact,
+} from "./open/schema.ts";
 import { withoutSources } from "./sourced-facts.ts";
 
+const switchedOff = "The publisher's terms are unclear, so this source is switched off.";
+const noCoast = "The country has no coast.";
+
+/** Facts that a country without a coast cannot have. */
+const ofCoasts: readonly MissableFact[] = ["coastline_km", "ports"];
+
+const factsOf = ({ figures, ...lists }: CountryRecord): Readonly<Record<string, unknown>> => ({
+  ...lists,
+  ...figures,
+});
+
+const sourceOf = (fact: unknown): string | undefined =>
+  fact && typeof fact === "object" && "source" in fact ? String(fact.source) : undefined;
+
+/** Why each fact that the reader might look for is missing. */
+function reasons(record: CountryRecord, kept: CountryRecord): Country["missing"] {
+  const [before, after] = [factsOf(record), factsOf(kept)];
+  const off = Object.entries(before).flatMap(([key, fact]) => {
+    const source = after[key] === null ? sourceOf(fact) : undefined;
+    return source ? [[key, findSource(source)?.note ?? switchedOff]] : [];
+  });
+  const inland = record.landlocked ? ofCoasts.filter((key) => before[key] === null) : [];
+  return Object.fromEntries([...off, ...inland.map((key) => [key, noCoast])]) as Country["missing"];
+}
+
 /** The record without anything from a source that is switched off: such figures and lists are null, rows are left out. */
-export function applySwitches(country: Country, enabled: (source: string) => boolean): Country {
-  const kept = withoutSources(countrySchema, country, enabled);
-  return { ...kept, pavedRoadsKm: kept.figures.roads_km ? kept.pavedRoadsKm : null };
+export function applySwitches(record: CountryRecord, enabled: (source: string) => boolean): Country {
+  const kept = withoutSources(countrySchema, record, enabled);
+  const shown = { ...kept, pavedRoadsKm: kept.figures.roads_km ? kept.pavedRoadsKm : null };
+  return { ...shown, missing: reasons(record, shown) };
 }

@@ -5,7 +5,7 @@ import { countryFile, type CountryFile } from "./country-file.ts";
 import { countryFiles } from "./country-files.ts";
 import { completeFiles, countryRecords } from "./country-records.ts";
 import { findSource } from "./find-source.ts";
-import { country as countrySchema, regionalRail, source, type Country } from "./open/schema.ts";
+import { country as countrySchema, regionalRail, source, type CountryRecord } from "./open/schema.ts";
 import type { CountrySlug } from "./open/slugs.ts";
 import { regionalRails } from "./regional-rails.ts";
 import { sourcedFacts, type SourcedFact } from "./sourced-facts.ts";
@@ -56,7 +56,7 @@ function checkFile(file: CountryFile): string[] {
 const issues = (error: z.ZodError): string[] =>
   error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 
-function checkRecord(record: Country, slugs: ReadonlySet<string>): string[] {
+function checkRecord(record: CountryRecord, slugs: ReadonlySet<string>): string[] {
   const parsed = countrySchema.safeParse(record);
   const shape = parsed.success ? [] : issues(parsed.error);
   const { registration } = record;
@@ -78,7 +78,7 @@ function checkRecord(record: Country, slugs: ReadonlySet<string>): string[] {
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Everything that is wrong with the records, one sentence each; empty when they may be published. */
-export function checkCountries(records: readonly Country[] = countryRecords): string[] {
+export function checkCountries(records: readonly CountryRecord[] = countryRecords): string[] {
   const slugs = new Set(records.map(({ slug }) => slug));
   const codes = records.flatMap(({ slug, iso2, iso3 }) => [slug, iso2, iso3]);
   const oneSided = records.flatMap((record) =>

@@ -2,7 +2,7 @@ import { blocFiles } from "./bloc-files.ts";
 import type { CountryFile } from "./country-file.ts";
 import { countryFiles } from "./country-files.ts";
 import type { Mobility } from "./open/mobility-schema.ts";
-import type { Country } from "./open/schema.ts";
+import type { CountryRecord } from "./open/schema.ts";
 import { takeIn } from "./take-in.ts";
 
 /** The files of the countries, complete. checkCountries proves the type before anything is built from them. */
@@ -11,7 +11,7 @@ export const completeFiles = Object.values(countryFiles).map((file) =>
 ) as readonly CountryFile[];
 
 /** The facts of the 54 countries as they were researched: also what comes from sources that are switched off. */
-export const countryRecords: readonly Country[] = completeFiles.map(
+export const countryRecords: readonly CountryRecord[] = completeFiles.map(
   ({ mobility: _mobility, origins: _origins, sources: _sources, ...country }) => country,
 );
 

@@ -1,7 +1,7 @@
 import { listCountries } from "./list-countries.ts";
 import type { Country } from "./open/schema.ts";
 
-const bySlug = new Map(listCountries().map((country) => [country.slug, country]));
+const bySlug = new Map<string, Country>(listCountries().map((country) => [country.slug, country]));
 
 /** The country with exactly this slug. */
 export const findCountry = (slug: string): Country | undefined => bySlug.get(slug);

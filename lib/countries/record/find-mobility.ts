@@ -3,7 +3,7 @@ import { mobility, type Mobility } from "./open/mobility-schema.ts";
 import { withoutSources } from "./sourced-facts.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 
-const bySlug = new Map(mobilityRecords.map((record) => [record.slug, record]));
+const bySlug = new Map<string, Mobility>(mobilityRecords.map((record) => [record.slug, record]));
 
 /**
  * What is known of entering, staying, studying and returning, without rows of sources that are switched off. A row

@@ -1,12 +1,12 @@
 import { mobility, type Mobility } from "./open/mobility-schema.ts";
-import { country, type Country } from "./open/schema.ts";
+import { country, type CountryRecord } from "./open/schema.ts";
 import { sourcedFacts } from "./sourced-facts.ts";
 
 const idsIn = (schema: unknown, value: unknown): string[] =>
   sourcedFacts(schema, value).flatMap(({ sources }) => sources);
 
 /** Ids of the sources of a record, or of parts of one, in the order of the parts; without the registration's own. */
-export const sourceIdsOfCountry = (parts: Partial<Country>): string[] => idsIn(country, parts);
+export const sourceIdsOfCountry = (parts: Partial<CountryRecord>): string[] => idsIn(country, parts);
 
 /** The same of what is known of entering, staying, studying and returning. */
 export const sourceIdsOfMobility = (parts: Partial<Mobility>): string[] => idsIn(mobility, parts);

@@ -37,7 +37,7 @@ test("every record fits the schema and everything it names exists", () => {
 
 test("the check names what is wrong", () => {
   const [first, ...rest] = countryRecords;
-  const broken = { ...(first as Country), borders: ["atlantis"], blocs: ["ATLANTIC"], iso2: "xx" };
+  const broken = { ...(first as Country), borders: ["atlantis" as "togo"], blocs: ["ATLANTIC"], iso2: "xx" };
   const problems = checkCountries([broken, ...rest]).join("\n");
   expect(problems).toContain(`${broken.slug}: the neighbour atlantis is no country`);
   expect(problems).toContain(`${broken.slug}: the bloc ATLANTIC has no description`);

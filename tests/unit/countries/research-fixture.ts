@@ -25,7 +25,7 @@ export const research = (): CountryResearch => ({
   country: {
     name: "Testland",
     official_name: "Republic of Testland",
-    slug: "test-land",
+    slug: "togo",
     iso2: "TL",
     iso3: "TST",
     region: "West Africa",
@@ -156,7 +156,7 @@ export const research = (): CountryResearch => ({
     },
   },
   agencies: {
-    slug: "test-land",
+    slug: "togo",
     agencies: [
       {
         role: "registry",
@@ -173,7 +173,7 @@ export const research = (): CountryResearch => ({
     banks: [{ name: "Test Bank", source: "general-knowledge", verify: "needed" }],
   },
   payments: {
-    slug: "test-land",
+    slug: "togo",
     mobile_money: [{ brand: "TestPesa", operator: "Testcom", status: "indicative", sources: [] }],
     instant_payment: [
       {
@@ -195,7 +195,7 @@ export const research = (): CountryResearch => ({
     foreign_currency_account_status: null,
   },
   registration: {
-    slug: "test-land",
+    slug: "togo",
     asOf: "2026-11",
     summary: {
       days: { min: 3, max: 9 },
@@ -233,7 +233,7 @@ export const research = (): CountryResearch => ({
 /** A world of one country that nothing is known of yet but how one moves there. */
 export const testland = (): Facts => {
   const [{ mobility }] = completeFiles as [CountryFile];
-  const bare = { slug: "test-land", name: "Testland", otherNames: ["Old Testland"], blocs: [], mobility };
+  const bare = { slug: "togo", name: "Testland", otherNames: ["Old Testland"], blocs: [], mobility };
   return {
     countries: [bare as Partial<CountryFile> as CountryFile],
     sources: [],

@@ -8,7 +8,7 @@ import { addressTrust, listCountries } from "#lib/countries/index.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const countries = listCountries();
-const guides = new Map(
+const guides = new Map<string, string>(
   countries.map((country) => [country.slug, renderToStaticMarkup(<CountryGuide country={country} />)]),
 );
 const guideOf = (slug: string) => guides.get(slug) ?? "";

@@ -1,8 +1,9 @@
+import { countrySlugs } from "./slugs.ts";
 import { z } from "zod";
 import { sourceId, status } from "./schema.ts";
 
 const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const slug = z.enum(countrySlugs);
 const link = z.url({ protocol: /^https?$/ });
 const year = z.number().int().min(1900).max(2100);
 const count = z.number().int().nonnegative();

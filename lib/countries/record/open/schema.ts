@@ -1,3 +1,4 @@
+import { countrySlugs } from "./slugs.ts";
 import { z } from "zod";
 import { figureKeys, type FigureKey } from "./figures.ts";
 import { regions } from "./regions.ts";
@@ -7,7 +8,7 @@ export const region = z.enum(regions);
 export type Region = z.output<typeof region>;
 
 const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const slug = z.enum(countrySlugs);
 const year = z.number().int().min(1900).max(2100);
 const link = z.url({ protocol: /^https?$/ });
 /** The id of a source of lib/countries/facts/sources.json. What holds one is a sourced fact, wherever it stands. */
@@ -275,7 +276,25 @@ export const country = z.strictObject({
   banks: z.array(z.strictObject({ name: text, source: sourceId, verify: text.optional() })).min(1),
   payments,
 });
-export type Country = z.output<typeof country>;
+/** The facts of a country as they were researched. */
+export type CountryRecord = z.output<typeof country>;
+
+/** Facts that may be missing and bear one source of their own: each figure, and some lists. */
+export type MissableFact =
+  | keyof CountryRecord["figures"]
+  | {
+      [Key in keyof CountryRecord]: null extends CountryRecord[Key]
+        ? Exclude<CountryRecord[Key], null> extends { source: string }
+          ? Key
+          : never
+        : never;
+    }[keyof CountryRecord];
+
+/** A country as the site may show it: what a switched-off source says is left out, and it says why of what is missing. */
+export type Country = CountryRecord & {
+  /** Why a fact is missing, as a sentence for the reader; not there for what was looked for and not found. */
+  missing: Readonly<Partial<Record<MissableFact, string>>>;
+};
 
 /** A published source: what it is, on what terms, and whether its figures are shown at all. */
 export const source = z.strictObject({
