@@ -4,7 +4,7 @@ import { readSessionCookie } from "#lib/members/cookies.ts";
 import { env } from "#lib/env.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";
 import { homeOf } from "#lib/site/homes.ts";
-import { wayOf } from "#lib/site/way-of.ts";
+import { wayIn } from "#lib/site/way-in.ts";
 import type { Render, Way } from "#lib/site/way.ts";
 
 /**
@@ -20,10 +20,8 @@ export const config = {
 const policyHeader = "content-security-policy";
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const way: Way = wayOf(request.nextUrl, homeOf(request.headers.get("host"), env));
+  const way: Way = wayIn(request.nextUrl, homeOf(request.headers.get("host"), env), env.EXTRA_LOCALES);
   switch (way.does) {
-    case "pass":
-      return NextResponse.next();
     case "show":
       return NextResponse.rewrite(at(request, way));
     case "send":
@@ -31,7 +29,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case "render":
       return render(request, way);
     case "ask": {
-      const answer = render(request, (await hasSignedCookie(request)) ? {} : way.otherwise);
+      const answer = render(request, (await hasSignedCookie(request)) ? { page: way.page } : way.otherwise);
       if (way.robots) answer.headers.set("x-robots-tag", way.robots);
       return answer;
     }
@@ -52,7 +50,7 @@ async function hasSignedCookie(request: NextRequest): Promise<boolean> {
   }
 }
 
-/** The address of this site that is shown in place of the one that was asked for. */
+/** The page of this build that is shown at the address that was asked for. */
 function at(request: NextRequest, { page, search }: Pick<Render, "page" | "search">): URL {
   const target = request.nextUrl.clone();
   if (page !== undefined) target.pathname = page;
@@ -66,9 +64,10 @@ function render(request: NextRequest, { page, search, status }: Omit<Render, "do
   const policy = pagePolicy([`'nonce-${nonce}'`]);
   const headers = new Headers(request.headers);
   headers.set(policyHeader, policy);
-  const answer = page
-    ? NextResponse.rewrite(at(request, { page, search }), { status: status ?? 200, request: { headers } })
-    : NextResponse.next({ request: { headers } });
+  const answer = NextResponse.rewrite(at(request, { page, search }), {
+    status: status ?? 200,
+    request: { headers },
+  });
   answer.headers.set(policyHeader, policy);
   answer.headers.set("cache-control", "private, no-store");
   return answer;

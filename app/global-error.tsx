@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { errorText } from "#components/ui/error-text.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { PageHeader } from "#components/ui/section.tsx";
@@ -26,9 +27,9 @@ export default function GlobalError({ error, retry }: Props) {
             <Button type="button" onClick={() => retry()}>
               Retry
             </Button>
-            <ButtonLink href="/" variant="secondary">
+            <a className={buttonClass("secondary")} href="/">
               Home
-            </ButtonLink>
+            </a>
           </PageHeader>
         </main>
       </body>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
 import { brand } from "#lib/site/brand.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { Document } from "./document.tsx";
 
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: `Page not found · ${brand.name}`, ro
 /** For addresses that lead nowhere. It stands apart, so that no other page carries a copy of it. */
 export default function GlobalNotFound() {
   return (
-    <Document>
+    <Document locale={defaultLocale}>
       <SiteFrame>
         <UnknownPage />
       </SiteFrame>

@@ -1,12 +1,17 @@
 import type { MetadataRoute } from "next";
 import { dataAsOf } from "#lib/countries/index.ts";
+import { languagesOf } from "#lib/content/languages-of.ts";
 import { listPages } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
 
 export const dynamic = "force-static";
 
+const urlOf = (path: string): string => `${env.SITE_URL}${path === "/" ? "" : path}`;
+
+/** Every page there is, once in each language that has it. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listPages()
     .filter(({ unlisted }) => !unlisted)
-    .map(({ path }) => ({ url: `${env.SITE_URL}${path === "/" ? "" : path}`, lastModified: dataAsOf }));
+    .flatMap(({ path }) => [...new Set([path, ...Object.values(languagesOf(path) ?? {})])])
+    .map((path) => ({ url: urlOf(path), lastModified: dataAsOf }));
 }

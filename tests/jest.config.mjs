@@ -10,6 +10,7 @@ const shared = {
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/no-stray-errors.ts"],
+  moduleNameMapper: { "^next/root-params$": "<rootDir>/tests/support/root-params.ts" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
 };
 

@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { errorText } from "#components/ui/error-text.ts";
 import { PageHeader } from "#components/ui/section.tsx";
 
@@ -21,9 +22,9 @@ export default function PageError({ error, retry }: Props) {
         <Button type="button" onClick={() => retry()}>
           Retry
         </Button>
-        <ButtonLink href="/" variant="secondary">
+        <a className={buttonClass("secondary")} href="/">
           Home
-        </ButtonLink>
+        </a>
       </PageHeader>
     </div>
   );

@@ -1,16 +1,23 @@
 import type { Metadata, Viewport } from "next";
-import type { ReactNode } from "react";
+import { Document } from "#app/document.tsx";
 import { brand } from "#lib/site/brand.ts";
 import { env } from "#lib/env.ts";
-import { Document } from "#app/document.tsx";
+import { isPseudo } from "#lib/words/index.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 
-export const metadata: Metadata = {
-  metadataBase: new URL(env.SITE_URL),
-  title: { default: brand.name, template: `%s · ${brand.name}` },
-  description: brand.description,
-  applicationName: brand.name,
-  formatDetection: { telephone: false, email: false, address: false },
-};
+type Props = LayoutProps<"/[locale]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { default: brand.name, template: `%s · ${brand.name}` },
+    description: brand.description,
+    applicationName: brand.name,
+    formatDetection: { telephone: false, email: false, address: false },
+    ...(isPseudo(locale) && { robots: { index: false } }),
+  };
+}
 
 export const viewport: Viewport = {
   width: "device-width",
@@ -21,6 +28,11 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+/** Every page is made in English; those that the registry calls spoken name the other languages themselves. */
+export const generateStaticParams = () => [{ locale: defaultLocale }];
+
+/** The middleware leads here: an address shows the language only where it is not English. */
+export default async function RootLayout({ children, params }: Props) {
+  const { locale } = await params;
+  return <Document locale={locale}>{children}</Document>;
 }

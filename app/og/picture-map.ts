@@ -34,7 +34,7 @@ export const mapRatio = () => (africaShapes(detail).width + 2 * edge) / africaSh
 /** The continent as a data address: one country lit up, or all of them by region. */
 export function mapImage(current?: string): string {
   const { width, height, countries, neutral } = africaShapes(detail);
-  const regionOf = new Map(listCountries().map(({ slug, region }) => [slug, region]));
+  const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
   const fillOf = ({ slug }: CountryShape) => {
     if (current) return slug === current ? colours.primary : colours.quiet;
     const region = regionOf.get(slug);

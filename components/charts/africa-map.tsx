@@ -1,3 +1,6 @@
+import { countryPath } from "#lib/site/country-path.ts";
+import type { Href } from "#lib/site/paths.ts";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
@@ -11,7 +14,7 @@ type Props = {
   current?: string;
   /** Prefix of the ids inside; needed when a page holds two maps. */
   id?: string;
-  hrefFor?: (slug: string) => string;
+  hrefFor?: (slug: string) => Href;
   /** Where the way past the 54 links leads: "#" and an id of the page. */
   skipTo?: `#${string}`;
 };
@@ -35,10 +38,10 @@ const nameRoom = 64;
  */
 export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, skipTo }: Props) {
   const { width, height, countries, neutral } = africaShapes();
-  const regionOf = new Map(listCountries().map(({ slug, region }) => [slug, region]));
+  const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
 
   const link = (shape: CountryShape) => (
-    <a
+    <AppLink
       href={hrefFor(shape.slug)}
       data-slug={shape.slug}
       {...(selected && !selected.has(shape.slug) && off)}
@@ -47,7 +50,7 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, sk
     >
       <text>{shape.name}</text>
       <Outline shape={shape} />
-    </a>
+    </AppLink>
   );
 
   return (
@@ -97,7 +100,7 @@ const off = { className: "map-off", tabIndex: -1, "aria-hidden": true } as const
 /** Islands first: their wide touch circles lie below the coasts near them. Last the small ones, whose circles lie above. */
 const layerOf = ({ dot, touch }: CountryShape) => (dot ? 0 : touch ? 2 : 1);
 
-const guideOf = (slug: string) => `/start-business/${slug}`;
+const guideOf = (slug: string) => countryPath("/start-business/*", slug);
 
 function Outline({ shape: { path, dot, touch } }: { shape: CountryShape }) {
   return (

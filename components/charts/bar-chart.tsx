@@ -1,10 +1,12 @@
+import type { Href } from "#lib/site/paths.ts";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { describe, linearScale } from "./scale.ts";
 
 export type BarTone = "primary" | "indigo" | "clay" | "gold";
 
 type Props = {
-  rows: readonly { label: string; value: number; text: string; href?: string }[];
+  rows: readonly { label: string; value: number; text: string; href?: Href }[];
   /** The value of a full bar. The largest row when absent. */
   max?: number;
   tone?: BarTone;
@@ -28,7 +30,7 @@ export function BarChart({ rows, max, tone = "primary", label }: Props) {
     >
       {each(rows, ({ label: name, value, text, href }) => (
         <div className="bar">
-          {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+          {href ? <AppLink href={href}>{name}</AppLink> : <span>{name}</span>}
           <svg aria-hidden="true">
             <rect {...scale.bar(value)} />
           </svg>

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { isLinked } from "#lib/content/is-linked.ts";
 import type { ActionSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";

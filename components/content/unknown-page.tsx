@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { TextField } from "#components/ui/field.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { AfricaMap } from "#components/charts/africa-map.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { FindLink } from "./find-link.tsx";

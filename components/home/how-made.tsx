@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import type { ReactNode } from "react";
 import { Flag } from "#components/ui/flag.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -88,7 +89,7 @@ function Example({ country, title, children }: { country: Country; title: string
     <div className="home-example">
       <p className="home-example-of">
         <Flag iso2={country.iso2} size={20} />
-        <a href={`/start-business/${country.slug}`}>{country.name}</a>
+        <AppLink href={`/start-business/${country.slug}`}>{country.name}</AppLink>
       </p>
       <p className="font-semibold">{title}</p>
       <p className="text-sm text-muted">{children}</p>

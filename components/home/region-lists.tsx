@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { regionClass } from "#components/charts/region-class.ts";
 import { Flag } from "#components/ui/flag.tsx";
@@ -21,10 +22,10 @@ export function RegionLists() {
         <ul>
           {each(own, ({ slug, name, iso2 }) => (
             <li>
-              <a href={`/start-business/${slug}`}>
+              <AppLink href={`/start-business/${slug}`}>
                 <Flag iso2={iso2} />
                 {name}
-              </a>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import type { Access, AccessGrant } from "#lib/portals/index.ts";

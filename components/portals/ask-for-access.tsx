@@ -1,5 +1,5 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";

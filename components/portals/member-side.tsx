@@ -1,6 +1,6 @@
 import { SectionView } from "#components/content/section-view.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";

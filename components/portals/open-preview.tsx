@@ -1,5 +1,5 @@
 import { signInAddress } from "#lib/members/open/sign-in-address.ts";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import type { Portal } from "#lib/portals/index.ts";

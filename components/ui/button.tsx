@@ -1,12 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
-import { AppLink } from "./app-link.tsx";
-
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
-
-function buttonClass(variant: ButtonVariant, className?: string): string {
-  const own = variant === "primary" ? "btn" : `btn btn-${variant}`;
-  return className ? `${own} ${className}` : own;
-}
+import type { ComponentProps } from "react";
+import { buttonClass, type ButtonVariant } from "./button-class.ts";
 
 type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
@@ -53,15 +46,4 @@ export function Button({
       </p>
     </div>
   );
-}
-
-type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  href: string;
-  variant?: ButtonVariant;
-  children: ReactNode;
-};
-
-/** A link that looks like a button: for the one or two main ways onward of a page. */
-export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
-  return <AppLink className={buttonClass(variant, className)} {...rest} />;
 }

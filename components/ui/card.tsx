@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Href } from "#lib/site/paths.ts";
+import { AppLink } from "./app-link.tsx";
 
 /** A surface with a hairline for things that belong together. */
 export function Card({ children, className }: { children: ReactNode; className?: string }) {
@@ -6,7 +8,7 @@ export function Card({ children, className }: { children: ReactNode; className?:
 }
 
 type LinkCardProps = {
-  href: string;
+  href: Href;
   title: ReactNode;
   children?: ReactNode;
   /** Stands at the end of the title's line: a tag, a figure. */
@@ -24,7 +26,7 @@ export function LinkCard({ href, title, children, aside, start, level = 3 }: Lin
       <div className="card-head">
         {start}
         <Heading>
-          <a href={href}>{title}</a>
+          <AppLink href={href}>{title}</AppLink>
         </Heading>
         {aside && <div className="card-aside">{aside}</div>}
       </div>

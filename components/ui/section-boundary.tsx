@@ -3,7 +3,8 @@
 import { useEffect, type ReactNode } from "react";
 import { catchError, type ErrorInfo } from "next/error";
 import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
-import { Button, ButtonLink } from "./button.tsx";
+import { Button } from "./button.tsx";
+import { buttonClass } from "./button-class.ts";
 
 type Props = {
   children?: ReactNode;
@@ -25,9 +26,9 @@ function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
           <Button type="button" variant="secondary" onClick={() => retry()}>
             Retry
           </Button>
-          <ButtonLink href="/" variant="quiet">
+          <a className={buttonClass("quiet")} href="/">
             Home
-          </ButtonLink>
+          </a>
         </div>
       </div>
     </>

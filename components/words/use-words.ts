@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { cache, createElement, Fragment, use, type ReactNode } from "react";
+import { locale } from "next/root-params";
 import { wordsOf, type Area, type WordKey, type Words } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
@@ -27,12 +28,15 @@ export function wordsIn<A extends Area>(area: A, locale: string): PageWords<A> {
   return Object.assign(words, { rich });
 }
 
-/** The language of the page. For components of the server that wait for nothing. */
-export const usePageLocale = (): string => defaultLocale;
+/** The language of the page: the first part of its path inside, which English addresses do not show. */
+const pageLocale = cache((): Promise<string | undefined> => locale());
+
+/** The same for components of the server that wait for nothing. */
+export const usePageLocale = (): string => use(pageLocale()) ?? defaultLocale;
 
 /** The words of an area in the language of the page. For components of the server that wait for nothing. */
 export const useWords = <A extends Area>(area: A): PageWords<A> => wordsIn(area, usePageLocale());
 
 /** The same for pages and other components that wait. */
 export const pageWords = async <A extends Area>(area: A): Promise<PageWords<A>> =>
-  wordsIn(area, defaultLocale);
+  wordsIn(area, (await pageLocale()) ?? defaultLocale);

@@ -1,29 +1,41 @@
 import type { Metadata } from "next";
 import { brand } from "#lib/site/brand.ts";
+import { hrefIn } from "#lib/site/href-in.ts";
+import { defaultLocale, formatsOf } from "#lib/words/open/locales.ts";
 import { ogPath } from "#lib/site/og-path.ts";
+import { languagesOf } from "./languages-of.ts";
 
 type PageMetadata = {
   /** The canonical address: a path of this site. */
   path: `/${string}`;
   title: string;
   description: string;
+  /** The language of the page. */
+  locale?: string;
   /** False keeps the page out of search engines. */
   index?: boolean;
 };
 
 /** What stands in the head of a page: title, description, one canonical address, the picture for previews. */
-export function pageMetadata({ path, title, description, index = true }: PageMetadata): Metadata {
+export function pageMetadata({
+  path,
+  title,
+  description,
+  index = true,
+  locale = defaultLocale,
+}: PageMetadata): Metadata {
+  const address = hrefIn(locale, path);
   const image = { url: ogPath(path), width: 1200, height: 630, alt: title };
   return {
     title: path === "/" ? { absolute: title } : title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: address, languages: languagesOf(path) },
     ...(!index && { robots: { index: false, follow: true } }),
     openGraph: {
       type: "website",
       siteName: brand.name,
-      locale: "en_GB",
-      url: path,
+      locale: formatsOf(locale).replace("-", "_"),
+      url: address,
       title,
       description,
       images: [image],

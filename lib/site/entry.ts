@@ -42,6 +42,8 @@ type Common = {
   reads?: readonly [string, ...string[]];
   /** Where it is then made: an address that visitors never see. */
   behind?: `/${string}`;
+  /** Its words stand in the catalogue (lib/words): there is one of it in every language of the site. */
+  spoken?: true;
   /** The address ends with one more part that only its holder knows. */
   takesToken?: true;
 };

@@ -1,3 +1,5 @@
+import { inLocale, withoutLocale } from "#lib/words/open/locales.ts";
+
 /** The home pages of the site. Which one stands at `/` depends on the host a visitor came to. */
 export type Home = "/" | "/home/diaspora" | "/investor-impact" | "/home/credit-union";
 
@@ -24,7 +26,8 @@ export function homeOf(host: string | null | undefined, tables: HostTables): Hom
 }
 
 /** The address of the sealed build that stands at `pathname` on a host with this home page. */
-export function sealedAddress(pathname: string, home: Home): string {
-  if (pathname === "/") return home;
-  return pathname === mainHomePath && home !== "/" ? "/" : pathname;
+export function sealedAddress(pathname: string, home: Home, locales: readonly string[]): string {
+  const { locale, path } = withoutLocale(pathname, locales);
+  if (path === "/") return inLocale(locale, home);
+  return inLocale(locale, path === mainHomePath && home !== "/" ? "/" : path);
 }

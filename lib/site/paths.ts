@@ -39,7 +39,13 @@ type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never 
 export type PageHref = SitePath | `${Asked}?${string}` | `${Anchored}#${string}`;
 
 /** Files that stand beside the pages; that each is there, a test asks. */
-type FileHref = `/downloads/${string}` | `/brand/${string}` | `/patterns/${string}` | "/news/feed.xml";
+type FileHref =
+  | `/downloads/${string}`
+  | `/brand/${string}`
+  | `/patterns/${string}`
+  | "/news/feed.xml"
+  | `/explore/compare.csv?${string}`
+  | "/api/account/export";
 
 /** Where a link inside the site may lead: a path that is written wrong does not compile. */
 export type Href = PageHref | `/home#${string}` | `#${string}` | FileHref;

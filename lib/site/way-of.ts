@@ -74,7 +74,7 @@ function pageWay(entry: SiteEntry, { pathname, searchParams }: Address): Way {
   if (readsQuery(pathname, searchParams))
     return queryWays[pathname]?.(searchParams) ?? { does: "render", page: entry.behind };
   const kind = kinds[entry.kind];
-  if (!("gate" in kind)) return kind.made === "at build" ? { does: "pass" } : { does: "render" };
+  if (!("gate" in kind)) return kind.made === "at build" ? { does: "show" } : { does: "render" };
   return kind.gate === "member"
     ? { does: "ask", otherwise: { does: "render", page: wallPrefix + pathname }, robots: "noindex" }
     : { does: "ask", otherwise: nothingAt(pathname) };

@@ -6,11 +6,9 @@ export type Render = { does: "render"; page?: string; search?: string; status?: 
 
 /** What is to be done about an address. */
 export type Way =
-  /** Its page was made at the build. */
-  | { does: "pass" }
-  /** What was made at the build for another address stands here. */
-  | { does: "show"; page: string }
+  /** Its page was made at the build, or what was made for another address stands here. */
+  | { does: "show"; page?: string }
   | Render
   /** Who is signed in sees it; to others happens something else. */
-  | { does: "ask"; otherwise: Render; robots?: "noindex" }
+  | { does: "ask"; page?: string; otherwise: Render; robots?: "noindex" }
   | { does: "send"; to: string; status: 303 | 307 | 308 };

@@ -1,3 +1,4 @@
+import "./pseudo-locales.ts"; // before all that reads the settings
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
@@ -35,6 +36,7 @@ async function runJest(
     NODE_OPTIONS: jestNodeOptions,
     TEST_DATABASE_URL: databaseUrl,
     AUTH_SECRET: secret,
+    EXTRA_LOCALES: "",
   };
   const { code, output } = await tally.time(`${project} tests`, () =>
     runTool("jest", jestArguments([project], { files: [] }, options), { env }),

@@ -1,3 +1,4 @@
+import "./pseudo-locales.ts"; // before all that reads the settings
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

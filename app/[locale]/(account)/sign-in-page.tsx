@@ -26,7 +26,8 @@ const signedInTitle = "youAreSignedIn";
 export async function signInMetadata(path: Props["path"], description: string): Promise<Metadata> {
   const words = await pageWords("sign-in");
   const { state } = await readVisit();
-  return pageMetadata({ path, title: words(state === "member" ? signedInTitle : titles[path]), description });
+  const title = words(state === "member" ? signedInTitle : titles[path]);
+  return pageMetadata({ path, title, description, locale: words.locale });
 }
 
 /** Both pages of sign-in are one flow; which tab is open comes from the query, else from what the device did before. */

@@ -13,12 +13,13 @@ export const countryParams = () => listCountrySlugs().map((slug) => ({ slug }));
 /** The head of a country's page. `describe` gets the country and its name as it stands in a sentence. */
 export async function countryMetadata(
   family: CountryFamily,
-  params: Promise<{ slug: string }>,
+  params: Promise<{ slug: string; locale: string }>,
   describe: (country: Country, name: string) => string,
 ): Promise<Metadata> {
-  const country = findCountry((await params).slug);
+  const { slug, locale } = await params;
+  const country = findCountry(slug);
   if (!country) return {};
   const name = inSentence(country);
   const path = countryPath(family, country.slug);
-  return pageMetadata({ path, title: titleIn(family, name), description: describe(country, name) });
+  return pageMetadata({ path, title: titleIn(family, name), description: describe(country, name), locale });
 }

@@ -12,17 +12,26 @@ import { brand } from "#lib/site/brand.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { homeRecords } from "#lib/content/records/home.ts";
 import { siteCounts } from "#lib/countries/index.ts";
+import { usePageLocale } from "#components/words/use-words.ts";
 import { env } from "#lib/env.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { inEveryLocale } from "../locale-params.ts";
 import "#app/sheets/home.css";
+
+type Props = PageProps<"/[locale]">;
 
 const counts = siteCounts();
 
-export const metadata = pageMetadata({
-  path: "/",
-  title: `${brand.name}: start a business in any of ${counts.countries} African countries`,
-  description: brand.description,
-});
+/** An address such as `/none.png` would otherwise be taken for a language, and a home page be made for it. */
+export const dynamicParams = false;
+export const generateStaticParams = () => inEveryLocale([{}]);
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata({
+    path: "/",
+    title: `${brand.name}: start a business in any of ${counts.countries} African countries`,
+    description: brand.description,
+    locale: (await params).locale,
+  });
 
 export default function Home() {
   return (
@@ -48,7 +57,7 @@ export default function Home() {
           name: brand.name,
           url: env.SITE_URL,
           description: brand.description,
-          inLanguage: defaultLocale,
+          inLanguage: usePageLocale(),
           potentialAction: {
             "@type": "SearchAction",
             target: `${env.SITE_URL}/start-business?q={search_term_string}`,

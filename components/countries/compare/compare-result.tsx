@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { compareCountries } from "#lib/countries/index.ts";

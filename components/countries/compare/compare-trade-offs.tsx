@@ -3,7 +3,7 @@ import type { Comparison } from "#lib/countries/index.ts";
 
 /** For each of the countries: what it is ahead in, and what choosing it gains and costs against each of the others. */
 export function CompareTradeOffs({ comparison: { countries, tradeOffs } }: { comparison: Comparison }) {
-  const nameOf = new Map(countries.map(({ slug, name }) => [slug, name]));
+  const nameOf = new Map<string, string>(countries.map(({ slug, name }) => [slug, name]));
   return (
     <div className="compare-choices">
       {each(tradeOffs, ({ slug, ahead, against }) => (

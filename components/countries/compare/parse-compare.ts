@@ -50,8 +50,8 @@ export function parseCompare(
 }
 
 /** The one address of a comparison; the order of the countries is the visitor's. */
-export const compareHref = (slugs: readonly string[]): string => `/explore/compare?c=${slugs.join(",")}`;
+export const compareHref = (slugs: readonly string[]) => `/explore/compare?c=${slugs.join(",")}` as const;
 
 /** The same comparison as a file. */
-export const compareCsvHref = (slugs: readonly string[]): string =>
-  `/explore/compare.csv?c=${slugs.join(",")}`;
+export const compareCsvHref = (slugs: readonly string[]) =>
+  `/explore/compare.csv?c=${slugs.join(",")}` as const;

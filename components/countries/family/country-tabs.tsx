@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { countryPath } from "#lib/site/country-path.ts";
 import { countryFamilies } from "#lib/site/country-paths.ts";
@@ -13,9 +14,9 @@ export function CountryTabs({ slug, name, current }: Props) {
       <ul>
         {each(countryFamilies, (family) => (
           <li>
-            <a href={countryPath(family, slug)} aria-current={family === current ? "page" : undefined}>
+            <AppLink href={countryPath(family, slug)} aria-current={family === current ? "page" : undefined}>
               {tabOf(family)}
-            </a>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { AppLink } from "#components/ui/app-link.tsx";
+import { countryPath } from "#lib/site/country-path.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import type { FinderChoice } from "./finder-address.ts";
 import type { FinderEntry } from "./finder-entry.ts";
@@ -18,16 +18,16 @@ export function FinderEmpty({ choice, near, of }: Props) {
           <ul className="near-list">
             {near.map(({ slug, name, region }) => (
               <li key={slug}>
-                <AppLink href={`/start-business/${slug}`}>{`${name} (${region})`}</AppLink>
+                <a href={countryPath("/start-business/*", slug)}>{`${name} (${region})`}</a>
               </li>
             ))}
           </ul>
         </>
       )}
       <p>
-        <AppLink className="btn btn-secondary" href="/start-business">
+        <a className="btn btn-secondary" href="/start-business">
           {`Show all ${of} countries`}
-        </AppLink>
+        </a>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { AppLink } from "#components/ui/app-link.tsx";
+import { countryPath } from "#lib/site/country-path.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FinderEntry } from "./finder-entry.ts";
 import { rankWords } from "./finder-words.ts";
@@ -8,9 +8,9 @@ export function FinderItem({ entry, hasRank }: { entry: FinderEntry; hasRank: bo
   return (
     <li className="find-item">
       <Flag iso2={entry.iso2} size={32} />
-      <AppLink className="find-name" href={`/start-business/${entry.slug}`}>
+      <a className="find-name" href={countryPath("/start-business/*", entry.slug)}>
         {entry.name}
-      </AppLink>
+      </a>
       <span>{`${entry.capital}, ${entry.region}`}</span>
       <b>{entry.startWords}</b>
       {hasRank && <b>{rankWords(entry.ease)}</b>}

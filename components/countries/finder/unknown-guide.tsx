@@ -1,3 +1,4 @@
+import { countryPath } from "#lib/site/country-path.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import type { Region } from "#lib/countries/record/open/schema.ts";
@@ -29,7 +30,7 @@ export function UnknownGuide({ asked, near, regions }: Props) {
             <ul className="near-list">
               {near.map(({ slug, name, region }) => (
                 <li key={slug}>
-                  <AppLink href={`/start-business/${slug}`}>{`${name} (${region})`}</AppLink>
+                  <AppLink href={countryPath("/start-business/*", slug)}>{`${name} (${region})`}</AppLink>
                 </li>
               ))}
             </ul>

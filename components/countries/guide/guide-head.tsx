@@ -2,7 +2,7 @@ import { titleIn } from "#lib/content/country-titles.ts";
 import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { inSentence, leadSentence } from "#lib/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";

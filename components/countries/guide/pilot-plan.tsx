@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { Basis } from "#components/page/basis.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Pilot } from "#lib/content/pilots.ts";
@@ -21,9 +22,9 @@ export function PilotPlan({ pilot: { lead, stages, rests, links }, name }: { pil
       <ul className="pilot-links">
         {each(links, ({ href, label }) => (
           <li>
-            <a className="link" href={href}>
+            <AppLink className="link" href={href}>
               {label}
-            </a>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { CountryMap } from "#components/charts/country-map.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Basis } from "#components/page/basis.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import type { CountryHistory } from "#lib/countries/histories/open/types.ts";

@@ -1,3 +1,4 @@
+import { countryPath } from "#lib/site/country-path.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
@@ -34,7 +35,7 @@ function Account({ account }: { account: CountryRails["account"] }) {
 
 function cellsOf(country: CountryRails) {
   return [
-    <AppLink key="name" href={`/start-business/${country.slug}`}>
+    <AppLink key="name" href={countryPath("/start-business/*", country.slug)}>
       {country.name}
     </AppLink>,
     <RailList key="mobile" lines={country.mobileMoney} reason={reasons.mobileMoney} />,

@@ -1,3 +1,4 @@
+import { countryPath } from "#lib/site/country-path.ts";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
@@ -28,7 +29,7 @@ export function RegionalRails({ rails }: { rails: readonly RegionalLine[] }) {
             <ul className="rail-members" aria-label={`Members of ${id}`}>
               {each(members, ({ slug, name }) => (
                 <li>
-                  <AppLink href={`/start-business/${slug}`}>{name}</AppLink>
+                  <AppLink href={countryPath("/start-business/*", slug)}>{name}</AppLink>
                 </li>
               ))}
             </ul>

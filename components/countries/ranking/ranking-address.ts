@@ -1,9 +1,10 @@
+import type { PageHref } from "#lib/site/paths.ts";
 import { defaultRanking, type RankingQuery } from "#lib/countries/index.ts";
 
 type Asked = Pick<RankingQuery, "by" | "region" | "bloc" | "order">;
 
 /** The one address of a ranking by a figure; what is the default stays out. */
-export function rankingHref({ by, region, bloc, order }: Asked): string {
+export function rankingHref({ by, region, bloc, order }: Asked): PageHref {
   const query = new URLSearchParams();
   if (by !== defaultRanking.by) query.set("by", by);
   if (region) query.set("region", region);
@@ -12,4 +13,4 @@ export function rankingHref({ by, region, bloc, order }: Asked): string {
   return query.size > 0 ? `/explore/ranking?${query}` : "/explore/ranking";
 }
 
-export const presetHref = (id: string): string => `/explore/ranking?preset=${id}`;
+export const presetHref = (id: string): PageHref => `/explore/ranking?preset=${id}`;

@@ -1,3 +1,4 @@
+import type { PageHref } from "#lib/site/paths.ts";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
@@ -8,7 +9,7 @@ import { ScatterPlot } from "./scatter-plot.tsx";
 import { ScatterTable } from "./scatter-table.tsx";
 import { caution, countWords, linkWords, medianWords, missingWords } from "./scatter-words.ts";
 
-const hrefOf = ({ x, y, region }: Omit<ScatterQuery, "problems">): string =>
+const hrefOf = ({ x, y, region }: Omit<ScatterQuery, "problems">): PageHref =>
   `/explore/scatter?${new URLSearchParams({ x, y, ...(region && { region }) })}`;
 
 /** Two figures against each other: what the picture shows in words, the picture, and every dot in a table. */

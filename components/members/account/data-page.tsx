@@ -1,4 +1,4 @@
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Holdings } from "#lib/members/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";

@@ -1,3 +1,5 @@
+import { hrefIn } from "#lib/site/href-in.ts";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { DataField } from "#components/ui/data-field.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -46,7 +48,7 @@ export function SignInPanel(props: Props) {
         next={next}
         sent={isStart ? undefined : pending}
         isSignedOut={props.isSignedOut}
-        startHref={signInAddress(tab, next)}
+        startHref={hrefIn(words.locale, signInAddress(tab, next))}
         start={
           isStart
             ? {
@@ -91,9 +93,9 @@ function CodeOnItsWay({ email }: { email: string }) {
   return (
     <div className="mb-7">
       <Notice title={words("weSentACodeTo", { address: maskAddress(email) })}>
-        <a className="link inline-block py-2.5" href="/login/code">
+        <AppLink className="link inline-block py-2.5" href="/login/code">
           {words("enterThatCode")}
-        </a>
+        </AppLink>
       </Notice>
     </div>
   );

@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { signInAddress, type SignInTab } from "#lib/members/open/sign-in-address.ts";
 import { useWords, type WordKey } from "#components/words/use-words.ts";
@@ -13,9 +14,9 @@ export function SignInTabs({ chosen, next }: { chosen: SignInTab; next: string }
   return (
     <nav className="tab-list sign-in-tabs" aria-label={words("registerOrSignIn")}>
       {each(tabs, ({ tab, label }) => (
-        <a href={signInAddress(tab, next)} aria-current={tab === chosen ? "page" : undefined}>
+        <AppLink href={signInAddress(tab, next)} aria-current={tab === chosen ? "page" : undefined}>
           {words(label)}
-        </a>
+        </AppLink>
       ))}
     </nav>
   );

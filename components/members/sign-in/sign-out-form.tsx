@@ -1,6 +1,7 @@
 "use client";
 
-import { Button, type ButtonVariant } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import type { ButtonVariant } from "#components/ui/button-class.ts";
 import { clearToken } from "#components/browser/token-store.ts";
 
 /** Ends this session. A plain post; with script the token this browser keeps goes too, before anything is sent. */

@@ -1,4 +1,5 @@
-import { ButtonLink } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -11,7 +12,11 @@ export function SignedIn({ email, next }: { email: string; next: `/${string}` })
     <div className="card sign-in-card">
       <p>{words.rich("youAreSignedInAs", { email, strong: (inside) => <strong>{inside}</strong> })}</p>
       <div className="page-actions">
-        {isElsewhere && <ButtonLink href={next}>{words("continueToYourPage")}</ButtonLink>}
+        {isElsewhere && (
+          <a className={buttonClass("primary")} href={next}>
+            {words("continueToYourPage")}
+          </a>
+        )}
         <ButtonLink href={hubPath} variant={isElsewhere ? "secondary" : "primary"}>
           {words("openYourAccount")}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { ButtonLink, Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import type { Asked } from "#components/ui/island.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { brand } from "#lib/site/brand.ts";
@@ -34,7 +35,9 @@ export function InstallTip({ asked }: Asked) {
       </p>
       <p className="mt-3">{platform ? hints[platform] : anyHint}</p>
       <form method="dialog" className="page-actions">
-        <ButtonLink href="/install">Show me with pictures</ButtonLink>
+        <a className={buttonClass("primary")} href="/install">
+          Show me with pictures
+        </a>
         <Button variant="secondary">Close</Button>
       </form>
     </Modal>

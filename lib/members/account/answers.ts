@@ -1,4 +1,5 @@
 import "server-only";
+import { spokenHref } from "#lib/site/spoken-href.ts";
 import { brand } from "#lib/site/brand.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import type { AppError } from "#lib/errors.ts";
@@ -38,7 +39,7 @@ export const sessionsForm: FormFace<unknown> = {
 /** How the form that deletes works without script. */
 export const deleteForm: FormFace<unknown> = {
   read: (fields) => ({ email: fields.get("email") }),
-  next: () => "/login/deleted",
+  next: () => spokenHref("/login/deleted"),
   problem: (error, fields) => {
     const back = wayBack(error, "data");
     if (!fields || error.code === "unauthenticated") return plainAnswer({ error, back });

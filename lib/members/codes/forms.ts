@@ -1,4 +1,5 @@
 import "server-only";
+import { spokenHref } from "#lib/site/spoken-href.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
@@ -25,14 +26,14 @@ export const requestForm: FormFace<unknown> = {
     tab: tabOf(fields),
     consent: isChosen(fields, "consent"),
   }),
-  next: () => "/login/code",
+  next: () => spokenHref("/login/code"),
   problem: (error, fields) => {
     const words = wordsOf("fields");
     const tab = tabOf(fields);
     const back =
       error.code === "rate_limited"
-        ? ({ href: "/login/code", label: words("haveCode") } as const)
-        : ({ href: `/login?tab=${tab}`, label: words("backToSigningIn") } as const);
+        ? { href: spokenHref("/login/code"), label: words("haveCode") }
+        : { href: spokenHref(`/login?tab=${tab}`), label: words("backToSigningIn") };
     if (!fields) return plainAnswer({ error, back });
     const form = {
       action: "/api/auth/login/request",
@@ -57,7 +58,7 @@ export const verifyForm: FormFace<{ next: `/${string}` }> = {
   next: ({ next }) => next,
   problem: (error, fields) => {
     const words = wordsOf("fields");
-    const askAgain = { href: "/login", label: words("newCode") } as const;
+    const askAgain = { href: spokenHref("/login"), label: words("newCode") };
     if (!fields) return plainAnswer({ error, back: askAgain });
     const form = {
       action: "/api/auth/login/verify",

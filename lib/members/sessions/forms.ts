@@ -1,4 +1,5 @@
 import "server-only";
+import { spokenHref } from "#lib/site/spoken-href.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
 import { hubPath } from "../open/paths.ts";
@@ -16,7 +17,7 @@ const button = (action: `/${string}`, label: string, hidden: Record<string, stri
 /** Signing out without script. */
 export const signOutForm: FormFace<unknown> = {
   read: (fields) => ({ forgetBrowser: fields.has("forgetBrowser") }),
-  next: () => "/login?tab=login&said=signed-out",
+  next: () => spokenHref("/login?tab=login&said=signed-out"),
   problem: (error, fields) =>
     plainAnswer({
       error,
@@ -28,7 +29,7 @@ export const signOutForm: FormFace<unknown> = {
 /** Ending a sign-in from the mail about it, without script. */
 export const sessionEndForm: FormFace<unknown> = {
   read: (fields) => ({ token: fields.get("token") ?? "" }),
-  next: () => "/login/ended",
+  next: () => spokenHref("/login/ended"),
   problem: (error, fields) => {
     const canTryAgain = fields && error.code !== "invalid_input" && error.code !== "not_found";
     const hidden = { token: fields?.get("token") ?? "" };
@@ -37,7 +38,7 @@ export const sessionEndForm: FormFace<unknown> = {
       ...(canTryAgain && {
         form: button("/api/auth/session-end", wordsOf("fields")("endSignIn"), hidden),
       }),
-      back: { href: "/login", label: wordsOf("fields")("goToSigningIn") },
+      back: { href: spokenHref("/login"), label: wordsOf("fields")("goToSigningIn") },
     });
   },
 };

@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { liteCopy, litePolicy } from "./lite-copy.ts";
+import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
+import { env } from "#lib/env.ts";
 import { measureSavings } from "./measure-savings.ts";
 import { inRoot } from "../paths.ts";
 
@@ -23,7 +25,7 @@ const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|ico|map)$/
 /** Pages that are answers to a failure, never an address of their own. */
 const failurePages = /^_(not-found|global-error)/;
 /** Says how much lite mode saves, so it is sealed when everything else has been weighed. */
-const litePage = "lite.html";
+const litePage = `${defaultLocale}/lite.html`;
 
 const compressors = [
   [
@@ -67,6 +69,16 @@ function publicHeaders(headers: Record<string, string> = {}): Record<string, str
   );
 }
 
+/** Where a page lies that Next keeps below its language: English at its address, the others below their prefix. */
+export function placeOfPage(name: string): string {
+  if (name === `${defaultLocale}.html`) return "index.html";
+  return name.startsWith(`${defaultLocale}/`) ? name.slice(defaultLocale.length + 1) : name;
+}
+
+/** The address at which visitors find a page of the sealed folder. */
+export const addressOf = (placed: string): string =>
+  placed === "index.html" ? "/" : `/${placed.replace(/\.html$/, "")}`;
+
 const notStored = { "cache-control": "private, no-store" };
 const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
 
@@ -77,7 +89,8 @@ async function sealPage(name: string): Promise<Record<string, string>> {
   const meta = await readMeta(metaFile);
   meta.headers = { ...meta.headers, "content-security-policy": policy };
   await writeFile(metaFile, JSON.stringify(meta));
-  const caching = isConfidential(`/${name.replace(/\.html$/, "")}`) ? notStored : pageCaching;
+  const { path: address } = withoutLocale(addressOf(placeOfPage(name)), env.EXTRA_LOCALES);
+  const caching = isConfidential(address) ? notStored : pageCaching;
   return { ...caching, "content-security-policy": policy };
 }
 
@@ -89,7 +102,7 @@ async function place(from: string, name: string): Promise<void> {
 
 /** Lays the lite copy of a page beside the sealed ones. */
 async function placeLite(name: string): Promise<void> {
-  const target = path.join(liteFolder, name);
+  const target = path.join(liteFolder, placeOfPage(name));
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, liteCopy(await readFile(path.join(prerendered, name), "utf8"), name));
 }
@@ -138,10 +151,9 @@ export async function sealBuild(): Promise<void> {
   const addPage = async (name: string) => {
     const sealed = await sealPage(name);
     if (failurePages.test(name)) return;
-    await place(path.join(prerendered, name), name);
+    await place(path.join(prerendered, name), placeOfPage(name));
     await placeLite(name);
-    const address = name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`;
-    headers[address] = { ...common, ...sealed };
+    headers[addressOf(placeOfPage(name))] = { ...common, ...sealed };
   };
 
   for (const name of await listFiles(inRoot("public"))) {
@@ -169,7 +181,7 @@ export async function sealBuild(): Promise<void> {
   if (existsSync(path.join(prerendered, litePage))) {
     await fillLitePage();
     await addPage(litePage);
-    for (const folder of [sealedFolder, liteFolder]) await compress(path.join(folder, litePage));
+    for (const folder of [sealedFolder, liteFolder]) await compress(path.join(folder, placeOfPage(litePage)));
   }
   const lite = { "content-security-policy": litePolicy };
   await writeFile(sealedHeadersFile, JSON.stringify({ common, paths: headers, lite }));

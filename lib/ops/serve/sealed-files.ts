@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { etagOf, isHeld } from "#lib/http/etag.ts";
 import { wantsLite } from "#lib/http/lite-choice.ts";
 import { closedPolicy } from "#lib/http/security-headers.ts";
-import { liteFolder, sealedFolder, sealedHeadersFile } from "../seal/seal-build.ts";
+import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/seal-build.ts";
 
 type Headers = Record<string, string>;
 /** One coding of one file, ready to be sent: headers flat, as Node takes them fastest. */
@@ -97,8 +97,6 @@ function makePictureEntry(file: string, headers: Headers): Entry {
   const { identity } = makeEntry(file, headers);
   return { identity: { ...identity, body: () => readFileSync(file) } };
 }
-
-const addressOf = (name: string): string => (name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`);
 
 /** Reads the whole sealed folder into memory, by address. Throws where there is no sealed build. */
 function readEntries(places: Places): Map<string, Sealed> {

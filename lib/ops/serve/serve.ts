@@ -9,6 +9,7 @@ import { cleanRequest } from "#lib/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/http/client-address.ts";
 import { readsQuery } from "#lib/site/reads-query.ts";
 import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
+import { withoutLocale } from "#lib/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
 import { log } from "#lib/log.ts";
@@ -38,7 +39,8 @@ function openSealed(): SealedFiles {
 function isPlain(request: IncomingMessage, pathname: string, query: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (request.headers["rsc"] !== undefined || query.includes("_rsc=")) return false;
-  return !(query && readsQuery(pathname, new URLSearchParams(query)));
+  const { path } = withoutLocale(pathname, env.EXTRA_LOCALES);
+  return !(query && readsQuery(path, new URLSearchParams(query)));
 }
 
 /** Listens and gives back the port, which PORT=0 leaves to the system. */
@@ -169,7 +171,7 @@ function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
       return toNext(request, response);
     }
     const isFixed = isPlain(request, pathname, mark < 0 ? "" : url.slice(mark));
-    const address = sealedAddress(pathname, homeOf(request.headers.host, env));
+    const address = sealedAddress(pathname, homeOf(request.headers.host, env), env.EXTRA_LOCALES);
     if (!isFixed || !sealed.answer(request, response, address)) toNext(request, response);
   };
 }

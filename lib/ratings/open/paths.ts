@@ -20,4 +20,4 @@ export const ratingsCall = (slug: string): `/${string}` => `/api/country/${slug}
 export const withdrawalCall = (slug: string): `/${string}` => `${ratingsCall(slug)}/withdraw`;
 
 /** Signing in, and back to the page. */
-export const signInForRatings = (slug: string): `/${string}` => `/login?tab=login&next=${ratingsPath(slug)}`;
+export const signInForRatings = (slug: string) => `/login?tab=login&next=${ratingsPath(slug)}` as const;

@@ -7,6 +7,22 @@ const formats: Readonly<Record<string, string>> = { en: "en-GB" };
 /** The BCP 47 tag that `Intl` is asked with. */
 export const formatsOf = (locale: string): string => formats[locale] ?? locale;
 
+/** Whether a path lies below a language. */
+export const isBelow = (path: string, locale: string): boolean =>
+  path === `/${locale}` || path.startsWith(`/${locale}/`);
+
+/** A path as visitors write it, taken apart: its language, and the path without it. English has no prefix. */
+export function withoutLocale(path: string, locales: readonly string[]): { locale: string; path: string } {
+  const locale = locales.find((one) => one !== defaultLocale && isBelow(path, one));
+  return locale === undefined
+    ? { locale: defaultLocale, path }
+    : { locale, path: path.slice(locale.length + 1) || "/" };
+}
+
+/** The address of a page in a language: a path of the site, with what may follow it. English has no prefix. */
+export const inLocale = <H extends string>(locale: string, href: H): H | `/${string}` =>
+  locale === defaultLocale ? href : `/${locale}${href === "/" ? "" : href}`;
+
 const fromRight = new Set(["ar", "fa", "he", "ur"]);
 
 /** Which way a language is written, as the `dir` of a document. */

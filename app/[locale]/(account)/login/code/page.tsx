@@ -1,6 +1,6 @@
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { readPending } from "#lib/members/index.ts";
@@ -12,6 +12,7 @@ export async function generateMetadata() {
   const words = await pageWords("sign-in");
   return pageMetadata({
     path: "/login/code",
+    locale: words.locale,
     title: words("enterYourCode"),
     description: words("codeAbout"),
     index: false,

@@ -1,6 +1,6 @@
 import { keptAfterDeletion } from "#components/members/account/kept-after-deletion.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -10,6 +10,7 @@ export async function generateMetadata() {
   const words = await pageWords("sign-in");
   return pageMetadata({
     path: "/login/deleted",
+    locale: words.locale,
     title: words("yourAccountIsDeleted"),
     description: words("deletedAbout"),
     index: false,

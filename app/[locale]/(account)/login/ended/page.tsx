@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { devicesPath } from "#lib/members/open/paths.ts";
@@ -10,6 +10,7 @@ export async function generateMetadata() {
   const words = await pageWords("sign-in");
   return pageMetadata({
     path: "/login/ended",
+    locale: words.locale,
     title: words("thatDeviceIsSignedOut"),
     description: words("endedAbout"),
     index: false,

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
 import { listMenus } from "#lib/content/menus.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { inEveryLocale } from "../../../locale-params.ts";
 
 type Props = PageProps<"/[locale]/menu/[id]">;
 
@@ -15,13 +16,19 @@ const findMenu = async ({ params }: Props) => {
 };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => menus.map(({ id }) => ({ id }));
+export const generateStaticParams = () => inEveryLocale(menus.map(({ id }) => ({ id })));
 
 export async function generateMetadata(props: Props) {
   const menu = await findMenu(props);
   if (!menu) return {};
   const { id, label, about } = menu;
-  return pageMetadata({ path: `/menu/${id}`, title: label, description: about, index: false });
+  return pageMetadata({
+    path: `/menu/${id}`,
+    title: label,
+    description: about,
+    index: false,
+    locale: (await props.params).locale,
+  });
 }
 
 /** A menu of the header as a page: where its trigger leads without script. */

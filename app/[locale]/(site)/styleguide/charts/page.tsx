@@ -146,7 +146,7 @@ const linked = [
   },
   { label: "Nigeria", value: 243e9, text: "$243 billion", href: "/start-business/nigeria" },
   { label: "Ghana", value: 114.2e9, text: "$114.2 billion", href: "/start-business/ghana" },
-];
+] as const;
 const changes = [
   { label: "Growing", value: 6.2, text: "6.2%" },
   { label: "Level", value: 0, text: "0%" },

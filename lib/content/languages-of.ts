@@ -1,0 +1,9 @@
+import { hrefIn, isSpoken } from "#lib/site/href-in.ts";
+import { isPseudo, listLocales } from "#lib/words/index.ts";
+
+/** The addresses of a page by language, for search engines; undefined where people find it in one language only. */
+export function languagesOf(path: string): Readonly<Record<string, string>> | undefined {
+  const spoken = listLocales().filter((locale) => !isPseudo(locale));
+  if (spoken.length < 2 || !isSpoken(path)) return undefined;
+  return Object.fromEntries([...spoken.map((locale) => [locale, hrefIn(locale, path)]), ["x-default", path]]);
+}
