@@ -2,14 +2,16 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { claims as register, type Claim } from "#lib/content/claims.ts";
 import type { ClaimsSection } from "#lib/content/types.ts";
-import { claimKinds } from "#components/page/claim-kinds.ts";
+import { claimTones } from "#components/page/claim-tones.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 
 const date = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
 
 /** Claims with their kind, what stands behind them and when that was last checked. */
 export function ClaimsTable({ claims, ...head }: ClaimsSection) {
+  const words = useWords("page");
   const shown: readonly Claim[] = register.filter(({ id }) => claims.includes(id));
   return (
     <SectionFrame {...head} wide>
@@ -24,8 +26,8 @@ export function ClaimsTable({ claims, ...head }: ClaimsSection) {
         ]}
         rows={shown.map(({ text, kind, evidence, reviewedOn }) => [
           text,
-          <Tag key="kind" tone={claimKinds[kind].tone}>
-            {claimKinds[kind].text}
+          <Tag key="kind" tone={claimTones[kind]}>
+            {words(`claim.${kind}`)}
           </Tag>,
           evidence,
           <time key="reviewed" dateTime={reviewedOn} className="whitespace-nowrap">

@@ -4,6 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { TextField } from "#components/ui/field.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { footerColumns, type NavigationLink } from "#lib/content/navigation.ts";
 
 const places = footerColumns.flatMap((column) => column.links);
@@ -22,31 +23,34 @@ const Links = ({ links }: { links: readonly NavigationLink[] }) => (
 
 /** What stands at an address that leads nowhere: pages with an address like it, a search, and the main places. */
 export function UnknownPage({ near = [] }: { near?: readonly NavigationLink[] }) {
+  const words = useWords("shell");
   return (
     <>
-      <PageHeader
-        title="Page not found"
-        lead="There is no page at this address. It may have moved, or the address may have been typed or copied with a slip."
-      >
-        <ButtonLink href="/">Go to the home page</ButtonLink>
+      <PageHeader title={words("notFound.title")} lead={words("notFound.lead")}>
+        <ButtonLink href="/">{words("notFound.home")}</ButtonLink>
       </PageHeader>
       <Container className="grid gap-8">
         {near.length > 0 && (
           <nav aria-labelledby="near">
             <h2 id="near" className="text-xl">
-              Did you mean one of these?
+              {words("notFound.near")}
             </h2>
             <Links links={near} />
           </nav>
         )}
         <form action="/start-business" method="get" role="search" className="finder-row">
-          <TextField label="Find a country" hint="Name, capital or currency." name="q" type="search" />
-          <Button variant="secondary">Search</Button>
+          <TextField
+            label={words("notFound.country")}
+            hint={words("notFound.countryHint")}
+            name="q"
+            type="search"
+          />
+          <Button variant="secondary">{words("notFound.search")}</Button>
         </form>
         <PatternBand pattern="adire" />
         <nav aria-labelledby="places">
           <h2 id="places" className="text-xl">
-            Main places
+            {words("notFound.places")}
           </h2>
           <Links links={places} />
         </nav>

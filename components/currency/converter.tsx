@@ -6,14 +6,20 @@ import { currencies } from "#lib/currency/open/currencies.ts";
 import { formatMoney } from "#lib/currency/open/format-money.ts";
 import type { RatesAnswer } from "#lib/currency/open/rates.ts";
 import type { Converter as Asked } from "#lib/currency/open/read-converter.ts";
+import { leafWords } from "#lib/words/leaf-words.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { rateOrigins } from "./rate-words.ts";
 
 type Props = { converter: Asked; rates: RatesAnswer };
 
-const options = currencies.map(({ code, label }) => ({ value: code, label: `${label} (${code})` }));
-
 /** Converts an amount by a plain GET form, so that the answer has an address and needs no script. */
 export function Converter({ converter: { typed, problems, asked }, rates }: Props) {
+  const words = useWords("currency");
+  const leaf = leafWords(words.locale);
+  const options = currencies.map(({ code }) => ({
+    value: code,
+    label: words("converter.option", { name: leaf[`currency.name.${code}`], code }),
+  }));
   const errors = Object.entries(problems).map(([field, text]) => ({ href: `#${field}`, text }));
   return (
     <>
@@ -21,9 +27,9 @@ export function Converter({ converter: { typed, problems, asked }, rates }: Prop
       {asked && <Result asked={asked} rates={rates} />}
       <form action="/currency" className="grid max-w-prose gap-4 py-4">
         <TextField
-          label="Amount"
+          label={words("converter.amount")}
           name="amount"
-          hint="Digits, with a point before the cents: 1250.50"
+          hint={words("converter.amountHint")}
           error={problems.amount}
           defaultValue={typed.amount}
           inputMode="decimal"
@@ -31,20 +37,20 @@ export function Converter({ converter: { typed, problems, asked }, rates }: Prop
           maxLength={40}
         />
         <SelectField
-          label="From"
+          label={words("converter.from")}
           name="from"
           options={options}
           error={problems.from}
           defaultValue={problems.from ? "USD" : typed.from}
         />
         <SelectField
-          label="To"
+          label={words("converter.to")}
           name="to"
           options={options}
           error={problems.to}
           defaultValue={problems.to ? "EUR" : typed.to}
         />
-        <Button className="justify-self-start">Convert</Button>
+        <Button className="justify-self-start">{words("converter.convert")}</Button>
       </form>
     </>
   );
@@ -55,17 +61,17 @@ function Result({
   asked: { amount, from, to },
   rates,
 }: { asked: NonNullable<Asked["asked"]> } & Pick<Props, "rates">) {
+  const words = useWords("currency");
+  const leaf = leafWords(words.locale);
   const value = convert(amount, from, to, everyRate(rates));
-  const given = formatMoney(amount, from);
+  const given = formatMoney(amount, from, leaf);
   if (value === undefined)
-    return (
-      <p id="result">{`${given} is not available in ${to}: the rates from ${rates.source} lack one of the two.`}</p>
-    );
+    return <p id="result">{words("converter.lacking", { amount: given, code: to, source: rates.source })}</p>;
   return (
     <p id="result">
-      <b className="stat-value">{`${given} = ${formatMoney(value, to)}`}</b>
+      <b className="stat-value">{`${given} = ${formatMoney(value, to, leaf)}`}</b>
       <br />
-      {`${rateOrigins([from, to], rates).join(" ")} Banks and exchange offices add their own charge.`}
+      {[...rateOrigins([from, to], rates, leaf), words("converter.charge")].join(" ")}
     </p>
   );
 }

@@ -1,18 +1,18 @@
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
+import type { Speaks } from "#components/words/load-words.tsx";
 import { CurrencyList } from "./currency-list.tsx";
 
-type Props = { asked: number; onClose: () => void };
+type Props = Speaks & { asked: number; onClose: () => void };
 
 /** The choice of currency over the page. Arrow keys choose and stay, so that one can look; a press chooses and closes. */
-export function CurrencyDialog({ asked, onClose }: Props) {
+export function CurrencyDialog({ asked, words, onClose }: Props) {
   const isPressed = useRef(false);
   return (
-    <Modal asked={asked} title="Show amounts in" onClose={onClose}>
+    <Modal asked={asked} title={words["currency.title"]} onClose={onClose}>
       <p className="currency-hint">
-        Amounts keep their own currency; yours is added beside them.{" "}
-        <a href="/currency">Rates and converter</a>
+        {words["currency.added"]} <a href="/currency">{words["currency.page"]}</a>
       </p>
       <form
         method="dialog"
@@ -27,8 +27,8 @@ export function CurrencyDialog({ asked, onClose }: Props) {
             currentTarget.closest("dialog")?.close();
         }}
       >
-        <CurrencyList />
-        <Button>Done</Button>
+        <CurrencyList words={words} />
+        <Button>{words["currency.done"]}</Button>
       </form>
     </Modal>
   );

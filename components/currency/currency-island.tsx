@@ -2,9 +2,10 @@
 
 import type { ReactNode } from "react";
 import { Island } from "#components/ui/island.tsx";
+import { withWords } from "#components/words/load-words.tsx";
 
-const loadChoice = () => import("./currency-choice.tsx").then((part) => part.CurrencyChoice);
-const loadList = () => import("./currency-list.tsx").then((part) => part.CurrencyList);
+const loadChoice = () => withWords(() => import("./currency-choice.tsx").then((part) => part.CurrencyChoice));
+const loadList = () => withWords(() => import("./currency-list.tsx").then((part) => part.CurrencyList));
 
 /** On every page: the links with the chosen code open the list of currencies. Without it they lead to its page. */
 export const CurrencyIsland = () => <Island when="idle" opens="currency" load={loadChoice} />;

@@ -1,17 +1,18 @@
 import { useId } from "react";
+import type { Speaks } from "#components/words/load-words.tsx";
 import { currencies } from "#lib/currency/open/currencies.ts";
 import { chooseCurrency } from "./currency-store.ts";
 import { useCurrency } from "./use-currency.ts";
 import "./currency.css";
 
 /** The currencies as a group of radio buttons. What is chosen holds at once; a dialog puts the focus there. */
-export function CurrencyList() {
+export function CurrencyList({ words }: Speaks) {
   const chosen = useCurrency();
   const name = useId();
   return (
     <fieldset className="currency-list">
-      <legend className="sr-only">Also show amounts in</legend>
-      {currencies.map(({ code, label }) => (
+      <legend className="sr-only">{words["currency.list"]}</legend>
+      {currencies.map(({ code }) => (
         <label key={code}>
           <input
             type="radio"
@@ -23,7 +24,7 @@ export function CurrencyList() {
             }}
             onChange={() => chooseCurrency(code)}
           />
-          <span>{label}</span> <b>{code}</b>
+          <span>{words[`currency.name.${code}`]}</span> <b>{code}</b>
         </label>
       ))}
     </fieldset>

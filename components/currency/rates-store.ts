@@ -1,25 +1,19 @@
 import { readStored, writeUnasked } from "#components/browser/device-store.ts";
-import {
-  dueHours,
-  hourMs,
-  isDue,
-  isKnownRates,
-  ratesFailure,
-  type KnownRates,
-} from "#lib/currency/open/rates.ts";
+import { dueHours, hourMs, isDue, isKnownRates, type KnownRates } from "#lib/currency/open/rates.ts";
 
 /** Where the rates are kept on the device. */
 export const ratesKey = "ak_rates_v1";
 
 /** `askedAt` is when this device last asked, `error` what came of it. */
 type KeptRates = KnownRates & { askedAt?: unknown; error?: unknown };
-export type RatesState = { known?: KnownRates | undefined; error?: string | undefined; isLoading: boolean };
+export type RatesState = { known?: KnownRates | undefined; hasFailed: boolean; isLoading: boolean };
 
 const waitMs = 8_000;
 /** While the service fails, no page asks again sooner. */
 const pauseMs = 60_000;
 
-let failure: string | undefined;
+/** What came of the last question of this page, where it failed: the sentence of the server, or that none came. */
+let failure: unknown;
 let loading: Promise<void> | undefined;
 /** For a browser that keeps nothing. */
 let unkept: KeptRates | undefined;
@@ -29,10 +23,10 @@ const readKept = () => readStored(ratesKey, (value): value is KeptRates => isKno
 /** What is known of the rates now. */
 export function readRatesState(): RatesState {
   const kept = readKept();
-  return { known: kept, error: failure ?? (kept?.error ? ratesFailure : undefined), isLoading: !!loading };
+  return { known: kept, hasFailed: Boolean(failure ?? kept?.error), isLoading: !!loading };
 }
 
-function keep({ base, rates, fetchedAt, asOf, source, older }: KnownRates, error: string | undefined): void {
+function keep({ base, rates, fetchedAt, asOf, source, older }: KnownRates, error: unknown): void {
   const kept = {
     base,
     rates,
@@ -41,7 +35,7 @@ function keep({ base, rates, fetchedAt, asOf, source, older }: KnownRates, error
     source,
     ...(older && { older }),
     askedAt: new Date().toISOString(),
-    ...(error && { error }),
+    ...(error ? { error } : {}),
   };
   unkept = writeUnasked(ratesKey, kept) ? undefined : kept;
 }
@@ -51,13 +45,13 @@ async function load(): Promise<void> {
   try {
     const answer = await fetch("/api/rates", { cache: "no-store", signal: AbortSignal.timeout(waitMs) });
     const body = (await answer.json()) as { ok?: unknown; data?: unknown } | null;
-    if (!body || body.ok !== true || !isKnownRates(body.data)) throw new Error(ratesFailure);
-    failure = "error" in body.data && body.data.error ? ratesFailure : undefined;
+    if (!body || body.ok !== true || !isKnownRates(body.data)) throw new Error("no rates");
+    failure = "error" in body.data ? body.data.error : undefined;
     // A server without a database knows only the rates that ship with it; those kept here may be newer.
     const isNewer = !before || before.asOf <= body.data.asOf;
     keep(isNewer ? body.data : before, failure);
   } catch {
-    failure = ratesFailure;
+    failure = true;
     if (before) keep(before, failure);
   }
 }

@@ -3,36 +3,43 @@ import { Notice } from "#components/ui/notice.tsx";
 import { baseCurrency, currencies, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 import { everyRate, rateOf } from "#lib/currency/open/convert.ts";
 import type { RatesAnswer } from "#lib/currency/open/rates.ts";
+import { leafWords } from "#lib/words/leaf-words.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { dayOfRate, dayWords, rateOrigins } from "./rate-words.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
-
-const number = numberFormat({ maximumSignificantDigits: 6 });
 
 const listed: readonly CurrencyCode[] = currencies.flatMap(({ code }) => (code === baseCurrency ? [] : code));
 
 /** The rates in use, each with its day; where they come from, and what is wrong with them. */
 export function RatesTable({ rates }: { rates: RatesAnswer }) {
+  const words = useWords("currency");
+  const leaf = leafWords(words.locale);
+  const number = numberFormat({ maximumSignificantDigits: 6 }, words.locale);
   const all = everyRate(rates);
   return (
     <div className="grid max-w-prose gap-4">
-      <p>{rateOrigins(listed, rates).join(" ")}</p>
+      <p>{rateOrigins(listed, rates, leaf).join(" ")}</p>
       {rates.error && (
-        <Notice tone="caution" title={rates.error}>
-          <p>These are the last good rates.</p>
+        <Notice tone="caution" title={words("rates.failed")}>
+          <p>{words("rates.lastGood")}</p>
         </Notice>
       )}
       <DataTable
-        caption="What one US dollar is"
+        caption={words("rates.caption")}
         captionHidden
         wide={false}
-        columns={[{ label: "Currency" }, { label: "For US$1", numeric: true }, { label: "Rate of" }]}
+        columns={[
+          { label: words("rates.currency") },
+          { label: words("rates.forOne"), numeric: true },
+          { label: words("rates.day") },
+        ]}
         rows={currencies
           .filter(({ code }) => code !== baseCurrency)
-          .map(({ code, label }) => {
+          .map(({ code }) => {
             const rate = rateOf(code, all);
-            const name = `${label} (${code})`;
-            if (rate === undefined) return [name, "not available", ""];
-            return [name, number.format(rate), dayWords(dayOfRate(code, rates))];
+            const name = words("converter.option", { name: leaf[`currency.name.${code}`], code });
+            if (rate === undefined) return [name, words("rates.none"), ""];
+            return [name, number.format(rate), dayWords(dayOfRate(code, rates), leaf)];
           })}
       />
     </div>

@@ -4,6 +4,7 @@ import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.t
 import { approximate } from "#lib/currency/open/format-money.ts";
 import { readMoneyMark } from "#lib/currency/open/money-mark.ts";
 import type { Rates } from "#lib/currency/open/rates.ts";
+import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
 import { keepRatesFresh, ratesKey, readRatesState, refreshRates } from "./rates-store.ts";
 import { notAvailable, rateSentences } from "./rate-words.ts";
@@ -21,19 +22,19 @@ function partOf(amount: Element): Element {
 }
 
 /** The amount in the chosen currency; undefined where it is in that one already. */
-function inCurrency(mark: string, to: CurrencyCode, rates: Rates): string | undefined {
+function inCurrency(mark: string, to: CurrencyCode, rates: Rates, words: LeafWords): string | undefined {
   const money = readMoneyMark(mark);
   if (!money || money.currency === to) return undefined;
   const value = convert(money.amount, money.currency, to, rates);
-  return value === undefined ? notAvailable(to) : approximate(value, to);
+  return value === undefined ? notAvailable(to, words) : approximate(value, to, words);
 }
 
-function writeNote(before: Element, sentences: readonly string[]): void {
+function writeNote(before: Element, sentences: readonly string[], words: LeafWords): void {
   const note = document.getElementById(noteId) ?? document.createElement("p");
   note.id = noteId;
   const link = Object.assign(document.createElement("a"), {
     href: "/currency",
-    textContent: "Rates and converter",
+    textContent: words["currency.page"],
   });
   note.replaceChildren(`${sentences.join(" ")} `, link);
   if (note.nextElementSibling !== before) before.before(note);
@@ -43,7 +44,7 @@ function clear(): void {
   for (const added of document.querySelectorAll(`.${addedClass}`)) added.remove();
 }
 
-function draw(): void {
+function draw(words: LeafWords): void {
   const to = readCurrency();
   const amounts = [...document.querySelectorAll<HTMLElement>("main [data-money]")];
   const first = amounts[0];
@@ -54,11 +55,12 @@ function draw(): void {
   }
   const state = readRatesState();
   const codes = amounts.flatMap(({ dataset }) => readMoneyMark(dataset["money"] ?? "")?.currency ?? []);
-  writeNote(partOf(first), rateSentences(to, state, navigator.onLine, [...new Set(codes)]));
+  const sentences = rateSentences(words, to, state, navigator.onLine, [...new Set(codes)]);
+  writeNote(partOf(first), sentences, words);
   if (!state.known) return;
   const rates = everyRate(state.known);
   for (const amount of amounts) {
-    const text = inCurrency(amount.dataset["money"] ?? "", to, rates);
+    const text = inCurrency(amount.dataset["money"] ?? "", to, rates, words);
     if (text === undefined) continue;
     const added = Object.assign(document.createElement("span"), {
       className: addedClass,
@@ -72,17 +74,18 @@ function draw(): void {
  * Adds the chosen currency to every amount of the page, and one note on the rate. Keeps the rates fresh while the page
  * is open. Amounts themselves are never touched; choosing the base takes everything away again.
  */
-export function startAmounts(signal: AbortSignal): void {
+export function startAmounts(signal: AbortSignal, words: LeafWords): void {
   const options = { signal };
+  const redraw = () => draw(words);
   const chosen = () => {
-    draw();
+    redraw();
     refreshRates();
   };
   addEventListener(currencyEvent, () => requestAnimationFrame(() => setTimeout(chosen)), options);
   addEventListener("storage", ({ key }) => (key === currencyKey || key === ratesKey) && chosen(), options);
   addEventListener("pageshow", ({ persisted }) => persisted && chosen(), options);
-  addEventListener("offline", draw, options);
-  addEventListener("online", draw, options);
-  draw();
-  keepRatesFresh(signal, draw);
+  addEventListener("offline", redraw, options);
+  addEventListener("online", redraw, options);
+  redraw();
+  keepRatesFresh(signal, redraw);
 }

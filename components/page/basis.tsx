@@ -2,12 +2,14 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { claims as register, type Claim, type ClaimId } from "#lib/content/claims.ts";
 import type { Source } from "#lib/content/types.ts";
-import { claimKinds } from "./claim-kinds.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { claimTones } from "./claim-tones.ts";
 
 type Props = { sources?: readonly Source[] | undefined; rests?: readonly ClaimId[] | undefined };
 
 /** What a section rests on: documents anybody can open, and claims of the group with what they are. */
 export function Basis({ sources = [], rests = [] }: Props) {
+  const words = useWords("page");
   const claims: readonly Claim[] = register.filter(({ id }) => rests.includes(id));
   if (sources.length + claims.length === 0) return null;
   return (
@@ -16,14 +18,14 @@ export function Basis({ sources = [], rests = [] }: Props) {
         <ul>
           {each(claims, ({ text, kind }) => (
             <li>
-              <Tag tone={claimKinds[kind].tone}>{claimKinds[kind].text}</Tag> {text}
+              <Tag tone={claimTones[kind]}>{words(`claim.${kind}`)}</Tag> {text}
             </li>
           ))}
         </ul>
       )}
       {sources.length > 0 && (
         <p>
-          {sources.length === 1 ? "Source: " : "Sources: "}
+          {words("basis.sources", { count: sources.length })}
           {each(sources, ({ label, href, year }, index) => (
             <>
               {index > 0 && "; "}

@@ -13,11 +13,11 @@ export const hidesCrumbs = (path: string): boolean => /^\/coeus(?:[/?#]|$)/.test
  * section that the address names is added in the browser.
  */
 export function Breadcrumbs({ path }: { path: string }) {
-  const words = useWords("shell");
+  const words = useWords("page");
   const crumbs = hidesCrumbs(path) ? [] : crumbsOf(path);
   if (crumbs.length < 2) return null;
   return (
-    <nav aria-label={words("breadcrumb")} className="container-page">
+    <nav aria-label={words("breadcrumbs")} className="container-page">
       <ol className="crumbs">
         {each(crumbs, (crumb, index) => (
           <li>

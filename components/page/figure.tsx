@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "#components/words/use-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Known } from "#lib/countries/record/open/known.ts";
 import type { Figure as Fact } from "#lib/countries/record/open/schema.ts";
@@ -49,8 +50,11 @@ export const FigureYear = ({ figure }: { figure: Pick<Fact, "source" | "year"> }
 );
 
 /** What stands where a fact is missing. */
-export const NoData = ({ reason }: { reason: string }) => (
-  <>
-    <b className="nd">No data</b> <small>{reason}</small>
-  </>
-);
+export function NoData({ reason }: { reason: string }) {
+  const words = useWords("page");
+  return (
+    <>
+      <b className="nd">{words("figure.none")}</b> <small>{reason}</small>
+    </>
+  );
+}

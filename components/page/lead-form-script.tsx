@@ -8,30 +8,35 @@ import { addressPath } from "#lib/leads/open/own-address.ts";
 import { AddressAsked } from "./own-address.tsx";
 import { leadPoster } from "./post-lead.ts";
 
+/** What the form says where it is drawn by script; the server hands it over. */
+export type LeadFormWords = Readonly<
+  Record<"submit" | "problem" | "error" | "lost" | "received" | "reference" | "receipt", string>
+>;
+
 type Props = {
   /** The fields, drawn by the server. */
   children: ReactNode;
-  submitLabel: string;
+  words: LeadFormWords;
   dangerIcon: ReactNode;
   goodIcon: ReactNode;
 };
 
 /** Sends the form without leaving the page, says beside each field what is wrong, and keeps everything typed. */
-export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: Props) {
+export function LeadFormScript({ children, words, dangerIcon, goodIcon }: Props) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [isAddressAsked, setAddressAsked] = useState(false);
   const [reference, setReference] = useState<string>();
-  const [post] = useState(leadPoster);
+  const [post] = useState(() => leadPoster(words.lost));
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (problem && form.current) {
-      markFields(form.current, problem.fields, news.current?.querySelector("svg") ?? null);
+      markFields(form.current, problem.fields, news.current?.querySelector("svg") ?? null, words.error);
     }
     if (problem || reference) news.current?.focus();
-  }, [problem, reference]);
+  }, [problem, reference, words.error]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +50,7 @@ export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: 
     setProblem(problemOf(sent, outcome));
   }
 
-  if (reference) return <Received ref={news} reference={reference} icon={goodIcon} />;
+  if (reference) return <Received ref={news} reference={reference} icon={goodIcon} words={words} />;
   return (
     <form
       ref={form}
@@ -56,29 +61,32 @@ export function LeadFormScript({ children, submitLabel, dangerIcon, goodIcon }: 
       className="grid gap-6"
       onSubmit={handleSubmit}
     >
-      {problem && <ProblemSummary ref={news} problem={problem} icon={dangerIcon} />}
+      {problem && <ProblemSummary ref={news} title={words.problem} problem={problem} icon={dangerIcon} />}
       <AddressAsked value={isAddressAsked}>{children}</AddressAsked>
       <Button busy={isSending} className="justify-self-start">
-        {submitLabel}
+        {words.submit}
       </Button>
     </form>
   );
 }
 
-type ReceivedProps = { ref: Ref<HTMLDivElement>; reference: string; icon: ReactNode };
+type ReceivedProps = { ref: Ref<HTMLDivElement>; reference: string; icon: ReactNode; words: LeadFormWords };
 
-function Received({ ref, reference, icon }: ReceivedProps) {
+function Received({ ref, reference, icon, words }: ReceivedProps) {
+  const [before, after] = words.reference.split("{reference}");
   return (
     <div ref={ref} className="notice notice-good" role="status" tabIndex={-1}>
       {icon}
       <div>
-        <p className="font-semibold">We have received it.</p>
+        <p className="font-semibold">{words.received}</p>
         <p>
-          Your reference is <strong className="whitespace-nowrap">{reference}</strong>. Please write it down.
+          {before}
+          <strong className="whitespace-nowrap">{reference}</strong>
+          {after}
         </p>
         <p>
           <a className="link" href={`/contact/received?reference=${reference}`}>
-            See what is filed under it
+            {words.receipt}
           </a>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { PageFeedback } from "#components/page/page-feedback.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { pageTitle } from "#lib/content/page-title.ts";
@@ -16,12 +17,13 @@ type Props = Pick<Page, "path"> & Partial<Pick<Page, "reviewedOn">> & { related?
  * question where the page itself says the rest.
  */
 export function PageEnd({ path, related = [], reviewedOn }: Props) {
+  const words = useWords("page");
   const onward = related.filter((href) => findPage(href.split("#")[0] ?? "") && isLinked(href));
   return (
     <div className="page-end">
       {onward.length > 0 && (
         <nav aria-labelledby="related-title">
-          <h2 id="related-title">Go on to</h2>
+          <h2 id="related-title">{words("end.related")}</h2>
           <ul>
             {each(onward, (href) => (
               <li>
@@ -36,7 +38,7 @@ export function PageEnd({ path, related = [], reviewedOn }: Props) {
       {!isConfidential(path) && <PageFeedback page={path} />}
       {reviewedOn && (
         <p>
-          Reviewed on <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time>
+          {words.rich("end.reviewed", { day: <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time> })}
         </p>
       )}
     </div>

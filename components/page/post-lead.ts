@@ -1,19 +1,16 @@
 import { sendJson, type Answer } from "#components/ui/send-json.ts";
 import { leadBody } from "#lib/leads/open/lead-body.ts";
 
-const lost =
-  "Request failed: the connection was lost. What you typed is still here. Send it again when you are back online; it will not be filed twice.";
-
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
 
 /**
- * Makes the function that sends one form. The same words sent again carry the same key, so that a resend after a
+ * Makes the function that sends one form; `lost` is said where the line broke. The same words sent again carry the same key, so that a resend after a
  * lost answer files nothing twice; other words get a key of their own.
  */
-export function leadPoster(): (form: HTMLFormElement) => Promise<Answer<{ reference: string }>> {
+export function leadPoster(lost: string): (form: HTMLFormElement) => Promise<Answer<{ reference: string }>> {
   let last = { body: "", key: "" };
   return (form) => {
     const data = new FormData(form);

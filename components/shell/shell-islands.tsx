@@ -5,15 +5,19 @@ import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 import { Island } from "#components/ui/island.tsx";
+import { withWords } from "#components/words/load-words.tsx";
 import { hasInstallPrompt, isInstalled, keepInstallPrompt } from "./install/install-prompt.ts";
 import { toastEvent } from "./toasts/show-toast.ts";
 import { whichShortcut } from "./which-shortcut.ts";
 
-const loadBackToTop = () => import("./back-to-top/back-to-top.tsx").then((part) => part.BackToTop);
-const loadInstallTip = () => import("./install/install-tip.tsx").then((part) => part.InstallTip);
-const loadPrivacyChoice = () => import("./footer/privacy-choice.tsx").then((part) => part.PrivacyChoice);
-const loadQuickNav = () => import("./quick-nav/quick-nav.tsx").then((part) => part.QuickNav);
-const loadToasts = () => import("./toasts/toasts.tsx").then((part) => part.Toasts);
+const loadBackToTop = () =>
+  withWords(() => import("./back-to-top/back-to-top.tsx").then((part) => part.BackToTop));
+const loadInstallTip = () =>
+  withWords(() => import("./install/install-tip.tsx").then((part) => part.InstallTip));
+const loadPrivacyChoice = () =>
+  withWords(() => import("./footer/privacy-choice.tsx").then((part) => part.PrivacyChoice));
+const loadQuickNav = () => withWords(() => import("./quick-nav/quick-nav.tsx").then((part) => part.QuickNav));
+const loadToasts = () => withWords(() => import("./toasts/toasts.tsx").then((part) => part.Toasts));
 
 const mayPrepare = () => !savesData();
 

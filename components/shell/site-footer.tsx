@@ -2,8 +2,8 @@ import { each } from "#components/ui/each.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { brand } from "#lib/site/brand.ts";
 import { footerColumns } from "#lib/content/navigation.ts";
-import { privacyNotes } from "#lib/content/privacy-notes.ts";
 import { listSocialLinks } from "#lib/content/social.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { IntegritySeal } from "./footer/integrity-seal.tsx";
 import { LogoMark } from "#components/page/logo.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -13,7 +13,7 @@ import { PrivacyIsland } from "./shell-islands.tsx";
 const installPath = "/install";
 
 const columns = footerColumns
-  .map(({ title, links }) => ({ title, links: links.filter(({ href }) => href !== installPath) }))
+  .map(({ id, links }) => ({ id, links: links.filter(({ href }) => href !== installPath) }))
   .filter(({ links }) => links.length > 0);
 
 /** The founding year, or the years from then to when the site was built. Numbers of years take no separators. */
@@ -27,6 +27,7 @@ export function copyrightYears(founded: number, today: number): string {
  */
 export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType<typeof listSocialLinks> }) {
   const words = useWords("shell");
+  const leaf = useWords("leaf");
   return (
     <footer className="site-footer">
       <PatternBand pattern="tibeb" />
@@ -37,16 +38,16 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
             {brand.name}
           </p>
           <p>
-            {words.rich("everyoneIsWelcomeHereWhatever", {
+            {words.rich("footer.welcome", {
               link: (inside) => <a href="/contact">{inside}</a>,
             })}
           </p>
           <IntegritySeal />
         </div>
-        <nav aria-label={words("footer")}>
-          {each(columns, ({ title, links }) => (
+        <nav aria-label={words("footer.label")}>
+          {each(columns, ({ id, links }) => (
             <div>
-              <h2>{title}</h2>
+              <h2>{words(`footer.column.${id}`)}</h2>
               <ul>
                 {each(links, ({ href, label }) => (
                   <li>
@@ -65,14 +66,14 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
             </a>
           ))}
           <a href={installPath} data-opens="install">
-            {words("installApp")}
+            {words("footer.install")}
           </a>
-          <a href="#top">{words("backToTop")}</a>
+          <a href="#top">{words("footer.backToTop")}</a>
         </div>
         <div className="privacy">
           <PrivacyIsland>
-            <a href="/on-this-device#privacy-by-region">{words("privacyByRegion")}</a>
-            <p>{privacyNotes.other.note}</p>
+            <a href="/on-this-device#privacy-by-region">{words("footer.privacy")}</a>
+            <p>{leaf("privacy.note.other", { months: leadRetentionMonths })}</p>
           </PrivacyIsland>
         </div>
       </div>

@@ -4,7 +4,8 @@ import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { brand } from "#lib/site/brand.ts";
-import { listMenus } from "#lib/content/menus.ts";
+import { menusIn } from "#lib/content/menus.ts";
+import { baseCurrency } from "#lib/currency/open/currencies.ts";
 import { headerLinks } from "#lib/content/navigation.ts";
 import { Logo } from "#components/page/logo.tsx";
 import { HeaderNav } from "./menus/header-nav.tsx";
@@ -13,7 +14,6 @@ import { useWords } from "#components/words/use-words.ts";
 
 const own = headerLinks.filter(({ place }) => place === "strip");
 const actions = headerLinks.filter(({ place }) => place === "bar");
-const titles = listMenus().map(({ id, label }) => ({ id, label }));
 
 /** Quick navigation with script; the finder of countries without. */
 function SearchLink() {
@@ -21,19 +21,20 @@ function SearchLink() {
   return (
     <AppLink href="/start-business?focus=search" data-opens="quick-nav" className="search-link">
       <Icon name="search" />
-      <span>{words("search")}</span>
+      <span>{words("header.search")}</span>
     </AppLink>
   );
 }
 
 /** Account, currency and lite mode: in the strip on wide screens, at the thumb on small ones. */
 function OwnLinks() {
+  const words = useWords("shell");
   return (
     <ul className="own-links">
-      {each(own, ({ href, label, opens, title }) => (
+      {each(own, ({ href, name, opens }) => (
         <li>
-          <a href={href} title={title} data-opens={opens}>
-            {label}
+          <a href={href} title={opens && words(`header.${name}`)} data-opens={opens}>
+            {opens ? baseCurrency : words(`header.${name}`)}
           </a>
         </li>
       ))}
@@ -42,11 +43,12 @@ function OwnLinks() {
 }
 
 function Actions({ children }: { children?: ReactNode }) {
+  const words = useWords("shell");
   return (
     <div className="header-actions">
-      {each(actions, ({ href, label, investorPathsOnly }) => (
+      {each(actions, ({ href, name, investorPathsOnly }) => (
         <a href={href} className={investorPathsOnly ? "btn investor" : "btn btn-secondary"}>
-          {label}
+          {words(`header.${name}`)}
         </a>
       ))}
       {children}
@@ -60,23 +62,29 @@ function Actions({ children }: { children?: ReactNode }) {
  */
 export function SiteHeader() {
   const words = useWords("shell");
+  const titles = menusIn(words.locale).map(({ id, label }) => ({ id, label }));
+  const main = words("header.main");
   return (
     <>
       <header className="site-header">
         <div className="top-strip">
           <div className="container-page">
-            <p>{brand.motto}</p>
+            <p>{words("header.motto")}</p>
             <OwnLinks />
           </div>
         </div>
         <div className="header-bar">
           <div className="container-page header-row">
             <Logo />
-            <HeaderNav titles={titles} label={words("main")} />
+            <HeaderNav titles={titles} label={main} />
             <Actions />
             <SearchLink />
           </div>
-          <HeaderSheet titles={titles} name={brand.name} words={words.pick("main", "menu", "close")}>
+          <HeaderSheet
+            titles={titles}
+            name={brand.name}
+            words={{ main, menu: words("header.menu"), close: words("header.close") }}
+          >
             <div className="sheet-foot">
               <Actions>
                 <SearchLink />

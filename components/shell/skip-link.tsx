@@ -1,10 +1,11 @@
 import { useWords } from "#components/words/use-words.ts";
+
 /** The first stop of the Tab key on every page; lands on the main content. */
 export function SkipLink() {
   const words = useWords("shell");
   return (
     <a href="#main" className="skip-link">
-      {words("skipToContent")}
+      {words("skip")}
     </a>
   );
 }

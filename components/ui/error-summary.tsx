@@ -1,3 +1,4 @@
+import { useWords } from "#components/words/use-words.ts";
 import { Icon } from "./icon.tsx";
 
 type Props = {
@@ -8,13 +9,14 @@ type Props = {
 };
 
 /** What stopped a form, first thing in it. Announced when it appears, can take focus, and each line leads to its field. */
-export function ErrorSummary({ title = "There is a problem", errors, id = "error-summary" }: Props) {
+export function ErrorSummary({ title, errors, id = "error-summary" }: Props) {
+  const words = useWords("fields");
   if (errors.length === 0) return null;
   return (
     <div id={id} className="error-summary" role="alert" tabIndex={-1}>
       <h2 className="flex items-center gap-2 text-lg">
         <Icon name="danger" />
-        {title}
+        {title ?? words("problem")}
       </h2>
       <ul>
         {errors.map((error) => (

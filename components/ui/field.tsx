@@ -1,5 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import type { ComponentProps, ReactNode } from "react";
+import { useWords } from "#components/words/use-words.ts";
 import { Icon } from "./icon.tsx";
 
 type FieldProps = {
@@ -29,11 +30,12 @@ function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
 
 /** The error text of a control: icon and words, in the control's description and announced when it appears. */
 function FieldError({ id, error }: { id: string; error?: string }) {
+  const words = useWords("fields");
   return error ? (
     <p id={`${id}-error`} className="field-error">
       <Icon name="danger" />
       <span>
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{words("error")}</span>
         {error}
       </span>
     </p>
@@ -48,11 +50,12 @@ function FieldFrame({
   optional,
   children,
 }: Omit<FieldProps, "name" | "id"> & { id: string; children: ReactNode }) {
+  const words = useWords("fields");
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted">{` ${words("optional")}`}</span>}
       </label>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
@@ -167,6 +170,7 @@ export function CheckboxField({
   optional,
   ...rest
 }: FieldProps & Omit<ComponentProps<"input">, "type">) {
+  const words = useWords("fields");
   return (
     <div className="field">
       <FieldError id={id} error={error} />
@@ -181,7 +185,7 @@ export function CheckboxField({
         />
         <label htmlFor={id}>
           {label}
-          {optional && <span className="text-muted"> (optional)</span>}
+          {optional && <span className="text-muted">{` ${words("optional")}`}</span>}
         </label>
       </div>
       <FieldHint id={id} hint={hint} />

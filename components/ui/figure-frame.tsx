@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
   title: ReactNode;
@@ -14,6 +15,7 @@ type Props = {
 
 /** A picture of figures that can be trusted: what it shows, who says so, and the numbers one tap away. */
 export function FigureFrame({ title, source, table, note, level, children }: Props) {
+  const words = useWords("page");
   const Title = level ? (`h${level}` as const) : "p";
   return (
     <figure className="figure">
@@ -22,9 +24,12 @@ export function FigureFrame({ title, source, table, note, level, children }: Pro
         {note && <p className="text-sm text-muted">{note}</p>}
       </figcaption>
       <div className="figure-picture">{children}</div>
-      <p className="source">Source: {source}</p>
+      <p className="source">
+        {words("frame.source")}
+        {source}
+      </p>
       <details className="disclosure disclosure-small">
-        <summary>Show as a table</summary>
+        <summary>{words("frame.table")}</summary>
         <div className="disclosure-body">{table}</div>
       </details>
     </figure>

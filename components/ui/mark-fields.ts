@@ -8,6 +8,8 @@ export function markFields(
   form: HTMLFormElement,
   sentences: ReadonlyMap<string, string>,
   icon: Element | null,
+  /** Said before a sentence to those who do not see the icon. */
+  error: string,
 ): void {
   for (const control of form.querySelectorAll<HTMLElement>("[data-path]")) {
     const id = `${control.id}-error`;
@@ -30,7 +32,7 @@ export function markFields(
     const words = document.createElement("span");
     const prefix = document.createElement("span");
     prefix.className = "sr-only";
-    prefix.textContent = "Error: ";
+    prefix.textContent = error;
     words.append(prefix, sentence);
     line.append(...(icon ? [icon.cloneNode(true)] : []), words);
     (control.closest(".select, .check") ?? control).before(line);

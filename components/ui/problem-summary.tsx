@@ -13,16 +13,19 @@ export function problemOf(
   return { sentence: problem, marks: linesOf(form, first), fields: first };
 }
 
-type Props = { ref?: Ref<HTMLDivElement>; problem: Problem; icon: ReactNode };
+type Props = { ref?: Ref<HTMLDivElement>; title: string; problem: Problem; icon: ReactNode };
 
 /**
  * As error-summary.tsx, for scripts: its icons do not travel with the script, and it has lines without a field.
  * Announced when it appears; takes focus.
  */
-export function ProblemSummary({ ref, problem, icon }: Props) {
+export function ProblemSummary({ ref, title, problem, icon }: Props) {
   return (
     <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
-      <h2 className="flex items-center gap-2 text-lg">{icon}There is a problem</h2>
+      <h2 className="flex items-center gap-2 text-lg">
+        {icon}
+        {title}
+      </h2>
       {!problem.marks.length && <p>{problem.sentence}</p>}
       <ul>
         {problem.marks.map(({ href, text }) => (

@@ -4,8 +4,18 @@ import { companyMenu } from "./menus/company.ts";
 import { exploreMenu } from "./menus/explore.ts";
 import { financeMenu } from "./menus/finance.ts";
 import { oneAfricaMenu } from "./menus/one-africa.ts";
-import type { Menu, MenuDraft, MenuEntry, MenuGroup, MenuId, MenuItem } from "./menus/types.ts";
+import type {
+  Menu,
+  MenuDraft,
+  MenuEntry,
+  MenuGroup,
+  MenuGroupDraft,
+  MenuId,
+  MenuItem,
+} from "./menus/types.ts";
 import { findPage } from "./pages.ts";
+import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 
 /** The most of the window's height that each menu takes, in percent. Past it the menu scrolls inside. */
 export const menuHeights: Record<MenuId, number> = {
@@ -31,20 +41,52 @@ export type NameOf = (href: string) => string | undefined;
 const registryName: NameOf = (href) =>
   isLinked(href) ? findPage(href.split(/[?#]/)[0] ?? href)?.name : undefined;
 
+/** Says what stands in the catalogue under a key that was made from ids; undefined where nothing does. */
+function sayerIn(locale: string): (key: string) => string | undefined {
+  const words = wordsOf("menus", locale);
+  const keys = new Set<string>(words.keys());
+  const isKey = (key: string): key is WordKey<"menus"> => keys.has(key);
+  return (key) => (isKey(key) ? words(key) : undefined);
+}
+
+/** Where an entry stands in the catalogue: "finance.facts.start-business-wallet-rails". */
+const keyOf = (menu: string, group: string, href: string): string =>
+  `${menu}.${group}.${href.slice(1).replaceAll(/[/#]/g, "-")}`;
+
 /**
  * The menus as the settings of today leave them. What a setting hides is left out; so is a group, a tab or a menu that
- * would be empty.
+ * would be empty. An item has the registry's name of its page unless the catalogue has another.
  */
-export function listMenus(nameOf: NameOf = registryName): readonly Menu[] {
-  const toItems = (entry: MenuEntry): MenuItem[] => {
+export function listMenus(nameOf: NameOf = registryName, locale: string = defaultLocale): readonly Menu[] {
+  const say = sayerIn(locale);
+  const toItem = (entry: MenuEntry, key: string): MenuItem[] => {
     const name = nameOf(entry.href);
-    return name === undefined ? [] : [{ ...entry, label: entry.label ?? name }];
+    if (name === undefined) return [];
+    const [text, action] = [say(`${key}.text`), say(`${key}.action`)];
+    const label = say(`${key}.label`) ?? name;
+    return [{ ...entry, label, ...(text && { text }), ...(action && { action }) }];
   };
-  return menuDrafts.flatMap(({ groups: drafts, ...menu }): Menu[] => {
-    const groups = drafts
-      .map(({ entries, ...group }): MenuGroup => ({ ...group, items: entries.flatMap(toItems) }))
-      .filter(({ items }) => items.length > 0)
-      .map(({ href, ...group }) => (href && nameOf(href) !== undefined ? { ...group, href } : group));
-    return groups.length > 0 ? [{ ...menu, height: menuHeights[menu.id], groups }] : [];
+  const toGroup = (menu: string, { entries, href, ...group }: MenuGroupDraft): MenuGroup => ({
+    ...group,
+    title: say(`${menu}.${group.id}`) ?? group.id,
+    items: entries.flatMap((entry) => toItem(entry, keyOf(menu, group.id, entry.href))),
+    ...(href && nameOf(href) !== undefined && { href }),
   });
+  return menuDrafts.flatMap(({ groups: drafts, id, ...menu }): Menu[] => {
+    const groups = drafts.map((draft) => toGroup(id, draft)).filter(({ items }) => items.length > 0);
+    if (groups.length === 0) return [];
+    const words = wordsOf("menus", locale);
+    const note = say(`${id}.note`);
+    const said = { label: words(id), about: words(`${id}.about`), ...(note && { note }) };
+    return [{ id, ...said, ...menu, height: menuHeights[id], groups }];
+  });
+}
+
+const kept = new Map<string, readonly Menu[]>();
+
+/** The menus in a language, put together once: every page shows their names. */
+export function menusIn(locale: string): readonly Menu[] {
+  const menus = kept.get(locale) ?? listMenus(registryName, locale);
+  kept.set(locale, menus);
+  return menus;
 }

@@ -4,7 +4,8 @@ import { log } from "../log.ts";
 import { askService, ServiceFailure } from "./ask-service.ts";
 import { findKept, keep, takeTurn, type Kept } from "./kept-rates.ts";
 import { withPegs } from "./open/pegs.ts";
-import { isDue, isStale, ratesFailure, type KnownRates, type Rates, type RatesAnswer } from "./open/rates.ts";
+import { fault } from "#lib/words/faults.ts";
+import { isDue, isStale, type KnownRates, type Rates, type RatesAnswer } from "./open/rates.ts";
 import { ratesOfSnapshot, snapshot, withSnapshot } from "./snapshot.ts";
 
 /** Whether `next` lacks a currency that is known now. */
@@ -35,7 +36,7 @@ const refreshOnce = (kept: Kept | undefined): Promise<void> =>
 const answerWith = (known: KnownRates, hasFailed: boolean): RatesAnswer => ({
   ...known,
   isStale: isStale(known),
-  ...(hasFailed && { error: ratesFailure }),
+  ...(hasFailed && { error: fault("ratesFailed") }),
 });
 
 const answerOf = ({ known, hasFailed }: Kept): RatesAnswer =>

@@ -9,19 +9,20 @@ import { fold } from "#lib/text/fold.ts";
 import { findEntry } from "#lib/site/find-entry.ts";
 import { mainHomeSection } from "#lib/site/homes.ts";
 import { isGated } from "#lib/site/gated-paths.ts";
-import { groupNames, type GroupName, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
+import { wordsOf, type Words } from "#lib/words/index.ts";
+import { groupIds, type GroupId, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
 
 /** Whether it, or a page above it, is among the documents. */
 const isDocument = (path: string): boolean =>
-  crumbsOf(path).some(({ href }) => findEntry(href)?.isDocument || findEntry(href)?.footer === "This site");
+  crumbsOf(path).some(({ href }) => findEntry(href)?.isDocument || findEntry(href)?.footer === "this-site");
 
 /** The group a page of the registry stands in. */
-function groupOf({ path }: Place): GroupName {
-  if (isGated(path) || path.startsWith("/portal/")) return "Portals";
-  if (path.startsWith("/subsidiaries/") || byPage.has(path)) return "Subsidiaries";
-  if (path.startsWith("/programs/")) return "Programs";
-  if (isDocument(path)) return "Compliance & Docs";
-  return "Pages";
+function groupOf({ path }: Place): GroupId {
+  if (isGated(path) || path.startsWith("/portal/")) return "portals";
+  if (path.startsWith("/subsidiaries/") || byPage.has(path)) return "subsidiaries";
+  if (path.startsWith("/programs/")) return "programs";
+  if (isDocument(path)) return "documents";
+  return "pages";
 }
 
 const byPage = new Map<string, Division>(divisions.map((division) => [division.page, division]));
@@ -35,55 +36,53 @@ function foldKeys(label: string, names: readonly string[]): string[] {
   return [...new Set(folded)].filter((name) => name !== "" && name !== fold(label));
 }
 
-/** The words of a path, which are the English or American names of pages that bear another one. */
-const wordsOf = (path: string): string => path.replaceAll(/[/-]/g, " ");
+/** What a path says, which are the English or American names of pages that bear another one. */
+const spoken = (path: string): string => path.replaceAll(/[/-]/g, " ");
 
 /** What stands above a page, unless that is the home page. */
 const parentName = ({ parent }: Place): string | undefined =>
   parent && parent !== "/" ? findPage(parent)?.name : undefined;
 
-function pageEntry(page: Place): QuickNavEntry {
+function pageEntry(page: Place, words: Words<"shell">): QuickNavEntry {
   const { path, name } = page;
   const division = byPage.get(path);
   const label = division?.name ?? name;
   const hint =
     (division && families[division.family]) ??
     parentName(page) ??
-    (isGated(path) ? "For signed-in members" : undefined);
+    (isGated(path) ? words("quickNav.members") : undefined);
   const also = division ? [families[division.family]] : [parentName(page) ?? ""];
   return {
     label,
     to: path,
     hint,
-    keys: foldKeys(label, [name, wordsOf(path), division?.id ?? ""]),
+    keys: foldKeys(label, [name, spoken(path), division?.id ?? ""]),
     also: foldKeys(label, also),
   };
 }
 
-const stageWords = { open: "Open", pilot: "Pilot", planned: "Planned", later: "Later" } as const;
-
-const programmeEntries = (): QuickNavEntry[] =>
+const programmeEntries = (words: Words<"shell">): QuickNavEntry[] =>
   programsPage.sections.flatMap((section) =>
     section.kind === "programme"
       ? {
           label: section.heading,
           to: `/programs#${section.id}`,
-          hint: stageWords[section.stage],
-          keys: foldKeys(section.heading, [wordsOf(section.id)]),
+          hint: words(`quickNav.stage.${section.stage}`),
+          keys: foldKeys(section.heading, [spoken(section.id)]),
           also: ["programs", "programmes"],
         }
       : [],
   );
 
-const sectionEntries = (): QuickNavEntry[] =>
+const sectionEntries = (words: Words<"shell">): QuickNavEntry[] =>
   homeSections.map(({ id, name }) => {
     const digit = digitOfSection(id);
     return {
       label: name,
       to: mainHomeSection(id),
-      hint: digit ? `Home page · Alt+${digit}` : "Home page",
-      keys: foldKeys(name, [wordsOf(id)]),
-      also: ["home page"],
+      hint: digit ? words("quickNav.homeKey", { digit }) : words("quickNav.home"),
+      keys: foldKeys(name, [spoken(id)]),
+      also: [fold(words("quickNav.home"))],
     };
   });
 
@@ -114,18 +113,23 @@ const trim = ({ hint, keys, codes, also, ...rest }: QuickNavEntry): QuickNavEntr
  * Everything quick navigation finds, as a projection of the page registry, the divisions, the programmes, the home
  * page and the countries. A page that does not exist or that settings hide is not in it.
  */
-export function buildIndex(): QuickNavIndex {
-  const linked = listLinkedPages().filter((page) => !page.unlisted || groupOf(page) === "Portals");
-  const fromRegistry = (name: GroupName) => linked.filter((page) => groupOf(page) === name).map(pageEntry);
+export function buildIndex(locale?: string): QuickNavIndex {
+  const words = wordsOf("shell", locale);
+  const linked = listLinkedPages().filter((page) => !page.unlisted || groupOf(page) === "portals");
+  const fromRegistry = (id: GroupId) =>
+    linked.filter((page) => groupOf(page) === id).map((page) => pageEntry(page, words));
   const hasProgrammes = linked.some(({ path }) => path === "/programs");
-  const extra: Partial<Record<GroupName, QuickNavEntry[]>> = {
-    "Homepage Sections": sectionEntries(),
-    Programs: hasProgrammes ? programmeEntries() : [],
-    Countries: countryEntries(),
+  const extra: Partial<Record<GroupId, QuickNavEntry[]>> = {
+    sections: sectionEntries(words),
+    programs: hasProgrammes ? programmeEntries(words) : [],
+    countries: countryEntries(),
   };
   return {
-    groups: groupNames
-      .map((name) => ({ name, entries: [...fromRegistry(name), ...(extra[name] ?? [])].map(trim) }))
+    groups: groupIds
+      .map((id) => ({
+        name: words(`quickNav.group.${id}`),
+        entries: [...fromRegistry(id), ...(extra[id] ?? [])].map(trim),
+      }))
       .filter(({ entries }) => entries.length > 0),
   };
 }

@@ -1,6 +1,6 @@
 import { editDistance } from "#lib/text/edit-distance.ts";
 import { fold } from "#lib/text/fold.ts";
-import type { GroupName, QuickNavEntry, QuickNavIndex } from "./types.ts";
+import type { QuickNavEntry, QuickNavIndex } from "./types.ts";
 
 type Prepared = {
   entry: QuickNavEntry;
@@ -14,13 +14,13 @@ type Prepared = {
 
 /** The index, made ready once so that each key costs little. */
 export type PreparedIndex = {
-  groups: readonly { name: GroupName; entries: readonly Prepared[] }[];
+  groups: readonly { name: string; entries: readonly Prepared[] }[];
   /** Every word of every entry, once. */
   vocabulary: readonly string[];
 };
 
 export type FoundGroup = {
-  name: GroupName;
+  name: string;
   /** The best of them, as many as there is room for. */
   entries: readonly QuickNavEntry[];
   /** How many answer. */
@@ -99,7 +99,7 @@ const readings = (asked: readonly string[], vocabulary: readonly string[]) =>
   );
 
 type Graded = { entry: QuickNavEntry; rank: number };
-type GradedGroup = { name: GroupName; graded: readonly Graded[] };
+type GradedGroup = { name: string; graded: readonly Graded[] };
 
 function gradeAll(index: PreparedIndex, rankOf: (entry: Prepared) => number | undefined): GradedGroup[] {
   return index.groups

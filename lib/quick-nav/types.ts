@@ -1,15 +1,14 @@
-/** The groups of quick navigation, in the order in which they are shown. The device alone knows the recent ones. */
-export const groupNames = [
-  "Recent",
-  "Pages",
-  "Homepage Sections",
-  "Subsidiaries",
-  "Programs",
-  "Compliance & Docs",
-  "Countries",
-  "Portals",
+/** The groups of quick navigation, in the order in which they are shown, after those places the device alone knows. */
+export const groupIds = [
+  "pages",
+  "sections",
+  "subsidiaries",
+  "programs",
+  "documents",
+  "countries",
+  "portals",
 ] as const;
-export type GroupName = (typeof groupNames)[number];
+export type GroupId = (typeof groupIds)[number];
 
 /** One place to go to. Keys, codes and `also` are folded when the index is built, so that no browser has to. */
 export type QuickNavEntry = {
@@ -26,7 +25,8 @@ export type QuickNavEntry = {
   also?: readonly string[];
 };
 
-export type QuickNavGroup = { name: GroupName; entries: readonly QuickNavEntry[] };
+/** Places under one heading. */
+export type QuickNavGroup = { name: string; entries: readonly QuickNavEntry[] };
 
 /** What `/quick-nav.json` holds. */
 export type QuickNavIndex = { groups: readonly QuickNavGroup[] };

@@ -39,12 +39,12 @@ export function transferCost(sent: number, fee: number, offered: number, market:
 }
 
 /** Reads what the form of /send sends with GET. */
-export function readEstimate(given: Given): Estimate {
+export function readEstimate(given: Given, locale?: string): Estimate {
   const typed = Object.fromEntries(
     estimateFields.map((name) => [name, firstTyped(given[name])]),
   ) as Estimate["typed"];
   const read = Object.fromEntries(
-    estimateFields.map((name) => [name, readAmount(typed[name], { mayBeZero: name === "fee" })]),
+    estimateFields.map((name) => [name, readAmount(typed[name], { mayBeZero: name === "fee", locale })]),
   ) as Record<EstimateField, ReturnType<typeof readAmount>>;
   const problems = Object.fromEntries(
     estimateFields.flatMap((name) => (read[name].problem ? [[name, read[name].problem]] : [])),

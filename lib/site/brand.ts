@@ -4,6 +4,5 @@ export const brand = {
   group: "Akoma Group",
   description:
     "How to start, move or fund something in any of 54 African countries: the steps, the costs and the offices, each figure with its source and its year.",
-  motto: "Welcoming to all. Truth, fairness, equality. Africa-led.",
   foundedYear: 2025,
 } as const;

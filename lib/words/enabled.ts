@@ -11,3 +11,7 @@ export function listLocales(extra: readonly string[] = env.EXTRA_LOCALES): reado
     throw new Error(`EXTRA_LOCALES: no catalogue in lib/words for ${unknown.join(", ")}`);
   return [...new Set([defaultLocale, ...extra])];
 }
+
+/** Those whose pages have a prefix. */
+export const otherLocales = (): readonly string[] =>
+  listLocales().filter((locale) => locale !== defaultLocale);

@@ -1,26 +1,37 @@
 import "server-only";
 import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
+import type currency from "./en/currency.json";
 import type faults from "./en/faults.json";
 import type fields from "./en/fields.json";
+import type leaf from "./en/leaf.json";
+import type leads from "./en/leads.json";
 import type mail from "./en/mail.json";
+import type menus from "./en/menus.json";
+import type page from "./en/page.json";
 import type shell from "./en/shell.json";
 import type signIn from "./en/sign-in.json";
+import type { Counted } from "./open/leaf-words.ts";
 import { defaultLocale, formatsOf } from "./open/locales.ts";
 import { isPseudo, pseudoMessage } from "./pseudo.ts";
 import { readCatalogue, type Catalogue } from "./read-catalogue.ts";
 import { spokenLocale } from "./speaking.ts";
 
-export { listLocales } from "./enabled.ts";
+export { listLocales, otherLocales } from "./enabled.ts";
 export { isPseudo, pseudoLocales } from "./pseudo.ts";
 export { speakIn, spokenLocale } from "./speaking.ts";
 
 /** The keys of each area, as the English catalogue has them. */
 type Areas = {
   account: typeof account;
+  currency: typeof currency;
   faults: typeof faults;
   fields: typeof fields;
+  leaf: typeof leaf;
+  leads: typeof leads;
   mail: typeof mail;
+  menus: typeof menus;
+  page: typeof page;
   shell: typeof shell;
   "sign-in": typeof signIn;
 };
@@ -70,6 +81,9 @@ export type Words<A extends Area> = {
   marked<T>(key: WordKey<A>, marks: Marks<T>): (string | T)[];
   /** Words for a leaf, by their keys; placeholders stay as `{name}`, for `fill` in lib/words/open. */
   pick<K extends WordKey<A>>(...keys: K[]): Record<K, string>;
+  /** A sentence that is chosen by its number, in each of its forms, for `fillCounted` in lib/words/open. */
+  forms(key: WordKey<A>): Counted;
+  keys(): readonly WordKey<A>[];
   locale: string;
 };
 
@@ -83,6 +97,22 @@ const asWritten = new Proxy<Record<string, string>>(
   },
 );
 
+type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
+
+/** A part of a message as it is written: the number that chose it is `{count}`, as any other value by its name. */
+const written = (part: Part): string =>
+  part.type === 7 ? "{count}" : part.type === 0 ? part.value : "value" in part ? `{${part.value}}` : "";
+
+function formsOf(message: IntlMessageFormat): Counted {
+  const [choice] = message.getAst();
+  if (choice?.type !== 6) throw new Error("only a message that is one choice by number has forms");
+  const forms = Object.entries(choice.options).map(([name, { value }]) => [
+    name,
+    value.map(written).join(""),
+  ]);
+  return Object.fromEntries(forms) as Counted;
+}
+
 /** The words of an area, in the language of the call under way unless one is named. */
 export function wordsOf<A extends Area>(area: A, locale: string = spokenLocale()): Words<A> {
   const say = (key: WordKey<A>, values?: Values) => String(messageOf(locale, area, key).format(values));
@@ -94,6 +124,8 @@ export function wordsOf<A extends Area>(area: A, locale: string = spokenLocale()
     pick<K extends WordKey<A>>(...keys: K[]): Record<K, string> {
       return Object.fromEntries(keys.map((key) => [key, say(key, asWritten)])) as Record<K, string>;
     },
+    forms: (key: WordKey<A>) => formsOf(messageOf(locale, area, key)),
+    keys: () => Object.keys(catalogueOf(defaultLocale, area)) as WordKey<A>[],
     locale,
   });
 }

@@ -6,8 +6,8 @@ import { useWords } from "#components/words/use-words.ts";
 export default function NotFound() {
   const words = useWords("shell");
   return (
-    <PageHeader title={words("pageNotFound")}>
-      <ButtonLink href="/">{words("goToTheHomePage")}</ButtonLink>
+    <PageHeader title={words("notFound.title")}>
+      <ButtonLink href="/">{words("notFound.home")}</ButtonLink>
     </PageHeader>
   );
 }

@@ -38,6 +38,7 @@ type Props = {
 export function SignInPanel(props: Props) {
   const { next, hasSignedIn = false, heading, headingLevel = 2, pending, step = "start" } = props;
   const words = useWords("sign-in");
+  const fieldWords = useWords("fields");
   const tab = props.tab ?? (hasSignedIn ? "login" : "register");
   const Heading = `h${headingLevel}` as const;
   const isStart = step === "start" || !pending;
@@ -66,7 +67,7 @@ export function SignInPanel(props: Props) {
         codeFields={<Fields fields={codeFields(words.locale)} />}
         dangerIcon={<Icon name="danger" />}
         infoIcon={<Icon name="info" />}
-        words={words.pick(...signInWordKeys)}
+        words={{ ...words.pick(...signInWordKeys), ...fieldWords.pick("problem", "error") }}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { ProblemSummary } from "#components/ui/problem-summary.tsx";
 import { DemoCode, SignInNews, type Sent } from "./sign-in-news.tsx";
 import { requestUrl, useSignIn, verifyUrl } from "./use-sign-in.ts";
 import { useStoredToken } from "./use-stored-token.ts";
-import type { SignInWords } from "./sign-in-words.ts";
+import type { SignInFormWords } from "./sign-in-words.ts";
 
 type Props = {
   next: string;
@@ -21,14 +21,14 @@ type Props = {
   codeFields: ReactNode;
   dangerIcon: ReactNode;
   infoIcon: ReactNode;
-  words: SignInWords;
+  words: SignInFormWords;
 };
 
 /** Both steps in place: ask for a code, enter it, go on. Without script the same forms post and lead on by themselves. */
 export function SignInScript(props: Props) {
   const { next, start, codeFields, dangerIcon, infoIcon, words } = props;
   const token = useStoredToken(props.isSignedOut ?? false);
-  const { root, sent, busy, problem, arrival, askForCode, verify, reset } = useSignIn(props.sent, words.lost);
+  const { root, sent, busy, problem, arrival, askForCode, verify, reset } = useSignIn(props.sent, words);
 
   if (arrival) {
     return (
@@ -38,7 +38,7 @@ export function SignInScript(props: Props) {
     );
   }
   const isChecking = token === "checking";
-  const summary = problem && <ProblemSummary problem={problem} icon={dangerIcon} />;
+  const summary = problem && <ProblemSummary title={words.problem} problem={problem} icon={dangerIcon} />;
   return (
     <div ref={root}>
       <div role="status" className="sign-in-news">

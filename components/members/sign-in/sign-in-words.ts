@@ -17,3 +17,6 @@ export const signInWordKeys = [
 ] as const;
 
 export type SignInWords = Readonly<Record<(typeof signInWordKeys)[number], string>>;
+
+/** With what every form says of a problem. */
+export type SignInFormWords = SignInWords & Readonly<Record<"problem" | "error", string>>;

@@ -4,6 +4,7 @@ import { problemOf, type Problem } from "#components/ui/problem-summary.tsx";
 import { sendJson } from "#components/ui/send-json.ts";
 import { formBody } from "./form-body.ts";
 import type { Sent } from "./sign-in-news.tsx";
+import type { SignInFormWords } from "./sign-in-words.ts";
 import { clearToken, keepToken } from "#components/browser/token-store.ts";
 
 export const requestUrl = "/api/auth/login/request";
@@ -19,7 +20,7 @@ function goTo(next: string): void {
  * The two steps of signing in, done in place. Nothing typed is lost, nothing is sent twice, and focus goes to what
  * happened: the problem, or the first field of the step.
  */
-export function useSignIn(onItsWay: Sent | undefined, lost: string) {
+export function useSignIn(onItsWay: Sent | undefined, words: SignInFormWords) {
   const [sent, setSent] = useState(onItsWay);
   const [busy, setBusy] = useState<"start" | "again" | "code">();
   const [problem, setProblem] = useState<Problem>();
@@ -34,15 +35,15 @@ export function useSignIn(onItsWay: Sent | undefined, lost: string) {
     // The page as it opened leaves focus where the browser put it.
     if (!hasActed.current || !shown) return;
     const news = root.current?.querySelector<HTMLElement>("[role=alert]");
-    markFields(shown, problem?.fields ?? new Map(), news?.querySelector("svg") ?? null);
+    markFields(shown, problem?.fields ?? new Map(), news?.querySelector("svg") ?? null, words.error);
     (news ?? shown.querySelector<HTMLElement>("input:not([type=hidden])"))?.focus();
-  }, [problem, sent]);
+  }, [problem, sent, words.error]);
 
   async function post<T>(name: "start" | "again" | "code", url: string, body: object) {
     const shown = form();
     hasActed.current = true;
     setBusy(name);
-    const answer = await sendJson<T>(url, JSON.stringify(body), lost);
+    const answer = await sendJson<T>(url, JSON.stringify(body), words.lost);
     setBusy(undefined);
     if ("data" in answer) {
       setProblem(undefined);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
+import type { Speaks } from "#components/words/load-words.tsx";
 import "./back-to-top.css";
 
 /** The way back is offered past this height. */
@@ -31,7 +32,7 @@ function goToTop(event: MouseEvent): void {
  * A link to the top of the page, shown past 400 px. It stands at the end of the main part and sticks to the window's
  * lower edge only within it, so that it never lies over the links of the footer; it takes up no room.
  */
-export function BackToTop() {
+export function BackToTop({ words }: Speaks) {
   const isOffered = useSyncExternalStore(subscribe, () => scrollY > offeredPastPx);
   return (
     <div className="to-top" hidden={!isOffered}>
@@ -39,7 +40,7 @@ export function BackToTop() {
         <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 20V4m-6 6 6-6 6 6" />
         </svg>
-        <span>Back to top</span>
+        <span>{words.backToTop}</span>
       </a>
     </div>
   );

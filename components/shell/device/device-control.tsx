@@ -3,12 +3,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useScripted } from "#components/ui/use-scripted.ts";
+import type { DeviceWords } from "./device-words.ts";
 import { clearKept, findKept, type Kept } from "./kept.ts";
 import { KeptList } from "./kept-list.tsx";
 import { isSignedIn, signOutHere } from "./sign-out-here.ts";
 
-/** Names the visitor knows, by the names in the browser. */
-type Props = { labels: Readonly<Record<string, string>> };
+type Props = {
+  /** Names the visitor knows, by the names in the browser. */
+  labels: Readonly<Record<string, string>>;
+  words: DeviceWords;
+};
 
 type State =
   | { is: "ready" | "busy" | "asking" }
@@ -22,7 +26,7 @@ function subscribe(tell: () => void): () => void {
 }
 
 /** Says what this site keeps in this browser, removes all of it, and says what it removed. */
-export function DeviceControl({ labels }: Props) {
+export function DeviceControl({ labels, words }: Props) {
   const scripted = useScripted();
   const here = useSyncExternalStore(
     subscribe,
@@ -44,47 +48,40 @@ export function DeviceControl({ labels }: Props) {
 
   async function clear() {
     setState({ is: "busy" });
-    const problem = await signOutHere();
+    const problem = await signOutHere(words.lost);
     setState({ is: "done", ...clearKept(), problem });
   }
 
   if (!scripted) {
     return (
       <form method="post" action="/api/auth/sign-out">
-        <p className="mb-4">
-          Without script this page can remove only the cookies for signing in, by signing you out. How to
-          clear the rest stands below.
-        </p>
+        <p className="mb-4">{words.scriptless}</p>
         <input type="hidden" name="forgetBrowser" value="true" />
-        <Button>Sign out and remove the sign-in cookies</Button>
+        <Button>{words.signOut}</Button>
       </form>
     );
   }
   const kept = JSON.parse(here) as Kept[];
   return (
     <div className="grid justify-items-start gap-4">
-      <p>
-        {kept.length > 0
-          ? "This is here now. Cookies for signing in are not among it: no script can see them."
-          : "Nothing is here now that a script can see. Cookies for signing in may be: no script can see them."}
-      </p>
-      <KeptList kept={kept} labels={labels} />
+      <p>{kept.length > 0 ? words.here : words.nothing}</p>
+      <KeptList kept={kept} labels={labels} words={words} />
       {state.is !== "asking" && (
         <Button type="button" variant="danger" busy={state.is === "busy"} onClick={() => void begin()}>
-          Clear everything this site keeps here
+          {words.clear}
         </Button>
       )}
       {state.is === "asking" && (
         <div ref={outcome} tabIndex={-1} role="group" aria-labelledby="clear-question" className="grid gap-3">
           <p id="clear-question" className="font-semibold">
-            You are signed in. Clearing everything also signs you out in this browser.
+            {words.signedIn}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button type="button" variant="danger" onClick={() => void clear()}>
-              Clear everything and sign out
+              {words.clearAndSignOut}
             </Button>
             <Button type="button" variant="secondary" onClick={() => setState({ is: "ready" })}>
-              Keep everything
+              {words.keep}
             </Button>
           </div>
         </div>
@@ -92,13 +89,11 @@ export function DeviceControl({ labels }: Props) {
       <div role="status" className="max-w-full">
         {state.is === "done" && (
           <div ref={outcome} tabIndex={-1} className="grid gap-3">
-            <p className="font-semibold">
-              {state.removed.length > 0 ? "Removed from this device:" : "There was nothing to remove."}
-            </p>
-            <KeptList kept={state.removed} labels={labels} />
-            <p>{state.problem ?? "The cookies for signing in, which no script can see, are removed too."}</p>
-            {state.stayed.length > 0 && <p>The browser did not let go of this:</p>}
-            <KeptList kept={state.stayed} labels={labels} />
+            <p className="font-semibold">{state.removed.length > 0 ? words.removed : words.nothingRemoved}</p>
+            <KeptList kept={state.removed} labels={labels} words={words} />
+            <p>{state.problem ?? words.cookiesToo}</p>
+            {state.stayed.length > 0 && <p>{words.stayed}</p>}
+            <KeptList kept={state.stayed} labels={labels} words={words} />
           </div>
         )}
       </div>

@@ -1,17 +1,16 @@
+import type { DeviceWords } from "./device-words.ts";
 import type { Kept } from "./kept.ts";
 
-const places = { local: "local storage", session: "storage of this tab", cookie: "cookie" } as const;
-
-type Props = { kept: readonly Kept[]; labels: Readonly<Record<string, string>> };
+type Props = { kept: readonly Kept[]; labels: Readonly<Record<string, string>>; words: DeviceWords };
 
 /** What is kept, by the name a visitor knows and the name in the browser. Nothing for an empty list. */
-export function KeptList({ kept, labels }: Props) {
+export function KeptList({ kept, labels, words }: Props) {
   if (kept.length === 0) return null;
   return (
     <ul className="grid list-disc gap-1 ps-5">
       {kept.map(({ name, place }) => (
         <li key={`${place} ${name}`}>
-          {labels[name] ?? "From another version of this site"} (<code>{name}</code>, {places[place]})
+          {labels[name] ?? words.unknown} (<code>{name}</code>, {words[`place.${place}`]})
         </li>
       ))}
     </ul>

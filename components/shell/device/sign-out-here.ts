@@ -15,9 +15,8 @@ export async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Ends the session and has the server take every cookie of signing in away, which no script can. The sentence that went wrong, or none. */
-export async function signOutHere(): Promise<string | undefined> {
-  const lost = "The line broke: cookies for signing in may still be here. Try again when you are online.";
+/** Ends the session and has the server take every cookie of signing in away, which no script can. The sentence that went wrong, `lost` where the line broke, or none. */
+export async function signOutHere(lost: string): Promise<string | undefined> {
   const answer = await sendJson("/api/auth/sign-out", '{"forgetBrowser":true}', lost, asBearer());
   return "problem" in answer ? answer.problem : undefined;
 }

@@ -13,6 +13,6 @@ export function startEffects(signal: AbortSignal): void {
     const scriptScroll = watchScriptScroll(signal);
     void import("./start-active-section.ts").then((part) => part.startActiveSection(signal, scriptScroll));
   }
-  void import("../quick-nav/show-tip-once.ts").then((part) => part.showTipOnce());
+  import("../quick-nav/show-tip-once.ts").then((part) => part.showTipOnce()).catch(() => undefined); // a tip is worth no fault
   void import("../lite/start-lite.ts").then((part) => part.startLite(signal));
 }

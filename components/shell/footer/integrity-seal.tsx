@@ -11,7 +11,7 @@ export function IntegritySeal() {
   const explanation = mainHomeSection("summary");
   return (
     <p className="seal">
-      {words.rich("everyFigureSaysHowIt", {
+      {words.rich("footer.seal", {
         link: (inside) => <AppLink href={explanation}>{inside}</AppLink>,
       })}
     </p>

@@ -1,7 +1,9 @@
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
-import { privacyNotes, privacyRegions } from "#lib/content/privacy-notes.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { privacyRegions } from "#lib/content/privacy-regions.ts";
 import { findPage } from "#lib/content/pages.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 
 /** Where a region's rules are told in full, once such a page exists. */
 const legalPages = {
@@ -13,16 +15,18 @@ const legalPages = {
 
 /** All four privacy notes, for those who have no script and for those who want to compare. */
 export function PrivacyByRegion() {
+  const words = useWords("shell");
+  const leaf = useWords("leaf");
   return (
-    <Section id="privacy-by-region" title="Privacy by region">
+    <Section id="privacy-by-region" title={words("footer.privacy")}>
       <dl className="regions">
         {each(privacyRegions, (region) => {
           const page = findPage(legalPages[region]);
           return (
             <>
-              <dt>{privacyNotes[region].region}</dt>
+              <dt>{leaf(`privacy.region.${region}`)}</dt>
               <dd>
-                {privacyNotes[region].note}
+                {leaf(`privacy.note.${region}`, { months: leadRetentionMonths })}
                 {page && (
                   <>
                     {" "}

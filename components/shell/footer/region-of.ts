@@ -1,4 +1,4 @@
-import type { PrivacyRegion } from "#lib/content/privacy-notes.ts";
+import type { PrivacyRegion } from "#lib/content/privacy-regions.ts";
 
 /** EU, Iceland, Liechtenstein and Norway, and the outermost regions that are part of the EU. */
 const eeaCountries =

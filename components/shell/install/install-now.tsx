@@ -18,7 +18,7 @@ function subscribe(tell: () => void): () => void {
 const stateNow = () => (isInstalled() ? "installed" : hasInstallPrompt() ? "offered" : "by hand");
 
 /** At the head of the page: a button where the browser offers to install, and a word where nothing is left to do. */
-export function InstallNow() {
+export function InstallNow({ words }: { words: Record<"installed" | "now" | "find", string> }) {
   const state = useSyncExternalStore(subscribe, stateNow, () => "by hand");
 
   useEffect(() => {
@@ -29,15 +29,13 @@ export function InstallNow() {
 
   return (
     <div className="install-now">
-      {state === "installed" && (
-        <p className="font-semibold">You are in the installed app already. Nothing is left to do.</p>
-      )}
+      {state === "installed" && <p className="font-semibold">{words.installed}</p>}
       {state === "offered" && (
         <Button type="button" onClick={() => void promptInstall()}>
-          Install now
+          {words.now}
         </Button>
       )}
-      {state === "by hand" && <p>Find your browser below. It takes two or three presses.</p>}
+      {state === "by hand" && <p>{words.find}</p>}
     </div>
   );
 }

@@ -1,78 +1,74 @@
+import type { WordKey } from "#components/words/use-words.ts";
 import type { Platform } from "./which-platform.ts";
 
 /** What a picture shows: what is pressed in this step. */
 export type InstallSight = "dots" | "bars" | "share" | "add" | "confirm" | "corner" | "address" | "file-menu";
 
-type Step = { text: string; sight: InstallSight };
 export type InstallWay = {
   id: Platform;
-  name: string;
   screen: "phone" | "window";
-  steps: readonly Step[];
-  note?: string;
+  steps: readonly { says: WordKey<"shell">; sight: InstallSight }[];
+  note?: WordKey<"shell">;
 };
 
-/** How each browser installs a site by its own menu. Names of commands differ a little between versions. */
+/**
+ * How each browser installs a site by its own menu; what is said of each step stands in lib/words/en/shell.json. Names of
+ * commands differ a little between versions.
+ */
 export const installWays: readonly InstallWay[] = [
   {
     id: "android-chrome",
-    name: "Chrome on Android",
     screen: "phone",
     steps: [
-      { text: "Open the menu: the three dots in the upper corner.", sight: "dots" },
-      { text: "Choose Add to Home screen, or Install app.", sight: "add" },
-      { text: "Choose Install, then confirm.", sight: "confirm" },
+      { says: "install.android-chrome.1", sight: "dots" },
+      { says: "install.android-chrome.2", sight: "add" },
+      { says: "install.android-chrome.3", sight: "confirm" },
     ],
   },
   {
     id: "ios",
-    name: "Safari on iPhone and iPad",
     screen: "phone",
     steps: [
-      { text: "Press the Share button: the square with an arrow up.", sight: "share" },
-      { text: "Scroll down the list and choose Add to Home Screen.", sight: "add" },
-      { text: "Choose Add in the upper corner.", sight: "corner" },
+      { says: "install.ios.1", sight: "share" },
+      { says: "install.ios.2", sight: "add" },
+      { says: "install.ios.3", sight: "corner" },
     ],
-    note: "Where no Share button shows, it stands in the menu with the three dots.",
+    note: "install.ios.note",
   },
   {
     id: "samsung",
-    name: "Samsung Internet",
     screen: "phone",
     steps: [
-      { text: "Open the menu: the three lines in the lower corner.", sight: "bars" },
-      { text: "Choose Add page to, then Home screen.", sight: "add" },
-      { text: "Choose Add.", sight: "confirm" },
+      { says: "install.samsung.1", sight: "bars" },
+      { says: "install.samsung.2", sight: "add" },
+      { says: "install.samsung.3", sight: "confirm" },
     ],
   },
   {
     id: "android-firefox",
-    name: "Firefox on Android",
     screen: "phone",
     steps: [
-      { text: "Open the menu: the three dots beside the address.", sight: "dots" },
-      { text: "Choose Add app to Home screen, or Install.", sight: "add" },
-      { text: "Choose Add.", sight: "confirm" },
+      { says: "install.android-firefox.1", sight: "dots" },
+      { says: "install.android-firefox.2", sight: "add" },
+      { says: "install.android-firefox.3", sight: "confirm" },
     ],
   },
   {
     id: "desktop-chromium",
-    name: "Chrome or Edge on a computer",
     screen: "window",
     steps: [
-      { text: "Press the install icon at the end of the address bar.", sight: "address" },
-      { text: "Choose Install.", sight: "confirm" },
+      { says: "install.desktop-chromium.1", sight: "address" },
+      { says: "install.desktop-chromium.2", sight: "confirm" },
     ],
-    note: "No icon? Open the browser's menu: in Chrome, Cast, save and share, then Install page as app; in Edge, Apps, then Install this site as an app.",
+    note: "install.desktop-chromium.note",
   },
   {
     id: "mac-safari",
-    name: "Safari on a Mac",
     screen: "window",
     steps: [
-      { text: "Open the File menu and choose Add to Dock.", sight: "file-menu" },
-      { text: "Choose Add.", sight: "confirm" },
+      { says: "install.mac-safari.1", sight: "file-menu" },
+      { says: "install.mac-safari.2", sight: "confirm" },
     ],
-    note: "This needs macOS Sonoma (14) or later.",
+    note: "install.mac-safari.note",
   },
 ];

@@ -6,10 +6,16 @@ import { whichPlatform, type Platform } from "./which-platform.ts";
 
 type Way = { id: Platform; name: string; steps: ReactNode };
 
+type Props = {
+  ways: readonly Way[];
+  /** Said of the visitor's own. */
+  own: string;
+};
+
 const never = () => () => {};
 
 /** All the ways, that of the visitor's own browser first and named as such; without script in the order given. */
-export function WaysInOrder({ ways }: { ways: readonly Way[] }) {
+export function WaysInOrder({ ways, own: ownWords }: Props) {
   const scripted = useScripted();
   const own = useSyncExternalStore(
     never,
@@ -24,7 +30,7 @@ export function WaysInOrder({ ways }: { ways: readonly Way[] }) {
           <h2 id={`${id}-title`} className="text-xl">
             {name}
           </h2>
-          {id === own && <p className="install-own">This looks like your browser.</p>}
+          {id === own && <p className="install-own">{ownWords}</p>}
           {steps}
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import "./lite.css";
 
 const action = "/api/lite";
@@ -9,35 +10,32 @@ const action = "/api/lite";
  * lite copies carry, decides which of them is there for eyes and for screen readers alike.
  */
 export function LiteSwitch() {
+  const words = useWords("shell");
   return (
     <div className="lite-switch">
       <div className="lite-on">
-        <Notice tone="good" title="Lite mode is on">
-          <p>
-            You turned it on here, your browser asks for less data (Save-Data), or a slow connection was
-            noticed within the last hour.
-          </p>
+        <Notice tone="good" title={words("lite.on")}>
+          <p>{words("lite.onWhy")}</p>
         </Notice>
       </div>
       <div className="lite-off">
-        <Notice title="Lite mode is off">
-          <p>You turned it off here, or nothing on your device asks for less data.</p>
+        <Notice title={words("lite.off")}>
+          <p>{words("lite.offWhy")}</p>
         </Notice>
       </div>
       <form method="post" action={action}>
         <Button name="lite" value="off" className="lite-on">
-          Turn lite mode off
+          {words("lite.turnOff")}
         </Button>
         <Button name="lite" value="on" className="lite-off">
-          Turn lite mode on
+          {words("lite.turnOn")}
         </Button>
         <Button name="lite" value="auto" variant="secondary" aria-describedby="lite-auto">
-          Let my browser decide
+          {words("lite.auto")}
         </Button>
       </form>
       <p id="lite-auto" className="text-sm text-muted">
-        When your browser decides, lite mode is on while it asks for less data, and for an hour after a slow
-        connection (2G) was noticed. Your own choice is kept for a year in one cookie on this device.
+        {words("lite.autoMeans")}
       </p>
     </div>
   );

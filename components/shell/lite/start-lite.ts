@@ -1,6 +1,7 @@
 import { liteChoice, liteCookie } from "#lib/http/lite-choice.ts";
 import { leavesNoTrace } from "#components/browser/device-store.ts";
 import { isSparing } from "#components/browser/saves-data.ts";
+import { loadWords } from "#components/words/load-words.tsx";
 import { showToast } from "../toasts/show-toast.ts";
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
@@ -21,10 +22,11 @@ export function startLite(signal: AbortSignal): void {
     const secure = location.protocol === "https:" ? "; Secure" : "";
     document.cookie = `${liteCookie}=1; Max-Age=${hourSeconds}; Path=/; SameSite=Lax${secure}`;
     if (liteChoice(document.cookie) === undefined) return; // the browser keeps no cookies
-    showToast({
-      text: "Your connection is slow or saves data. Pages come in lite mode for the next hour.",
-      action: { label: "What that means", href: "/lite" },
-    });
+    void loadWords().then(
+      (words) =>
+        showToast({ text: words["lite.slow"], action: { label: words["lite.meaning"], href: "/lite" } }),
+      () => undefined, // the header links to the page that says whether lite mode is on
+    );
   };
   connection.addEventListener("change", look, { signal });
   look();

@@ -1,9 +1,10 @@
+import { inPageLanguage } from "#components/words/load-words.tsx";
 import type { Menu } from "#lib/content/menus/types.ts";
 
 let fetched: Promise<readonly Menu[]> | undefined;
 
 async function fetchMenus(): Promise<readonly Menu[]> {
-  const answer = await fetch("/menus.json");
+  const answer = await fetch(inPageLanguage("/menus.json"));
   if (!answer.ok) throw new Error(`The menus did not come: ${answer.status}`);
   return (await answer.json()) as readonly Menu[];
 }

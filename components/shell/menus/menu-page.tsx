@@ -42,7 +42,7 @@ export function MenuPage({ menu, others }: { menu: Menu; others: readonly MenuTi
           <Group group={group} />
         ))}
         <section aria-labelledby="other-menus">
-          <h2 id="other-menus">{words("otherMenus")}</h2>
+          <h2 id="other-menus">{words("menuPage.others")}</h2>
           <ul className="menu-page-lines">
             {each(others, ({ id, label }) => (
               <li>

@@ -1,3 +1,4 @@
+import { inPageLanguage } from "#components/words/load-words.tsx";
 import { prepareIndex, type PreparedIndex } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavIndex } from "#lib/quick-nav/types.ts";
 
@@ -6,7 +7,9 @@ const longestWaitMs = 10_000;
 let underWay: Promise<PreparedIndex> | undefined;
 
 async function fetchIndex(): Promise<PreparedIndex> {
-  const answer = await fetch("/quick-nav.json", { signal: AbortSignal.timeout(longestWaitMs) });
+  const answer = await fetch(inPageLanguage("/quick-nav.json"), {
+    signal: AbortSignal.timeout(longestWaitMs),
+  });
   if (!answer.ok) throw new Error(`quick-nav.json answered ${answer.status}`);
   return prepareIndex((await answer.json()) as QuickNavIndex);
 }

@@ -16,16 +16,15 @@ import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Asked } from "#components/ui/island.tsx";
 import { openModal } from "#components/ui/open-modal.ts";
+import type { Speaks } from "#components/words/load-words.tsx";
 import { findEntries, type FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
-import { countWords } from "./count-words.ts";
+import { fillCounted } from "#lib/words/open/leaf-words.ts";
 import { forgetRecents, keepRecent, readRecents } from "./kept-recents.ts";
 import { Results, rowValue } from "./results.tsx";
 import { useIndex } from "./use-index.ts";
 import { visit } from "./visit.ts";
 import { WayOn } from "./way-on.tsx";
-
-const title = "Search this site";
 
 /** More rows than anybody reads, and no more than a slow phone draws between two keys. */
 const mostRows = 24;
@@ -37,10 +36,12 @@ const nothing: QuickNavEntry[] = [];
  * device went last; the rest follows when the index has come, which is asked for when it opens first. Closed, it stays:
  * to make it anew would take a slow phone longer than to show it.
  */
-export function QuickNav({ asked: searches }: Asked) {
+export function QuickNav({ asked: searches, words }: Asked & Speaks) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
+  const title = words["quickNav.title"];
+  const recentName = words["quickNav.recent"];
   const [query, setQuery] = useState("");
   /** The row the visitor moved to, and among which rows. */
   const [moved, setMoved] = useState({ among: "", to: "" });
@@ -71,8 +72,8 @@ export function QuickNav({ asked: searches }: Asked) {
   );
   const total = found.reduce((sum, group) => sum + group.total, 0);
   const groups = useMemo<FoundGroup[]>(
-    () => (shown.length > 0 ? [{ name: "Recent", entries: shown, total: shown.length }, ...found] : found),
-    [shown, found],
+    () => (shown.length > 0 ? [{ name: recentName, entries: shown, total: shown.length }, ...found] : found),
+    [shown, found, recentName],
   );
 
   // cmdk chooses the first row when the field changes; these rows come a moment later.
@@ -117,10 +118,10 @@ export function QuickNav({ asked: searches }: Asked) {
     retry();
   };
 
-  let news = "Pages, countries, codes and capitals";
-  if (state.is === "loading") news = "Loading…";
-  else if (state.is === "failed") news = "The list could not be loaded.";
-  else if (isAsking) news = countWords(total);
+  let news = words["quickNav.finds"];
+  if (state.is === "loading") news = words["quickNav.loading"];
+  else if (state.is === "failed") news = words["quickNav.failed"];
+  else if (isAsking) news = fillCounted(words["quickNav.counted"], total, words.locale);
 
   return (
     <dialog
@@ -145,7 +146,7 @@ export function QuickNav({ asked: searches }: Asked) {
           <button
             type="button"
             className="icon-button"
-            aria-label="Close"
+            aria-label={words["quickNav.close"]}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
@@ -158,16 +159,16 @@ export function QuickNav({ asked: searches }: Asked) {
         <p role="status" className="qn-news">
           {news}
         </p>
-        <Command.List label="Results">
-          {asked !== undefined && <Results groups={groups} onChoose={choose} />}
+        <Command.List label={words["quickNav.results"]}>
+          {asked !== undefined && <Results groups={groups} words={words} onChoose={choose} />}
         </Command.List>
-        {state.is === "failed" && <WayOn onRetry={tryAgain} />}
-        {state.is === "ready" && asked !== undefined && groups.length === 0 && <WayOn />}
+        {state.is === "failed" && <WayOn words={words} onRetry={tryAgain} />}
+        {state.is === "ready" && asked !== undefined && groups.length === 0 && <WayOn words={words} />}
         <div className="qn-foot">
-          <a href="/shortcuts">Keyboard shortcuts</a>
+          <a href="/shortcuts">{words["quickNav.shortcuts"]}</a>
           {shown.length > 0 && (
             <button type="button" onClick={clear}>
-              Clear recents
+              {words["quickNav.clear"]}
             </button>
           )}
         </div>

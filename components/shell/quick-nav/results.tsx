@@ -1,15 +1,17 @@
 import { Command } from "cmdk";
 import { memo } from "react";
+import type { Speaks } from "#components/words/load-words.tsx";
+import { fill } from "#lib/words/open/fill.ts";
 import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 
-type Props = { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) => void };
+type Props = Speaks & { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) => void };
 
 /** What a row is called inside the list. */
 export const rowValue = (group: string, { to }: QuickNavEntry): string => `${group} ${to}`;
 
 /** The rows of each group, with how many more there are where not all have room; drawn anew only when they change. */
-export const Results = memo(function Results({ groups, onChoose }: Props) {
+export const Results = memo(function Results({ groups, words, onChoose }: Props) {
   return groups.map(({ name, entries, total }) => (
     <Command.Group
       key={name}
@@ -17,7 +19,9 @@ export const Results = memo(function Results({ groups, onChoose }: Props) {
       heading={
         <>
           {name}
-          {total > entries.length && <span>{` ${entries.length} of ${total}`}</span>}
+          {total > entries.length && (
+            <span>{` ${fill(words["quickNav.shown"], { shown: entries.length, total })}`}</span>
+          )}
         </>
       }
     >

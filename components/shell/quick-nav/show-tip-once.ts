@@ -1,11 +1,11 @@
 import { isPageHeld } from "#components/ui/hold-page.ts";
 import { readStored, writeUnasked } from "#components/browser/device-store.ts";
 import { savesData } from "#components/browser/saves-data.ts";
+import { loadWords } from "#components/words/load-words.tsx";
 import { showToast } from "../toasts/show-toast.ts";
 import { readSwitches } from "../which-shortcut.ts";
 
 const tipKey = "ak_tip_v1";
-const tip = "Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search";
 
 const isTrue = (value: unknown): value is true => value === true;
 
@@ -14,9 +14,11 @@ const isTrue = (value: unknown): value is true => value === true;
  * those who have switched `/` off, not over a menu or Search itself, and not where the browser could not remember that
  * it was told.
  */
-export function showTipOnce(): void {
+export async function showTipOnce(): Promise<void> {
   if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
-  if (savesData() || !readSwitches().slash || isPageHeld()) return;
+  if (savesData() || !readSwitches().slash) return;
+  const words = await loadWords();
+  if (isPageHeld()) return;
   if (readStored(tipKey, isTrue, "session") || !writeUnasked(tipKey, true, "session")) return;
-  showToast({ text: tip });
+  showToast({ text: words["tip.search"] });
 }

@@ -1,23 +1,24 @@
 import { findHref } from "#lib/countries/finder/open/find-href.ts";
 import { Button } from "#components/ui/button.tsx";
+import type { Speaks } from "#components/words/load-words.tsx";
 
 /** Where to go when nothing was found, or when the list did not come: then also another try. */
-export function WayOn({ onRetry }: { onRetry?: () => void }) {
+export function WayOn({ words, onRetry }: Speaks & { onRetry?: () => void }) {
   return (
     <div className="qn-way-on">
       {onRetry ? (
         <Button type="button" variant="secondary" onClick={onRetry}>
-          Retry
+          {words["quickNav.retry"]}
         </Button>
       ) : (
-        <p>Try another spelling, a country code or a capital, or go on here:</p>
+        <p>{words["quickNav.otherSpelling"]}</p>
       )}
       <ul>
         <li>
-          <a href={findHref(location.search)}>Look through all countries</a>
+          <a href={findHref(location.search)}>{words["quickNav.allCountries"]}</a>
         </li>
         <li>
-          <a href="/contact">Ask us</a>
+          <a href="/contact">{words["quickNav.ask"]}</a>
         </li>
       </ul>
     </div>

@@ -5,11 +5,9 @@ import { useScripted } from "#components/ui/use-scripted.ts";
 import { writeStored } from "#components/browser/device-store.ts";
 import { readSwitches, shortcutsKey, type ShortcutSwitches } from "../which-shortcut.ts";
 
-const switches = [
-  { name: "slash", label: "/ opens Search" },
-  { name: "question", label: "? opens this page" },
-  { name: "digits", label: "Alt and a digit go to a section of the home page" },
-] as const satisfies readonly { name: keyof ShortcutSwitches; label: string }[];
+const switches = ["slash", "question", "digits"] as const satisfies readonly (keyof ShortcutSwitches)[];
+
+type Props = { words: Record<"legend" | "unkept" | (typeof switches)[number], string> };
 
 const allOn = JSON.stringify({ slash: true, question: true, digits: true });
 const stored = () => JSON.stringify(readSwitches());
@@ -21,7 +19,7 @@ function onStorage(tell: () => void): () => void {
 }
 
 /** Turns shortcuts off and on, on this device, at once. Before the script runs there is nothing to switch. */
-export function ShortcutSwitches() {
+export function ShortcutSwitches({ words }: Props) {
   const scripted = useScripted();
   const kept = useSyncExternalStore(onStorage, stored, () => allOn);
   const [unkept, setUnkept] = useState(false);
@@ -34,8 +32,8 @@ export function ShortcutSwitches() {
   };
   return (
     <fieldset disabled={!scripted}>
-      <legend className="font-semibold">Switch shortcuts on or off</legend>
-      {switches.map(({ name, label }) => (
+      <legend className="font-semibold">{words.legend}</legend>
+      {switches.map((name) => (
         <div key={name} className="check">
           <input
             type="checkbox"
@@ -43,11 +41,11 @@ export function ShortcutSwitches() {
             checked={on[name]}
             onChange={(event) => change(name, event.target.checked)}
           />
-          <label htmlFor={`switch-${name}`}>{label}</label>
+          <label htmlFor={`switch-${name}`}>{words[name]}</label>
         </div>
       ))}
       <p role="status" className="text-sm text-danger">
-        {unkept && "This browser keeps nothing for this site, so the choice could not be stored."}
+        {unkept && words.unkept}
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Asked } from "#components/ui/island.tsx";
+import type { Speaks } from "#components/words/load-words.tsx";
 import { coversFocus } from "./covers.ts";
 import { makeCountdown, type Countdown } from "./make-countdown.ts";
 import { makeSwipe } from "./make-swipe.ts";
@@ -16,7 +17,7 @@ const regionReadyMs = 60;
  * Shows one toast at a time, for five seconds. The clock stands still while the toast is pointed at or has focus; a
  * swipe to the right, the button, and Escape inside it take it away, and focus then goes back to where it was.
  */
-export function Toasts({ by }: Asked) {
+export function Toasts({ by, words }: Asked & Speaks) {
   const [shown, setShown] = useState<{ toast: Toast; turn: number }>();
   const box = useRef<HTMLElement>(null);
   const clock = useRef<Countdown>(undefined);
@@ -82,7 +83,7 @@ export function Toasts({ by }: Asked) {
       ref={box}
       className="toast"
       data-shown={shown && ""}
-      aria-label={shown && "Message"}
+      aria-label={shown && words["toast.label"]}
       onPointerEnter={() => clock.current?.hold("pointer")}
       onPointerLeave={() => clock.current?.release("pointer")}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -112,7 +113,7 @@ export function Toasts({ by }: Asked) {
         )}
       </div>
       {shown && (
-        <button type="button" aria-label="Close" onClick={dismiss}>
+        <button type="button" aria-label={words["toast.close"]} onClick={dismiss}>
           <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>

@@ -7,20 +7,11 @@ export type MenuId = (typeof menuIds)[number];
 export type MenuIcon =
   "money" | "building" | "people" | "globe" | "good" | "pin" | "document" | "compare" | "phone";
 
-/** One place as the menus name it. Whether a setting hides it, the registry of paths says. */
-export type MenuEntry = {
-  href: PageHref;
-  /** The registry's name of the page when left out. */
-  label?: string;
-  text?: string;
-  /** What the link of a card says. */
-  action?: string;
-  icon?: MenuIcon;
-};
+/** One place of the menus. Whether a setting hides it, the registry of paths says. */
+export type MenuEntry = { href: PageHref; icon?: MenuIcon };
 
 export type MenuGroupDraft = {
   id: string;
-  title: string;
   /** Where the title leads. */
   href?: PageHref;
   /** Many short names: they stand in lines rather than in columns. */
@@ -28,22 +19,28 @@ export type MenuGroupDraft = {
   entries: readonly MenuEntry[];
 };
 
+/** A menu as it is put together. What it says stands in lib/words/en/menus.json, by the ids and the places. */
 export type MenuDraft = {
   id: MenuId;
-  label: string;
-  /** In one sentence, for the page that lists the menu. */
-  about: string;
-  /** Said before the links. */
-  note?: string;
   /** The groups are tabs: one at a time. */
   tabbed?: true;
   groups: readonly MenuGroupDraft[];
 };
 
 /** What is shown: every item of it leads to a page that exists and may be linked. */
-export type MenuItem = Omit<MenuEntry, "label"> & { label: string };
-export type MenuGroup = Omit<MenuGroupDraft, "entries"> & { items: readonly MenuItem[] };
+export type MenuItem = MenuEntry & {
+  label: string;
+  text?: string;
+  /** What the link of a card says. */
+  action?: string;
+};
+export type MenuGroup = Omit<MenuGroupDraft, "entries"> & { title: string; items: readonly MenuItem[] };
 export type Menu = Omit<MenuDraft, "groups"> & {
+  label: string;
+  /** In one sentence, for the page that lists the menu. */
+  about: string;
+  /** Said before the links. */
+  note?: string;
   /** The most of the window's height it takes, in percent. */
   height: number;
   groups: readonly MenuGroup[];

@@ -1,17 +1,17 @@
-/** The currencies amounts can be seen in, in the order in which they are offered. */
+/** The currencies amounts can be seen in, in the order in which they are offered; lib/words/en/leaf.json has their names. */
 export const currencies = [
-  { code: "USD", label: "US dollar" },
-  { code: "EUR", label: "Euro" },
-  { code: "GBP", label: "British pound" },
-  { code: "LRD", label: "Liberian dollar" },
-  { code: "NGN", label: "Nigerian naira" },
-  { code: "KES", label: "Kenyan shilling" },
-  { code: "ZAR", label: "South African rand" },
-  { code: "GHS", label: "Ghanaian cedi" },
-  { code: "XAF", label: "Central African CFA franc" },
-  { code: "XOF", label: "West African CFA franc" },
-  { code: "CAD", label: "Canadian dollar" },
-  { code: "CNY", label: "Chinese yuan" },
+  { code: "USD" },
+  { code: "EUR" },
+  { code: "GBP" },
+  { code: "LRD" },
+  { code: "NGN" },
+  { code: "KES" },
+  { code: "ZAR" },
+  { code: "GHS" },
+  { code: "XAF" },
+  { code: "XOF" },
+  { code: "CAD" },
+  { code: "CNY" },
 ] as const;
 
 export type CurrencyCode = (typeof currencies)[number]["code"];
@@ -30,13 +30,11 @@ export type RateCode = CurrencyCode | (typeof ownCurrencies)[number];
 /** What rates are counted from: so many of each for one of this. */
 export const baseCurrency = "USD" satisfies CurrencyCode;
 
-const labels = new Map<string, string>(currencies.map(({ code, label }) => [code, label]));
-const rated = new Set<string>([...labels.keys(), ...ownCurrencies]);
+const offered = new Set<string>(currencies.map(({ code }) => code));
+const rated = new Set<string>([...offered, ...ownCurrencies]);
 
 export const isCurrency = (value: unknown): value is CurrencyCode =>
-  typeof value === "string" && labels.has(value);
+  typeof value === "string" && offered.has(value);
 
 /** Whether rates of this currency may be known here; wider than what can be chosen. */
 export const isRated = (value: unknown): value is RateCode => typeof value === "string" && rated.has(value);
-
-export const currencyLabel = (code: CurrencyCode): string => labels.get(code) ?? code;

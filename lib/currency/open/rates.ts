@@ -24,8 +24,6 @@ export type KnownRates = DatedRates & {
 /** What `GET /api/rates` answers; `error` when they are due and the service failed. */
 export type RatesAnswer = KnownRates & { isStale: boolean; error?: string };
 
-export const ratesFailure = "Failed to load exchange rates";
-
 export const hourMs = 60 * 60 * 1000;
 /** From this age on rates are asked for anew. */
 export const dueHours = 6;

@@ -1,3 +1,5 @@
+import { wordsOf, type WordKey } from "#lib/words/index.ts";
+
 /** Past this, a number in a browser no longer counts cents. */
 const mostAmount = 1e12;
 const longestTyped = 40;
@@ -7,20 +9,21 @@ const amountShape = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 export const firstTyped = (value: string | string[] | undefined, otherwise = ""): string =>
   ((Array.isArray(value) ? value[0] : value) ?? otherwise).slice(0, longestTyped);
 
-function problemOf(text: string, amount: number, mayBeZero: boolean): string | undefined {
-  if (text === "") return "Give an amount, such as 1250.50.";
-  if (/^[-−]/.test(text)) return mayBeZero ? "Give 0 or an amount above it." : "Give an amount above 0.";
-  if (Number.isNaN(amount)) return "Write the amount in digits, with a point before the cents: 1250.50.";
-  if (amount === 0 && !mayBeZero) return "Give an amount above 0.";
-  return amount > mostAmount ? "Give an amount of at most 1,000,000,000,000." : undefined;
+function problemOf(text: string, amount: number, mayBeZero: boolean): WordKey<"faults"> | undefined {
+  if (text === "") return "amount.missing";
+  if (/^[-−]/.test(text)) return mayBeZero ? "amount.orZero" : "amount.aboveZero";
+  if (Number.isNaN(amount)) return "amount.digits";
+  if (amount === 0 && !mayBeZero) return "amount.aboveZero";
+  return amount > mostAmount ? "amount.most" : undefined;
 }
 
 /** An amount as people type it: thousands may have commas or spaces, decimals a point. NaN with a sentence where it cannot be used. */
 export function readAmount(
   typed: string,
-  { mayBeZero = false } = {},
+  { mayBeZero = false, locale }: { mayBeZero?: boolean; locale?: string | undefined } = {},
 ): { amount: number; problem: string | undefined } {
   const text = typed.trim().replace(/[\s'’]/g, "");
   const amount = amountShape.test(text) ? Number(text.replaceAll(",", "")) : Number.NaN;
-  return { amount, problem: problemOf(text, amount, mayBeZero) };
+  const problem = problemOf(text, amount, mayBeZero);
+  return { amount, problem: problem && wordsOf("faults", locale)(problem) };
 }

@@ -1,4 +1,5 @@
 import { isCurrency, type CurrencyCode } from "./currencies.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { firstTyped, readAmount } from "./read-amount.ts";
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
@@ -12,22 +13,22 @@ export type Converter = {
   asked?: { amount: number; from: CurrencyCode; to: CurrencyCode };
 };
 
-const problemOfCode = (code: string): string | undefined =>
-  isCurrency(code) ? undefined : `“${code}” is not one of the currencies here. Choose one from the list.`;
+const problemOfCode = (code: string, locale?: string): string | undefined =>
+  isCurrency(code) ? undefined : wordsOf("faults", locale)("amount.currency", { code });
 
 /** Reads what the converter's form sends with GET: thousands may have commas or spaces, decimals a point. */
-export function readConverter(given: Given): Converter {
+export function readConverter(given: Given, locale?: string): Converter {
   const typed = {
     amount: firstTyped(given["amount"], ""),
     from: firstTyped(given["from"], "USD"),
     to: firstTyped(given["to"], "EUR"),
   };
   if (["amount", "from", "to"].every((field) => given[field] === undefined)) return { typed, problems: {} };
-  const { amount, problem } = readAmount(typed.amount);
+  const { amount, problem } = readAmount(typed.amount, { locale });
   const found = {
     amount: problem,
-    from: problemOfCode(typed.from),
-    to: problemOfCode(typed.to),
+    from: problemOfCode(typed.from, locale),
+    to: problemOfCode(typed.to, locale),
   };
   const problems = Object.fromEntries(
     Object.entries(found).filter(([, sentence]) => sentence),

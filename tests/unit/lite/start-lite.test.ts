@@ -1,4 +1,5 @@
 import { startLite } from "#components/shell/lite/start-lite.ts";
+import { leafWords } from "#lib/words/leaf-words.ts";
 import { toastEvent } from "#components/shell/toasts/show-toast.ts";
 
 /** A browser as far as startLite looks into it: one connection, a jar of cookies, and the toasts it was asked for. */
@@ -13,6 +14,7 @@ function aBrowser({
   const written: string[] = [];
   let jar = cookie;
   const page = {
+    documentElement: { lang: "en" },
     get cookie() {
       return jar;
     },
@@ -24,7 +26,7 @@ function aBrowser({
   const toasts: unknown[] = [];
   const window = new EventTarget();
   window.addEventListener(toastEvent, (event) => toasts.push((event as CustomEvent).detail));
-  const parts = { document: page, navigator: { connection }, location: { protocol: https ? "https:" : "http:", pathname }, window }; // prettier-ignore
+  const parts = { document: page, navigator: { connection }, location: { protocol: https ? "https:" : "http:", pathname }, window, fetch: () => Promise.resolve(Response.json(leafWords())) }; // prettier-ignore
   for (const [name, value] of Object.entries(parts)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
@@ -35,12 +37,16 @@ function aBrowser({
   return { written, toasts, become };
 }
 
+/** What is said is fetched first. */
+const said = () => new Promise(setImmediate);
+
 const open = () => new AbortController().signal;
 
-test.each(["2g", "slow-2g"])("%s turns lite mode on for an hour and says so once", (effectiveType) => {
+test.each(["2g", "slow-2g"])("%s turns lite mode on for an hour and says so once", async (effectiveType) => {
   const { written, toasts, become } = aBrowser({ effectiveType });
   startLite(open());
   become("slow-2g");
+  await said();
   expect(written).toEqual(["ak_lite_v1=1; Max-Age=3600; Path=/; SameSite=Lax"]);
   expect(toasts).toMatchObject([{ action: { href: "/lite" } }]);
 });
@@ -53,25 +59,28 @@ test("a connection that turns slow is noticed, over https with a secure cookie",
   expect(written).toEqual(["ak_lite_v1=1; Max-Age=3600; Path=/; SameSite=Lax; Secure"]);
 });
 
-test("on a confidential page nothing is written, however slow the connection", () => {
+test("on a confidential page nothing is written, however slow the connection", async () => {
   const { written, toasts, become } = aBrowser({
     effectiveType: "2g",
     pathname: "/portal/diaspora/confidential",
   });
   startLite(open());
   become("slow-2g");
+  await said();
   expect([written, toasts]).toEqual([[], []]);
 });
 
-test.each(["ak_lite_v1=0", "ak_lite_v1=1"])("where %s stands, nothing changes", (cookie) => {
+test.each(["ak_lite_v1=0", "ak_lite_v1=1"])("where %s stands, nothing changes", async (cookie) => {
   const { written, toasts } = aBrowser({ effectiveType: "2g", cookie });
   startLite(open());
+  await said();
   expect([written, toasts]).toEqual([[], []]);
 });
 
-test("nothing is promised where the browser keeps no cookies, and nothing happens after the page is gone", () => {
+test("nothing is promised where the browser keeps no cookies, and nothing happens after the page is gone", async () => {
   const first = aBrowser({ effectiveType: "2g", keepsCookies: false });
   startLite(open());
+  await said();
   expect(first.toasts).toEqual([]);
   const second = aBrowser();
   const gone = new AbortController();

@@ -1,8 +1,10 @@
 import { listCountries } from "#lib/countries/index.ts";
 import { findEntries, prepareIndex } from "#lib/quick-nav/find-entries.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
-import { groupNames } from "#lib/quick-nav/types.ts";
+import { groupIds } from "#lib/quick-nav/types.ts";
+import { wordsOf } from "#lib/words/index.ts";
 
+const groupTitles: readonly string[] = groupIds.map((id) => wordsOf("shell")(`quickNav.group.${id}`));
 const index = prepareIndex(buildIndex());
 const find = (query: string, room = 40) => findEntries(index, query, room);
 const first = (query: string) => find(query)[0]?.entries[0]?.label;
@@ -71,7 +73,7 @@ test("two slips in one word are not forgiven, and none in a word of three letter
 test("an empty query is answered by every group in order, and by no more rows than there is room for", () => {
   const groups = find("  ");
   const names = groups.map(({ name }) => name);
-  expect(names).toEqual(groupNames.filter((name) => names.includes(name)));
+  expect(names).toEqual(groupTitles.filter((name) => names.includes(name)));
   expect(names).toEqual(expect.arrayContaining(["Pages", "Countries", "Portals"]));
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(40);
   expect(groups.find(({ name }) => name === "Countries")?.total).toBe(54);
@@ -79,7 +81,7 @@ test("an empty query is answered by every group in order, and by no more rows th
 
 test("without an exact answer the groups keep their order", () => {
   expect(find("co").map(({ name }) => name)).toEqual(
-    groupNames.filter((name) => find("co").some((group) => group.name === name)),
+    groupTitles.filter((name) => find("co").some((group) => group.name === name)),
   );
 });
 

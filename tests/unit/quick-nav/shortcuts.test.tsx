@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Shortcuts from "#app/[locale]/(site)/shortcuts/page.tsx";
-import { countWords } from "#components/shell/quick-nav/count-words.ts";
 import { listShortcuts } from "#components/shell/shortcuts/list-shortcuts.ts";
 import { sectionOfDigit } from "#lib/content/home-sections.ts";
+import { leafWords } from "#lib/words/leaf-words.ts";
+import { fillCounted } from "#lib/words/open/leaf-words.ts";
 
 const keys = listShortcuts(sectionOfDigit).flatMap((row) => row.keys);
 
@@ -27,5 +28,5 @@ test.each([
   [7, "7 results"],
   [1234, "1,234 results"],
 ])("%i is announced as “%s”", (total, words) => {
-  expect(countWords(total)).toBe(words);
+  expect(fillCounted(leafWords()["quickNav.counted"], total)).toBe(words);
 });

@@ -3,13 +3,20 @@ import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx"
 import { regionOf } from "#components/shell/footer/region-of.ts";
 import { copyrightYears, SiteFooter } from "#components/shell/site-footer.tsx";
 import { footerColumns } from "#lib/content/navigation.ts";
-import { privacyNotes, privacyRegions } from "#lib/content/privacy-notes.ts";
+import { privacyRegions } from "#lib/content/privacy-regions.ts";
 import { listSocialLinks } from "#lib/content/social.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { wordsOf } from "#lib/words/index.ts";
+
+const shell = wordsOf("shell");
+const leaf = wordsOf("leaf");
+const noteOf = (region: (typeof privacyRegions)[number]) =>
+  leaf(`privacy.note.${region}`, { months: leadRetentionMonths });
 
 test("each column with links stands in the footer under its title, and every link of the registry once", () => {
   const html = renderToStaticMarkup(<SiteFooter />);
-  for (const { title, links } of footerColumns) {
-    expect(html.includes(`<h2>${title}</h2>`)).toBe(links.length > 0);
+  for (const { id, links } of footerColumns) {
+    expect(html.includes(`<h2>${shell(`footer.column.${id}`)}</h2>`)).toBe(links.length > 0);
     for (const { href } of links)
       expect(html.split(`<li><a href="${href}"`).length - 1).toBeLessThanOrEqual(1);
     for (const { href } of links) expect(html).toContain(`href="${href}"`);
@@ -49,14 +56,14 @@ test("nobody is linked elsewhere until an account is configured, and then only t
 
 test("a page carries one privacy note and a way to all four", () => {
   const html = renderToStaticMarkup(<SiteFooter />);
-  expect(html).toContain(`<p>${privacyNotes.other.note}</p>`);
+  expect(html).toContain(`<p>${noteOf("other")}</p>`);
   expect(html).not.toContain("GDPR");
   expect(html).toContain('href="/on-this-device#privacy-by-region"');
   const all = renderToStaticMarkup(<PrivacyByRegion />);
   expect(all).toContain('id="privacy-by-region"');
   for (const region of privacyRegions) {
-    expect(all).toContain(`<dt>${privacyNotes[region].region}</dt>`);
-    expect(all).toContain(privacyNotes[region].note);
+    expect(all).toContain(`<dt>${leaf(`privacy.region.${region}`)}</dt>`);
+    expect(all).toContain(noteOf(region));
   }
 });
 

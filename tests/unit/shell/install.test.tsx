@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Install from "#app/[locale]/(site)/install/page.tsx";
 import { installWays } from "#components/shell/install/install-ways.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { platforms, whichPlatform } from "#components/shell/install/which-platform.ts";
 
 const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -25,9 +26,11 @@ test.each([
 test("every browser that is told apart has its way, with a picture for each step, all there without script", () => {
   expect(installWays.map(({ id }) => id)).toEqual([...platforms]);
   const html = renderToStaticMarkup(<Install />);
-  for (const { name, steps } of installWays) {
-    expect(html).toContain(`>${name}</h2>`);
-    for (const { text } of steps) expect(html).toContain(text.replaceAll("'", "&#x27;"));
+  const words = wordsOf("shell");
+  for (const { id, steps, note } of installWays) {
+    expect(html).toContain(`>${words(`install.${id}`)}</h2>`);
+    for (const key of [...steps.map(({ says }) => says), ...(note ? [note] : [])])
+      expect(html).toContain(words(key).replaceAll("'", "&#x27;"));
   }
   expect(html.match(/install-picture/g)).toHaveLength(installWays.flatMap(({ steps }) => steps).length);
   expect(html).not.toContain("This looks like your browser");

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
 import { SiteHeader } from "#components/shell/site-header.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { listMenus } from "#lib/content/menus.ts";
 
 const html = renderToStaticMarkup(<SiteHeader />);
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/&amp;/g, "&");
 
 test("the header has the motto, the name, search, the account and the ways in, all as links", () => {
-  expect(textOf(html)).toContain(brand.motto);
+  expect(textOf(html)).toContain(wordsOf("shell")("header.motto"));
   expect(html).toContain('href="/start-business?focus=search" data-opens="quick-nav"');
   expect(html).toMatch(/href="\/currency"[^>]*data-opens="currency"[^>]*>USD</);
   for (const href of ["/portal/onestop", "/lite", "/portal/vendor", "/investors"]) {

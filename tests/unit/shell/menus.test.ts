@@ -2,6 +2,7 @@ import { listMenus, menuDrafts, menuHeights, type NameOf } from "#lib/content/me
 import type { Menu } from "#lib/content/menus/types.ts";
 import { divisions } from "#lib/content/divisions.ts";
 import { findPage } from "#lib/content/pages.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { programsPage } from "#lib/content/records/programs/programs.ts";
 
 const hrefsOf = (menus: readonly Menu[]) =>
@@ -89,8 +90,9 @@ test("Explore has its seven tabs once every page exists, and all the divisions",
 });
 
 test("every item of finance has a description, a call to action of its own, and an icon", () => {
-  const finance = menuDrafts.find(({ id }) => id === "finance");
-  const entries = finance?.groups.flatMap((group) => group.entries) ?? [];
+  const finance = listMenus(everything).find(({ id }) => id === "finance");
+  const entries = finance?.groups.flatMap(({ items }) => items) ?? [];
+  expect(entries).not.toHaveLength(0);
   for (const entry of entries) {
     expect(entry).toMatchObject({
       text: expect.any(String),
@@ -100,6 +102,24 @@ test("every item of finance has a description, a call to action of its own, and 
   }
   const actions = entries.map(({ action }) => action);
   expect(new Set(actions).size).toBe(actions.length);
+});
+
+test("every word of the menus in the catalogue is said by one of them", () => {
+  const said = new Set(
+    listMenus(everything).flatMap(({ label, about, note, groups }) => [
+      label,
+      about,
+      note,
+      ...groups.flatMap(({ title, items }) => [title, ...items.flatMap(({ label: name, text, action }) => [name, text, action])]),
+    ]),
+  ); // prettier-ignore
+  const words = wordsOf("menus");
+  expect(words.keys().filter((key) => !said.has(words(key)))).toEqual([]);
+});
+
+test("a group without a name in the catalogue does not go unnoticed", () => {
+  for (const { groups } of listMenus(everything))
+    for (const { id, title } of groups) expect(title).not.toBe(id);
 });
 
 test("Apply says that one registers first, and that access goes by permission", () => {

@@ -79,14 +79,14 @@ test("a leaf gets words with their placeholders, and fills them without ICU", ()
 });
 
 test("what a translation lacks is said in English", () => {
-  expect(wordsOf("shell", "fr-x-none")("search")).toBe("Search");
+  expect(wordsOf("shell", "fr-x-none")("header.search")).toBe("Search");
 });
 
 test("a word in a second language is one line in one file", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "words-"));
   mkdirSync(path.join(folder, "sw"));
-  writeFileSync(path.join(folder, "sw/shell.json"), JSON.stringify({ search: "Tafuta" }));
-  expect(readCatalogue("sw", "shell", folder)).toEqual({ search: "Tafuta" });
+  writeFileSync(path.join(folder, "sw/shell.json"), JSON.stringify({ "header.search": "Tafuta" }));
+  expect(readCatalogue("sw", "shell", folder)).toEqual({ "header.search": "Tafuta" });
   expect(readCatalogue("sw", "account", folder)).toEqual({});
 });
 
@@ -123,7 +123,10 @@ test("the languages made by a program keep values, choices and marks, and no wor
         if (!isPlain) continue;
         const said = String(made.format(values));
         for (const name of names) if (!message.includes(`<${name}>`)) expect(said).toContain(`{${name}}`);
-        expect({ key, isEnglish: said === message && /[a-z]{2}/i.test(message) }).toEqual({
+        expect({
+          key,
+          isEnglish: said === message && /[a-z]{2}/i.test(message.replaceAll(/\{\w+\}/g, "")),
+        }).toEqual({
           key,
           isEnglish: false,
         });

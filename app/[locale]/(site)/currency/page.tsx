@@ -4,6 +4,7 @@ import { Converter } from "#components/currency/converter.tsx";
 import { RatesTable } from "#components/currency/rates-table.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
+import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readConverter } from "#lib/currency/open/read-converter.ts";
 import { readRates } from "#lib/currency/index.ts";
@@ -19,7 +20,7 @@ export const metadata = pageMetadata({
 
 /** Explains the choice of currency, converts by a plain form, and shows the rates everything is converted by. */
 export default async function CurrencyPage({ searchParams }: Props) {
-  const converter = readConverter(await searchParams);
+  const converter = readConverter(await searchParams, (await pageWords("faults")).locale);
   const rates = await readRates();
   return (
     <>

@@ -5,6 +5,7 @@ import { InstallPicture } from "#components/shell/install/install-picture.tsx";
 import { installWays } from "#components/shell/install/install-ways.ts";
 import { WaysInOrder } from "#components/shell/install/ways-in-order.tsx";
 import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { brand } from "#lib/site/brand.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -16,25 +17,25 @@ export const metadata = pageMetadata({
   description: `How to put ${brand.name} on the home screen of a phone or a computer, by browser, with pictures.`,
 });
 
-const ways = installWays.map(({ id, name, screen, steps, note }) => ({
-  id,
-  name,
-  steps: (
-    <>
-      <ol className="install-steps">
-        {each(steps, ({ text, sight }) => (
-          <li>
-            <InstallPicture screen={screen} sight={sight} />
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      {note && <p className="install-note">{note}</p>}
-    </>
-  ),
-}));
-
 export default function Install() {
+  const words = useWords("shell");
+  const ways = installWays.map(({ id, screen, steps, note }) => ({
+    id,
+    name: words(`install.${id}`),
+    steps: (
+      <>
+        <ol className="install-steps">
+          {each(steps, ({ says, sight }) => (
+            <li>
+              <InstallPicture screen={screen} sight={sight} />
+              <p>{words(says)}</p>
+            </li>
+          ))}
+        </ol>
+        {note && <p className="install-note">{words(note)}</p>}
+      </>
+    ),
+  }));
   return (
     <>
       <Breadcrumbs path="/install" />
@@ -42,10 +43,16 @@ export default function Install() {
         title="Install the app"
         lead={`${brand.name} is a website that can stand among your apps. There is no shop to go through, and nothing runs while it is closed.`}
       >
-        <InstallNow />
+        <InstallNow
+          words={{
+            installed: words("install.installed"),
+            now: words("install.now"),
+            find: words("install.find"),
+          }}
+        />
       </PageHeader>
       <Container className="pb-section">
-        <WaysInOrder ways={ways} />
+        <WaysInOrder ways={ways} own={words("install.own")} />
         <p className="mt-8 max-w-prose text-muted">
           The words in your browser&apos;s menu may differ a little. A browser that is not named here may have
           a command like these, or none; the site is the same without it.

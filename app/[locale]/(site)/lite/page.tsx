@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { LiteSwitch } from "#components/shell/lite/lite-switch.tsx";
 import { goesOn, turnedOff } from "#components/shell/lite/lite-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { unmeasuredSavings } from "#lib/content/lite-savings.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import "#app/sheets/record.css";
@@ -19,6 +20,7 @@ export const metadata = pageMetadata({
 });
 
 export default function Lite() {
+  const words = useWords("shell");
   return (
     <>
       <Breadcrumbs path={path} />
@@ -36,8 +38,8 @@ export default function Lite() {
               <p>{unmeasuredSavings}</p>
             </div>
           </SectionFrame>
-          <Facts kind="facts" id="turns-off" heading="What it turns off" facts={turnedOff} />
-          <Facts kind="facts" id="goes-on" heading="What goes on working" facts={goesOn} />
+          <Facts kind="facts" id="turns-off" heading="What it turns off" facts={turnedOff(words)} />
+          <Facts kind="facts" id="goes-on" heading="What goes on working" facts={goesOn(words)} />
         </div>
         <PageEnd path="/lite" />
       </Container>

@@ -1,9 +1,11 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { DeviceControl } from "#components/shell/device/device-control.tsx";
+import { deviceWords } from "#components/shell/device/device-words.ts";
 import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { listDeviceKeys, type DevicePlace } from "#lib/content/device-keys.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { env } from "#lib/env.ts";
@@ -44,6 +46,7 @@ const byHand = [
 ];
 
 export default function OnThisDevice() {
+  const words = useWords("shell");
   return (
     <>
       <Breadcrumbs path="/on-this-device" />
@@ -58,7 +61,7 @@ export default function OnThisDevice() {
       >
         {/* Room for what script adds, so that the table below does not move. */}
         <div className="min-h-56">
-          <DeviceControl labels={labels} />
+          <DeviceControl labels={labels} words={deviceWords(words)} />
         </div>
       </Section>
       <Section

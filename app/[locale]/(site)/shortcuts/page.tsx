@@ -4,6 +4,7 @@ import { ShortcutSwitches } from "#components/shell/shortcuts/shortcut-switches.
 import { ShortcutTable } from "#components/shell/shortcuts/shortcut-table.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 
 export const metadata = pageMetadata({
@@ -14,6 +15,7 @@ export const metadata = pageMetadata({
 });
 
 export default function Shortcuts() {
+  const words = useWords("shell");
   return (
     <>
       <Breadcrumbs path="/shortcuts" />
@@ -35,7 +37,15 @@ export default function Shortcuts() {
           lead="Speech input and some assistive tools send single keys. Switch off what disturbs you; the choice stays on this device."
           contained={false}
         >
-          <ShortcutSwitches />
+          <ShortcutSwitches
+            words={{
+              legend: words("shortcuts.switch"),
+              slash: words("shortcuts.switch.slash"),
+              question: words("shortcuts.switch.question"),
+              digits: words("shortcuts.switch.digits"),
+              unkept: words("shortcuts.unkept"),
+            }}
+          />
           <p className="mt-4 max-w-prose text-sm text-muted">
             Shortcuts need JavaScript. With it switched off, or in{" "}
             <AppLink className="link" href="/lite">

@@ -3,23 +3,24 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
-import { listMenus } from "#lib/content/menus.ts";
+import { listMenus, menusIn } from "#lib/content/menus.ts";
+import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inEveryLocale } from "../../../locale-params.ts";
 
 type Props = PageProps<"/[locale]/menu/[id]">;
 
-const menus = listMenus();
-const findMenu = async ({ params }: Props) => {
-  const { id } = await params;
-  return menus.find((menu) => menu.id === id);
-};
+async function findMenu({ params }: Props) {
+  const [{ id }, { locale }] = [await params, await pageWords("menus")];
+  const menus = menusIn(locale);
+  return { menu: menus.find((menu) => menu.id === id), menus };
+}
 
 export const dynamicParams = false;
-export const generateStaticParams = () => inEveryLocale(menus.map(({ id }) => ({ id })));
+export const generateStaticParams = () => inEveryLocale(listMenus().map(({ id }) => ({ id })));
 
 export async function generateMetadata(props: Props) {
-  const menu = await findMenu(props);
+  const { menu } = await findMenu(props);
   if (!menu) return {};
   const { id, label, about } = menu;
   return pageMetadata({
@@ -33,7 +34,7 @@ export async function generateMetadata(props: Props) {
 
 /** A menu of the header as a page: where its trigger leads without script. */
 export default async function MenuOfHeader(props: Props) {
-  const menu = await findMenu(props);
+  const { menu, menus } = await findMenu(props);
   if (!menu) notFound();
   return (
     <>

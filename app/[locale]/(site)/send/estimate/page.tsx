@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { SendAnswer } from "#components/content/tools/send-answer.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
+import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readEstimate } from "#lib/remittance/read-estimate.ts";
 import "#app/sheets/record.css";
@@ -14,13 +15,14 @@ export const metadata = pageMetadata({
 
 /** /send with numbers in the query. */
 export default async function SendEstimatePage({ searchParams }: PageProps<"/[locale]/send/estimate">) {
+  const { locale } = await pageWords("faults");
   return (
     <>
       <Breadcrumbs path="/send" />
       <PageHeader title="What a transfer costs" />
       <Container className="pb-section">
         <div className="max-w-prose">
-          <SendAnswer estimate={readEstimate(await searchParams)} />
+          <SendAnswer estimate={readEstimate(await searchParams, locale)} />
         </div>
       </Container>
     </>

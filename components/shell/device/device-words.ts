@@ -1,0 +1,27 @@
+import type { PageWords } from "#components/words/use-words.ts";
+
+const said = [
+  "scriptless",
+  "signOut",
+  "here",
+  "nothing",
+  "clear",
+  "signedIn",
+  "clearAndSignOut",
+  "keep",
+  "removed",
+  "nothingRemoved",
+  "cookiesToo",
+  "stayed",
+  "lost",
+  "unknown",
+  "place.local",
+  "place.session",
+  "place.cookie",
+] as const;
+
+/** What the control says in the browser, picked where the page is drawn. */
+export type DeviceWords = Readonly<Record<(typeof said)[number], string>>;
+
+export const deviceWords = (words: PageWords<"shell">): DeviceWords =>
+  Object.fromEntries(said.map((name) => [name, words(`device.${name}`)])) as DeviceWords;

@@ -1,0 +1,40 @@
+import type { ComponentType, FunctionComponent } from "react";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+
+/** What a leaf is given to speak with. */
+export type Speaks = { words: LeafWords };
+
+let fetched: Promise<LeafWords> | undefined;
+
+/** The language of this page, in the browser. */
+export const spokenHere = (): string => document.documentElement.lang || defaultLocale;
+
+/** Where a file of the shell stands in the language of this page: English ones have no prefix. */
+export const inPageLanguage = (file: `/${string}`): string =>
+  spokenHere() === defaultLocale ? file : `/${spokenHere()}${file}`;
+
+async function fetchWords(): Promise<LeafWords> {
+  const answer = await fetch(inPageLanguage("/words.json"));
+  if (!answer.ok) throw new Error(`The words did not come: ${answer.status}`);
+  return (await answer.json()) as LeafWords;
+}
+
+/** What leaves say, fetched once a page. Rejects when it cannot be had, and asks again the next time. */
+export function loadWords(): Promise<LeafWords> {
+  fetched ??= fetchWords().catch((fault: unknown) => {
+    fetched = undefined;
+    throw fault;
+  });
+  return fetched;
+}
+
+/** A leaf that has come together with its words. */
+export async function withWords<Given extends object>(
+  load: () => Promise<ComponentType<Given & Speaks>>,
+): Promise<FunctionComponent<Given>> {
+  const [Leaf, words] = await Promise.all([load(), loadWords()]);
+  return function Speaking(given: Given) {
+    return <Leaf {...given} words={words} />;
+  };
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { spokenLocale, wordsOf } from "./index.ts";
+import type { LeafWords } from "./open/leaf-words.ts";
+
+const kept = new Map<string, LeafWords>();
+
+function makeWords(locale: string): LeafWords {
+  const words = wordsOf("leaf", locale);
+  const said = words
+    .keys()
+    .map((key) => [key, key.endsWith(".counted") ? words.forms(key) : words.pick(key)[key]]);
+  return { ...Object.fromEntries(said), locale } as LeafWords;
+}
+
+/** All that leaves say in the browser, in a language: what `/words.json` holds. */
+export function leafWords(locale: string = spokenLocale()): LeafWords {
+  const words = kept.get(locale) ?? makeWords(locale);
+  kept.set(locale, words);
+  return words;
+}
