@@ -1,6 +1,8 @@
 import { Notice } from "#components/ui/notice.tsx";
 import type { ReceiptAnswer } from "#lib/leads/index.ts";
-import { leadTypeWords, pageFeedbackType } from "#lib/leads/open/lead-types.ts";
+import { usePageLocale } from "#components/words/use-words.ts";
+import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
+import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { ReferenceForm } from "./reference-form.tsx";
 import { dateFormat } from "#lib/words/open/formats.ts";
@@ -55,7 +57,7 @@ export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: 
 function Found({ receipt }: Extract<ReceiptAnswer, { state: "found" }>) {
   const rows = [
     ["Reference", receipt.reference],
-    ["What it is", leadTypeWords[receipt.leadType].label],
+    ["What it is", leadLabel(receipt.leadType, usePageLocale())],
     ["Country", receipt.country ?? "No particular country"],
     ["Filed", `${filedFormat.format(receipt.filedAt)} UTC`],
   ] as const;

@@ -6,10 +6,13 @@ import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
 import { ratingsPath } from "#lib/ratings/open/paths.ts";
-import { kindLabels } from "#lib/ratings/open/words.ts";
+import { useWords, type PageWords } from "#components/words/use-words.ts";
 
 /** What a text is about: where it leads, what that is called, and what was said with it. */
-function subjectOf(text: WaitingWords): { href: string; label: string; tag: string; isGood: boolean } {
+function subjectOf(
+  text: WaitingWords,
+  words: PageWords<"leaf">,
+): { href: string; label: string; tag: string; isGood: boolean } {
   if (text.about === "page") {
     const { page, useful } = text;
     return { href: page, label: page, tag: useful ? "Useful" : "Not useful", isGood: useful };
@@ -19,17 +22,18 @@ function subjectOf(text: WaitingWords): { href: string; label: string; tag: stri
   return {
     href: ratingsPath(slug),
     label: `Ratings of ${country ? inSentence(country) : slug}`,
-    tag: `${kindLabels[kind]}: ${score} of 5`,
+    tag: `${words(`ratings.kind.${kind}`)}: ${score} of 5`,
     isGood: score > 3,
   };
 }
 
 /** Texts that wait, each with what it is about and two buttons. Works without script. */
 export function WordsList({ waiting }: { waiting: readonly WaitingWords[] }) {
+  const words = useWords("leaf");
   return (
     <ol className="account-devices">
       {each(waiting, (text) => {
-        const { href, label, tag, isGood } = subjectOf(text);
+        const { href, label, tag, isGood } = subjectOf(text, words);
         return (
           <li className="card">
             <div className="account-device-head">

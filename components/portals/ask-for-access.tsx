@@ -5,7 +5,7 @@ import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { Access, GrantPortal } from "#lib/portals/index.ts";
 import { isForOrganisations } from "#lib/portals/open/keys.ts";
-import { freeMailRefused } from "#lib/portals/open/words.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { GrantForm } from "./grant-form.tsx";
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
 
 /** The request form; or, where a request could only be refused, what has to come first. */
 export function AskForAccess({ portal, access, member, address, lacksWorkAddress }: Props) {
+  const faults = useWords("faults");
   if (!member.isRegistered) {
     return (
       <Notice title="Finish your registration first.">
@@ -32,7 +33,7 @@ export function AskForAccess({ portal, access, member, address, lacksWorkAddress
   if (lacksWorkAddress) {
     return (
       <Notice tone="caution" title="A work address is needed.">
-        <p>{freeMailRefused}</p>
+        <p>{faults("grant.freeMail")}</p>
       </Notice>
     );
   }

@@ -4,7 +4,9 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { Portal, PortalEnquiry } from "#lib/portals/index.ts";
-import { isLeadType, leadTypeWords } from "#lib/leads/open/lead-types.ts";
+import { usePageLocale } from "#components/words/use-words.ts";
+import { isLeadType } from "#lib/leads/open/lead-types.ts";
+import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { Day } from "./grant-facts.tsx";
 
 type Props = { portal: Portal; enquiries: readonly PortalEnquiry[] | "away"; member: Member };
@@ -28,6 +30,7 @@ export function PortalEnquiries({ portal, enquiries, member }: Props) {
 }
 
 function Enquiries({ enquiries }: Pick<Props, "enquiries">) {
+  const locale = usePageLocale();
   if (enquiries === "away")
     return <p>Your enquiries cannot be looked up right now. Open the page again in a few minutes.</p>;
   if (enquiries.length === 0) {
@@ -40,7 +43,7 @@ function Enquiries({ enquiries }: Pick<Props, "enquiries">) {
       {each(enquiries, ({ reference, leadType, filedAt }) => (
         <li>
           <a href={`/contact/received?reference=${reference}`}>{reference}</a>
-          <span>{isLeadType(leadType) ? leadTypeWords[leadType].label : leadType}</span>
+          <span>{isLeadType(leadType) ? leadLabel(leadType, locale) : leadType}</span>
           <span className="text-muted">
             <Day at={filedAt} />
           </span>

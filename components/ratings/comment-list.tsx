@@ -3,12 +3,13 @@ import { each } from "#components/ui/each.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { ShownComment } from "#lib/ratings/index.ts";
 import { listedComments } from "#lib/ratings/open/limits.ts";
-import { kindLabels } from "#lib/ratings/open/words.ts";
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = { slug: string; comments: readonly ShownComment[] };
 
 /** Comments that were let through, the newest first; a moderator has a button beside each. */
 export function CommentList({ slug, comments }: Props) {
+  const said = useWords("leaf");
   if (comments.length === 0)
     return <p className="rating-none">None yet. A comment stands here once a moderator has read it.</p>;
   return (
@@ -17,7 +18,7 @@ export function CommentList({ slug, comments }: Props) {
         {each(comments, ({ kind, score, words, month, id }) => (
           <li className="card">
             <p>
-              <strong>{`${kindLabels[kind]}: ${score} of 5`}</strong>{" "}
+              <strong>{`${said(`ratings.kind.${kind}`)}: ${score} of 5`}</strong>{" "}
               <time dateTime={month}>{dateWords(month)}</time>
             </p>
             <blockquote dir="auto">{words}</blockquote>

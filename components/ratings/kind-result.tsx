@@ -1,22 +1,25 @@
 import { Tag } from "#components/ui/tag.tsx";
 import type { KindRating } from "#lib/ratings/index.ts";
-import { scales } from "#lib/ratings/open/fields.ts";
+import { scaleOf } from "#lib/ratings/open/fields.ts";
 import type { RatingKind } from "#lib/ratings/open/keys.ts";
-import { averageInWords, fewRatingsBelow, kindLabels } from "#lib/ratings/open/words.ts";
+import { averageInWords, fewRatingsBelow } from "#lib/ratings/open/words.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { ScoreTable } from "./score-table.tsx";
 
 /** One kind: its average of how many, and how the scores are spread. */
 export function KindResult({ kind, rating }: { kind: RatingKind; rating: KindRating }) {
+  const words = useWords("leaf");
   return (
     <section aria-labelledby={`${kind}-title`} className="card rating-kind">
-      <h3 id={`${kind}-title`}>{kindLabels[kind]}</h3>
-      <p className="rating-question">{scales[kind].question}</p>
+      <h3 id={`${kind}-title`}>{words(`ratings.kind.${kind}`)}</h3>
+      <p className="rating-question">{scaleOf(kind, words.locale).question}</p>
       {rating.avg === null ? (
-        <p className="rating-none">No ratings yet</p>
+        <p className="rating-none">{words("ratings.none")}</p>
       ) : (
         <>
           <p className="rating-average">
-            <strong>{averageInWords(rating.avg)}</strong> of 5 <span>{`n=${rating.count}`}</span>{" "}
+            <strong>{averageInWords(rating.avg, words.locale)}</strong> of 5{" "}
+            <span>{`n=${rating.count}`}</span>{" "}
             {rating.count < fewRatingsBelow && <Tag tone="caution">few ratings</Tag>}
           </p>
           <ScoreTable kind={kind} given={rating.scores} />

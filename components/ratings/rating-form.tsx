@@ -2,11 +2,11 @@ import { Button } from "#components/ui/button.tsx";
 import { DataField } from "#components/ui/data-field.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
-import { commentField, scales } from "#lib/ratings/open/fields.ts";
+import { commentField, scaleOf } from "#lib/ratings/open/fields.ts";
 import type { CommentState, OwnRating } from "#lib/ratings/index.ts";
 import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
 import { ratingsCall, withdrawalCall } from "#lib/ratings/open/paths.ts";
-import { kindLabels } from "#lib/ratings/open/words.ts";
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
   slug: string;
@@ -25,8 +25,9 @@ const stateWords: Record<NonNullable<CommentState>, string> = {
 
 /** One kind to rate: a score, words if one likes, and the way to take both back. Works without script. */
 export function RatingForm({ slug, kind, own, typed }: Props) {
-  const { question, low, high } = scales[kind];
-  const label = kindLabels[kind];
+  const words = useWords("leaf");
+  const { question, low, high } = scaleOf(kind, words.locale);
+  const label = words(`ratings.kind.${kind}`);
   const score = typed?.score ?? own?.score;
   const comment = typed ? typed.comment : (own?.comment ?? undefined);
   const meaning: Partial<Record<number, string>> = { 1: low, 5: high };
@@ -54,7 +55,7 @@ export function RatingForm({ slug, kind, own, typed }: Props) {
         </div>
       </fieldset>
       <Disclosure summary={comment ? "Your comment" : "Add a comment"} open={comment !== undefined}>
-        <DataField field={commentField} id={`comment-${kind}`} defaultValue={comment} />
+        <DataField field={commentField(words.locale)} id={`comment-${kind}`} defaultValue={comment} />
       </Disclosure>
       {own?.commentState && <p className="rating-state">{stateWords[own.commentState]}</p>}
       <div className="rating-buttons">

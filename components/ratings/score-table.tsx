@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
-import { scales } from "#lib/ratings/open/fields.ts";
+import { scaleOf } from "#lib/ratings/open/fields.ts";
 import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
-import { kindLabels } from "#lib/ratings/open/words.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
 type Props = {
@@ -10,16 +10,16 @@ type Props = {
   given: readonly number[];
 };
 
-const count = numberFormat();
-
 /** How often each score was given, the highest first: a number, and a bar for those who see it. */
 export function ScoreTable({ kind, given }: Props) {
+  const words = useWords("leaf");
+  const count = numberFormat({}, words.locale);
   const most = Math.max(...given);
-  const { low, high } = scales[kind];
+  const { low, high } = scaleOf(kind, words.locale);
   const meaning: Partial<Record<number, string>> = { 1: low, 5: high };
   return (
     <table className="score-table">
-      <caption className="sr-only">{`How often each score was given: ${kindLabels[kind]}`}</caption>
+      <caption className="sr-only">{`How often each score was given: ${words(`ratings.kind.${kind}`)}`}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Score</th>

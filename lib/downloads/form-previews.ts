@@ -1,6 +1,7 @@
 import "server-only";
 import { leadFields, retentionSentence } from "#lib/leads/open/form-fields.ts";
-import { helpDeskTypes, isHelpDeskType, leadTypes, leadTypeWords } from "#lib/leads/open/lead-types.ts";
+import { leadLabel } from "#lib/leads/open/lead-words.ts";
+import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/leads/open/lead-types.ts";
 
 /** The topics of the help desks share one form. */
 const shown = leadTypes.filter((type) => !isHelpDeskType(type) || type === helpDeskTypes[0]);
@@ -11,7 +12,7 @@ export function formPreviews(): string {
     const lines = leadFields(type).map(({ label, hint, required }) =>
       [`- ${label}${required ? "" : " (optional)"}`, hint && `  ${hint}`].filter(Boolean).join("\n"),
     );
-    return [leadTypeWords[type].label, ...lines].join("\n");
+    return [leadLabel(type), ...lines].join("\n");
   });
-  return `${[...forms, retentionSentence].join("\n\n")}\n`;
+  return `${[...forms, retentionSentence()].join("\n\n")}\n`;
 }

@@ -1,5 +1,6 @@
 import { linesForTerminal } from "../text/for-terminal.ts";
-import { isFiledType, leadTypeWords } from "./open/lead-types.ts";
+import { isFiledType } from "./open/lead-types.ts";
+import { leadLabel } from "./open/lead-words.ts";
 import type { LeadRow } from "./list-leads.ts";
 
 function wordsOf(messages: unknown): string[] {
@@ -11,7 +12,7 @@ function wordsOf(messages: unknown): string[] {
 
 /** One enquiry as the operator reads it on a terminal: whole, aligned, and free of control characters. */
 export function describeLead(lead: LeadRow): string {
-  const kind = isFiledType(lead.leadType) ? leadTypeWords[lead.leadType].label : lead.leadType;
+  const kind = isFiledType(lead.leadType) ? leadLabel(lead.leadType) : lead.leadType;
   const address = lead.contactEmail ?? "nobody named";
   const from = lead.contactName ? `${lead.contactName} <${address}>` : address;
   const rows = [

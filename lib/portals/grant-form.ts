@@ -2,16 +2,21 @@ import "server-only";
 import { hubPath } from "#lib/members/open/paths.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
+import { wordsOf } from "../words/index.ts";
 import { grantFields, grantNote } from "./open/fields.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import type { Portal } from "./types.ts";
 
-const hub = { href: hubPath, label: "Finish your registration" } as const;
+const hub = () => ({ href: hubPath, label: wordsOf("fields")("grant.finish") }) as const;
 
-const backTo = (portal: Portal) => ({ href: portal.path, label: `Back to ${portal.name}` }) as const;
+const backTo = (portal: Portal) =>
+  ({ href: portal.path, label: wordsOf("fields")("grant.back", { portal: portal.name }) }) as const;
 
 const signIn = (portal: Portal) =>
-  ({ href: `/login?tab=login&next=${encodeURIComponent(portal.path)}`, label: "Sign in" }) as const;
+  ({
+    href: `/login?tab=login&next=${encodeURIComponent(portal.path)}`,
+    label: wordsOf("fields")("signIn"),
+  }) as const;
 
 /** How the request form works without script: on to the portal's page, or the form again with what was typed. */
 export const grantForm: FormFace<{ path: string }> = {
@@ -23,20 +28,25 @@ export const grantForm: FormFace<{ path: string }> = {
   next: ({ path }) => path,
   problem: (error, fields) => {
     const portal = findPortalByKey(fields?.get("portal") ?? "");
-    if (!fields || portal?.access !== "grant") return plainAnswer({ error, back: hub });
+    if (!fields || portal?.access !== "grant") return plainAnswer({ error, back: hub() });
+    const words = wordsOf("fields");
     const form = {
       action: "/api/grants",
-      heading: `Ask for ${portal.name}`,
+      heading: words("grant.title", { portal: portal.name }),
       fields: grantFields(portal.key),
       hidden: { portal: portal.key },
       values: Object.fromEntries(fields),
-      submitLabel: error.code === "invalid_input" ? "Send the request" : "Send it again",
-      note: grantNote,
+      submitLabel: words(error.code === "invalid_input" ? "grant.send" : "grant.sendAgain"),
+      note: grantNote(),
     } as const;
     if (error.code === "unauthenticated") return plainAnswer({ error, form, back: signIn(portal) });
     if (error.code === "conflict") {
-      const isUnfinished = error.message.includes(hub.href);
-      return plainAnswer({ error, ...(isUnfinished && { form }), back: isUnfinished ? hub : backTo(portal) });
+      const isUnfinished = error.message.includes(hubPath);
+      return plainAnswer({
+        error,
+        ...(isUnfinished && { form }),
+        back: isUnfinished ? hub() : backTo(portal),
+      });
     }
     return plainAnswer({ error, form, back: backTo(portal) });
   },

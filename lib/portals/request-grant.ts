@@ -9,7 +9,6 @@ import { findPortalByKey } from "./find-portal.ts";
 import { isFreeMail } from "./is-free-mail.ts";
 import { needsWorkAddress, type GrantKey } from "./open/keys.ts";
 import type { GrantRequest } from "./schema.ts";
-import { freeMailRefused } from "./open/words.ts";
 import { fault } from "#lib/words/faults.ts";
 
 type Held = { state: "requested" | "approved" | "refused" };
@@ -24,7 +23,7 @@ export async function requestGrant(
 ): Promise<{ id: string; portal: GrantKey; path: string }> {
   if (!member.isRegistered) throw new AppError("conflict", fault("grant.unfinished", { hubPath }));
   if (needsWorkAddress(portal) && (await isFreeMail(member.email))) {
-    throw new AppError("forbidden", freeMailRefused);
+    throw new AppError("forbidden", fault("grant.freeMail"));
   }
   await limit("grantRequest", member.id, fault("grant.many"));
   const id = await db().$transaction(async (on) => {

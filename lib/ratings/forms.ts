@@ -3,6 +3,7 @@ import { findCountry } from "../countries/index.ts";
 import type { AppError } from "../errors.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
+import { wordsOf } from "../words/index.ts";
 import { ratingFields } from "./open/fields.ts";
 import { ratingsCall, ratingsPath, ratingsPathAfter, signInForRatings } from "./open/paths.ts";
 
@@ -14,10 +15,11 @@ export const pageOfCall = (slug: string): `/${string}` =>
   findCountry(slug) ? ratingsPath(slug) : "/start-business";
 
 function wayBack(slug: string, error: AppError) {
-  if (!findCountry(slug)) return { href: pageOfCall(slug), label: "All country guides" };
+  const words = wordsOf("fields");
+  if (!findCountry(slug)) return { href: pageOfCall(slug), label: words("rating.guides") };
   return error.code === "unauthenticated" || error.code === "conflict"
-    ? { href: signInForRatings(slug), label: "Sign in" }
-    : { href: ratingsPath(slug), label: "Back to the ratings" };
+    ? { href: signInForRatings(slug), label: words("signIn") }
+    : { href: ratingsPath(slug), label: words("rating.back") };
 }
 
 /** How rating a country works without script: back to the page, to the sign-in, or the form again with what was typed. */
@@ -31,13 +33,14 @@ export const ratingForm = (slug: string): FormFace<{ next: `/${string}` }> => ({
   problem: (error, fields) => {
     const back = wayBack(slug, error);
     if (!fields || !findCountry(slug)) return plainAnswer({ error, back });
+    const words = wordsOf("fields");
     const form = {
       action: ratingsCall(slug),
-      heading: "Your rating",
-      fields: ratingFields,
+      heading: words("rating.title"),
+      fields: ratingFields(),
       hidden: {},
       values: Object.fromEntries(fields),
-      submitLabel: "Rate",
+      submitLabel: words("rating.rate"),
     } as const;
     return plainAnswer({ error, form, back });
   },

@@ -8,7 +8,8 @@ import { deskTopics, type DeskTopic } from "#lib/countries/words/open/desk-topic
 import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
-import { helpDeskTopics } from "#lib/leads/open/lead-types.ts";
+import { helpDeskTopic } from "#lib/leads/open/lead-words.ts";
+import { usePageLocale } from "#components/words/use-words.ts";
 import { CountryHead } from "../family/country-head.tsx";
 
 function Decides({ country, decides }: { country: Country; decides: DeskTopic["decides"] }) {
@@ -44,6 +45,7 @@ export function HelpDeskPage({ country, reviewedOn }: { country: Country; review
   const { slug } = country;
   const path = countryPath("/one-africa/*/help-desk", slug);
   const name = inSentence(country);
+  const locale = usePageLocale();
   return (
     <>
       <CountryHead
@@ -76,7 +78,7 @@ export function HelpDeskPage({ country, reviewedOn }: { country: Country; review
                 { label: "Read first" },
               ]}
               rows={deskTopics.map((topic) => [
-                helpDeskTopics[topic.type],
+                helpDeskTopic(topic.type, locale),
                 topic.canAnswer,
                 <Decides key="decides" country={country} decides={topic.decides} />,
                 <Read key="read" slug={slug} read={topic.read} />,

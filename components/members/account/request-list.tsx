@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import type { MemberRequest } from "#lib/members/index.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
-import { leadTypeWords } from "#lib/leads/open/lead-types.ts";
+import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
@@ -28,7 +28,7 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
             <li>
               <a href={`/contact/received?reference=${reference}`}>{reference}</a>
               <span>
-                {leadTypeWords[leadType].label}
+                {leadLabel(leadType, words.locale)}
                 <small>{country ?? words("noParticularCountry")}</small>
               </span>
               <small className="account-row-end">

@@ -11,7 +11,7 @@ export function WhatWeStore() {
       sessionDays: retention.sessions.days,
       deviceDays: retention.knownDevices.days,
     }),
-    words("storedRecord", { kept: retention.auditEvents.kept }),
+    words("storedRecord", { years: retention.auditEvents.years }),
     words("storedMail"),
   ];
   return (

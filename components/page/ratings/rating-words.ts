@@ -1,25 +1,21 @@
-import { kindLabels, ratingInWords } from "#lib/ratings/open/words.ts";
-import type { RiskLevel, Summary } from "./read-summary.ts";
-
-const riskNames: Record<RiskLevel, string> = {
-  low: "Low risk",
-  moderate: "Moderate risk",
-  elevated: "Elevated risk",
-  high: "High risk",
-};
-
-/** The words of the link to the page of ratings: as the page is sent, and once it is known whether there are any. */
-export const linkWords = {
-  unknown: "Ratings by members",
-  some: "Rate this country",
-  none: "No ratings yet: be the first",
-} as const;
+import { ratingInWords } from "#lib/ratings/open/words.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import type { Summary } from "./read-summary.ts";
 
 /** What the strip says, part by part: "Visitors 4.25 n=12", then the words of its link, then the risk. */
-export function ratingWords({ ratings, risk }: Summary): { ratings: string[]; link: string; risk?: string } {
+export function ratingWords(
+  { ratings, risk }: Summary,
+  words: LeafWords,
+): { ratings: string[]; link: string; risk?: string | undefined } {
   return {
-    ratings: ratings.map((rating) => `${kindLabels[rating.kind]} ${ratingInWords(rating)}`),
-    link: ratings.length > 0 ? linkWords.some : linkWords.none,
-    risk: risk && `${riskNames[risk.level]} (${risk.source}; ${risk.asOf})`,
+    ratings: ratings.map((rating) =>
+      fill(words["ratings.of"], {
+        kind: words[`ratings.kind.${rating.kind}`],
+        rating: ratingInWords(rating, words),
+      }),
+    ),
+    link: words[ratings.length > 0 ? "ratings.rate" : "ratings.first"],
+    risk: risk && fill(words[`ratings.risk.${risk.level}`], { source: risk.source, year: risk.asOf }),
   };
 }

@@ -1,6 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
+import type { Speaks } from "#components/words/load-words.tsx";
 import { ratingsPath } from "#lib/ratings/open/paths.ts";
-import { linkWords, ratingWords } from "./rating-words.ts";
+import { ratingWords } from "./rating-words.ts";
 import { useSummary } from "./use-summary.ts";
 
 /** Where a guide says how its risk rating is reckoned. */
@@ -10,9 +11,9 @@ const riskAnchor = "risk";
 const riskHref = () => (document.getElementById(riskAnchor) ? `#${riskAnchor}` : "/explore/risk-rating");
 
 /** The line with what members say of a country and its risk, with a space between the parts for those who hear or copy it. */
-export function RatingsSummary({ slug }: { slug: string }) {
+export function RatingsSummary({ slug, words: said }: Speaks & { slug: string }) {
   const summary = useSummary(slug);
-  const words = summary && ratingWords(summary);
+  const words = summary && ratingWords(summary, said);
   const line = useRef<HTMLParagraphElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
@@ -21,7 +22,7 @@ export function RatingsSummary({ slug }: { slug: string }) {
   }, [summary]);
 
   // A line longer than the screen scrolls; then the keyboard must be able to scroll it as well.
-  const reach = scrolls && ({ tabIndex: 0, role: "group", "aria-label": "Ratings" } as const);
+  const reach = scrolls && ({ tabIndex: 0, role: "group", "aria-label": said["ratings.label"] } as const);
   return (
     <p ref={line} data-ratings={slug} {...reach}>
       {words?.ratings.map((text) => (
@@ -29,7 +30,7 @@ export function RatingsSummary({ slug }: { slug: string }) {
           <span>{text}</span>{" "}
         </Fragment>
       ))}
-      <a href={ratingsPath(slug)}>{words?.link ?? linkWords.unknown}</a>
+      <a href={ratingsPath(slug)}>{words?.link ?? said["ratings.page"]}</a>
       {words?.risk && (
         <>
           {" "}

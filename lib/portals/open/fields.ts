@@ -1,19 +1,19 @@
 import type { FormField } from "#lib/http/form-field.ts";
 import { isForOrganisations } from "./keys.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { grantLimits } from "../schema.ts";
 
 /** The fields of a request for a portal: drawn by the page, and by the plain answer when something is wrong. */
-export function grantFields(portal: string): FormField[] {
+export function grantFields(portal: string, locale?: string): FormField[] {
+  const words = wordsOf("fields", locale);
   const isNeeded = isForOrganisations(portal);
   return [
     {
       kind: "text",
       name: "organisation",
       path: "organisation",
-      label: "Organisation",
-      hint: isNeeded
-        ? "Its registered name, as its public register has it."
-        : "If you ask on behalf of one. Leave it empty if you ask for yourself.",
+      label: words("grant.organisation"),
+      hint: words(isNeeded ? "grant.registeredName" : "grant.organisationHint"),
       required: isNeeded,
       autoComplete: "organization",
     },
@@ -21,8 +21,8 @@ export function grantFields(portal: string): FormField[] {
       kind: "textarea",
       name: "purpose",
       path: "purpose",
-      label: "What do you want to use it for?",
-      hint: `At least ${grantLimits.purposeAtLeast} characters. Leave out passwords, card numbers and identity numbers.`,
+      label: words("grant.purpose"),
+      hint: words("grant.purposeHint", { least: grantLimits.purposeAtLeast }),
       required: true,
       rows: 5,
     },
@@ -30,5 +30,4 @@ export function grantFields(portal: string): FormField[] {
 }
 
 /** Said beside the form and on its plain answer. */
-export const grantNote =
-  "We keep what you write with your account, show it to the staff who decide, and delete it with the account.";
+export const grantNote = (locale?: string): string => wordsOf("fields", locale)("grant.kept");

@@ -58,10 +58,6 @@ export function accessSteps(portal: Portal): StepsSection {
   };
 }
 
-/** Said on the portal's page and by the refusal. */
-export const freeMailRefused =
-  "This portal is for vetted companies. You are signed in with an address of a free mail service. Sign in with your work address at your company's own domain, then ask again.";
-
 /** Where to turn with a question that does not need an account. */
 export const supportSection: ActionSection = {
   kind: "action",

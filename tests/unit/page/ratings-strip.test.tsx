@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ratingWords } from "#components/page/ratings/rating-words.ts";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
+import { leafWords } from "#lib/words/leaf-words.ts";
 import { readSummary } from "#components/page/ratings/read-summary.ts";
 
 const none = { avg: null, count: 0 };
@@ -10,7 +11,7 @@ const answer = (data: object) => ({
 });
 const wordsOf = (body: unknown) => {
   const summary = readSummary(body);
-  return summary && ratingWords(summary);
+  return summary && ratingWords(summary, leafWords());
 };
 
 test("an average has two decimals and says of how many", () => {

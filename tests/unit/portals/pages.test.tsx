@@ -8,7 +8,7 @@ import { asksForPreview } from "#components/portals/portal-query.ts";
 import { findPortalByKey, portals, type MemberSideData, type Portal } from "#lib/portals/index.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";
 import type { PortalRecord } from "#lib/portals/types.ts";
-import { freeMailRefused } from "#lib/portals/open/words.ts";
+import { fault } from "#lib/words/faults.ts";
 
 const preview = (portal: Portal, tab?: string) =>
   renderToStaticMarkup(
@@ -122,7 +122,7 @@ test("where a work address is needed, a member with a private one gets the reaso
   const portal = findPortalByKey("clearsight-corporate");
   expect(sideOf(portal, {})).toContain('action="/api/grants"');
   const html = sideOf(portal, { lacksWorkAddress: true });
-  expect(html).toContain(freeMailRefused.replaceAll("'", "&#x27;"));
+  expect(html).toContain(fault("grant.freeMail").replaceAll("'", "&#x27;"));
   expect(html).not.toContain('action="/api/grants"');
 });
 

@@ -1,8 +1,9 @@
-import { ratingFields, scales } from "#lib/ratings/open/fields.ts";
+import { ratingFields, scaleOf } from "#lib/ratings/open/fields.ts";
 import { ratingKinds } from "#lib/ratings/open/keys.ts";
 import { ratingsPath, ratingsPaths, signInForRatings } from "#lib/ratings/open/paths.ts";
 import { ratingInput } from "#lib/ratings/schema.ts";
 import { ratingInWords } from "#lib/ratings/open/words.ts";
+import { leafWords } from "#lib/words/leaf-words.ts";
 import { safeNext } from "#lib/members/open/code-schema.ts";
 
 test.each([
@@ -12,15 +13,15 @@ test.each([
   [{ avg: 4, count: 1204 }, "4.00 n=1204"],
   [{ avg: null, count: 0 }, "No ratings yet"],
 ])("%j is %j", (rating, words) => {
-  expect(ratingInWords(rating)).toBe(words);
+  expect(ratingInWords(rating, leafWords())).toBe(words);
 });
 
 test("each kind asks a question and says what its ends mean", () => {
   for (const kind of ratingKinds) {
-    expect(scales[kind].question).toMatch(/^[A-Z].+\?$/);
-    expect(scales[kind].low).not.toBe(scales[kind].high);
+    expect(scaleOf(kind).question).toMatch(/^[A-Z].+\?$/);
+    expect(scaleOf(kind).low).not.toBe(scaleOf(kind).high);
   }
-  expect(ratingFields.map(({ path }) => path)).toEqual(Object.keys(ratingInput.shape));
+  expect(ratingFields().map(({ path }) => path)).toEqual(Object.keys(ratingInput.shape));
 });
 
 test("there is a page for each of the 54, and signing in leads back to it", () => {

@@ -1,0 +1,14 @@
+import { wordsOf } from "#lib/words/index.ts";
+import type { FiledType, HelpDeskType } from "./lead-types.ts";
+
+/** The name of an enquiry, as the visitor and the operator read it. */
+export const leadLabel = (type: FiledType, locale?: string): string =>
+  wordsOf("leads", locale)(`type.${type}`);
+
+/** What the message field of an enquiry asks for. */
+export const leadQuestion = (type: FiledType, locale?: string): string =>
+  wordsOf("leads", locale)(`question.${type}`);
+
+/** What a help desk type is called among the topics of a desk. */
+export const helpDeskTopic = (type: HelpDeskType, locale?: string): string =>
+  wordsOf("leads", locale)(`topic.${type}`);
