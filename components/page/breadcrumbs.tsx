@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { each } from "#components/ui/each.ts";
 import { crumbsOf } from "#lib/content/pages.ts";
@@ -24,7 +25,7 @@ export function Breadcrumbs({ path }: { path: string }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <a href={crumb.href}>{crumb.label}</a>
+              <AppLink href={crumb.href}>{crumb.label}</AppLink>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { brand } from "#lib/site/brand.ts";
@@ -39,7 +40,7 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
           </p>
           <p>
             {words.rich("footer.welcome", {
-              link: (inside) => <a href="/contact">{inside}</a>,
+              link: (inside) => <AppLink href="/contact">{inside}</AppLink>,
             })}
           </p>
           <IntegritySeal />
@@ -51,7 +52,7 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
               <ul>
                 {each(links, ({ href, label }) => (
                   <li>
-                    <a href={href}>{label}</a>
+                    <AppLink href={href}>{label}</AppLink>
                   </li>
                 ))}
               </ul>
@@ -72,7 +73,7 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
         </div>
         <div className="privacy">
           <PrivacyIsland>
-            <a href="/on-this-device#privacy-by-region">{words("footer.privacy")}</a>
+            <AppLink href="/on-this-device#privacy-by-region">{words("footer.privacy")}</AppLink>
             <p>{leaf("privacy.note.other", { months: leadRetentionMonths })}</p>
           </PrivacyIsland>
         </div>

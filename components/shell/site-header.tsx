@@ -1,3 +1,4 @@
+import { inLocale } from "#lib/words/open/locales.ts";
 import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
@@ -33,9 +34,9 @@ function OwnLinks() {
     <ul className="own-links">
       {each(own, ({ href, name, opens }) => (
         <li>
-          <a href={href} title={opens && words(`header.${name}`)} data-opens={opens}>
+          <AppLink href={href} title={opens && words(`header.${name}`)} data-opens={opens}>
             {opens ? baseCurrency : words(`header.${name}`)}
-          </a>
+          </AppLink>
         </li>
       ))}
     </ul>
@@ -47,9 +48,9 @@ function Actions({ children }: { children?: ReactNode }) {
   return (
     <div className="header-actions">
       {each(actions, ({ href, name, investorPathsOnly }) => (
-        <a href={href} className={investorPathsOnly ? "btn investor" : "btn btn-secondary"}>
+        <AppLink href={href} className={investorPathsOnly ? "btn investor" : "btn btn-secondary"}>
           {words(`header.${name}`)}
-        </a>
+        </AppLink>
       ))}
       {children}
     </div>
@@ -63,6 +64,7 @@ function Actions({ children }: { children?: ReactNode }) {
 export function SiteHeader() {
   const words = useWords("shell");
   const titles = menusIn(words.locale).map(({ id, label }) => ({ id, label }));
+  const menuPages = inLocale(words.locale, "/menu");
   const main = words("header.main");
   return (
     <>
@@ -76,11 +78,12 @@ export function SiteHeader() {
         <div className="header-bar">
           <div className="container-page header-row">
             <Logo />
-            <HeaderNav titles={titles} label={main} />
+            <HeaderNav titles={titles} menuPages={menuPages} label={main} />
             <Actions />
             <SearchLink />
           </div>
           <HeaderSheet
+            menuPages={menuPages}
             titles={titles}
             name={brand.name}
             words={{ main, menu: words("header.menu"), close: words("header.close") }}

@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent } from "react";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { defaultLocale, inLocale } from "#lib/words/open/locales.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 
 /** What a leaf is given to speak with. */
@@ -11,8 +11,7 @@ let fetched: Promise<LeafWords> | undefined;
 export const spokenHere = (): string => document.documentElement.lang || defaultLocale;
 
 /** Where a file of the shell stands in the language of this page: English ones have no prefix. */
-export const inPageLanguage = (file: `/${string}`): string =>
-  spokenHere() === defaultLocale ? file : `/${spokenHere()}${file}`;
+export const inPageLanguage = (file: `/${string}`): string => inLocale(spokenHere(), file);
 
 async function fetchWords(): Promise<LeafWords> {
   const answer = await fetch(inPageLanguage("/words.json"));

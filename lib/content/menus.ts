@@ -1,3 +1,4 @@
+import { hrefIn } from "#lib/site/href-in.ts";
 import { isLinked } from "./is-linked.ts";
 import { applyMenu } from "./menus/apply.ts";
 import { companyMenu } from "./menus/company.ts";
@@ -64,13 +65,15 @@ export function listMenus(nameOf: NameOf = registryName, locale: string = defaul
     if (name === undefined) return [];
     const [text, action] = [say(`${key}.text`), say(`${key}.action`)];
     const label = say(`${key}.label`) ?? name;
-    return [{ ...entry, label, ...(text && { text }), ...(action && { action }) }];
+    return [
+      { ...entry, href: hrefIn(locale, entry.href), label, ...(text && { text }), ...(action && { action }) },
+    ];
   };
   const toGroup = (menu: string, { entries, href, ...group }: MenuGroupDraft): MenuGroup => ({
     ...group,
     title: say(`${menu}.${group.id}`) ?? group.id,
     items: entries.flatMap((entry) => toItem(entry, keyOf(menu, group.id, entry.href))),
-    ...(href && nameOf(href) !== undefined && { href }),
+    ...(href && nameOf(href) !== undefined && { href: hrefIn(locale, href) }),
   });
   return menuDrafts.flatMap(({ groups: drafts, id, ...menu }): Menu[] => {
     const groups = drafts.map((draft) => toGroup(id, draft)).filter(({ items }) => items.length > 0);

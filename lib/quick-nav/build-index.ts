@@ -1,3 +1,4 @@
+import { hrefIn } from "#lib/site/href-in.ts";
 import "server-only";
 import { divisions, families, type Division } from "../content/divisions.ts";
 import { digitOfSection, homeSections } from "../content/home-sections.ts";
@@ -128,7 +129,9 @@ export function buildIndex(locale?: string): QuickNavIndex {
     groups: groupIds
       .map((id) => ({
         name: words(`quickNav.group.${id}`),
-        entries: [...fromRegistry(id), ...(extra[id] ?? [])].map(trim),
+        entries: [...fromRegistry(id), ...(extra[id] ?? [])].map((entry) =>
+          trim({ ...entry, to: hrefIn(words.locale, entry.to) }),
+        ),
       }))
       .filter(({ entries }) => entries.length > 0),
   };

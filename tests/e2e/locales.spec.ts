@@ -12,7 +12,7 @@ const sealed = ["/", "/start-business/ghana", "/menu/explore"] as const;
 const perRequest = ["/login", "/register"] as const;
 
 /** What keeps its name in every language. */
-const names = [brand.name, brand.group, brand.motto, ...listPages().map(({ name }) => name)];
+const names = [brand.name, brand.group, ...listPages().map(({ name }) => name)];
 
 /**
  * Texts of the shell, and labels of its parts, with letters that no program has rewritten: whatever stands outside the

@@ -1,14 +1,11 @@
 import { menusIn } from "#lib/content/menus.ts";
-import { otherLocales } from "#lib/words/index.ts";
+import { otherLocales } from "../locale-params.ts";
 
-type Context = RouteContext<"/[locale]/menus.json">;
-
-export const dynamic = "force-static";
 export const dynamicParams = false;
-export const generateStaticParams = () => otherLocales().map((locale) => ({ locale }));
+export const generateStaticParams = otherLocales;
 
-/** The menus in another language than English. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+/** What the menus show, in each language beside English: that file is at an address without prefix. */
+export async function GET(_: Request, { params }: RouteContext<"/[locale]/menus.json">): Promise<Response> {
   const { locale } = await params;
   return Response.json(menusIn(locale), { headers: { "cache-control": "public, max-age=3600" } });
 }

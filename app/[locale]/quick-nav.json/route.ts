@@ -1,14 +1,14 @@
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
-import { otherLocales } from "#lib/words/index.ts";
+import { otherLocales } from "../locale-params.ts";
 
-type Context = RouteContext<"/[locale]/quick-nav.json">;
-
-export const dynamic = "force-static";
 export const dynamicParams = false;
-export const generateStaticParams = () => otherLocales().map((locale) => ({ locale }));
+export const generateStaticParams = otherLocales;
 
-/** What quick navigation searches, in another language than English. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+/** What quick navigation searches, in each language beside English: that file is at an address without prefix. */
+export async function GET(
+  _: Request,
+  { params }: RouteContext<"/[locale]/quick-nav.json">,
+): Promise<Response> {
   const { locale } = await params;
   return Response.json(buildIndex(locale), { headers: { "cache-control": "public, max-age=3600" } });
 }

@@ -1,14 +1,11 @@
 import { leafWords } from "#lib/words/leaf-words.ts";
-import { otherLocales } from "#lib/words/index.ts";
+import { otherLocales } from "../locale-params.ts";
 
-type Context = RouteContext<"/[locale]/words.json">;
-
-export const dynamic = "force-static";
 export const dynamicParams = false;
-export const generateStaticParams = () => otherLocales().map((locale) => ({ locale }));
+export const generateStaticParams = otherLocales;
 
-/** What leaves say in the browser, in another language than English. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+/** What leaves say in the browser, in each language beside English: that file is at an address without prefix. */
+export async function GET(_: Request, { params }: RouteContext<"/[locale]/words.json">): Promise<Response> {
   const { locale } = await params;
   return Response.json(leafWords(locale), { headers: { "cache-control": "public, max-age=3600" } });
 }

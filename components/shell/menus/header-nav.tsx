@@ -6,13 +6,20 @@ import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { useIsland } from "#components/ui/island.tsx";
 import { loadMenus } from "./load-menus.ts";
-import { menuPage, wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
+import { wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
 
 type Loaded = {
   MenuBar: (typeof import("./menu-bar.tsx"))["MenuBar"];
   menus: readonly Menu[];
   ask: Ask | undefined;
   focused: string | undefined;
+};
+
+type Props = {
+  titles: readonly MenuTitle[];
+  /** Below this address each menu has a page that lists it; there its name leads without script. */
+  menuPages: string;
+  label: string;
 };
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
@@ -28,7 +35,7 @@ const mayPrepare = () => matchMedia(wideScreen).matches && !savesData();
  * points at one, focuses it or presses it, or when the browser is idle and the visitor does not save data. Then they
  * take the place of the links, without moving anything or losing the focus.
  */
-export function HeaderNav({ titles, label }: { titles: readonly MenuTitle[]; label: string }) {
+export function HeaderNav({ titles, menuPages, label }: Props) {
   const nav = useRef<HTMLElement>(null);
   const ask = useRef<Ask>(undefined);
   const load = useCallback(async (): Promise<Loaded> => {
@@ -74,7 +81,7 @@ export function HeaderNav({ titles, label }: { titles: readonly MenuTitle[]; lab
         <ul>
           {titles.map(({ id, label }) => (
             <li key={id}>
-              <a href={menuPage(id)} data-menu={id}>
+              <a href={`${menuPages}/${id}`} data-menu={id}>
                 {label}
               </a>
             </li>

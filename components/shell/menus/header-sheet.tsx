@@ -5,7 +5,7 @@ import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { useIsland } from "#components/ui/island.tsx";
 import { loadMenus } from "./load-menus.ts";
-import { menuPage, wideScreen, type MenuTitle } from "./menu-title.ts";
+import { wideScreen, type MenuTitle } from "./menu-title.ts";
 
 type Loaded = {
   SheetMenus: (typeof import("./sheet-menus.tsx"))["SheetMenus"];
@@ -14,6 +14,8 @@ type Loaded = {
 };
 type Props = {
   titles: readonly MenuTitle[];
+  /** Below this address each menu has a page that lists it. */
+  menuPages: string;
   name: string;
   words: Readonly<Record<"main" | "menu" | "close", string>>;
   children: ReactNode;
@@ -31,7 +33,7 @@ async function load(): Promise<Loaded> {
  * The menus on small screens: one button and what it opens. Without script it pushes the page down and leads to the
  * pages that list the menus; with script it covers the page, holds the focus, and the menus open in place.
  */
-export function HeaderSheet({ titles, name, words, children }: Props) {
+export function HeaderSheet({ titles, menuPages, name, words, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { part, want } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
@@ -66,7 +68,7 @@ export function HeaderSheet({ titles, name, words, children }: Props) {
             <ul>
               {titles.map(({ id, label }) => (
                 <li key={id}>
-                  <a href={menuPage(id)} data-menu={id}>
+                  <a href={`${menuPages}/${id}`} data-menu={id}>
                     {label}
                   </a>
                 </li>

@@ -1,8 +1,9 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
-import { menuPage, type MenuTitle } from "./menu-title.ts";
+import type { MenuTitle } from "./menu-title.ts";
 import "./menu-page.css";
 import { useWords } from "#components/words/use-words.ts";
 
@@ -46,7 +47,7 @@ export function MenuPage({ menu, others }: { menu: Menu; others: readonly MenuTi
           <ul className="menu-page-lines">
             {each(others, ({ id, label }) => (
               <li>
-                <a href={menuPage(id)}>{label}</a>
+                <AppLink href={`/menu/${id}`}>{label}</AppLink>
               </li>
             ))}
           </ul>

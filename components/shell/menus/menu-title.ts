@@ -1,8 +1,7 @@
-/** What the header has of a menu before the menu is wanted. */
-export type MenuTitle = { id: string; label: string };
+import type { MenuId } from "#lib/content/menus/types.ts";
 
-/** The page that lists a menu; where its trigger leads without script. */
-export const menuPage = (id: string): string => `/menu/${id}`;
+/** What the header has of a menu before the menu is wanted. */
+export type MenuTitle = { id: MenuId; label: string };
 
 /** How a menu was asked for: looked at by pointer or focus, used by click or key, or entered by the down arrow. */
 export type Ask = { id: string; how: "look" | "use" | "enter" };

@@ -27,14 +27,19 @@ export type MenuDraft = {
   groups: readonly MenuGroupDraft[];
 };
 
-/** What is shown: every item of it leads to a page that exists and may be linked. */
-export type MenuItem = MenuEntry & {
+/** What is shown: every item of it leads to a page that exists and may be linked, in the language of the menu. */
+export type MenuItem = Omit<MenuEntry, "href"> & {
+  href: `/${string}`;
   label: string;
   text?: string;
   /** What the link of a card says. */
   action?: string;
 };
-export type MenuGroup = Omit<MenuGroupDraft, "entries"> & { title: string; items: readonly MenuItem[] };
+export type MenuGroup = Omit<MenuGroupDraft, "entries" | "href"> & {
+  title: string;
+  href?: `/${string}`;
+  items: readonly MenuItem[];
+};
 export type Menu = Omit<MenuDraft, "groups"> & {
   label: string;
   /** In one sentence, for the page that lists the menu. */
