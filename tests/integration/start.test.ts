@@ -6,10 +6,14 @@ import path from "node:path";
 
 type End = { code: number | null; said: string };
 
-/** Runs a file on this Node and gives back how it ended. */
-function run(args: readonly string[], env: Record<string, string>): Promise<End> {
+/** Runs a file on this Node and gives back how it ended. After `timeout` milliseconds it is ended, without a status. */
+function run(args: readonly string[], env: Record<string, string>, timeout = 0): Promise<End> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { env: { ...process.env, DATABASE_URL: "", ...env } });
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, DATABASE_URL: "", ...env },
+      timeout,
+      killSignal: "SIGKILL",
+    });
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -55,12 +59,17 @@ test("a file in place of the data folder is one clear sentence", async () => {
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-test("a data folder that cannot be made is one clear sentence", async () => {
-  const { code, said } = await start({ DATA_DIR: "/sys/akoma", PORT: "0" }); // not even root may make one
-  expect(code).toBe(1);
-  expect(said).toMatch(/The data folder \/sys\/akoma cannot be used: .+\. Set DATA_DIR to/);
-  expect(said).not.toMatch(/\n\s+at /);
-});
+// Not even root may make one there, and below /proc the system says that the folder above is missing.
+test.each(["/sys/akoma", "/proc/akoma", "/proc/akoma/data"])(
+  "a data folder that cannot be made, like %s, is one clear sentence within ten seconds",
+  async (folder) => {
+    const script = ["--conditions=react-server", "lib/ops/local/start.ts"];
+    const { code, said } = await run(script, { DATA_DIR: folder, PORT: "0" }, 10_000);
+    expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${folder} cannot be used: `)]);
+    expect(said).toMatch(/: .+\. Set DATA_DIR to/);
+    expect(said).not.toMatch(/\n\s+at /);
+  },
+);
 
 const address = "postgresql://akoma:s3cret@127.0.0.1:9/akoma";
 const wanted = /DATABASE_URL: Give the address of a PostgreSQL database: /;

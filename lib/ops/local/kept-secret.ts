@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { dataHome } from "../paths.ts";
 import { Refusal } from "../say.ts";
+import { makeFolder } from "./make-folder.ts";
 
 const secretFile = path.join(dataHome, "auth-secret");
 const leastLength = 32;
@@ -10,7 +11,7 @@ const leastLength = 32;
 /** The AUTH_SECRET of this data folder: made when it is first asked for, so that a restart signs nobody out. */
 export function keptSecret(): string {
   if (!existsSync(secretFile)) {
-    mkdirSync(dataHome, { recursive: true });
+    makeFolder(dataHome, "DATA_DIR");
     writeFileSync(secretFile, `${randomBytes(36).toString("base64url")}\n`, { mode: 0o600 });
   }
   const secret = readFileSync(secretFile, "utf8").trim();

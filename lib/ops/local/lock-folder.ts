@@ -1,8 +1,9 @@
 import type { ChildProcess } from "node:child_process";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { Refusal, codeOf, faultOfFiles, step } from "../say.ts";
+import { Refusal, codeOf, step } from "../say.ts";
+import { makeFolder, unusable } from "./make-folder.ts";
 import { endProcess, isRunning, markOf, processMark, type ProcessMark } from "./process-mark.ts";
 
 const held = z.object({ folder: z.string(), starter: processMark, children: z.array(processMark) });
@@ -38,24 +39,6 @@ function layLock(file: string, content: Held): boolean {
   }
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o755 });
-  } catch (thrown) {
-    throw unusable(folder, thrown);
-  }
-}
-
-/** A folder that cannot be written is the operator's matter: says why, and which setting names another. */
-function unusable(folder: string, thrown: unknown): unknown {
-  const reason = faultOfFiles(thrown);
-  if (!reason) return thrown;
-  return new Refusal(
-    `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder that can be written.`,
-    { cause: thrown },
-  );
-}
-
 function ownLock(file: string, content: Held): FolderLock {
   const write = (children: ProcessMark[]) => {
     content.children = children;
@@ -82,7 +65,7 @@ function ownLock(file: string, content: Held): FolderLock {
  * killed is taken over, and what that start left running is ended: each process is known by its number and its begin.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  makeFolder(folder);
+  makeFolder(folder, "DATA_DIR");
   const file = path.join(folder, "start.lock");
   const starter = markOf(process.pid);
   if (!starter) throw new Error("This process does not find itself among those that run.");
@@ -91,7 +74,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     try {
       if (layLock(file, content)) return ownLock(file, content);
     } catch (thrown) {
-      throw unusable(folder, thrown);
+      throw unusable(folder, "DATA_DIR", thrown);
     }
     const last = readLock(file);
     if (last && isRunning(last.starter)) {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { dataHome } from "../paths.ts";
 import { Refusal, diskFull, isDiskFull } from "../say.ts";
+import { makeFolder } from "./make-folder.ts";
 import { findAccount, findPrograms, run, type Account, type Programs } from "./postgres-programs.ts";
 import { commandOf, isRunning, markOf, type ProcessMark } from "./process-mark.ts";
 
@@ -131,7 +132,7 @@ async function findSettledServer(folder: string): Promise<Server | undefined> {
 
 async function openCluster(folder: string, passwordFile: string): Promise<[Programs, Account]> {
   const account = await findAccount();
-  mkdirSync(dataHome, { recursive: true, mode: 0o755 });
+  makeFolder(dataHome, "DATA_DIR");
   const programs = await findPrograms();
   try {
     if (!existsSync(folder)) await initialise(folder, passwordFile, programs, account);

@@ -3,6 +3,7 @@ import type { Env } from "#lib/env.ts";
 import { checkProduction } from "../serve/check-production.ts";
 import { isLoopback } from "../is-loopback.ts";
 import { keptSecret } from "./kept-secret.ts";
+import { makeFolder } from "./make-folder.ts";
 import { dataHome } from "../paths.ts";
 import { Refusal } from "../say.ts";
 
@@ -44,8 +45,10 @@ export function siteSettings(env: Env): { settings: Record<string, string>; mail
     const server = env.SMTP_URL ? new URL(env.SMTP_URL).host : "";
     return { settings: shared, mailSentence: `Mail is handed to ${server}` };
   }
+  const outbox = path.resolve(env.OUTBOX_DIR ?? outboxFolder);
+  makeFolder(outbox, "OUTBOX_DIR", 0o700);
   return {
-    settings: { ...shared, LOCAL_DEMO: "true", OUTBOX_DIR: env.OUTBOX_DIR ?? outboxFolder },
-    mailSentence: `Sign-in codes are shown on the page; mail is written to ${env.OUTBOX_DIR ?? outboxFolder}`,
+    settings: { ...shared, LOCAL_DEMO: "true", OUTBOX_DIR: outbox },
+    mailSentence: `Sign-in codes are shown on the page; mail is written to ${outbox}`,
   };
 }
