@@ -1,8 +1,14 @@
 import type { NextConfig } from "next";
 import { redirects } from "./lib/site/redirects.ts";
 import { securityHeaders } from "./lib/http/security-headers.ts";
+import { buildIdOf } from "./lib/next/open/build-id.ts";
 
 const config: NextConfig = {
+  // The same for the same sources and settings: an asset has one address on all instances.
+  generateBuildId: async () => {
+    const { fingerprint } = await import("./lib/ops/fingerprint.ts");
+    return buildIdOf(fingerprint());
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time

@@ -1,3 +1,4 @@
+import { buildIdIn } from "#lib/next/open/build-id.ts";
 import { readStored, writeStored } from "./device-store.ts";
 
 /** In session storage: for which build, and when, this tab was loaded again because a part of it did not come. */
@@ -19,9 +20,8 @@ export function isChunkFailure(problem: unknown): boolean {
   return failures.test(`${String(name)}: ${String(message)}`);
 }
 
-/** The id Next gives each build, as it stands in the page; "" where it cannot be told. */
-const readBuild = (): string =>
-  /\\"b\\":\\"([\w-]{21})\\"/.exec(document.documentElement.innerHTML)?.[1] ?? "";
+/** The build this page is of; "" where it cannot be told. */
+const readBuild = (): string => buildIdIn(document.documentElement.innerHTML) ?? "";
 
 const isAnything = (_: unknown): _ is unknown => true;
 

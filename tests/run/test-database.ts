@@ -5,9 +5,9 @@ import pg from "pg";
 import { lockFolder } from "#lib/ops/local/lock-folder.ts";
 import { startPostgres, type Postgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
+import { listFiles } from "#lib/ops/fingerprint.ts";
 import { dataHome, inRoot } from "#lib/ops/paths.ts";
 import { Refusal, step } from "#lib/ops/say.ts";
-import { listFiles } from "#lib/ops/seal/build.ts";
 
 export type TestDatabase = { url: string; close: () => Promise<void> };
 

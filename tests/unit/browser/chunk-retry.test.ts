@@ -1,7 +1,8 @@
 import { jest } from "@jest/globals";
+import { buildIdOf } from "#lib/next/open/build-id.ts";
 import { chunkRetryKey, isChunkFailure, reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
 
-const build = "lPesF2kv_coNRhOc_DpyH";
+const build = buildIdOf("0123456789abcdef".repeat(4));
 const pageOf = (id: string) =>
   `<script>self.__next_f.push([1,"0:{\\"P\\":null,\\"b\\":\\"${id}\\"}"])</script>`;
 
@@ -105,7 +106,7 @@ test("many failures at once make one reload, and the same build gets no second o
 });
 
 test("a later build may be loaded again, but never two in a row", async () => {
-  const other = "x".repeat(21);
+  const other = buildIdOf("fedcba9876543210".repeat(4));
   const soon = aBrowser({ build: other, kept: JSON.stringify({ build, at: Date.now() - 5_000 }) });
   await reloadIfChunkFailed(failure);
   expect(soon.reload).not.toHaveBeenCalled();

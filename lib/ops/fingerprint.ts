@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { env, pageSettings } from "#lib/env.ts";
+import { inRoot, root } from "./paths.ts";
+
+/** Everything a build is made of. */
+const sources = ["app", "components", "lib", "prisma", "public", "instrumentation.ts", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
+  "package-lock.json"]; // prettier-ignore
+/** Every file below `at`, or `at` itself, in an order that is always the same. */
+export function listFiles(at: string): string[] {
+  if (at === inRoot("lib/generated")) return [];
+  const found = statSync(at, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [at];
+  return readdirSync(at)
+    .sort()
+    .flatMap((name) => listFiles(path.join(at, name)));
+}
+
+/** A fingerprint of the sources and settings; the same for the same build. */
+export function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((name) => listFiles(inRoot(name)))) {
+    hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  for (const name of pageSettings) hash.update(`${name}=${String(env[name] ?? "")}\0`);
+  return hash.digest("hex");
+}
