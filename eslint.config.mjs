@@ -159,8 +159,13 @@ const noClassComponent = {
 
 /** lib/http is what any site's calls have in common, lib/text what any text has: neither knows what this site is about. */
 const aboutTheSite = {
-  regex: "(^#lib|^\\.\\.)/(?!(http|text|site|words)/|(db|env|errors|log|request-scope)\\.ts$)",
+  regex: "(^#lib|^\\.\\.)/(?!(http|text|site|words|next)/|(db|env|errors|log|request-scope)\\.ts$)",
   message: "lib/http knows no domain: hand over what it needs.",
+};
+/** lib/next says in what forms Next writes and reads; it knows nothing of what is written. */
+const aboutPages = {
+  regex: "^(#|\\.\\./)",
+  message: "lib/next knows the forms of Next and nothing of this site.",
 };
 const anythingElse = { regex: "^(#|\\.\\./)", message: "lib/text is pure: it takes text and gives text." };
 
@@ -227,5 +232,6 @@ export default [
   { files: ["lib/ops/**/*.ts"], rules: forbid(views) },
   { files: ["lib/http/**/*.ts"], rules: forbid(views, operations, insides, aboutTheSite) },
   { files: ["lib/text/**/*.ts"], rules: forbid(anythingElse) },
+  { files: ["lib/next/**/*.ts"], rules: forbid(aboutPages) },
   { files: inCatalogues, rules: { "akoma/catalogue-words": "error" } },
 ];

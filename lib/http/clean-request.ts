@@ -1,14 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { isInternal } from "#lib/next/headers.ts";
 import { originalAddress, plainAddress, type Networks } from "./client-address.ts";
 import { relayedHeader } from "./is-from-here.ts";
 import { isRequestId, requestIdHeader } from "./request-id.ts";
-
-/**
- * Headers by which parts of Next talk to each other, or a hosting platform to Next. From outside they could only
- * pretend to be one of those. What a browser's router sends (rsc, next-router-…, next-url) is not among them.
- */
-const internal =
-  /^(x-(middleware|invoke|matched|now|nextjs|next|prerender|vercel)-|next-(resume|render|action|patch|hmr|instant)|next-server)/;
 
 /** What a proxy says of the request it passes on. */
 const fromProxies = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "x-real-ip"];
@@ -35,7 +29,7 @@ export function cleanRequest(request: Pick<IncomingMessage, "headers" | "socket"
   const peer = plainAddress(request.socket.remoteAddress ?? "");
   const claimed = headers["x-forwarded-for"];
   const isRelayed = hops.some((name) => headers[name] !== undefined);
-  for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
+  for (const name of Object.keys(headers)) if (isInternal(name)) delete headers[name];
   const host = headers["x-forwarded-host"];
   if (trusted.has(peer)) {
     if (typeof host === "string" && host) headers.host = lastOf(host);

@@ -1,4 +1,13 @@
+import {
+  isFontClass,
+  isLaterPart,
+  isMarkHolder,
+  isScriptHint,
+  isSizeAdjust,
+  sheetOrder,
+} from "#lib/next/page-html.ts";
 import { Refusal } from "../say.ts";
+import type { PageElement, ParsedPage, Stretch } from "./parse-page.ts";
 
 /**
  * The policy of a lite copy: nothing runs and nothing is asked for in the background. Fonts stay allowed, though none
@@ -20,50 +29,57 @@ export const litePolicy = [
 const note =
   '<aside class="lite-note" aria-label="Lite mode">Lite mode is on. <a href="/lite">What it turns off</a></aside>';
 
-const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
-const comment = /<!--[\s\S]*?-->/g;
-/** Hints that make a browser fetch scripts or fonts, and the one that makes it wait for React's. */
-const hint =
-  /<link\b(?=[^>]*\brel="(?:preload|modulepreload|prefetch|expect)")(?![^>]*\bas="(?:image|style)")[^>]*>/g;
-const sizeAdjust = /<meta name="next-size-adjust"[^>]*>/g;
-/** Where React puts parts of a page that its script moves into place later. */
-const laterPart = /<template id="[BP]:|<div hidden="" id="S:/;
+/** Something else, or nothing, in place of a stretch. */
+type Edit = Stretch & { text: string };
 
-/** What comes before, between and after the data blocks, which are kept as they are. */
-function withoutScripts(html: string): string {
-  let out = "";
-  let at = 0;
-  for (const block of html.matchAll(script)) {
-    out += html.slice(at, block.index).replace(comment, "");
-    if (/\btype="application\/ld\+json"/.test(block[1] ?? "")) out += block[0];
-    at = block.index + block[0].length;
-  }
-  return out + html.slice(at).replace(comment, "");
-}
+const cut = ({ start, end }: Stretch): Edit => ({ start, end, text: "" });
+const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
 /** Without the class that next/font sets, `--font-familjen` has no value and headings inherit the system stack. */
-function markRoot(tag: string): string {
-  const plain = tag.replace(/ class="([^"]*)"/, (_, names: string) => {
-    const kept = names.split(" ").filter((name) => name && !/(^|_)variable($|_)/.test(name));
-    return kept.length > 0 ? ` class="${kept.join(" ")}"` : "";
-  });
-  return plain.replace(/>$/, ' data-lite="">');
+function markRoot({ attributes, at, opened }: PageElement): Edit[] {
+  const mark = insert(opened - 1, ' data-lite=""');
+  const classes = at("class");
+  if (!classes) return [mark];
+  const kept = (attributes["class"] ?? "").split(" ").filter((name) => name && !isFontClass(name));
+  return [{ ...classes, text: kept.length > 0 ? ` class="${kept.join(" ")}"` : "" }, mark];
+}
+
+const isScript = ({ tag, attributes }: PageElement): boolean =>
+  tag === "script" && attributes["type"] !== "application/ld+json";
+
+function editsOf(element: PageElement): Edit[] {
+  const { tag, attributes, isEmpty, at, start } = element;
+  if (tag === "html") return markRoot(element);
+  if (isScript(element) || isScriptHint(tag, attributes) || isSizeAdjust(tag, attributes))
+    return [cut(element)];
+  if (isMarkHolder(tag, attributes) && isEmpty) return [cut(element)];
+  const order = attributes[sheetOrder.name] === sheetOrder.value ? at(sheetOrder.name) : undefined;
+  return [
+    ...(order ? [cut(order)] : []),
+    ...(tag === "main" && attributes["id"] === "main" ? [insert(start, note)] : []),
+  ];
+}
+
+/** What no edit names stays to the letter. An edit inside one that begins before it is part of that. */
+function applyEdits(html: string, edits: readonly Edit[]): string {
+  let out = "";
+  let done = 0;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    if (start < done) continue;
+    out += html.slice(done, start) + text;
+    done = end;
+  }
+  return out + html.slice(done);
 }
 
 /**
  * The lite copy of a prerendered page: the same words and pictures, no script but data blocks, no font, no hint that
  * fetches either, and a line that says so. Refuses a page of which parts would be missing without script.
  */
-export function liteCopy(html: string, name: string): string {
-  if (laterPart.test(html))
+export function liteCopy({ html, elements, comments }: ParsedPage, name: string): string {
+  if (elements.some(({ tag, attributes }) => isLaterPart(tag, attributes)))
     throw new Refusal(
       `${name} keeps parts of itself for its script to show; without script they would be missing. Take the Suspense boundary away from what is prerendered.`,
     );
-  return withoutScripts(html)
-    .replace(hint, "")
-    .replace(sizeAdjust, "")
-    .replace('<div hidden=""></div>', "")
-    .replaceAll(' data-precedence="next"', "")
-    .replace(/<html\b[^>]*>/, markRoot)
-    .replace('<main id="main"', `${note}<main id="main"`);
+  return applyEdits(html, [...elements.flatMap(editsOf), ...comments.map(cut)]);
 }

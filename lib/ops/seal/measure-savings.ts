@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { savingsInWords, unmeasuredSavings, type Saving } from "#lib/content/lite-savings.ts";
+import { parsePage, type PageElement } from "./parse-page.ts";
 
 type Folders = { full: string; lite: string };
 
-/** What a browser fetches before a page is whole, pictures left out. Browsers of today pass over `noModule`. */
-const needed = [
-  /<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"?]+)/g,
-  /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"?]+)/g,
-  /<link\b[^>]*\brel="preload"[^>]*\bhref="([^"?]+)"[^>]*\bas="font"/g,
-];
+/** What a browser fetches for an element before the page is whole, pictures left out; it passes over `nomodule`. */
+function neededBy({ tag, attributes }: PageElement): string | undefined {
+  const { src, href, rel, as, nomodule } = attributes;
+  if (tag === "script") return nomodule === undefined ? src : undefined;
+  const isNeeded = tag === "link" && (rel === "stylesheet" || (rel === "preload" && as === "font"));
+  return isNeeded ? href : undefined;
+}
 
 function bytesOf(file: string): number {
   const packed = `${file}.br`;
@@ -18,10 +20,8 @@ function bytesOf(file: string): number {
 
 function weigh(name: string, folder: string, assets: string): number {
   const page = path.join(folder, name);
-  const html = readFileSync(page, "utf8");
-  const files = new Set(
-    needed.flatMap((pattern) => [...html.matchAll(pattern)].map(([, file = ""]) => file)),
-  );
+  const { elements } = parsePage(readFileSync(page, "utf8"));
+  const files = new Set(elements.flatMap((element) => neededBy(element)?.split("?", 1) ?? []));
   return [...files].reduce((sum, file) => sum + bytesOf(path.join(assets, file)), bytesOf(page));
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -6,10 +5,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
+import * as next from "#lib/next/build-folder.ts";
+import { publicHeaders } from "#lib/next/headers.ts";
 import { liteCopy, litePolicy } from "./lite-copy.ts";
 import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
 import { env } from "#lib/env.ts";
 import { measureSavings } from "./measure-savings.ts";
+import { parsePage, type ParsedPage } from "./parse-page.ts";
+import { scriptHashes } from "./script-hashes.ts";
 import { inRoot } from "../paths.ts";
 
 /** The folder that a static server, nginx or a CDN can serve as it is, and the headers that go with each path. */
@@ -18,12 +21,8 @@ export const sealedFolder = inRoot(".next/sealed");
 export const liteFolder = inRoot(".next/sealed-lite");
 export const sealedHeadersFile = inRoot(".next/sealed-headers.json");
 
-type Meta = { headers?: Record<string, string>; status?: number };
-
-const prerendered = inRoot(".next/server/app");
+const prerendered = inRoot(next.prerenderedFolder);
 const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|ico|map)$/;
-/** Pages that are answers to a failure, never an address of their own. */
-const failurePages = /^_(not-found|global-error)/;
 /** Says how much lite mode saves, so it is sealed when everything else has been weighed. */
 const litePage = `${defaultLocale}/lite.html`;
 
@@ -38,16 +37,6 @@ const compressors = [
   [".gz", promisify(gzip), () => ({ level: 9 })],
 ] as const;
 
-/** The CSP sources for the inline scripts of a page. Data blocks (JSON-LD) do not run and need none. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
-  }
-  return [...hashes];
-}
-
 async function listFiles(folder: string, prefix = ""): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
@@ -58,16 +47,8 @@ async function listFiles(folder: string, prefix = ""): Promise<string[]> {
   return (await Promise.all(nested)).flat();
 }
 
-async function readMeta(file: string): Promise<Meta> {
-  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Meta) : {};
-}
-
-/** Next's own marks of a cache entry; nobody outside needs them. */
-function publicHeaders(headers: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !/^x-next|^x-nextjs|^vary$|^etag$/i.test(name)),
-  );
-}
+const readMeta = async (file: string): Promise<next.Meta> =>
+  existsSync(file) ? next.readMeta(await readFile(file, "utf8")) : {};
 
 /** Where a page lies that Next keeps below its language: English at its address, the others below their prefix. */
 export function placeOfPage(name: string): string {
@@ -83,9 +64,9 @@ const notStored = { "cache-control": "private, no-store" };
 const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** Writes the policy of a prerendered page where Next reads it, and returns the headers it is served with. */
-async function sealPage(name: string): Promise<Record<string, string>> {
-  const metaFile = path.join(prerendered, name.replace(/\.html$/, ".meta"));
-  const policy = pagePolicy(scriptHashes(await readFile(path.join(prerendered, name), "utf8")));
+async function sealPage(name: string, page: ParsedPage): Promise<Record<string, string>> {
+  const metaFile = path.join(prerendered, next.metaOf(name));
+  const policy = pagePolicy(scriptHashes(page));
   const meta = await readMeta(metaFile);
   meta.headers = { ...meta.headers, "content-security-policy": policy };
   await writeFile(metaFile, JSON.stringify(meta));
@@ -101,10 +82,10 @@ async function place(from: string, name: string): Promise<void> {
 }
 
 /** Lays the lite copy of a page beside the sealed ones. */
-async function placeLite(name: string): Promise<void> {
+async function placeLite(name: string, page: ParsedPage): Promise<void> {
   const target = path.join(liteFolder, placeOfPage(name));
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, liteCopy(await readFile(path.join(prerendered, name), "utf8"), name));
+  await writeFile(target, liteCopy(page, name));
 }
 
 async function compress(file: string): Promise<void> {
@@ -149,10 +130,11 @@ export async function sealBuild(): Promise<void> {
   const common = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
   const headers: Record<string, Record<string, string>> = {};
   const addPage = async (name: string) => {
-    const sealed = await sealPage(name);
-    if (failurePages.test(name)) return;
+    const page = parsePage(await readFile(path.join(prerendered, name), "utf8"));
+    const sealed = await sealPage(name, page);
+    if (next.isFailurePage(name)) return;
     await place(path.join(prerendered, name), placeOfPage(name));
-    await placeLite(name);
+    await placeLite(name, page);
     headers[addressOf(placeOfPage(name))] = { ...common, ...sealed };
   };
 
@@ -160,15 +142,15 @@ export async function sealBuild(): Promise<void> {
     await place(inRoot("public", name), name);
     headers[`/${name}`] = { ...common, "cache-control": "public, max-age=86400" };
   }
-  for (const name of await listFiles(inRoot(".next/static"))) {
-    await place(inRoot(".next/static", name), `_next/static/${name}`);
+  for (const name of await listFiles(inRoot(next.assetsFolder))) {
+    await place(inRoot(next.assetsFolder, name), next.assetsPath.slice(1) + name);
   }
   for (const name of await listFiles(prerendered)) {
-    if (name.endsWith(".html")) {
+    const address = next.routeFileOf(name);
+    if (next.isPageFile(name)) {
       if (name !== litePage) await addPage(name);
-    } else if (name.endsWith(".body")) {
-      const address = name.replace(/\.body$/, "");
-      const meta = await readMeta(path.join(prerendered, `${address}.meta`));
+    } else if (address) {
+      const meta = await readMeta(path.join(prerendered, next.metaOf(name)));
       await place(path.join(prerendered, name), address);
       // Pictures for previews are meant to be shown by others.
       const sharing: Record<string, string> = address.startsWith("og/")

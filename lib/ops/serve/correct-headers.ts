@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { closedPolicy } from "#lib/http/security-headers.ts";
+import { isKeptForAYear, rewriteHeader, tellsHowMade } from "#lib/next/headers.ts";
 
 const policyHeader = "content-security-policy";
 
@@ -13,12 +14,12 @@ export function correctHeaders(response: ServerResponse): void {
   response.writeHead = (...given: unknown[]) => {
     const hasFailed = Number(given[0] ?? response.statusCode) >= 400;
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
-    if (String(response.getHeader("cache-control")).includes("s-maxage=31536000")) {
+    if (isKeptForAYear(String(response.getHeader("cache-control")))) {
       response.setHeader("cache-control", hasFailed ? "no-store" : "public, max-age=0, must-revalidate");
     }
-    response.removeHeader("x-middleware-rewrite");
+    response.removeHeader(rewriteHeader);
     for (const name of hasFailed ? response.getHeaderNames() : []) {
-      if (name.startsWith("x-nextjs-")) response.removeHeader(name);
+      if (tellsHowMade(name)) response.removeHeader(name);
     }
     return writeHead(...given);
   };

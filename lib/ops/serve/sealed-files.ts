@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { etagOf, isHeld } from "#lib/http/etag.ts";
 import { wantsLite } from "#lib/http/lite-choice.ts";
 import { closedPolicy } from "#lib/http/security-headers.ts";
+import { assetsPath } from "#lib/next/build-folder.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/seal-build.ts";
 
 type Headers = Record<string, string>;
@@ -104,7 +105,7 @@ function readEntries(places: Places): Map<string, Sealed> {
   const headersOf = (address: string): Headers => ({
     ...common,
     "content-security-policy": address.endsWith(".svg") ? drawingPolicy : closedPolicy,
-    ...(address.startsWith("/_next/static/") ? { "cache-control": immutable } : paths[address]),
+    ...(address.startsWith(assetsPath) ? { "cache-control": immutable } : paths[address]),
   });
   const read = (name: string): Sealed => {
     const file = path.join(places.folder, name);

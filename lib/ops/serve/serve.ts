@@ -12,6 +12,7 @@ import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { withoutLocale } from "#lib/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
+import { isOfRouter } from "#lib/next/headers.ts";
 import { log } from "#lib/log.ts";
 import { withinRequest } from "#lib/request-scope.ts";
 import { checkProduction } from "./check-production.ts";
@@ -38,7 +39,7 @@ function openSealed(): SealedFiles {
 /** Whether the sealed build may answer: a plain GET or HEAD, no RSC, nothing in the query that the page reads. */
 function isPlain(request: IncomingMessage, pathname: string, query: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  if (request.headers["rsc"] !== undefined || query.includes("_rsc=")) return false;
+  if (isOfRouter(request.headers, query)) return false;
   const { path } = withoutLocale(pathname, env.EXTRA_LOCALES);
   return !(query && readsQuery(path, new URLSearchParams(query)));
 }

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** What Next lays down when it builds, from the project's root. */
+export const prerenderedFolder = ".next/server/app";
+export const assetsFolder = ".next/static";
+/** The addresses of the assets. Their names change with their content. */
+export const assetsPath = "/_next/static/";
+
+/** What is kept beside a page (`.html`) or the file of a route (`.body`): the headers it is sent with. */
+const meta = z.looseObject({ headers: z.record(z.string(), z.string()).optional() });
+export type Meta = z.output<typeof meta>;
+export const readMeta = (text: string): Meta => meta.parse(JSON.parse(text));
+/** The name of that file, by the name of the page or file. */
+export const metaOf = (name: string): string => name.replace(/\.(html|body)$/, ".meta");
+
+/** Whether a file is a page, by its name. */
+export const isPageFile = (name: string): boolean => name.endsWith(".html");
+/** The address of the file of a route, without its first slash; undefined for any other file. */
+export const routeFileOf = (name: string): string | undefined => /^(.+)\.body$/.exec(name)?.[1];
+/** Pages that are answers to a failure, never an address of their own. */
+export const isFailurePage = (name: string): boolean => /^_(not-found|global-error)/.test(name);

@@ -1,0 +1,24 @@
+/** Attributes of an element by name, in small letters. */
+type Attributes = Readonly<Record<string, string>>;
+
+/** Of classes, the one next/font sets to give its face a name. */
+export const isFontClass = (name: string): boolean => /(^|_)variable($|_)/.test(name);
+
+/** Where React puts parts of a page that its script moves into place later. */
+export const isLaterPart = (tag: string, { id = "", hidden }: Attributes): boolean =>
+  tag === "template" ? /^[BP]:/.test(id) : tag === "div" && hidden !== undefined && id.startsWith("S:");
+
+/** Says that a fallback face is sized like the one that is loaded. */
+export const isSizeAdjust = (tag: string, { name }: Attributes): boolean =>
+  tag === "meta" && name === "next-size-adjust";
+
+/** Hints that make a browser fetch scripts or fonts, and the one that makes it wait for React's. */
+export const isScriptHint = (tag: string, { rel = "", as = "" }: Attributes): boolean =>
+  tag === "link" && /^(preload|modulepreload|prefetch|expect)$/.test(rel) && !/^(image|style)$/.test(as);
+
+/** The element Next keeps for its marks; empty in a page that is whole. */
+export const isMarkHolder = (tag: string, attributes: Attributes): boolean =>
+  tag === "div" && Object.keys(attributes).join() === "hidden";
+
+/** By this attribute React orders style sheets. */
+export const sheetOrder = { name: "data-precedence", value: "next" };

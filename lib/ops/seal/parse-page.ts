@@ -1,0 +1,63 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+
+/** A stretch of a page, by its first letter and the one after its last. */
+export type Stretch = { start: number; end: number };
+
+export type PageElement = Stretch & {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  /** The end of its first tag. */
+  opened: number;
+  /** What stands in it as text, such as the code of a script. */
+  text: string;
+  /** Nothing in it but comments. */
+  isEmpty: boolean;
+  /** Where each attribute stands, the space before it included. */
+  at: (attribute: string) => Stretch | undefined;
+};
+
+export type ParsedPage = {
+  html: string;
+  /** As they stand in the page, those inside others after them. */
+  elements: readonly PageElement[];
+  comments: readonly Stretch[];
+};
+
+/** The element as it stands in the page; undefined for one the parser had to add. */
+function describe(node: Tree.Element): PageElement | undefined {
+  const place = node.sourceCodeLocation;
+  if (!place) return undefined;
+  return {
+    tag: node.tagName,
+    attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+    start: place.startOffset,
+    end: place.endOffset,
+    opened: place.startTag?.endOffset ?? place.endOffset,
+    at: (attribute) => {
+      const found = place.attrs?.[attribute];
+      return found && { start: found.startOffset - 1, end: found.endOffset };
+    },
+    text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+    isEmpty: node.childNodes.every((child) => child.nodeName === "#comment"),
+  };
+}
+
+/** Parses a page as a browser without script does; every stretch says where it stands in `html`. */
+export function parsePage(html: string): ParsedPage {
+  const elements: PageElement[] = [];
+  const comments: Stretch[] = [];
+  const walk = (parent: Tree.ParentNode): void => {
+    for (const node of parent.childNodes) {
+      if (node.nodeName === "#comment") {
+        const place = node.sourceCodeLocation;
+        if (place) comments.push({ start: place.startOffset, end: place.endOffset });
+      } else if ("tagName" in node) {
+        const element = describe(node);
+        if (element) elements.push(element);
+        walk(node.nodeName === "template" && "content" in node ? node.content : node);
+      }
+    }
+  };
+  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  return { html, elements, comments };
+}

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import type { ParsedPage } from "./parse-page.ts";
+
+/** Blocks that only hold data (JSON-LD) do not run and need no hash. */
+const isData = /^application\/(ld\+)?json$/;
+
+/** The CSP sources for the inline scripts of a page. */
+export function scriptHashes({ elements }: ParsedPage): string[] {
+  const inline = elements.filter(
+    ({ tag, attributes }) =>
+      tag === "script" && attributes["src"] === undefined && !isData.test(attributes["type"] ?? ""),
+  );
+  const hashes = inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...new Set(hashes)];
+}
