@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type KeptFor = "readiness" | "sessions" | "signIn";
 
 /** What is known of the request that is being answered, wherever in the code that is. */
-type Asked = { id: string; actorId?: string };
+type Asked = { id: string; actorId?: string; isNotFound?: true };
 type Scope = { asked?: Asked | undefined; keptFor?: KeptFor | undefined };
 
 /** The server and Next's bundle are two worlds of modules in one process; a request goes through both. */
@@ -12,7 +12,10 @@ const shared = globalThis as { akomaScope?: AsyncLocalStorage<Scope> };
 const scope = (shared.akomaScope ??= new AsyncLocalStorage());
 
 /** Does `work` as part of the request with this id: log lines and audit rows carry it. */
-export const withinRequest = <T>(id: string, work: () => T): T => scope.run({ asked: { id } }, work);
+export function withinRequest<T>(id: string, work: (asked: Readonly<Asked>) => T): T {
+  const asked: Asked = { id };
+  return scope.run({ asked }, () => work(asked));
+}
 
 /** Does `work` for nobody in particular, though somebody's request was what set it off. */
 export const outsideRequests = <T>(keptFor: KeptFor | undefined, work: () => T): T =>
@@ -26,6 +29,12 @@ export const onKeptConnections = <T>(keptFor: KeptFor, work: () => T): T =>
 export function noteActor(memberId: string): void {
   const asked = scope.getStore()?.asked;
   if (asked) asked.actorId = memberId;
+}
+
+/** Says that the page which is being made is an answer of status 404: Next lets no page say so and be whole. */
+export function noteNotFound(): void {
+  const asked = scope.getStore()?.asked;
+  if (asked) asked.isNotFound = true;
 }
 
 export const currentRequest = (): Readonly<Asked> | undefined => scope.getStore()?.asked;

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
 import { ask } from "../support/database.ts";
+import { wordsOfHtml } from "../support/words-of-html.ts";
 import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
 const path = "/admin/moderation";
@@ -16,8 +17,14 @@ test("to a stranger and to a member there is nothing at the moderators' address,
     }
   }
   const [hidden, nothing] = [await aVisitor().ask(path), await aVisitor().ask("/admin/nothing-here")];
-  const told = ({ headers }: typeof hidden) => [...headers.keys()].toSorted();
+  const told = ({ headers }: typeof nothing) => [...headers.keys()].toSorted();
+  const shown = ({ text }: typeof nothing) => wordsOfHtml(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "");
   expect(told(hidden)).toEqual(told(nothing));
+  const toMember = await member.ask(path);
+  expect(told(toMember)).toEqual(told(hidden));
+  expect(shown(toMember), "without script").toContain("Page not found");
+  expect(shown(toMember)).toBe(shown(hidden));
+  expect(toMember.text).toMatch(/<title>Page not found/);
 });
 
 test("a moderator finds the texts from the account, keeps one and removes one", async ({

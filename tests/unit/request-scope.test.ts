@@ -2,6 +2,7 @@ import {
   currentRequest,
   keptConnections,
   noteActor,
+  noteNotFound,
   onKeptConnections,
   outsideRequests,
   withinRequest,
@@ -48,4 +49,20 @@ test("what goes on after a request is no part of it", async () => {
     expect(currentRequest()).toEqual({ id: "first" });
   });
   expect(() => noteActor("nobody's")).not.toThrow();
+  expect(noteNotFound).not.toThrow();
+});
+
+test("whoever set a request going learns that its page found nothing, and of no other", async () => {
+  const [found, other] = await Promise.all([
+    withinRequest("first", async (asked) => {
+      await later();
+      noteNotFound();
+      return asked;
+    }),
+    withinRequest("second", async (asked) => {
+      await later();
+      return asked;
+    }),
+  ]);
+  expect([found.isNotFound, other.isNotFound]).toEqual([true, undefined]);
 });

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findPortal } from "#lib/portals/index.ts";
+import { nothingHereMetadata } from "../nothing-here.tsx";
 
 /** The head of a gated page; search engines are kept out of all of them. */
 export function portalMetadata(path: string): Metadata {
   const portal = findPortal(path);
-  if (!portal) return { robots: { index: false } };
+  if (!portal) return nothingHereMetadata;
   const { title, description } = portal;
   return pageMetadata({ path: portal.path, title, description, index: false });
 }

@@ -1,10 +1,10 @@
-import { notFound } from "next/navigation";
 import { MemberSide } from "#components/portals/member-side.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
 import { namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
 import { PortalFront } from "./portal-front.tsx";
+import { NothingHere } from "../nothing-here.tsx";
 import "#app/sheets/portal.css";
 
 type Props = { path: string; searchParams: Promise<PortalQuery> };
@@ -15,7 +15,7 @@ type Props = { path: string; searchParams: Promise<PortalQuery> };
  */
 export async function PortalPage({ path, searchParams }: Props) {
   const portal = findPortal(path);
-  if (!portal) notFound();
+  if (!portal) return <NothingHere path={path} />;
   const query = await searchParams;
   const who = await readVisit();
   switch (who.state) {

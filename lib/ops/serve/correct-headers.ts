@@ -7,12 +7,13 @@ const policyHeader = "content-security-policy";
 /**
  * Corrects what Next is about to send. Pages bring their own policy; what comes without one may load and run nothing.
  * A year in a shared cache would outlive a deploy, a rewrite is nobody's business outside, and how Next made an answer
- * that failed is of no use to anybody.
+ * that failed is of no use to anybody. A page that found nothing while it was made (lib/request-scope.ts) is a 404.
  */
-export function correctHeaders(response: ServerResponse): void {
+export function correctHeaders(response: ServerResponse, asked: { readonly isNotFound?: true } = {}): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = (...given: unknown[]) => {
-    const hasFailed = Number(given[0] ?? response.statusCode) >= 400;
+  response.writeHead = (found: unknown, ...given: unknown[]) => {
+    const status = asked.isNotFound ? 404 : (found ?? response.statusCode);
+    const hasFailed = Number(status) >= 400;
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, closedPolicy);
     if (isKeptForAYear(String(response.getHeader("cache-control")))) {
       response.setHeader("cache-control", hasFailed ? "no-store" : "public, max-age=0, must-revalidate");
@@ -21,6 +22,6 @@ export function correctHeaders(response: ServerResponse): void {
     for (const name of hasFailed ? response.getHeaderNames() : []) {
       if (tellsHowMade(name)) response.removeHeader(name);
     }
-    return writeHead(...given);
+    return writeHead(status, ...given);
   };
 }

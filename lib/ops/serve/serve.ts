@@ -60,16 +60,16 @@ type State = { isDraining: boolean };
 function behindNext(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Answer {
   return (request, response) => {
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
-    correctHeaders(response);
     const id = requestIdOf(request.headers);
     response.setHeader(requestIdHeader, id);
     const answer = shortWayOf(request) ?? ((to: ServerResponse) => handle(request, to));
-    withinRequest(id, () =>
+    withinRequest(id, (asked) => {
+      correctHeaders(response, asked);
       answer(response).catch((fault: unknown) => {
         log.error({ err: fault }, "unhandled in server");
         if (!response.headersSent) response.writeHead(500).end("Something went wrong. Please try again.");
-      }),
-    );
+      });
+    });
   };
 }
 

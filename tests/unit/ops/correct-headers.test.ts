@@ -4,9 +4,12 @@ import type { AddressInfo } from "node:net";
 import { correctHeaders } from "#lib/ops/serve/correct-headers.ts";
 
 /** What a visitor gets of an answer that Next writes like this. */
-async function sent(write: (response: ServerResponse) => void): Promise<Headers> {
+async function sent(
+  write: (response: ServerResponse) => void,
+  asked: { isNotFound?: true } = {},
+): Promise<{ status: number; headers: Headers }> {
   const server = createServer((_, response) => {
-    correctHeaders(response);
+    correctHeaders(response, asked);
     for (const name of [
       "x-nextjs-cache",
       "X-Nextjs-Prerender",
@@ -23,7 +26,7 @@ async function sent(write: (response: ServerResponse) => void): Promise<Headers>
   const answer = await fetch(`http://127.0.0.1:${port}/x.css`, { headers: { connection: "close" } });
   await answer.text();
   server.close();
-  return answer.headers;
+  return answer;
 }
 
 const namesOf = (headers: Headers) => [...headers.keys()].filter((name) => /^x-/.test(name));
@@ -37,7 +40,7 @@ test("an address that leads nowhere says nothing of how Next answered it, and is
     },
   ];
   for (const write of writes) {
-    const headers = await sent(write);
+    const { headers } = await sent(write);
     expect(namesOf(headers)).toEqual([]);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -45,8 +48,23 @@ test("an address that leads nowhere says nothing of how Next answered it, and is
 });
 
 test("a page keeps what a browser's router reads of it", async () => {
-  const headers = await sent((response) => void response.writeHead(200).end());
+  const { headers } = await sent((response) => void response.writeHead(200).end());
   expect(headers.get("x-nextjs-stale-time")).toBe("1");
   expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   expect(headers.has("x-middleware-rewrite")).toBe(false);
+});
+
+test("a page that says, even while it is made, that there is nothing is sent as it is, with status 404", async () => {
+  for (const write of [
+    (response: ServerResponse) => void response.writeHead(200).end("whole"),
+    (response: ServerResponse) => void response.end("whole"),
+  ]) {
+    const asked: { isNotFound?: true } = {};
+    const noteThenWrite = (response: ServerResponse) => {
+      asked.isNotFound = true;
+      write(response);
+    };
+    const { status, headers } = await sent(noteThenWrite, asked);
+    expect([status, namesOf(headers), headers.get("cache-control")]).toEqual([404, [], "no-store"]);
+  }
 });

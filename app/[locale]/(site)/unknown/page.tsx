@@ -1,13 +1,8 @@
 import { UnknownPage } from "#components/content/unknown-page.tsx";
 import { nearPages } from "#lib/content/near-pages.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { nothingHereMetadata } from "../../nothing-here.tsx";
 
-export const metadata = pageMetadata({
-  path: "/",
-  title: "Page not found",
-  description: "There is no page at this address. Pages with an address like it, and ways on.",
-  index: false,
-});
+export const metadata = nothingHereMetadata;
 
 /** However long the address was, this much of it is looked at. */
 const longestAsked = 120;

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { ModerationPage } from "#components/moderation/moderation-page.tsx";
 import { record } from "#lib/audit/index.ts";
 import { readVisit, requireRight, type Visit } from "#lib/members/index.ts";
@@ -9,12 +8,13 @@ import { unlessAway } from "#lib/http/unless-away.ts";
 import { listWords } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import { wordsDone } from "#lib/moderation/schema.ts";
+import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import "#app/sheets/member.css";
 
 /** The head says no more to a stranger than the page does. */
 export async function generateMetadata(): Promise<Metadata> {
   const who = await readVisit();
-  if (who.state !== "member" || !may(who.visit.member.role, "words.list")) return {};
+  if (who.state !== "member" || !may(who.visit.member.role, "words.list")) return nothingHereMetadata;
   const description = "What visitors wrote about pages and members about countries, to be kept or removed.";
   return pageMetadata({ path: moderationPath, title: "Moderation", description, index: false });
 }
@@ -28,8 +28,12 @@ async function readWords({ member }: Visit) {
 
 export default async function Moderation({ searchParams }: PageProps<"/[locale]/admin/moderation">) {
   const who = await readVisit();
-  if (who.state !== "member") notFound();
-  await requireRight(who.visit, "words.list").catch(notFound);
+  if (who.state !== "member") return <NothingHere path={moderationPath} />;
+  const mayList = await requireRight(who.visit, "words.list").then(
+    () => true,
+    () => false,
+  );
+  if (!mayList) return <NothingHere path={moderationPath} />;
   const { done, about } = await searchParams;
   const words = await unlessAway("listWords", () => readWords(who.visit));
   const known = wordsDone.safeParse({ decision: done, about });

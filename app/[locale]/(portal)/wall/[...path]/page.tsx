@@ -1,5 +1,5 @@
-import { notFound } from "next/navigation";
 import { findPortal } from "#lib/portals/index.ts";
+import { NothingHere } from "../../../nothing-here.tsx";
 import { portalMetadata } from "../../portal-metadata.ts";
 import { PortalFront } from "../../portal-front.tsx";
 
@@ -11,7 +11,8 @@ export const generateMetadata = async (props: Props) => portalMetadata(await pat
 
 /** Where the middleware sends whoever comes to a gated address without a signed cookie. It asks for no member. */
 export default async function Wall(props: Props) {
-  const portal = findPortal(await pathOf(props));
-  if (!portal) notFound();
+  const path = await pathOf(props);
+  const portal = findPortal(path);
+  if (!portal) return <NothingHere path={path} />;
   return <PortalFront portal={portal} query={await props.searchParams} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { RatingsPage } from "#components/ratings/ratings-page.tsx";
 import { readSiteCookie, readVisit } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -8,13 +7,14 @@ import { findCountry } from "#lib/countries/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { openWaiting, readRatings } from "#lib/ratings/index.ts";
 import { ratingDeeds, ratingsPath } from "#lib/ratings/open/paths.ts";
+import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import "#app/sheets/ratings.css";
 
 type Props = PageProps<"/[locale]/explore/countries/[slug]/ratings">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const country = findCountry((await params).slug);
-  if (!country) return {};
+  if (!country) return nothingHereMetadata;
   const name = inSentence(country);
   return pageMetadata({
     path: ratingsPath(country.slug),
@@ -32,9 +32,9 @@ async function readWaiting(slug: string) {
 }
 
 export default async function Ratings({ params, searchParams }: Props) {
-  const country = findCountry((await params).slug);
-  if (!country) notFound();
-  const { slug } = country;
+  const { slug } = await params;
+  const country = findCountry(slug);
+  if (!country) return <NothingHere path={ratingsPath(slug)} />;
   const [{ done }, who, waiting] = await Promise.all([searchParams, readVisit(), readWaiting(slug)]);
   const member = who.state === "member" ? who.visit.member : undefined;
   const view = await unlessAway("readRatings", () => readRatings(slug, member));
