@@ -67,7 +67,16 @@ test("a sealed page has no id: it is the same for everybody", async () => {
   expect([answer.status, answer.headers.get("x-request-id")]).toEqual([200, null]);
 });
 
-for (const path of ["/x.css", "/api/x.css", "/api/country/x.css", "/nowhere/x.js", "/nowhere"]) {
+for (const path of [
+  "/x.css",
+  "/api/x.css",
+  "/api/country/x.css",
+  "/nowhere/x.js",
+  "/foo.png",
+  "/robots.txt.bak",
+  "/_next/static/none.js",
+  "/nowhere",
+]) {
   test(`${path} leads nowhere, and says nothing of how that was found`, async () => {
     const answer = await fetch(`${required("BASE_URL")}${path}`);
     expect(answer.status).toBe(404);
