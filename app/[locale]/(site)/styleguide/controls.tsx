@@ -62,7 +62,7 @@ export function Controls() {
         title="Fields"
         lead="The label above, then the hint, then what is wrong, then the control."
       >
-        <form className="grid gap-6" action="/styleguide" method="get">
+        <div className="grid gap-6">
           <ErrorSummary
             errors={[
               { href: "#sg-email-wrong", text: "Enter an e-mail address in the form name@example.org." },
@@ -124,7 +124,7 @@ export function Controls() {
               error="Tick the box so that we may answer you."
             />
           </div>
-        </form>
+        </div>
       </Section>
     </>
   );
