@@ -2,7 +2,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import { isLinked } from "#lib/content/is-linked.ts";
-import type { CardsSection } from "#lib/content/types.ts";
+import type { CardsSection, OnPage } from "#lib/content/types.ts";
+import { linkOnPage } from "#lib/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
@@ -13,7 +14,7 @@ const shown = (groups: CardsSection["groups"]): CardsSection["groups"] =>
     .filter(({ cards }) => cards.length > 0);
 
 /** Cards in named groups; each group has a woven band of its own. */
-export function Cards({ groups, ...head }: CardsSection) {
+export function Cards({ groups, page, ...head }: CardsSection & OnPage) {
   return (
     <SectionFrame {...head} wide>
       {each(shown(groups), ({ name, cards }, index) => (
@@ -28,7 +29,7 @@ export function Cards({ groups, ...head }: CardsSection) {
                 <div className="content-card-head">
                   <h4>
                     {card.href ? (
-                      <AppLink className="link" href={card.href}>
+                      <AppLink className="link" href={linkOnPage(page, card.href)}>
                         {card.title}
                       </AppLink>
                     ) : (

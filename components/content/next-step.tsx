@@ -1,18 +1,19 @@
 import { each } from "#components/ui/each.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { isLinked } from "#lib/content/is-linked.ts";
-import type { ActionSection } from "#lib/content/types.ts";
+import type { ActionSection, OnPage } from "#lib/content/types.ts";
+import { linkOnPage } from "#lib/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** The next step, as links; those that settings hide are left out. */
-export function NextStep({ actions, ...head }: ActionSection) {
+export function NextStep({ actions, page, ...head }: ActionSection & OnPage) {
   return (
     <SectionFrame {...head}>
       <div className="part-actions">
         {each(
           actions.filter(({ href }) => isLinked(href)),
           ({ href, label }, index) => (
-            <ButtonLink href={href} variant={index === 0 ? "primary" : "secondary"}>
+            <ButtonLink href={linkOnPage(page, href)} variant={index === 0 ? "primary" : "secondary"}>
               {label}
             </ButtonLink>
           ),

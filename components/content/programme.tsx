@@ -1,11 +1,20 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import type { ProgrammeSection } from "#lib/content/types.ts";
+import type { OnPage, ProgrammeSection } from "#lib/content/types.ts";
+import { linkOnPage } from "#lib/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
 /** One programme: what it is, for whom, how one takes part, how far it has come, and the next step. */
-export function Programme({ stage, paragraphs, forWhom, takePart, next, ...head }: ProgrammeSection) {
+export function Programme({
+  stage,
+  paragraphs,
+  forWhom,
+  takePart,
+  next,
+  page,
+  ...head
+}: ProgrammeSection & OnPage) {
   return (
     <SectionFrame
       {...head}
@@ -31,7 +40,7 @@ export function Programme({ stage, paragraphs, forWhom, takePart, next, ...head 
           ))}
         </ul>
         <p>
-          <AppLink className="link part-next" href={next.href}>
+          <AppLink className="link part-next" href={linkOnPage(page, next.href)}>
             {next.label}
             <span className="sr-only">: {head.heading}</span>
           </AppLink>

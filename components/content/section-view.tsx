@@ -28,7 +28,7 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
     case "prose":
       return <Prose {...section} />;
     case "cards":
-      return <Cards {...section} />;
+      return <Cards {...section} page={page} />;
     case "facts":
       return <Facts {...section} />;
     case "steps":
@@ -40,11 +40,11 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
     case "faq":
       return <Faq {...section} />;
     case "action":
-      return <NextStep {...section} />;
+      return <NextStep {...section} page={page} />;
     case "notice":
-      return <Warning {...section} />;
+      return <Warning {...section} page={page} />;
     case "programme":
-      return <Programme {...section} />;
+      return <Programme {...section} page={page} />;
     case "claims":
       return <ClaimsTable {...section} />;
     case "ask":

@@ -2,10 +2,11 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { isLinked } from "#lib/content/is-linked.ts";
-import type { NoticeSection } from "#lib/content/types.ts";
+import type { NoticeSection, OnPage } from "#lib/content/types.ts";
+import { linkOnPage } from "#lib/site/portal-link.ts";
 
 /** Something the reader must know first: a notice with a heading and an address. */
-export function Warning({ id, heading, lead, tone, paragraphs, next }: NoticeSection) {
+export function Warning({ id, heading, lead, tone, paragraphs, next, page }: NoticeSection & OnPage) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Notice tone={tone}>
@@ -18,7 +19,7 @@ export function Warning({ id, heading, lead, tone, paragraphs, next }: NoticeSec
         ))}
         {next && isLinked(next.href) && (
           <p>
-            <AppLink className="link part-next" href={next.href}>
+            <AppLink className="link part-next" href={linkOnPage(page, next.href)}>
               {next.label}
             </AppLink>
           </p>

@@ -8,6 +8,7 @@ import { pageTitle } from "#lib/content/page-title.ts";
 import { findPage } from "#lib/content/pages.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { Page } from "#lib/content/types.ts";
+import { linkOnPage } from "#lib/site/portal-link.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 
 type Props = Pick<Page, "path"> & Partial<Pick<Page, "reviewedOn">> & { related?: readonly PageHref[] };
@@ -27,7 +28,7 @@ export function PageEnd({ path, related = [], reviewedOn }: Props) {
           <ul>
             {each(onward, (href) => (
               <li>
-                <AppLink className="link" href={href}>
+                <AppLink className="link" href={linkOnPage(path, href)}>
                   {pageTitle(href)}
                 </AppLink>
               </li>

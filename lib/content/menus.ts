@@ -14,6 +14,7 @@ import type {
   MenuId,
   MenuItem,
 } from "./menus/types.ts";
+import { linkFrom } from "../site/portal-link.ts";
 import { findPage } from "./pages.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
@@ -60,19 +61,18 @@ const keyOf = (menu: string, group: string, href: string): string =>
  */
 export function listMenus(nameOf: NameOf = registryName, locale: string = defaultLocale): readonly Menu[] {
   const say = sayerIn(locale);
-  const toItem = (entry: MenuEntry, key: string): MenuItem[] => {
+  const toItem = (menu: MenuId, entry: MenuEntry, key: string): MenuItem[] => {
     const name = nameOf(entry.href);
     if (name === undefined) return [];
+    const href = hrefIn(locale, linkFrom({ medium: "menu", campaign: menu }, entry.href));
     const [text, action] = [say(`${key}.text`), say(`${key}.action`)];
     const label = say(`${key}.label`) ?? name;
-    return [
-      { ...entry, href: hrefIn(locale, entry.href), label, ...(text && { text }), ...(action && { action }) },
-    ];
+    return [{ ...entry, href, label, ...(text && { text }), ...(action && { action }) }];
   };
-  const toGroup = (menu: string, { entries, href, ...group }: MenuGroupDraft): MenuGroup => ({
+  const toGroup = (menu: MenuId, { entries, href, ...group }: MenuGroupDraft): MenuGroup => ({
     ...group,
     title: say(`${menu}.${group.id}`) ?? group.id,
-    items: entries.flatMap((entry) => toItem(entry, keyOf(menu, group.id, entry.href))),
+    items: entries.flatMap((entry) => toItem(menu, entry, keyOf(menu, group.id, entry.href))),
     ...(href && nameOf(href) !== undefined && { href: hrefIn(locale, href) }),
   });
   return menuDrafts.flatMap(({ groups: drafts, id, ...menu }): Menu[] => {

@@ -1,6 +1,7 @@
 import { isLinked } from "./is-linked.ts";
 import { footerColumns as columnIds, type FooterColumn } from "#lib/site/footer-columns.ts";
 import type { PageHref } from "#lib/site/paths.ts";
+import { linkFrom } from "#lib/site/portal-link.ts";
 import { findPage, listLinkedPages } from "./pages.ts";
 
 export type NavigationLink = { href: PageHref; label: string };
@@ -29,7 +30,9 @@ const besideMenus: readonly HeaderLink[] = [
 ];
 
 /** What the header links beside its menus: pages that exist and that no setting hides. */
-export const headerLinks = besideMenus.filter(({ href }) => findPage(href) && isLinked(href));
+export const headerLinks = besideMenus
+  .filter(({ href }) => findPage(href) && isLinked(href))
+  .map((link) => ({ ...link, href: linkFrom({ medium: "header", campaign: "site" }, link.href) }));
 
 export const footerColumns: readonly { id: FooterColumn; links: readonly NavigationLink[] }[] = columnIds.map(
   (id) => ({

@@ -218,3 +218,6 @@ export type PageRecord = {
 
 /** A page kept as a record with its place; components/content/page-view.tsx draws any of them. */
 export type Page = Place & PageRecord;
+
+/** Given to the view of a section: the path of the page it stands on. */
+export type OnPage = { page: Page["path"] };

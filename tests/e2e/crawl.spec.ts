@@ -18,6 +18,9 @@ type Read = {
   asksWhetherUseful: boolean;
 };
 
+/** Pages of everybody that depend on who asks; routes.spec.ts says why. */
+const madePerRequest = ["/register", "/login", "/currency", "/portal/clearsight/register"];
+
 const decode = (text: string) =>
   text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
@@ -37,6 +40,10 @@ async function read(request: APIRequestContext, path: string): Promise<Read> {
   };
 }
 
+const campaign = /\butm_(?:source|medium|campaign)=[^&#]*&?/g;
+/** The page that a link leads to, by whatever one comes there. */
+const pageOf = (href: string) => (href.split("#")[0] ?? "").replace(campaign, "").replace(/[?&]$/, "");
+
 /** From the home page by links alone; calls and files are asked for, and not read on. */
 async function crawl(request: APIRequestContext): Promise<Map<string, Read>> {
   const found = new Map<string, Read>();
@@ -45,7 +52,7 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Read>> {
     const page = await read(request, path);
     found.set(path, page);
     for (const href of page.hrefs) {
-      const next = href.split("#")[0] ?? "";
+      const next = pageOf(href);
       if (next.startsWith("/") && !next.startsWith("//") && !found.has(next) && !waiting.includes(next))
         waiting.push(next);
     }
@@ -69,11 +76,24 @@ test("every page is reached from the home page by links alone, and no link or an
   const lost: string[] = [];
   for (const [path, { hrefs }] of found)
     for (const href of hrefs) {
-      const [to = "", anchor] = href.split("#");
+      const [, anchor] = href.split("#");
+      const to = pageOf(href);
       const target = to === "" ? found.get(path) : found.get(to);
       if (anchor && target?.title && !target.ids.has(anchor)) lost.push(`${path} → ${href}`);
     }
   expect(lost).toEqual([]);
+});
+
+test("every link from a page that is the same for everybody to a portal says by what one comes", async ({
+  request,
+}) => {
+  const bare: string[] = [];
+  for (const path of everyPage.filter((page) => !madePerRequest.includes(page) && !isConfidential(page))) {
+    const { hrefs } = await read(request, path);
+    const toPortals = hrefs.filter((href) => /^\/portal\/(?!onestop|diaspora)/.test(href));
+    for (const href of toPortals) if (href.match(campaign)?.length !== 3) bare.push(`${path} → ${href}`);
+  }
+  expect(bare).toEqual([]);
 });
 
 test("every page has a title and a description of its own, one h1, its headings in order, and asks whether it was useful", async ({
@@ -181,9 +201,6 @@ test("pages for whoever is in danger are not stored, take nothing, and are not a
     expect(await page.evaluate(() => localStorage.getItem("ak_recents_v1"))).toBeNull();
   }
 });
-
-/** Pages of everybody that depend on who asks; routes.spec.ts says why. */
-const madePerRequest = ["/register", "/login", "/currency", "/portal/clearsight/register"];
 
 test("every page is prerendered and weighs at most 30 KB", async ({ request }) => {
   const heavy: string[] = [];

@@ -11,7 +11,7 @@ function MenuLink({ item, className }: LinkProps) {
     <a
       href={item.href}
       className={className}
-      aria-current={item.href === location.pathname ? "page" : undefined}
+      aria-current={item.href.split("?")[0] === location.pathname ? "page" : undefined}
     >
       {item.action ?? item.label}
     </a>

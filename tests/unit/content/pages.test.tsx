@@ -55,7 +55,7 @@ test("the credit union says which ID an account needs, claims no approval and of
     section.kind === "cards" ? section.groups.flatMap(({ cards }) => cards.map(({ stage }) => stage)) : [],
   );
   expect(stages).not.toContain("open");
-  expect(html).toContain('href="/portal/credit-union"');
+  expect(html).toContain('href="/portal/credit-union?utm_source=akoma');
 });
 
 test("the compliance page names the stated frameworks as designed to meet, and none as met", () => {

@@ -11,9 +11,12 @@ test("the header has the motto, the name, search, the account and the ways in, a
   expect(textOf(html)).toContain(wordsOf("shell")("header.motto"));
   expect(html).toContain('href="/start-business?focus=search" data-opens="quick-nav"');
   expect(html).toMatch(/href="\/currency"[^>]*data-opens="currency"[^>]*>USD</);
-  for (const href of ["/portal/onestop", "/lite", "/portal/vendor", "/investors"]) {
+  for (const href of ["/portal/onestop", "/lite", "/investors"]) {
     expect(html).toContain(`href="${href}"`);
   }
+  expect(html).toContain(
+    'href="/portal/vendor?utm_source=akoma&amp;utm_medium=header&amp;utm_campaign=site"',
+  );
 });
 
 test("without script every menu is a link to its page, in the row and in the sheet", () => {
@@ -31,7 +34,7 @@ test("the page of a menu has every link of the menu, its note, and plain calls t
   for (const menu of menus) {
     const page = renderToStaticMarkup(<MenuPage menu={menu} others={menus.filter((one) => one !== menu)} />);
     for (const { items } of menu.groups)
-      for (const { href } of items) expect(page).toContain(`href="${href.replace("&", "&amp;")}"`);
+      for (const { href } of items) expect(page).toContain(`href="${href.replaceAll("&", "&amp;")}"`);
     if (menu.note) expect(page).toContain(menu.note);
     expect(page).not.toContain("btn");
     expect(page.match(/<h1/g)).toHaveLength(1);
