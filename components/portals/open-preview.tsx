@@ -6,7 +6,7 @@ import type { Portal } from "#lib/portals/index.ts";
 import { PortalFacts } from "./portal-facts.tsx";
 import { PortalHead } from "./portal-head.tsx";
 import { PortalPreview } from "./portal-preview.tsx";
-import { tabOf, type PortalQuery } from "./portal-query.ts";
+import { nextOf, tabOf, type PortalQuery } from "./portal-query.ts";
 
 const words = {
   nobody: "This is the public preview. What is marked SAMPLE is made up, and nobody’s data is shown.",
@@ -18,12 +18,13 @@ type Props = { portal: Portal; query: PortalQuery; visitor: keyof typeof words }
 
 /** The preview without a panel in front. `visitor`: why it is shown. */
 export function OpenPreview({ portal, query, visitor }: Props) {
+  const next = nextOf(portal.path, query);
   return (
     <>
       <PortalHead portal={portal}>
-        {visitor === "nobody" && <ButtonLink href={signInAddress("login", portal.path)}>Sign in</ButtonLink>}
-        {visitor === "member" && <ButtonLink href={portal.path}>Leave the preview</ButtonLink>}
-        {visitor === "away" && <ButtonLink href={portal.path}>Try again</ButtonLink>}
+        {visitor === "nobody" && <ButtonLink href={signInAddress("login", next)}>Sign in</ButtonLink>}
+        {visitor === "member" && <ButtonLink href={next}>Leave the preview</ButtonLink>}
+        {visitor === "away" && <ButtonLink href={next}>Try again</ButtonLink>}
       </PortalHead>
       <Container className="pb-section">
         <div className="portal-open">

@@ -1,3 +1,5 @@
+import { nextWith } from "#lib/members/open/code-schema.ts";
+
 /** What an address may say after its question mark. */
 export type PortalQuery = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -11,5 +13,17 @@ export const namesPreview = (query: PortalQuery): boolean =>
 /** Whether somebody who is not signed in sees the preview without the panel in front. */
 export const asksForPreview = (path: string, query: PortalQuery): boolean =>
   path.startsWith("/portal/investor") || namesPreview(query);
+
+/** What of an address is still meant once somebody has signed in: the part they came for, and by what they came. */
+const carried = ["tab", "utm_source", "utm_medium", "utm_campaign"];
+
+/** Where somebody who signs in here goes on. */
+export function nextOf(path: `/${string}`, query: PortalQuery): `/${string}` {
+  const kept = carried.flatMap((key) => {
+    const value = first(query[key]);
+    return value && value !== "register" ? [[key, value] as const] : [];
+  });
+  return nextWith(path, Object.fromEntries(kept));
+}
 
 export const tabOf = (query: PortalQuery): string | undefined => first(query["tab"]);

@@ -1,6 +1,6 @@
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
-import { asksForPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
+import { asksForPreview, nextOf, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { PortalWall } from "#components/portals/portal-wall.tsx";
 import { readDevice, readPending } from "#lib/members/index.ts";
 import type { Portal } from "#lib/portals/index.ts";
@@ -14,7 +14,7 @@ export async function PortalFront({ portal, query }: { portal: Portal; query: Po
   const [{ hasSignedIn }, pending] = await Promise.all([readDevice(), readPending()]);
   const panel = (
     <SignInPanel
-      next={portal.path}
+      next={nextOf(portal.path, query)}
       tab={tabOf(query) === "register" ? "register" : undefined}
       hasSignedIn={hasSignedIn}
       pending={pending}

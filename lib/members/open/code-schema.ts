@@ -130,6 +130,7 @@ export const codeVerify = z.object(
 );
 export type CodeVerify = z.output<typeof codeVerify>;
 
+const longestNext = 500;
 const closed = /^\/(api|login|register|wall)(?:[/?#]|$)/i;
 
 /**
@@ -137,7 +138,7 @@ const closed = /^\/(api|login|register|wall)(?:[/?#]|$)/i;
  * a call or the sign-in itself leads to the hub.
  */
 export function safeNext(asked: string | undefined | null): `/${string}` {
-  if (!asked || asked.length > 500) return hubPath;
+  if (!asked || asked.length > longestNext) return hubPath;
   if (!/^\/(?!\/)[\x21-\x7e]*$/.test(asked) || /[\\"<>`]/.test(asked)) return hubPath;
   let url: URL;
   let path: string;
@@ -150,4 +151,11 @@ export function safeNext(asked: string | undefined | null): `/${string}` {
   const isLocal = url.host === "site.invalid" && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path);
   if (!isLocal || path.includes("//") || closed.test(path)) return hubPath;
   return `${url.pathname}${url.search}${url.hash}` as `/${string}`;
+}
+
+/** A page to go on to with what its address asked for; without it where that is too much to carry. */
+export function nextWith(path: `/${string}`, query: Readonly<Record<string, string>>): `/${string}` {
+  const asked = new URLSearchParams(query).toString();
+  const whole = `${path}?${asked}` as const;
+  return asked && whole.length <= longestNext ? whole : path;
 }

@@ -4,7 +4,7 @@ import { MemberSide } from "#components/portals/member-side.tsx";
 import { PortalFacts } from "#components/portals/portal-facts.tsx";
 import { PortalHead } from "#components/portals/portal-head.tsx";
 import { PortalPreview } from "#components/portals/portal-preview.tsx";
-import { asksForPreview } from "#components/portals/portal-query.ts";
+import { asksForPreview, nextOf } from "#components/portals/portal-query.ts";
 import { findPortalByKey, portals, type MemberSideData, type Portal } from "#lib/portals/index.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";
 import type { PortalRecord } from "#lib/portals/types.ts";
@@ -51,6 +51,13 @@ test("only open=1, demo_approved=1 and the investor portal show the preview with
   expect(asksForPreview("/portal/hr", { open: ["1", "0"] })).toBe(true);
   expect(asksForPreview("/portal/hr", { open: "true", tab: "open" })).toBe(false);
   expect(asksForPreview("/portal/investor", {})).toBe(true);
+});
+
+test("whoever signs in goes on to the part they came for, with what led them there, and with nothing else", () => {
+  const query = { tab: "support", utm_source: "letter", utm_campaign: ["a b", "c"], open: "1", next: "/x" };
+  expect(nextOf("/portal/hr", query)).toBe("/portal/hr?tab=support&utm_source=letter&utm_campaign=a+b");
+  expect(nextOf("/portal/hr", { tab: "register" })).toBe("/portal/hr");
+  expect(nextOf("/portal/hr", { utm_source: "é".repeat(200) })).toBe("/portal/hr");
 });
 
 const member = {
