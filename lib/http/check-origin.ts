@@ -15,7 +15,8 @@ export function checkOrigin(request: Request): void {
   if (!trusted) throw new AppError("forbidden", fault("otherSite"));
 }
 
-function isOwnOrigin(origin: string, request: Request): boolean {
+/** Whether an origin is this site's, by the name it was asked under or its own. */
+export function isOwnOrigin(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
   return host === request.headers.get("host") || host === new URL(env.SITE_URL).host;

@@ -1,3 +1,4 @@
+import { describeCampaign } from "../http/campaign.ts";
 import { linesForTerminal } from "../text/for-terminal.ts";
 import { isFiledType } from "./open/lead-types.ts";
 import { leadLabel } from "./open/lead-words.ts";
@@ -15,12 +16,14 @@ export function describeLead(lead: LeadRow): string {
   const kind = isFiledType(lead.leadType) ? leadLabel(lead.leadType) : lead.leadType;
   const address = lead.contactEmail ?? "nobody named";
   const from = lead.contactName ? `${lead.contactName} <${address}>` : address;
+  const campaign = describeCampaign(lead);
   const rows = [
     ["filed", lead.filedAt.toISOString()],
     ["kind", kind],
     ["country", lead.countrySlug ?? "none named"],
     ["from", from],
     ["page", lead.page],
+    ...(campaign ? [["came by", campaign]] : []),
     ...wordsOf(lead.messages).map((text) => ["message", text]),
   ];
   const lines = rows.map(([label = "", value = ""]) => `  ${label.padEnd(9)}${linesForTerminal(value, 11)}`);

@@ -1,6 +1,7 @@
 import "server-only";
 import { findCountry } from "../countries/index.ts";
 import { AppError } from "../errors.ts";
+import { noCampaign, type Campaign } from "../http/campaign.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import { bodyHash } from "./body-hash.ts";
 import { leadLimits } from "./open/limits.ts";
@@ -14,6 +15,8 @@ type Circumstances = {
   address: string;
   /** The caller's Idempotency-Key, if it sent one. */
   idempotencyKey?: string | null | undefined;
+  /** By what whoever asks came. It is no part of the enquiry: the same one sent from another page is the same. */
+  campaign?: Campaign;
   now?: Date;
   makeReference?: () => string;
 };
@@ -36,7 +39,13 @@ function keyOf(given: string | null | undefined, hash: string, now: Date): strin
  */
 export async function fileLead(
   input: LeadInput,
-  { address, idempotencyKey, now = new Date(), makeReference = newReference }: Circumstances,
+  {
+    address,
+    idempotencyKey,
+    campaign = noCampaign,
+    now = new Date(),
+    makeReference = newReference,
+  }: Circumstances,
 ): Promise<{ reference: string }> {
   await limitCaller("lead", address, fault("lead.many"));
   const { lead_type: leadType, payload } = input;
@@ -53,6 +62,7 @@ export async function fileLead(
     contactEmail: payload.contact.email,
     messages: payload.messages.map(({ role, text, ts }) => ({ role, text, ts: ts ?? now.toISOString() })),
     page: payload.page,
+    ...campaign,
     idempotencyKey: keyOf(idempotencyKey, hash, now),
     bodyHash: hash,
     filedAt: now,

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
+import { noCampaign } from "../http/campaign.ts";
 import { pageFeedbackType } from "./open/lead-types.ts";
 
 const leadRow = {
@@ -10,6 +11,9 @@ const leadRow = {
   contactEmail: true,
   messages: true,
   page: true,
+  utmSource: true,
+  utmMedium: true,
+  utmCampaign: true,
   filedAt: true,
 } as const;
 
@@ -33,6 +37,7 @@ async function listFeedback(take: number): Promise<LeadRow[]> {
   });
   return rows.map(({ isUseful, words, ...row }) => ({
     ...row,
+    ...noCampaign,
     leadType: pageFeedbackType,
     countrySlug: null,
     contactName: null,

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
+import type { Campaign } from "../http/campaign.ts";
 import type { LeadType } from "./open/lead-types.ts";
 
 /**
@@ -36,7 +37,7 @@ export async function listLeadsOf(
 }
 
 /** All that is stored of an enquiry for whoever it belongs to. */
-export type WholeLead = {
+export type WholeLead = Campaign & {
   reference: string;
   leadType: string;
   country: string | null;
@@ -51,7 +52,8 @@ export type WholeLead = {
 export async function exportLeadsOf(email: string, take: number): Promise<WholeLead[]> {
   return db().$queryRaw<WholeLead[]>`
     SELECT l.reference, l.lead_type AS "leadType", l.country_slug AS country, l.contact_name AS name,
-           l.contact_email AS email, l.messages, l.page, l.filed_at AS "filedAt"
+           l.contact_email AS email, l.messages, l.page, l.utm_source AS "utmSource", l.utm_medium AS "utmMedium",
+           l.utm_campaign AS "utmCampaign", l.filed_at AS "filedAt"
     FROM leads l WHERE ${isOf(email)}
     ORDER BY l.filed_at DESC, l.id LIMIT ${take}`;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { listCountries } from "../countries/index.ts";
+import { campaignFields, readCampaign } from "../http/campaign.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { leadFields, retentionSentence } from "./open/form-fields.ts";
@@ -35,6 +36,7 @@ export const leadForm: FormFace<{ reference: string }> = {
       hidden: {
         ...(!isHelpDeskType(leadType) && { lead_type: leadType }),
         page,
+        ...campaignFields(readCampaign(fields)),
         ...(key && { idempotency_key: key }),
       },
       values: Object.fromEntries(fields),

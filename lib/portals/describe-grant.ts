@@ -1,8 +1,10 @@
+import { describeCampaign } from "../http/campaign.ts";
 import { linesForTerminal } from "../text/for-terminal.ts";
 import type { GrantRow } from "./list-grant-requests.ts";
 
 /** One request as the operator reads it on a terminal: whole, aligned, and free of control characters. */
 export function describeGrant(row: GrantRow): string {
+  const campaign = describeCampaign(row);
   const rows = [
     ["state", row.state],
     ["portal", row.portal],
@@ -11,6 +13,7 @@ export function describeGrant(row: GrantRow): string {
     ["country", row.country ?? "none named"],
     ...(row.organisation ? [["for", row.organisation]] : []),
     ["purpose", row.purpose],
+    ...(campaign ? [["came by", campaign]] : []),
     ["asked", row.requestedAt.toISOString()],
     ...(row.decidedAt ? [["decided", row.decidedAt.toISOString()]] : []),
     ...(row.reason ? [["reason", row.reason]] : []),

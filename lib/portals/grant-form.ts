@@ -1,5 +1,7 @@
 import "server-only";
+import { nextWith } from "#lib/members/open/code-schema.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
+import { campaignFields, readCampaign } from "../http/campaign.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { wordsOf } from "../words/index.ts";
@@ -12,9 +14,9 @@ const hub = () => ({ href: hubPath, label: wordsOf("fields")("grant.finish") }) 
 const backTo = (portal: Portal) =>
   ({ href: portal.path, label: wordsOf("fields")("grant.back", { portal: portal.name }) }) as const;
 
-const signIn = (portal: Portal) =>
+const signIn = (portal: Portal, campaign: Record<string, string>) =>
   ({
-    href: `/login?tab=login&next=${encodeURIComponent(portal.path)}`,
+    href: `/login?tab=login&next=${encodeURIComponent(nextWith(portal.path, campaign))}`,
     label: wordsOf("fields")("signIn"),
   }) as const;
 
@@ -30,16 +32,17 @@ export const grantForm: FormFace<{ path: string }> = {
     const portal = findPortalByKey(fields?.get("portal") ?? "");
     if (!fields || portal?.access !== "grant") return plainAnswer({ error, back: hub() });
     const words = wordsOf("fields");
+    const campaign = campaignFields(readCampaign(fields));
     const form = {
       action: "/api/grants",
       heading: words("grant.title", { portal: portal.name }),
       fields: grantFields(portal.key),
-      hidden: { portal: portal.key },
+      hidden: { portal: portal.key, ...campaign },
       values: Object.fromEntries(fields),
       submitLabel: words(error.code === "invalid_input" ? "grant.send" : "grant.sendAgain"),
       note: grantNote(),
     } as const;
-    if (error.code === "unauthenticated") return plainAnswer({ error, form, back: signIn(portal) });
+    if (error.code === "unauthenticated") return plainAnswer({ error, form, back: signIn(portal, campaign) });
     if (error.code === "conflict") {
       const isUnfinished = error.message.includes(hubPath);
       return plainAnswer({

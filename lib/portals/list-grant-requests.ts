@@ -1,8 +1,9 @@
 import "server-only";
 import { db } from "../db.ts";
+import type { Campaign } from "../http/campaign.ts";
 import { stateNow, type GrantState } from "./state-now.ts";
 
-export type GrantRow = {
+export type GrantRow = Campaign & {
   id: string;
   portal: string;
   state: GrantState;
@@ -25,7 +26,7 @@ export async function listGrantRequests({ isAll = false, take = 200 } = {}): Pro
   return db().$queryRaw<GrantRow[]>`
     SELECT g.id::text, g.portal, m.email, m.audience, m.country_slug AS country, g.organisation, g.purpose, g.reason,
       g.networks, g.requested_at AS "requestedAt", g.decided_at AS "decidedAt", g.expires_at AS "expiresAt",
-      ${stateNow}
+      g.utm_source AS "utmSource", g.utm_medium AS "utmMedium", g.utm_campaign AS "utmCampaign", ${stateNow}
     FROM grants g JOIN members m ON m.id = g.member_id
     WHERE ${isAll} OR g.state = 'requested'
     ORDER BY CASE WHEN ${isAll} THEN g.requested_at END DESC NULLS LAST, g.requested_at, g.id

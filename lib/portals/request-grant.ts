@@ -4,6 +4,7 @@ import { record } from "../audit/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import { noCampaign, type Campaign } from "../http/campaign.ts";
 import { limit } from "../rate-limit/index.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { isFreeMail } from "./is-free-mail.ts";
@@ -20,6 +21,7 @@ type Held = { state: "requested" | "approved" | "refused" };
 export async function requestGrant(
   { member }: Visit,
   { portal, purpose, organisation }: GrantRequest,
+  { utmSource, utmMedium, utmCampaign }: Campaign = noCampaign,
 ): Promise<{ id: string; portal: GrantKey; path: string }> {
   if (!member.isRegistered) throw new AppError("conflict", fault("grant.unfinished", { hubPath }));
   if (needsWorkAddress(portal) && (await isFreeMail(member.email))) {
@@ -28,12 +30,13 @@ export async function requestGrant(
   await limit("grantRequest", member.id, fault("grant.many"));
   const id = await db().$transaction(async (on) => {
     const [row] = await on.$queryRaw<{ id: string }[]>`
-      INSERT INTO grants AS g (member_id, portal, purpose, organisation)
-      SELECT m.id, ${portal}, ${purpose}, ${organisation ?? null}
+      INSERT INTO grants AS g (member_id, portal, purpose, organisation, utm_source, utm_medium, utm_campaign)
+      SELECT m.id, ${portal}, ${purpose}, ${organisation ?? null}, ${utmSource}, ${utmMedium}, ${utmCampaign}
       FROM members m WHERE m.id = ${member.id}::uuid FOR KEY SHARE
       ON CONFLICT (member_id, portal) DO UPDATE SET
         state = 'requested', purpose = excluded.purpose, organisation = excluded.organisation, reason = NULL,
-        networks = '{}', requested_at = now(), decided_at = NULL, decided_by = NULL, expires_at = NULL
+        networks = '{}', requested_at = now(), decided_at = NULL, decided_by = NULL, expires_at = NULL,
+        utm_source = excluded.utm_source, utm_medium = excluded.utm_medium, utm_campaign = excluded.utm_campaign
       WHERE g.state = 'refused' OR (g.state = 'approved' AND g.expires_at <= now())
       RETURNING id::text`;
     if (row) {

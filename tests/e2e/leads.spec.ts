@@ -236,3 +236,21 @@ test("a visitor's page asks nobody who is signed in", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   expect(asked).not.toContain("/api/auth/me");
 });
+
+test("the sealed page answers an address with a campaign, which is kept with the question alone", async ({
+  page,
+}) => {
+  const email = `came-${randomUUID()}@example.org`;
+  const query = "utm_source=letter&utm_medium=e-mail&utm_campaign=spring";
+  const answer = await page.goto(`/start-business/ghana?${query}`);
+  expect([answer?.status(), answer?.headers()["etag"]]).toEqual([200, expect.stringMatching(/./)]);
+  await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", /\/start-business\/ghana$/);
+  await page.waitForLoadState("networkidle");
+  await fillIn(page, email);
+  await send(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+  expect(
+    await ask("select utm_source, utm_medium, utm_campaign from leads where contact_email = $1", [email]),
+  ).toEqual([{ utm_source: "letter", utm_medium: "e-mail", utm_campaign: "spring" }]);
+  expect(JSON.stringify(await page.context().storageState())).not.toContain("spring");
+});

@@ -78,3 +78,38 @@ test("every gated page has a preview that search engines leave out, and says who
   }
   expect((await aVisitor().ask("/portal/verify/anything")).status).toBe(404);
 });
+
+test("what led somebody to a portal goes with them through the sign-in, into the request they file, and nowhere else", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  const query = "utm_source=letter&utm_medium=e-mail&utm_campaign=spring";
+  await page.goto(`/portal/vendor?tab=support&${query}`);
+  const [next, tab] = [
+    page.locator('input[name="next"]').first(),
+    page.getByRole("link", { name: "Sign in" }).first(),
+  ];
+  await expect(next).toHaveValue(`/portal/vendor?tab=support&${query}`);
+  await expect(tab).toHaveAttribute("href", new RegExp(encodeURIComponent(`?tab=support&${query}`)));
+  const [visitor, email] = [aVisitor(), anAddress()];
+  await signIn(visitor, email);
+  await ask(
+    "update members set consented_at = now(), audience = 'business', country_slug = 'ghana' where email = $1",
+    [email],
+  );
+  const url = baseURL ?? "";
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
+  await page.goto(`/portal/vendor?${query}`);
+  await page.locator("form[action='/api/grants'] textarea").fill("To read the papers of the pilot.");
+  await page.locator("form[action='/api/grants'] button").click();
+  await expect(page).toHaveURL(/\/portal\/vendor$/);
+  const rows = await ask(
+    "select utm_source, utm_medium, utm_campaign from grants g join members m on m.id = g.member_id where m.email = $1",
+    [email],
+  );
+  expect(rows).toEqual([{ utm_source: "letter", utm_medium: "e-mail", utm_campaign: "spring" }]);
+  expect(JSON.stringify(await context.storageState())).not.toContain("spring");
+  await context.close();
+});

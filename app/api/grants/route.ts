@@ -1,5 +1,6 @@
 import { hubPath } from "#lib/members/open/paths.ts";
 import { requireMember } from "#lib/members/index.ts";
+import { campaignOf, withCampaign } from "#lib/http/campaign.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { grantForm, requestGrant } from "#lib/portals/index.ts";
@@ -9,7 +10,9 @@ const methods = route({
   POST: endpoint({
     name: "requestGrant",
     schema: grantRequest,
-    handle: async (input, request) => requestGrant(await requireMember(request, "grant.request"), input),
+    handle: async (input, request, fields) =>
+      requestGrant(await requireMember(request, "grant.request"), input, campaignOf(request, fields)),
+    complete: async (body, request) => withCampaign(body, request),
     form: grantForm,
   }),
 });

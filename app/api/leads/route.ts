@@ -1,3 +1,4 @@
+import { campaignOf, withCampaign } from "#lib/http/campaign.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
@@ -19,10 +20,11 @@ const methods = route({
     handle: (lead, request, fields) =>
       fileLead(lead, {
         address: clientAddress(request.headers),
+        campaign: campaignOf(request, fields),
         idempotencyKey: fields?.get("idempotency_key") ?? request.headers.get("idempotency-key"),
       }),
     form: leadForm,
-    complete: answerToMember,
+    complete: (body, request) => answerToMember(withCampaign(body, request), request),
   }),
 });
 

@@ -84,13 +84,13 @@ export const privacyPage: PageRecord = {
       columns: [{ label: "Record" }, { label: "Made when" }, { label: "For" }, { label: "Ground" }],
       rows: [
         [
-          "Enquiry: your words, e-mail address, name and country if you gave them, the page it came from, time, reference, and a mark by which a form sent twice counts once",
+          "Enquiry: your words, e-mail address, name and country if you gave them, the page it came from, what the link that led you there called itself if it did (utm_source, utm_medium, utm_campaign), time, reference, and a mark by which a form sent twice counts once",
           "You send a form",
           "To answer you, and to see which questions our guides leave open",
           "You asked; our interest in better guides",
         ],
         [
-          "Answer about a page: yes or no, what you were looking for if you wrote it, the page, time, reference, a random mark. No name, no e-mail address, no tie to an account",
+          "Answer about a page: yes or no, what you were looking for if you wrote it, the page, time, reference, and when a moderator decided. No name, no e-mail address, no tie to an account",
           "You press Yes or No under “Was this page useful?”",
           "To see which pages fail their readers",
           "Our interest in better pages",
@@ -120,7 +120,7 @@ export const privacyPage: PageRecord = {
           "Our interest in accounts strangers cannot block",
         ],
         [
-          "Request for a portal: which one, organisation, purpose, decision, its reason, who decided, for ClearSight the networks you registered",
+          "Request for a portal: which one, organisation, purpose, what the link that led you there called itself if it did, decision, its reason, who decided, for ClearSight the networks you registered",
           "You ask for access",
           "To decide on it and to show you why",
           "You asked",
