@@ -1,6 +1,12 @@
 import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
+import { listCountries } from "../record/list-countries.ts";
 import type { FinderRow } from "./open/search.ts";
+
+/** How many people each country has, the most first. */
+const peoples = listCountries()
+  .flatMap(({ figures }) => figures.population?.value ?? [])
+  .toSorted((a, b) => b - a);
 
 /** What the finder needs of a country, with the keys it is searched by. */
 export function finderRow(country: Country): FinderRow {
@@ -24,7 +30,7 @@ export function finderRow(country: Country): FinderRow {
     region: country.region,
     capital: country.capital,
     ease: figures.ease_rank?.value ?? null,
-    population: figures.population ? Number(figures.population.value.toPrecision(5)) : null,
+    peopleRank: figures.population ? peoples.indexOf(figures.population.value) + 1 : null,
     keys: [...new Set(spoken.map(fold))],
   };
 }

@@ -72,7 +72,7 @@ test("the region narrows the list, with and without a query", () => {
 
 test("the orders hold, and missing figures stand last", () => {
   const [first, ...rest] = rows;
-  const unranked = { ...first!, slug: "unranked", ease: null, population: null };
+  const unranked = { ...first!, slug: "unranked", ease: null, peopleRank: null };
   const by = (sort: "ease" | "population" | "region") =>
     searchRows([unranked, ...rest], { sort }).map(({ slug }) => slug);
   expect(by("ease")[0]).toBe("mauritius");

@@ -12,8 +12,8 @@ export type FinderRow = {
   capital: string;
   /** Doing Business 2020 rank. */
   ease: number | null;
-  /** For the order alone, to five digits: the rest would only weigh. */
-  population: number | null;
+  /** Its place by the number of people, 1 for the most: the number itself would only weigh. */
+  peopleRank: number | null;
   /** Folded names, codes, capitals, cities and currency. */
   keys: string[];
 };
@@ -62,7 +62,7 @@ const orders: Record<Sort, (a: FinderRow, b: FinderRow) => number> = {
   name: byName,
   region: (a, b) => regions.indexOf(a.region) - regions.indexOf(b.region) || byName(a, b),
   ease: (a, b) => (a.ease ?? unranked) - (b.ease ?? unranked) || byName(a, b),
-  population: (a, b) => (b.population ?? -1) - (a.population ?? -1) || byName(a, b),
+  population: (a, b) => (a.peopleRank ?? unranked) - (b.peopleRank ?? unranked) || byName(a, b),
 };
 
 /** A folded language, bloc or export, and the slugs of the countries that have it. */
