@@ -7,7 +7,7 @@ import { inRoot } from "../../lib/ops/paths.ts";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { endWith } from "../../lib/ops/say.ts";
-import { sealedFolder } from "#lib/ops/seal/seal-build.ts";
+import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { buildBareApp } from "./bare-app.ts";
 import { measureInteractions } from "./interactions.ts";
 import { load, type Load } from "./load.ts";

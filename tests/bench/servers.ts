@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 import { childEnv, spawnSite } from "../../lib/ops/run.ts";
-import { sealedFolder } from "#lib/ops/seal/seal-build.ts";
+import { sealedFolder } from "#lib/ops/seal/folders.ts";
 
 export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inRoot } from "../paths.ts";
 import { endWith, Refusal } from "../say.ts";
-import { sealedHeadersFile } from "../seal/seal-build.ts";
+import { sealedHeadersFile } from "../seal/folders.ts";
 
 type Headers = Readonly<Record<string, string>>;
 type SealedHeaders = { common: Headers; paths: Readonly<Record<string, Headers>>; lite: Headers };

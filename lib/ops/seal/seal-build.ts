@@ -7,6 +7,7 @@ import { isConfidential } from "#lib/site/open/confidential.ts";
 import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import * as next from "#lib/next/build-folder.ts";
 import { publicHeaders } from "#lib/next/headers.ts";
+import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "./folders.ts";
 import { liteCopy, litePolicy } from "./lite-copy.ts";
 import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
 import { env } from "#lib/env.ts";
@@ -14,12 +15,6 @@ import { measureSavings } from "./measure-savings.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
 import { scriptHashes } from "./script-hashes.ts";
 import { inRoot } from "../paths.ts";
-
-/** The folder that a static server, nginx or a CDN can serve as it is, and the headers that go with each path. */
-export const sealedFolder = inRoot(".next/sealed");
-/** The lite copy of each page, under the page's own name. Its headers are the page's, with those of `lite` over them. */
-export const liteFolder = inRoot(".next/sealed-lite");
-export const sealedHeadersFile = inRoot(".next/sealed-headers.json");
 
 const prerendered = inRoot(next.prerenderedFolder);
 const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|ico|map)$/;
@@ -55,10 +50,6 @@ export function placeOfPage(name: string): string {
   if (name === `${defaultLocale}.html`) return "index.html";
   return name.startsWith(`${defaultLocale}/`) ? name.slice(defaultLocale.length + 1) : name;
 }
-
-/** The address at which visitors find a page of the sealed folder. */
-export const addressOf = (placed: string): string =>
-  placed === "index.html" ? "/" : `/${placed.replace(/\.html$/, "")}`;
 
 const notStored = { "cache-control": "private, no-store" };
 const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };

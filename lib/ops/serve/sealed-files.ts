@@ -6,7 +6,7 @@ import { etagOf, isHeld } from "#lib/http/etag.ts";
 import { wantsLite } from "#lib/http/lite-choice.ts";
 import { closedPolicy } from "#lib/http/security-headers.ts";
 import { assetsPath } from "#lib/next/build-folder.ts";
-import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/seal-build.ts";
+import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/folders.ts";
 
 type Headers = Record<string, string>;
 /** One coding of one file, ready to be sent: headers flat, as Node takes them fastest. */
