@@ -18,7 +18,7 @@ export const asksForPreview = (path: string, query: PortalQuery): boolean =>
 const carried = ["tab", "utm_source", "utm_medium", "utm_campaign"];
 
 /** Where somebody who signs in here goes on. */
-export function nextOf(path: `/${string}`, query: PortalQuery): `/${string}` {
+export function nextOf<P extends `/${string}`>(path: P, query: PortalQuery): P | `${P}?${string}` {
   const kept = carried.flatMap((key) => {
     const value = first(query[key]);
     return value && value !== "register" ? [[key, value] as const] : [];

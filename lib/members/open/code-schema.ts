@@ -154,7 +154,10 @@ export function safeNext(asked: string | undefined | null): `/${string}` {
 }
 
 /** A page to go on to with what its address asked for; without it where that is too much to carry. */
-export function nextWith(path: `/${string}`, query: Readonly<Record<string, string>>): `/${string}` {
+export function nextWith<P extends `/${string}`>(
+  path: P,
+  query: Readonly<Record<string, string>>,
+): P | `${P}?${string}` {
   const asked = new URLSearchParams(query).toString();
   const whole = `${path}?${asked}` as const;
   return asked && whole.length <= longestNext ? whole : path;

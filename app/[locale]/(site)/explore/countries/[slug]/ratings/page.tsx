@@ -40,7 +40,7 @@ export default async function Ratings({ params, searchParams }: Props) {
   const view = await unlessAway("readRatings", () => readRatings(slug, member));
   return (
     <RatingsPage
-      country={{ slug, name: country.name, iso2: country.iso2 }}
+      country={{ slug: country.slug, name: country.name, iso2: country.iso2 }}
       view={view}
       isMember={member !== undefined}
       waiting={waiting}
