@@ -16,8 +16,9 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
 /** Each word stands between the marks that have it drawn from right to left. */
 const mirrored = (text: string): string => text.replace(/[^\s]+/g, (word) => `\u202e${word}\u202c`);
-/** Translations are a third longer than English, short ones more. */
-const longer = (text: string): string => `${text}${"·".repeat(Math.ceil(text.length / 3))}`;
+/** Translations are a third longer than English, short ones more; their words are no longer than words are. */
+const longer = (text: string): string =>
+  text + "·".repeat(Math.ceil(text.length / 3)).replace(/·{8}(?=·)/g, "$& ");
 
 /** Languages nobody speaks: made from English by a program, they show what is not translated and what does not fit. */
 const writers: Readonly<Record<string, (text: string) => string>> = {
