@@ -71,6 +71,7 @@ const readAloud = new Set([
   "lead",
   "heading",
   "summary",
+  "hint",
 ]);
 const hasLetters = (text) => /\p{L}/u.test(text);
 /** Text a visitor would read begins like a sentence and goes on in small letters. Names and classes do not. */
@@ -105,6 +106,12 @@ const catalogueWords = {
           report(literal);
         }
       },
+      Property(node) {
+        const { key, value } = node;
+        if (!readAloud.has(key.name ?? key.value) || value.type !== "Literal") return;
+        const isName = typeof value.value === "string" && /^\p{Lu}/u.test(value.value); // keys of words are small
+        if (isName && !readsAsSentence(value.value)) report(value);
+      },
       Literal(node) {
         if (typeof node.value !== "string" || node.parent.type === "JSXAttribute") return;
         if (node.parent.type !== "ExpressionStatement") checkSentence(node, node.value);
@@ -123,14 +130,27 @@ const inCatalogues = [
   "app/**/{forms,desk,chat,search,navigator}/**/*.tsx",
   "components/members/**/*.{ts,tsx}",
   "components/words/**/*.{ts,tsx}",
-  "components/shell/{site-header,site-footer,site-shell,skip-link}.tsx",
-  "components/shell/footer/integrity-seal.tsx",
-  "components/shell/menus/**/*.tsx",
-  "components/page/{away-notice,breadcrumbs,member-frame}.tsx",
+  "components/shell/**/*.{ts,tsx}",
+  "components/currency/**/*.{ts,tsx}",
+  "components/page/**/*.{ts,tsx}",
+  "components/content/unknown-page.tsx",
+  "components/ui/{data-field,error-summary,field,figure-frame,mark-fields,problem-summary,send-json}.{ts,tsx}",
   "app/**/(account)/**/*.tsx",
+  "app/**/{not-found,global-not-found,site-frame}.tsx",
+  "lib/content/{menus,navigation}.ts",
+  "lib/content/menus/*.ts",
+  "lib/currency/**/*.ts",
   "lib/email/*-mail.ts",
-  "lib/http/{endpoint,faults,read-body,check-origin}.ts",
-  "lib/members/{account,codes,devices,open,sessions}/*{fields,schema,forms,answers,problems}.ts",
+  "lib/http/{endpoint,faults,read-body,check-origin,plain-page}.ts",
+  "lib/leads/{schema,plain-form,feedback-form}.ts",
+  "lib/leads/open/*.ts",
+  "lib/portals/{schema,grant-form,request-grant}.ts",
+  "lib/portals/open/{fields,keys}.ts",
+  "lib/quick-nav/*.ts",
+  "lib/ratings/{schema,forms}.ts",
+  "lib/ratings/open/*.ts",
+  "lib/remittance/*.ts",
+  "lib/members/**/*.ts",
 ];
 
 const noInlineStyle = {
