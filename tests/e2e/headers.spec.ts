@@ -8,6 +8,7 @@ const everyKind = [
   "/explore/compare.csv?c=kenya,ghana",
   "/quick-nav.json",
   "/menus.json",
+  "/words.json",
   "/api/country/ghana/summary",
 ]; // prettier-ignore
 
