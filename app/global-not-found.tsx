@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
 import { brand } from "#lib/site/brand.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { Document } from "./document.tsx";
 
-export const metadata: Metadata = { title: `Page not found · ${brand.name}`, robots: { index: false } };
+export const metadata: Metadata = {
+  title: `${wordsOf("shell")("notFound.title")} · ${brand.name}`,
+  robots: { index: false },
+};
 
 /** For addresses that lead nowhere. It stands apart, so that no other page carries a copy of it. */
 export default function GlobalNotFound() {

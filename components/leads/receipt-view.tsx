@@ -5,13 +5,7 @@ import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { ReferenceForm } from "./reference-form.tsx";
-import { dateFormat } from "#lib/words/open/formats.ts";
-
-const filedFormat = dateFormat({
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+import { momentInWords } from "#lib/members/open/words.ts";
 
 /** What is known of a reference: its kind, country and date. Never the words or the address behind it. */
 export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: string | undefined }) {
@@ -55,11 +49,12 @@ export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: 
 }
 
 function Found({ receipt }: Extract<ReceiptAnswer, { state: "found" }>) {
+  const locale = usePageLocale();
   const rows = [
     ["Reference", receipt.reference],
-    ["What it is", leadLabel(receipt.leadType, usePageLocale())],
+    ["What it is", leadLabel(receipt.leadType, locale)],
     ["Country", receipt.country ?? "No particular country"],
-    ["Filed", `${filedFormat.format(receipt.filedAt)} UTC`],
+    ["Filed", momentInWords(receipt.filedAt, locale)],
   ] as const;
   return (
     <>

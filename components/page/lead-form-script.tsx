@@ -10,7 +10,7 @@ import { leadPoster } from "./post-lead.ts";
 
 /** What the form says where it is drawn by script; the server hands it over. */
 export type LeadFormWords = Readonly<
-  Record<"submit" | "problem" | "error" | "lost" | "received" | "reference" | "receipt", string>
+  Record<"submit" | "problem" | "error" | "lost" | "failed" | "received" | "reference" | "receipt", string>
 >;
 
 type Props = {
@@ -27,7 +27,7 @@ export function LeadFormScript({ children, words, dangerIcon, goodIcon }: Props)
   const [problem, setProblem] = useState<Problem>();
   const [isAddressAsked, setAddressAsked] = useState(false);
   const [reference, setReference] = useState<string>();
-  const [post] = useState(() => leadPoster(words.lost));
+  const [post] = useState(() => leadPoster(words));
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLDivElement>(null);
 

@@ -33,6 +33,7 @@ export function LeadForm({ leadType, page, country, askCountry, heading, submitL
     problem: fieldWords("problem"),
     error: fieldWords("error"),
     lost: words("leadForm.lost"),
+    failed: fieldWords.pick("requestFailed").requestFailed,
     received: words("leadForm.received"),
     reference: words.pick("leadForm.reference")["leadForm.reference"],
     receipt: words("leadForm.receipt"),

@@ -1,4 +1,4 @@
-import { sendJson, type Answer } from "#components/ui/send-json.ts";
+import { sendJson, type Answer, type Failing } from "#components/ui/send-json.ts";
 import { leadBody } from "#lib/leads/open/lead-body.ts";
 
 const newKey = (): string =>
@@ -7,15 +7,17 @@ const newKey = (): string =>
   );
 
 /**
- * Makes the function that sends one form; `lost` is said where the line broke. The same words sent again carry the same key, so that a resend after a
+ * Makes the function that sends one form; `words` are said where no answer comes. The same words sent again carry the same key, so that a resend after a
  * lost answer files nothing twice; other words get a key of their own.
  */
-export function leadPoster(lost: string): (form: HTMLFormElement) => Promise<Answer<{ reference: string }>> {
+export function leadPoster(
+  words: Failing,
+): (form: HTMLFormElement) => Promise<Answer<{ reference: string }>> {
   let last = { body: "", key: "" };
   return (form) => {
     const data = new FormData(form);
     const body = JSON.stringify(leadBody((name) => String(data.get(name) ?? "")));
     if (body !== last.body) last = { body, key: newKey() };
-    return sendJson(form.action, body, lost, { "idempotency-key": last.key });
+    return sendJson(form.action, body, words, { "idempotency-key": last.key });
   };
 }

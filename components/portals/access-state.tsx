@@ -5,7 +5,8 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import type { Access, AccessGrant } from "#lib/portals/index.ts";
 import { AskForAccess } from "./ask-for-access.tsx";
-import { Day, GrantFacts } from "./grant-facts.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { GrantFacts } from "./grant-facts.tsx";
 
 const tags: Record<Access["state"], { tone: TagTone; text: string }> = {
   none: { tone: "neutral", text: "Not asked for" },
@@ -61,8 +62,8 @@ function State({ access }: HeldProps): ReactNode {
       return (
         <Notice title="Your request is open.">
           <p>
-            You asked on <Day at={grant.requestedAt} />. Staff decide, and there is no fixed time. The answer
-            and its reason come by e-mail and are shown here. There is nothing more you have to do.
+            You asked on <Moment at={grant.requestedAt} day />. Staff decide, and there is no fixed time. The
+            answer and its reason come by e-mail and are shown here. There is nothing more you have to do.
           </p>
         </Notice>
       );
@@ -72,8 +73,8 @@ function State({ access }: HeldProps): ReactNode {
           <p>
             {grant.expiresAt ? (
               <>
-                Your access holds until <Day at={grant.expiresAt} />. Afterwards you can ask again on this
-                page.
+                Your access holds until <Moment at={grant.expiresAt} day />. Afterwards you can ask again on
+                this page.
               </>
             ) : (
               "Your access has no end date. Staff can take it back, and would say why."
@@ -93,7 +94,7 @@ function State({ access }: HeldProps): ReactNode {
           <p>
             {grant.expiresAt ? (
               <>
-                It held until <Day at={grant.expiresAt} />. Ask again if you still need it.
+                It held until <Moment at={grant.expiresAt} day />. Ask again if you still need it.
               </>
             ) : (
               "Ask again if you still need it."

@@ -7,7 +7,7 @@ import type { Portal, PortalEnquiry } from "#lib/portals/index.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
 import { isLeadType } from "#lib/leads/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import { Day } from "./grant-facts.tsx";
+import { Moment } from "#components/page/moment.tsx";
 
 type Props = { portal: Portal; enquiries: readonly PortalEnquiry[] | "away"; member: Member };
 
@@ -45,7 +45,7 @@ function Enquiries({ enquiries }: Pick<Props, "enquiries">) {
           <a href={`/contact/received?reference=${reference}`}>{reference}</a>
           <span>{isLeadType(leadType) ? leadLabel(leadType, locale) : leadType}</span>
           <span className="text-muted">
-            <Day at={filedAt} />
+            <Moment at={filedAt} day />
           </span>
         </li>
       ))}

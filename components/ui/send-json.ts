@@ -1,19 +1,22 @@
+import { fill } from "#lib/words/open/fill.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 
 export type Refusal = { problem: string; fields: Partial<Record<string, string[]>> };
+/** What is said where the server says nothing: the line broke, or what came is no answer of ours (`{status}`). */
+export type Failing = Readonly<Record<"lost" | "failed", string>>;
 export type Answer<T> = { data: T } | Refusal;
 
 /** Slow lines are common; a line that says nothing for this long is broken. */
 const patienceMs = 45_000;
 
 /**
- * Posts JSON and reads the envelope. Never throws: a refusal carries the server's own sentence, `Request failed:` and
- * the status when there is none, or `lost` when the line broke.
+ * Posts JSON and reads the envelope. Never throws: a refusal carries the server's own sentence, or one of `words` where
+ * there is none.
  */
 export async function sendJson<T>(
   url: string,
   body: string,
-  lost: string,
+  words: Failing,
   headers: Record<string, string> = {},
 ): Promise<Answer<T>> {
   let response: Response;
@@ -26,9 +29,12 @@ export async function sendJson<T>(
       signal: AbortSignal.timeout?.(patienceMs),
     });
   } catch {
-    return { problem: lost, fields: {} };
+    return { problem: words.lost, fields: {} };
   }
   const answer = (await response.json().catch(() => undefined)) as Envelope<T> | undefined;
   if (answer?.ok) return { data: answer.data };
-  return { problem: answer?.error ?? `Request failed: ${response.status}`, fields: answer?.fields ?? {} };
+  return {
+    problem: answer?.error ?? fill(words.failed, { status: response.status }),
+    fields: answer?.fields ?? {},
+  };
 }

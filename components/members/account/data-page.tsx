@@ -9,8 +9,6 @@ import { Panel } from "#components/page/panel.tsx";
 import { numberFormat } from "#lib/words/open/formats.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 
-const count = numberFormat();
-
 const held = (holdings: Holdings, words: PageWords<"account">) =>
   [
     [words("enquiriesSentWithYourAddress"), holdings.enquiries],
@@ -34,6 +32,7 @@ export function DataPage({ email, holdings }: Props) {
 
 function Held({ holdings }: { holdings: Holdings }) {
   const words = useWords("account");
+  const count = numberFormat({}, words.locale);
   return (
     <div className="account-column">
       <Panel id="held" title={words("whatWeHold")} lead={words("yourEMailAddressWhy")}>

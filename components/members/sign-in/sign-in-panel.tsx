@@ -67,7 +67,11 @@ export function SignInPanel(props: Props) {
         codeFields={<Fields fields={codeFields(words.locale)} />}
         dangerIcon={<Icon name="danger" />}
         infoIcon={<Icon name="info" />}
-        words={{ ...words.pick(...signInWordKeys), ...fieldWords.pick("problem", "error") }}
+        words={{
+          ...words.pick(...signInWordKeys),
+          ...fieldWords.pick("problem", "error"),
+          failed: fieldWords.pick("requestFailed").requestFailed,
+        }}
       />
     </div>
   );

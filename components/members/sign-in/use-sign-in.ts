@@ -43,7 +43,7 @@ export function useSignIn(onItsWay: Sent | undefined, words: SignInFormWords) {
     const shown = form();
     hasActed.current = true;
     setBusy(name);
-    const answer = await sendJson<T>(url, JSON.stringify(body), words.lost);
+    const answer = await sendJson<T>(url, JSON.stringify(body), words);
     setBusy(undefined);
     if ("data" in answer) {
       setProblem(undefined);

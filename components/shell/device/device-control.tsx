@@ -48,7 +48,7 @@ export function DeviceControl({ labels, words }: Props) {
 
   async function clear() {
     setState({ is: "busy" });
-    const problem = await signOutHere(words.lost);
+    const problem = await signOutHere(words);
     setState({ is: "done", ...clearKept(), problem });
   }
 

@@ -14,6 +14,7 @@ const said = [
   "cookiesToo",
   "stayed",
   "lost",
+  "failed",
   "unknown",
   "place.local",
   "place.session",
@@ -24,4 +25,6 @@ const said = [
 export type DeviceWords = Readonly<Record<(typeof said)[number], string>>;
 
 export const deviceWords = (words: PageWords<"shell">): DeviceWords =>
-  Object.fromEntries(said.map((name) => [name, words(`device.${name}`)])) as DeviceWords;
+  Object.fromEntries(
+    said.map((name) => [name, words.pick(`device.${name}`)[`device.${name}`]]),
+  ) as DeviceWords;

@@ -1,5 +1,5 @@
 import { readToken } from "#components/browser/token-store.ts";
-import { sendJson } from "#components/ui/send-json.ts";
+import { sendJson, type Failing } from "#components/ui/send-json.ts";
 
 function asBearer(): Record<string, string> {
   const token = readToken();
@@ -15,8 +15,8 @@ export async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Ends the session and has the server take every cookie of signing in away, which no script can. The sentence that went wrong, `lost` where the line broke, or none. */
-export async function signOutHere(lost: string): Promise<string | undefined> {
-  const answer = await sendJson("/api/auth/sign-out", '{"forgetBrowser":true}', lost, asBearer());
+/** Ends the session and has the server take every cookie of signing in away, which no script can. The sentence that went wrong, one of `words` where no answer came, or none. */
+export async function signOutHere(words: Failing): Promise<string | undefined> {
+  const answer = await sendJson("/api/auth/sign-out", '{"forgetBrowser":true}', words, asBearer());
   return "problem" in answer ? answer.problem : undefined;
 }

@@ -7,6 +7,7 @@ import { exportRatingsOf } from "#lib/ratings/index.ts";
 import { exportedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { AppError } from "#lib/errors.ts";
 
 /** The member's own events, and since the account was made those that concern its address, whoever caused them. */
@@ -95,9 +96,6 @@ export type DataExport = Awaited<ReturnType<typeof gather>> & {
   isWhole: boolean;
 };
 
-const about =
-  "Everything this site holds about this account and its e-mail address. Left out on purpose: the hashes by which your cookies are recognised, because a copy of them would help nobody but a thief, and those by which moderators name a comment. Enquiries are those that name your address, whoever sent them. Times are UTC.";
-
 /**
  * Everything stored about the member and nothing about anybody else; no token, code or hash. Written to the audit
  * first, so that a copy that leaves the site is never unseen.
@@ -108,5 +106,5 @@ export async function exportData(visit: Visit, now: Date = new Date()): Promise<
   await record({ deed: "account.exported", outcome: "done", actorId: id, address: email });
   const data = await gather(visit);
   const isWhole = Object.values(data).every((part) => !Array.isArray(part) || part.length < exportedRows);
-  return { about, exportedAt: now, isWhole, ...data };
+  return { about: wordsOf("account")("export.about"), exportedAt: now, isWhole, ...data };
 }

@@ -1,3 +1,5 @@
+import { wordsOf } from "#lib/words/index.ts";
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera(?: Mini)?\b|\bOPT\//, "Opera"],
@@ -22,11 +24,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const find = (table: readonly (readonly [RegExp, string])[], words: string) =>
   table.find(([pattern]) => pattern.test(words))?.[1];
 
-/** "Firefox on Android": what a member knows a device by. Only words of ours, whatever the browser says of itself. */
+/**
+ * "Firefox on Android", in the language of the call: what a member knows a device by. Only words of ours, whatever the
+ * browser says of itself.
+ */
 export function deviceName(userAgent: string | null | undefined): string {
   const words = (userAgent ?? "").slice(0, 400);
   const browser = find(browsers, words);
   const system = find(systems, words);
-  if (!browser) return system ? `Unknown browser on ${system}` : "Unknown browser";
-  return system ? `${browser} on ${system}` : browser;
+  const say = wordsOf("account");
+  if (!browser) return system ? say("device.unnamed", { system }) : say("device.unknown");
+  return system ? say("device.named", { browser, system }) : browser;
 }

@@ -5,10 +5,12 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
+const words = { lost: "Request failed: the connection was lost.", failed: "Request failed: {status}" };
+
 /** Posts, and is answered with this. */
 const ask = (answer: () => Response | Promise<Response>) => {
   globalThis.fetch = async () => answer();
-  return sendJson("/api/auth/login/request", "{}", "Request failed: the connection was lost.");
+  return sendJson("/api/auth/login/request", "{}", words);
 };
 
 const html = { headers: { "content-type": "text/html" } };
