@@ -5,8 +5,8 @@ import { useWords } from "#components/words/use-words.ts";
 export function AwayNotice() {
   const words = useWords("account");
   return (
-    <Notice tone="caution" title={words("thisCannotBeShownRight")}>
-      <p>{words("youAreSignedInAnd")}</p>
+    <Notice tone="caution" title={words("away.title")}>
+      <p>{words("away.text")}</p>
     </Notice>
   );
 }

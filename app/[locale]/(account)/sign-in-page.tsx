@@ -19,8 +19,8 @@ const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 /** One flow, two addresses: each title begins with what its address asks for. */
-const titles = { "/register": "registerOrSignIn", "/login": "signInOrRegister" } as const;
-const signedInTitle = "youAreSignedIn";
+const titles = { "/register": "tabs.label", "/login": "page.title" } as const;
+const signedInTitle = "already.short";
 
 /** Metadata of either page; its title is what the page's heading says. */
 export async function signInMetadata(path: Props["path"], description: string): Promise<Metadata> {
@@ -43,9 +43,7 @@ export async function SignInPage({ path, query }: Props) {
       <Breadcrumbs path={path} />
       <SignInView
         title={words(isIn ? signedInTitle : titles[path])}
-        lead={
-          isIn ? words("thisDeviceIsSignedIn") : words("thereIsNoPasswordWe", { codeDigits, codeMinutes })
-        }
+        lead={isIn ? words("already.thisDevice") : words("page.lead", { codeDigits, codeMinutes })}
         isSignedOut={isSignedOut && !isIn}
         isAway={answer.state === "away"}
       >

@@ -14,18 +14,18 @@ export function AboutYou({ member }: { member: Member }) {
   const country = member.countrySlug === null ? undefined : findCountry(member.countrySlug);
   return (
     <section id="about" aria-labelledby="about-title" className="card account-side">
-      <h2 id="about-title">{words("aboutYou")}</h2>
+      <h2 id="about-title">{words("registration.title")}</h2>
       <dl>
-        <dt>{words("youSaid")}</dt>
-        <dd>{audience ? audienceInWords(audience, words.locale) : words("notSaid")}</dd>
+        <dt>{words("registration.said")}</dt>
+        <dd>{audience ? audienceInWords(audience, words.locale) : words("registration.notSaid")}</dd>
         <dt>{words("country")}</dt>
-        <dd>{country?.name ?? words("notDecidedOrSeveral")}</dd>
-        <dt>{words("memberSince")}</dt>
+        <dd>{country?.name ?? words("registration.undecided")}</dd>
+        <dt>{words("registration.since")}</dt>
         <dd>
           <Moment at={member.createdAt} day />
         </dd>
       </dl>
-      <Disclosure summary={words("changeThis")}>
+      <Disclosure summary={words("registration.change")}>
         <RegistrationFields member={member} submitLabel={words("save")} />
       </Disclosure>
     </section>

@@ -8,10 +8,10 @@ import { Panel } from "#components/page/panel.tsx";
 import { useWords, type WordKey } from "#components/words/use-words.ts";
 
 const states: Record<HeldAccess["state"], { tone: TagTone; label: WordKey<"account"> }> = {
-  requested: { tone: "info", label: "requestOpen" },
-  approved: { tone: "good", label: "approved" },
-  refused: { tone: "danger", label: "refused" },
-  expired: { tone: "caution", label: "ended" },
+  requested: { tone: "info", label: "access.state.requested" },
+  approved: { tone: "good", label: "access.state.approved" },
+  refused: { tone: "danger", label: "access.state.refused" },
+  expired: { tone: "caution", label: "access.state.ended" },
 };
 
 type Props = { held: readonly HeldAccess[]; toAsk: readonly PortalLink[]; open: readonly PortalLink[] };
@@ -20,10 +20,10 @@ type Props = { held: readonly HeldAccess[]; toAsk: readonly PortalLink[]; open: 
 export function AccessList({ held, toAsk, open }: Props) {
   const words = useWords("account");
   return (
-    <Panel id="access" title={words("yourAccess")} lead={words("staffOfTheGroupDecide")}>
+    <Panel id="access" title={words("access.title")} lead={words("access.lead")}>
       {held.length === 0 ? (
-        <EmptyState title={words("youHaveNotAskedFor")} pattern="ndebele">
-          <p>{words("eachPortalYouAskFor")}</p>
+        <EmptyState title={words("access.none")} pattern="ndebele">
+          <p>{words("access.noneText")}</p>
         </EmptyState>
       ) : (
         <ul className="account-rows account-access">
@@ -34,12 +34,12 @@ export function AccessList({ held, toAsk, open }: Props) {
       )}
       <div className="account-more">
         {toAsk.length > 0 && (
-          <Disclosure summary={words("portalsYouCanAskFor", { count: toAsk.length })} id="ask">
+          <Disclosure summary={words("access.more", { count: toAsk.length })} id="ask">
             <PortalLinks links={toAsk} />
           </Disclosure>
         )}
         {open.length > 0 && (
-          <Disclosure summary={words("openToEveryMember", { count: open.length })} id="open">
+          <Disclosure summary={words("access.open", { count: open.length })} id="open">
             <PortalLinks links={open} />
           </Disclosure>
         )}
@@ -60,11 +60,15 @@ function HeldRow({ access: { name, path, state, requestedAt, decidedAt, expiresA
         <Tag tone={states[state].tone}>{words(states[state].label)}</Tag>
       </span>
       <span className="account-what">
-        <small>{words.rich("askedOn", { moment: <Moment at={requestedAt} day /> })}</small>
-        {decidedAt && <small>{words.rich("decidedOn", { moment: <Moment at={decidedAt} day /> })}</small>}
+        <small>{words.rich("access.askedOn", { moment: <Moment at={requestedAt} day /> })}</small>
+        {decidedAt && (
+          <small>{words.rich("access.decidedOn", { moment: <Moment at={decidedAt} day /> })}</small>
+        )}
         {until && (
           <small>
-            {words.rich(state === "expired" ? "endedOn" : "until", { moment: <Moment at={until} day /> })}
+            {words.rich(state === "expired" ? "access.endedOn" : "access.until", {
+              moment: <Moment at={until} day />,
+            })}
           </small>
         )}
         {reason && <span className="account-reason">{reason}</span>}

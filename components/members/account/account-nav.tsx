@@ -4,8 +4,8 @@ import { useWords } from "#components/words/use-words.ts";
 
 const pages = [
   { href: hubPath, label: "overview" },
-  { href: devicesPath, label: "devices" },
-  { href: accountPath, label: "yourData" },
+  { href: devicesPath, label: "devices.panel" },
+  { href: accountPath, label: "data.title" },
 ] as const;
 
 export type AccountPath = (typeof pages)[number]["href"];

@@ -11,11 +11,11 @@ import { useWords, type PageWords } from "#components/words/use-words.ts";
 
 const held = (holdings: Holdings, words: PageWords<"account">) =>
   [
-    [words("enquiriesSentWithYourAddress"), holdings.enquiries],
-    [words("requestsForAccessToA"), holdings.grants],
-    [words("ratingsOfCountries"), holdings.ratings],
-    [words("signInsEndedOnesIncluded"), holdings.sessions],
-    [words("devicesWeRememberForYou"), holdings.knownDevices],
+    [words("data.enquiries"), holdings.enquiries],
+    [words("data.grants"), holdings.grants],
+    [words("data.ratings"), holdings.ratings],
+    [words("data.sessions"), holdings.sessions],
+    [words("data.devices"), holdings.knownDevices],
   ] as const;
 
 type Props = { email: string; holdings: Holdings | undefined };
@@ -24,7 +24,7 @@ type Props = { email: string; holdings: Holdings | undefined };
 export function DataPage({ email, holdings }: Props) {
   const words = useWords("account");
   return (
-    <AccountFrame path={accountPath} title={words("yourData")} email={email}>
+    <AccountFrame path={accountPath} title={words("data.title")} email={email}>
       {holdings ? <Held holdings={holdings} /> : <AwayNotice />}
     </AccountFrame>
   );
@@ -35,7 +35,7 @@ function Held({ holdings }: { holdings: Holdings }) {
   const count = numberFormat({}, words.locale);
   return (
     <div className="account-column">
-      <Panel id="held" title={words("whatWeHold")} lead={words("yourEMailAddressWhy")}>
+      <Panel id="held" title={words("data.held")} lead={words("data.heldLead")}>
         <dl className="account-counts">
           {each(held(holdings, words), ([label, value]) => (
             <div>
@@ -45,9 +45,9 @@ function Held({ holdings }: { holdings: Holdings }) {
           ))}
         </dl>
       </Panel>
-      <Panel id="export" title={words("exportMyData")} lead={words("oneJsonFileWithAll")}>
+      <Panel id="export" title={words("data.export")} lead={words("data.exportLead")}>
         <ButtonLink href="/api/account/export" variant="secondary">
-          {words("exportMyData")}
+          {words("data.export")}
         </ButtonLink>
       </Panel>
       <DeleteAccountForm holdings={holdings} />

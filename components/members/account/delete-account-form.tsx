@@ -12,21 +12,21 @@ import { useWords } from "#components/words/use-words.ts";
 export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
   const words = useWords("account");
   return (
-    <Panel id="delete" title={words("deleteMyAccount")} lead={words("atOnceAndForGood")}>
+    <Panel id="delete" title={words("delete.title")} lead={words("delete.lead")}>
       <div className="account-pair">
         <div>
-          <h3>{words("whatIsDeleted")}</h3>
+          <h3>{words("delete.gone")}</h3>
           <ul>
-            <li>{words("yourAccountEMailAddress")}</li>
-            <li>{words("theSignInsOnAll")}</li>
-            <li>{words("yourRequestsForAccessWith")}</li>
-            <li>{words("yourRatingsOfCountriesWith")}</li>
-            <li>{words("signInCodesAndMail")}</li>
-            <li>{words("enquiriesDeleted", { count: holdings.enquiries })}</li>
+            <li>{words("delete.gone.account")}</li>
+            <li>{words("delete.gone.sessions")}</li>
+            <li>{words("delete.gone.grants")}</li>
+            <li>{words("delete.gone.ratings")}</li>
+            <li>{words("delete.gone.mail")}</li>
+            <li>{words("delete.gone.enquiries", { count: holdings.enquiries })}</li>
           </ul>
         </div>
         <div>
-          <h3>{words("whatIsKeptAndWhy")}</h3>
+          <h3>{words("delete.kept")}</h3>
           <ul>
             {each(keptAfterDeletion(words), (point) => (
               <li>{point}</li>
@@ -35,8 +35,8 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
         </div>
       </div>
       {holdings.enquiries > 0 && (
-        <Notice tone="caution" title={words("openEnquiriesWillNotBe")}>
-          <p>{words("weDeleteThemWithThe")}</p>
+        <Notice tone="caution" title={words("delete.unanswered")}>
+          <p>{words("delete.unansweredText")}</p>
         </Notice>
       )}
       <form method="post" action="/api/account/delete" className="card account-form">
@@ -44,7 +44,7 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
           <DataField field={field} id={`delete-${field.name}`} />
         ))}
         <Button variant="danger" className="justify-self-start">
-          {words("deleteMyAccountForGood")}
+          {words("delete.button")}
         </Button>
       </form>
     </Panel>

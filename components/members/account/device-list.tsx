@@ -16,23 +16,23 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
         <li className="card">
           <div className="account-device-head">
             <h3>{device.deviceName}</h3>
-            {device.isThis && <Tag tone="good">{words("thisDevice")}</Tag>}
+            {device.isThis && <Tag tone="good">{words("devices.this")}</Tag>}
           </div>
           <dl>
             <dt>{words("network")}</dt>
-            <dd>{device.network === "unknown" ? words("notKnown") : device.network}</dd>
-            <dt>{words("signedIn")}</dt>
+            <dd>{device.network === "unknown" ? words("devices.notKnown") : device.network}</dd>
+            <dt>{words("devices.signedIn")}</dt>
             <dd>
               <Moment at={device.signedInAt} />
             </dd>
-            <dt>{words("lastSeen")}</dt>
+            <dt>{words("devices.lastSeen")}</dt>
             <dd>
               <Moment at={device.lastSeenAt} />
             </dd>
-            <dt>{device.isRemembered ? words("rememberedUntil") : words("endsAtTheLatest")}</dt>
+            <dt>{device.isRemembered ? words("devices.remembered") : words("devices.ends")}</dt>
             <dd>
               <Moment at={device.expiresAt} />
-              {!device.isRemembered && <small>{words("soonerWithoutUse", { idleMinutes })}</small>}
+              {!device.isRemembered && <small>{words("devices.sooner", { idleMinutes })}</small>}
             </dd>
           </dl>
           {device.isThis ? <SignOutForm label={words("signOut")} /> : <EndForm device={device} />}
@@ -49,7 +49,7 @@ function EndForm({ device: { id, deviceName } }: { device: Device }) {
       <input type="hidden" name="end" value={id} />
       <Button variant="secondary">
         <span>
-          {words.rich("endThisOne", {
+          {words.rich("devices.end", {
             deviceName,
             hidden: (inside) => <span className="sr-only">{inside}</span>,
           })}

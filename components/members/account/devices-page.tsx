@@ -18,9 +18,9 @@ export function DevicesPage({ email, devices, ended }: Props) {
   return (
     <AccountFrame
       path={devicesPath}
-      title={words("yourDevices")}
+      title={words("devices.title")}
       email={email}
-      lead={words("everyBrowserThatIsSigned")}
+      lead={words("devices.lead")}
     >
       {devices ? <Devices devices={devices} ended={ended} /> : <AwayNotice />}
     </AccountFrame>
@@ -35,14 +35,14 @@ function Devices({ devices, ended }: { devices: readonly Device[]; ended: readon
     <div className="account-grid">
       <div className="account-column">
         {isNew && (
-          <Notice tone="good" title={words("signedOut")}>
-            <p>{words("whatYouEndedIsListed")}</p>
+          <Notice tone="good" title={words("devices.signedOut")}>
+            <p>{words("devices.signedOutText")}</p>
           </Notice>
         )}
-        <Panel id="live" title={words("signedInNow")}>
+        <Panel id="live" title={words("devices.now")}>
           <DeviceList devices={devices} />
           {devices.length === listedRows && (
-            <p className="account-lead">{words("seenLast", { listedRows })}</p>
+            <p className="account-lead">{words("devices.seenLast", { listedRows })}</p>
           )}
         </Panel>
         <EndedList ended={ended} />
@@ -59,11 +59,11 @@ function EndOthers() {
   const words = useWords("account");
   return (
     <section aria-labelledby="others-title" className="card account-side">
-      <h2 id="others-title">{words("allOtherDevices")}</h2>
-      <p>{words("haveYouLostADevice")}</p>
+      <h2 id="others-title">{words("devices.others")}</h2>
+      <p>{words("devices.othersLead")}</p>
       <form method="post" action="/api/account/sessions">
         <input type="hidden" name="end" value="others" />
-        <Button variant="danger">{words("endAllOthers")}</Button>
+        <Button variant="danger">{words("devices.endOthers")}</Button>
       </form>
     </section>
   );
@@ -73,8 +73,8 @@ function OnlyThis() {
   const words = useWords("account");
   return (
     <section aria-labelledby="others-title" className="card account-side">
-      <h2 id="others-title">{words("allOtherDevices")}</h2>
-      <p>{words("signedInNowhereElse")}</p>
+      <h2 id="others-title">{words("devices.others")}</h2>
+      <p>{words("devices.alone")}</p>
     </section>
   );
 }
@@ -83,8 +83,8 @@ function AboutNetworks() {
   const words = useWords("account");
   return (
     <section aria-labelledby="network-title" className="card account-side">
-      <h2 id="network-title">{words("whatNetworkMeans")}</h2>
-      <p>{words("weCutTheAddressA")}</p>
+      <h2 id="network-title">{words("devices.networkMeans")}</h2>
+      <p>{words("devices.networkMeansText")}</p>
     </section>
   );
 }

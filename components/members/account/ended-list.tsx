@@ -9,18 +9,20 @@ export function EndedList({ ended }: { ended: readonly EndedDevice[] }) {
   const words = useWords("account");
   if (ended.length === 0) return null;
   return (
-    <Panel id="ended" title={words("endedWithinADay")} lead={words("whoeverOpensYourAccountThere")}>
+    <Panel id="ended" title={words("devices.ended")} lead={words("devices.endedLead")}>
       <ul className="account-rows">
         {each(ended, ({ deviceName, network, endedAt }) => (
           <li>
             <span>
               {deviceName}
               <small>
-                {network === "unknown" ? words("networkNotKnown") : words("networkOf", { network })}
+                {network === "unknown"
+                  ? words("devices.networkNotKnown")
+                  : words("devices.networkOf", { network })}
               </small>
             </span>
             <small className="account-row-end">
-              {words.rich("endedAt", { moment: <Moment at={endedAt} /> })}
+              {words.rich("devices.endedAt", { moment: <Moment at={endedAt} /> })}
             </small>
           </li>
         ))}

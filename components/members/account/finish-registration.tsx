@@ -8,10 +8,10 @@ export function FinishRegistration({ member }: { member: Member }) {
   return (
     <section id="registration" aria-labelledby="registration-title" className="card account-first">
       <h2 id="registration-title" className="text-2xl">
-        {words("finishYourRegistration")}
+        {words("registration.finish")}
       </h2>
-      <p className="account-lead">{words("twoQuestionsAndYourAgreement")}</p>
-      <RegistrationFields member={member} submitLabel={words("finishRegistration")} />
+      <p className="account-lead">{words("registration.finishLead")}</p>
+      <RegistrationFields member={member} submitLabel={words("registration.finishLink")} />
     </section>
   );
 }

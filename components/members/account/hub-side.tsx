@@ -18,19 +18,19 @@ export function HubSide({ member, devices, ratings }: Props) {
     <div className="account-aside">
       {member.isRegistered && <AboutYou member={member} />}
       <section id="devices" aria-labelledby="devices-title" className="card account-side">
-        <h2 id="devices-title">{words("devices")}</h2>
-        <p>{words("signedInOn", { count: devices })}</p>
+        <h2 id="devices-title">{words("devices.panel")}</h2>
+        <p>{words("devices.count", { count: devices })}</p>
         <p className="account-links">
-          <a href={devicesPath}>{words("seeAndEndSignIns")}</a>
+          <a href={devicesPath}>{words("devices.see")}</a>
         </p>
       </section>
       <YourRatings ratings={ratings} />
       <section id="data" aria-labelledby="data-title" className="card account-side">
-        <h2 id="data-title">{words("yourData")}</h2>
-        <p>{words("whatWeHoldAboutYou")}</p>
+        <h2 id="data-title">{words("data.title")}</h2>
+        <p>{words("data.about")}</p>
         <p className="account-links">
-          <AppLink href="/api/account/export">{words("exportMyData")}</AppLink>
-          <a href={`${accountPath}#delete`}>{words("deleteMyAccount")}</a>
+          <AppLink href="/api/account/export">{words("data.export")}</AppLink>
+          <a href={`${accountPath}#delete`}>{words("delete.title")}</a>
         </p>
       </section>
       {may(member.role, "words.list") && <StaffDesk />}
@@ -43,10 +43,10 @@ function StaffDesk() {
   const words = useWords("account");
   return (
     <section aria-labelledby="desk-title" className="card account-side">
-      <h2 id="desk-title">{words("yourWorkHere")}</h2>
-      <p>{words("whatVisitorsWroteAboutOur")}</p>
+      <h2 id="desk-title">{words("work.title")}</h2>
+      <p>{words("work.moderationText")}</p>
       <p className="account-links">
-        <a href={moderationPath}>{words("moderation")}</a>
+        <a href={moderationPath}>{words("work.moderation")}</a>
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { retention } from "#lib/upkeep/open/retention.ts";
 
 /** What outlives an account, and why: said before somebody deletes theirs, and again afterwards. */
 export const keptAfterDeletion = (words: PageWords<"account">): readonly string[] => [
-  words("keptRecord", { years: retention.auditEvents.years }),
-  words("keptCounts"),
-  words("keptBackups"),
+  words("delete.kept.record", { years: retention.auditEvents.years }),
+  words("delete.kept.counts"),
+  words("delete.kept.backups"),
 ];

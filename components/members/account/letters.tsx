@@ -7,12 +7,12 @@ import { useWords } from "#components/words/use-words.ts";
 export function Letters() {
   const words = useWords("account");
   return (
-    <Panel id="letters" title={words("letters")}>
-      <EmptyState title={words("youHaveNoLetters")} pattern="adire">
-        <p>{words("aLetterAsksAnOffice")}</p>
-        <p>{words("whatYouCanDoToday")}</p>
+    <Panel id="letters" title={words("letters.title")}>
+      <EmptyState title={words("letters.none")} pattern="adire">
+        <p>{words("letters.about")}</p>
+        <p>{words("letters.today")}</p>
         <p className="account-links">
-          <AppLink href="/contact">{words("writeToUs")}</AppLink>
+          <AppLink href="/contact">{words("letters.write")}</AppLink>
         </p>
       </EmptyState>
     </Panel>

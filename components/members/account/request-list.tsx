@@ -13,13 +13,13 @@ import { useWords } from "#components/words/use-words.ts";
 export function RequestList({ requests }: { requests: readonly MemberRequest[] }) {
   const words = useWords("account");
   return (
-    <Panel id="requests" title={words("yourRequests")} lead={words("enquiriesSentFromThisSite")}>
+    <Panel id="requests" title={words("requests.title")} lead={words("requests.lead")}>
       {requests.length === 0 ? (
-        <EmptyState title={words("nothingHasBeenAskedWith")} pattern="kente">
-          <p>{words("aQuestionYouSendFrom", { leadRetentionMonths })}</p>
+        <EmptyState title={words("requests.none")} pattern="kente">
+          <p>{words("requests.noneText", { leadRetentionMonths })}</p>
           <p className="account-links">
-            <AppLink href="/contact">{words("askAQuestion")}</AppLink>
-            <AppLink href="/start-business">{words("findACountryGuide")}</AppLink>
+            <AppLink href="/contact">{words("requests.ask")}</AppLink>
+            <AppLink href="/start-business">{words("requests.guide")}</AppLink>
           </p>
         </EmptyState>
       ) : (
@@ -29,7 +29,7 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
               <a href={`/contact/received?reference=${reference}`}>{reference}</a>
               <span>
                 {leadLabel(leadType, words.locale)}
-                <small>{country ?? words("noParticularCountry")}</small>
+                <small>{country ?? words("requests.noCountry")}</small>
               </span>
               <small className="account-row-end">
                 <Moment at={filedAt} day />
@@ -39,7 +39,7 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
         </ul>
       )}
       {requests.length === listedRows && (
-        <p className="account-lead">{words("latestOnly", { listedRows })}</p>
+        <p className="account-lead">{words("requests.latest", { listedRows })}</p>
       )}
     </Panel>
   );

@@ -10,7 +10,7 @@ export function SavedCountries({ slug }: { slug: string | null }) {
   const words = useWords("account");
   const country = slug === null ? undefined : findCountry(slug);
   return (
-    <Panel id="countries" title={words("savedCountries")}>
+    <Panel id="countries" title={words("countries.title")}>
       {country ? (
         <>
           <ul className="account-rows">
@@ -18,26 +18,26 @@ export function SavedCountries({ slug }: { slug: string | null }) {
               <span className="account-country">
                 <Flag iso2={country.iso2} size={32} />
                 <AppLink href={`/start-business/${country.slug}`}>
-                  {words("guideToName", { name: country.name })}
+                  {words("countries.guide", { name: country.name })}
                 </AppLink>
               </span>
               <span>
-                <small>{words("fromYourRegistration")}</small>
+                <small>{words("countries.registered")}</small>
               </span>
             </li>
           </ul>
           <p className="account-lead">
-            {words.rich("guidesToOtherCountriesAre", {
+            {words.rich("countries.others", {
               link: (inside) => <AppLink href="/start-business">{inside}</AppLink>,
             })}
           </p>
         </>
       ) : (
-        <EmptyState title={words("noCountryIsChosen")} pattern="tibeb">
-          <p>{words("theCountryOfYourRegistration")}</p>
+        <EmptyState title={words("countries.none")} pattern="tibeb">
+          <p>{words("countries.noneText")}</p>
           <p className="account-links">
-            <AppLink href="/start-business">{words("allCountryGuides")}</AppLink>
-            <AppLink href="/explore/compare">{words("compareCountries")}</AppLink>
+            <AppLink href="/start-business">{words("countries.all")}</AppLink>
+            <AppLink href="/explore/compare">{words("countries.compare")}</AppLink>
           </p>
         </EmptyState>
       )}

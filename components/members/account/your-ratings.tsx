@@ -8,12 +8,12 @@ export function YourRatings({ ratings }: { ratings: readonly RatedCountry[] }) {
   const words = useWords("account");
   return (
     <section id="ratings" aria-labelledby="ratings-title" className="card account-side">
-      <h2 id="ratings-title">{words("yourRatings")}</h2>
+      <h2 id="ratings-title">{words("ratings.title")}</h2>
       {ratings.length === 0 ? (
-        <p>{words("youHaveRatedNoCountry")}</p>
+        <p>{words("ratings.none")}</p>
       ) : (
         <>
-          <p>{words("changeOrWithdrawThemOn")}</p>
+          <p>{words("ratings.change")}</p>
           <ul className="account-links">
             {each(ratings, ({ slug, name }) => (
               <li>

@@ -5,23 +5,23 @@ import { useWords, type WordKey } from "#components/words/use-words.ts";
 const points: readonly { icon: IconName; title: WordKey<"sign-in">; text: WordKey<"sign-in"> }[] = [
   {
     icon: "mail",
-    title: "followYourRequests",
-    text: "followYourRequestsText",
+    title: "aside.requests",
+    text: "aside.requestsText",
   },
   {
     icon: "building",
-    title: "askForAccess",
-    text: "askForAccessText",
+    title: "aside.access",
+    text: "aside.accessText",
   },
   {
     icon: "globe",
-    title: "yourDevices",
-    text: "yourDevicesText",
+    title: "aside.devices",
+    text: "aside.devicesText",
   },
   {
     icon: "download",
-    title: "takeItWithYou",
-    text: "takeItWithYouText",
+    title: "aside.data",
+    text: "aside.dataText",
   },
 ];
 
@@ -31,7 +31,7 @@ export function AccountAside() {
   return (
     <section aria-labelledby="account-title" className="sign-in-aside">
       <h2 id="account-title" className="text-xl">
-        {words("whatYouCanDoWith")}
+        {words("aside.title")}
       </h2>
       <ul>
         {each(points, ({ icon, title, text }) => (
@@ -44,7 +44,7 @@ export function AccountAside() {
           </li>
         ))}
       </ul>
-      <p>{words("the54CountryGuidesThe")}</p>
+      <p>{words("aside.open")}</p>
     </section>
   );
 }

@@ -97,9 +97,9 @@ function CodeOnItsWay({ email }: { email: string }) {
   const words = useWords("sign-in");
   return (
     <div className="mb-7">
-      <Notice title={words("weSentACodeTo", { address: maskAddress(email) })}>
+      <Notice title={words("pending.sent", { address: maskAddress(email) })}>
         <AppLink className="link inline-block py-2.5" href="/login/code">
-          {words("enterThatCode")}
+          {words("pending.enter")}
         </AppLink>
       </Notice>
     </div>

@@ -12,7 +12,7 @@ const tabs = [
 export function SignInTabs({ chosen, next }: { chosen: SignInTab; next: string }) {
   const words = useWords("sign-in");
   return (
-    <nav className="tab-list sign-in-tabs" aria-label={words("registerOrSignIn")}>
+    <nav className="tab-list sign-in-tabs" aria-label={words("tabs.label")}>
       {each(tabs, ({ tab, label }) => (
         <AppLink href={signInAddress(tab, next)} aria-current={tab === chosen ? "page" : undefined}>
           {words(label)}

@@ -24,13 +24,13 @@ export function SignInView({ title, lead, isSignedOut = false, isAway = false, c
       <Container className="sign-in-page">
         <div className="grid content-start gap-6">
           {isSignedOut && (
-            <Notice tone="good" title={words("youAreSignedOut")}>
-              <p>{words("onlyOnThisDeviceWhere")}</p>
+            <Notice tone="good" title={words("signedOut.title")}>
+              <p>{words("signedOut.text")}</p>
             </Notice>
           )}
           {isAway && (
-            <Notice tone="caution" title={words("signingInDoesNotWork")}>
-              <p>{words("weCannotLookUpAccounts")}</p>
+            <Notice tone="caution" title={words("away.title")}>
+              <p>{words("away.text")}</p>
             </Notice>
           )}
           {children}

@@ -10,19 +10,19 @@ export function SignedIn({ email, next }: { email: string; next: `/${string}` })
   const isElsewhere = next !== hubPath;
   return (
     <div className="card sign-in-card">
-      <p>{words.rich("youAreSignedInAs", { email, strong: (inside) => <strong>{inside}</strong> })}</p>
+      <p>{words.rich("already.title", { email, strong: (inside) => <strong>{inside}</strong> })}</p>
       <div className="page-actions">
         {isElsewhere && (
           <a className={buttonClass("primary")} href={next}>
-            {words("continueToYourPage")}
+            {words("already.goOn")}
           </a>
         )}
         <ButtonLink href={hubPath} variant={isElsewhere ? "secondary" : "primary"}>
-          {words("openYourAccount")}
+          {words("already.account")}
         </ButtonLink>
         <SignOutForm label={words("signOut")} />
       </div>
-      <p className="mt-6 text-sm text-muted">{words("toUseAnotherEMail")}</p>
+      <p className="mt-6 text-sm text-muted">{words("already.other")}</p>
     </div>
   );
 }

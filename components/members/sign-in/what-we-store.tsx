@@ -6,25 +6,25 @@ import { useWords } from "#components/words/use-words.ts";
 export function WhatWeStore() {
   const words = useWords("sign-in");
   const points = [
-    words("storedAddress"),
-    words("storedDevices", {
+    words("stored.address"),
+    words("stored.devices", {
       sessionDays: retention.sessions.days,
       deviceDays: retention.knownDevices.days,
     }),
-    words("storedRecord", { years: retention.auditEvents.years }),
-    words("storedMail"),
+    words("stored.record", { years: retention.auditEvents.years }),
+    words("stored.mail"),
   ];
   return (
     <section className="sign-in-stored" aria-labelledby="stored-title">
       <h2 id="stored-title" className="text-base">
-        {words("whatWeStoreAndFor")}
+        {words("stored.title")}
       </h2>
       <ul>
         {each(points, (point) => (
           <li>{point}</li>
         ))}
       </ul>
-      <p>{words.rich("aQuestionAboutItAsk", { link: (inside) => <a href="/contact">{inside}</a> })}</p>
+      <p>{words.rich("stored.ask", { link: (inside) => <a href="/contact">{inside}</a> })}</p>
     </section>
   );
 }

@@ -55,16 +55,16 @@ test("every other language has keys of English alone, with the same values in th
 
 test("a sentence is chosen by its number and written with its values", () => {
   const words = wordsOf("account", defaultLocale);
-  expect(words("signedInOn", { count: 1 })).toBe("You are signed in on this device only.");
-  expect(words("signedInOn", { count: 1200 })).toBe("You are signed in on 1,200 devices.");
+  expect(words("devices.count", { count: 1 })).toBe("You are signed in on this device only.");
+  expect(words("devices.count", { count: 1200 })).toBe("You are signed in on 1,200 devices.");
 });
 
 test("a sentence without its value is a fault of ours, not a page with a hole in it", () => {
-  expect(() => wordsOf("account", defaultLocale)("guideToName")).toThrow(/name/);
+  expect(() => wordsOf("account", defaultLocale)("countries.guide")).toThrow(/name/);
 });
 
 test("marked parts of a sentence are made by whoever draws it", () => {
-  const parts = wordsOf("sign-in", defaultLocale).marked<object>("youAreSignedInAs", {
+  const parts = wordsOf("sign-in", defaultLocale).marked<object>("already.title", {
     email: "ama@example.org",
     strong: (inside) => ({ strong: inside }),
   });

@@ -4,7 +4,7 @@ import { pageWords } from "#components/words/use-words.ts";
 
 export const generateMetadata = async () => {
   const words = await pageWords("sign-in");
-  return signInMetadata("/login", words("signInWithYourE", { codeDigits }));
+  return signInMetadata("/login", words("page.about.login", { codeDigits }));
 };
 
 export default async function Login({ searchParams }: PageProps<"/[locale]/login">) {

@@ -3,7 +3,7 @@ import { pageWords } from "#components/words/use-words.ts";
 
 export const generateMetadata = async () => {
   const words = await pageWords("sign-in");
-  return signInMetadata("/register", words("openAnAccountWithYour"));
+  return signInMetadata("/register", words("page.about.register"));
 };
 
 export default async function Register({ searchParams }: PageProps<"/[locale]/register">) {

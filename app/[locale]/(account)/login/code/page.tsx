@@ -13,8 +13,8 @@ export async function generateMetadata() {
   return pageMetadata({
     path: "/login/code",
     locale: words.locale,
-    title: words("enterYourCode"),
-    description: words("codeAbout"),
+    title: words("code.title"),
+    description: words("code.about"),
     index: false,
   });
 }
@@ -25,14 +25,14 @@ export default async function LoginCode() {
   return (
     <>
       <Breadcrumbs path="/login/code" />
-      <PageHeader title={words("enterYourCode")} />
+      <PageHeader title={words("code.title")} />
       <Container className="pb-section">
         {pending ? (
           <SignInPanel next={pending.next} tab={pending.tab} pending={pending} step="code" />
         ) : (
           <>
-            <Notice title={words("thisBrowserIsNotWaiting")}>
-              <p>{words("aCodeWorksOnceFor", { codeMinutes })}</p>
+            <Notice title={words("code.notWaiting")}>
+              <p>{words("code.notWaitingText", { codeMinutes })}</p>
             </Notice>
             <div className="page-actions">
               <ButtonLink href="/login?tab=login">{words("signIn")}</ButtonLink>

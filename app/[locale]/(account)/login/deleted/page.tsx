@@ -11,8 +11,8 @@ export async function generateMetadata() {
   return pageMetadata({
     path: "/login/deleted",
     locale: words.locale,
-    title: words("yourAccountIsDeleted"),
-    description: words("deletedAbout"),
+    title: words("deleted.title"),
+    description: words("deleted.about"),
     index: false,
   });
 }
@@ -23,14 +23,14 @@ export default function Deleted() {
   return (
     <>
       <Breadcrumbs path="/login/deleted" />
-      <PageHeader title={words("yourAccountIsDeleted")} />
+      <PageHeader title={words("deleted.title")} />
       <Container className="pb-section">
         <Notice tone="good">
-          <p>{words("goneForGoodYourE")}</p>
+          <p>{words("deleted.text")}</p>
         </Notice>
         <section aria-labelledby="kept-title" className="mt-10 max-w-prose">
           <h2 id="kept-title" className="mb-3 text-2xl">
-            {words("whatIsKeptAndWhy")}
+            {words("deleted.kept")}
           </h2>
           <ul className="grid list-disc gap-2 ps-5">
             {keptAfterDeletion(account).map((point) => (
@@ -39,9 +39,9 @@ export default function Deleted() {
           </ul>
         </section>
         <div className="page-actions">
-          <ButtonLink href="/">{words("goToTheHomePage")}</ButtonLink>
+          <ButtonLink href="/">{words("deleted.home")}</ButtonLink>
           <ButtonLink href="/contact" variant="secondary">
-            {words("writeToUs")}
+            {words("deleted.write")}
           </ButtonLink>
         </div>
       </Container>

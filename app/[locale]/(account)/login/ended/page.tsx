@@ -11,34 +11,34 @@ export async function generateMetadata() {
   return pageMetadata({
     path: "/login/ended",
     locale: words.locale,
-    title: words("thatDeviceIsSignedOut"),
-    description: words("endedAbout"),
+    title: words("ended.title"),
+    description: words("ended.about"),
     index: false,
   });
 }
 
-const steps = ["endedLook", "endedMailbox", "endedTell"] as const;
+const steps = ["ended.look", "ended.mailbox", "ended.tell"] as const;
 
 export default function Ended() {
   const words = useWords("sign-in");
   return (
     <>
       <Breadcrumbs path="/login/ended" />
-      <PageHeader title={words("thatDeviceIsSignedOut")} />
+      <PageHeader title={words("ended.title")} />
       <Container className="pb-section">
         <Notice tone="good">
-          <p>{words("itCanOpenNothingOf")}</p>
+          <p>{words("ended.text")}</p>
         </Notice>
-        <h2 className="mt-10 mb-3 text-2xl">{words("whatToDoNow")}</h2>
+        <h2 className="mt-10 mb-3 text-2xl">{words("ended.next")}</h2>
         <ol className="grid max-w-prose list-decimal gap-2 ps-5">
           {steps.map((step) => (
             <li key={step}>{words(step)}</li>
           ))}
         </ol>
         <div className="page-actions">
-          <ButtonLink href={devicesPath}>{words("checkYourDevices")}</ButtonLink>
+          <ButtonLink href={devicesPath}>{words("ended.devices")}</ButtonLink>
           <ButtonLink href="/contact" variant="secondary">
-            {words("writeToUs")}
+            {words("deleted.write")}
           </ButtonLink>
         </div>
       </Container>

@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     ...pageMetadata({
       path: "/login/ended",
-      title: words("wasItNotYouWho"),
-      description: words("endAbout"),
+      title: words("end.title"),
+      description: words("end.about"),
       index: false,
     }),
     alternates: {},
@@ -28,24 +28,24 @@ export default async function EndSignIn({ params }: PageProps<"/[locale]/login/e
   return (
     <>
       <Breadcrumbs path="/login/end" />
-      <PageHeader title={words("wasItNotYouWho")} lead={words("ourEMailNamedA")} />
+      <PageHeader title={words("end.title")} lead={words("end.lead")} />
       <Container className="pb-section">
         <div className="card sign-in-card">
-          <h2 className="mb-3 text-xl">{words("whatTheButtonDoes")}</h2>
+          <h2 className="mb-3 text-xl">{words("end.does")}</h2>
           <ul className="mb-6 grid list-disc gap-2 ps-5">
-            <li>{words("itSignsOutThatOne")}</li>
-            <li>{words("theDeviceCountsAsA")}</li>
-            <li>{words("nothingElseInYourAccount")}</li>
+            <li>{words("end.does.session")}</li>
+            <li>{words("end.does.device")}</li>
+            <li>{words("end.does.nothingElse")}</li>
           </ul>
           <form method="post" action="/api/auth/session-end">
             <input type="hidden" name="token" value={token} />
-            <Button variant="danger">{words("signThatDeviceOut")}</Button>
+            <Button variant="danger">{words("end.button")}</Button>
           </form>
-          <p className="mt-6 text-muted">{words("ifItWasYouClose")}</p>
+          <p className="mt-6 text-muted">{words("end.wasYou")}</p>
         </div>
         <div className="page-actions">
           <ButtonLink href="/contact" variant="secondary">
-            {words("writeToUsAboutIt")}
+            {words("ended.write")}
           </ButtonLink>
         </div>
       </Container>
