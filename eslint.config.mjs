@@ -151,6 +151,7 @@ const inCatalogues = [
   "lib/ratings/open/*.ts",
   "lib/remittance/*.ts",
   "lib/members/**/*.ts",
+  "lib/moderation/**/*.ts",
 ];
 
 const noInlineStyle = {

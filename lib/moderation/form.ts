@@ -3,6 +3,7 @@ import { findCountry } from "../countries/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { ratingsPath, ratingsPathAfter } from "#lib/ratings/open/paths.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { moderationPath } from "./open/paths.ts";
 import type { WordsDecision } from "./schema.ts";
 
@@ -23,7 +24,8 @@ export const moderationForm: FormFace<WordsDecision> = {
   },
   problem: (error, fields) => {
     const slug = countryOf(fields);
-    if (slug) return plainAnswer({ error, back: { href: ratingsPath(slug), label: "Back to the ratings" } });
-    return plainAnswer({ error, back: { href: moderationPath, label: "Back to the list" } });
+    const words = wordsOf("fields");
+    if (slug) return plainAnswer({ error, back: { href: ratingsPath(slug), label: words("rating.back") } });
+    return plainAnswer({ error, back: { href: moderationPath, label: words("moderation.back") } });
   },
 };
