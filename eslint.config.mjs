@@ -145,7 +145,7 @@ const inCatalogues = [
   "lib/leads/{schema,plain-form,feedback-form}.ts",
   "lib/leads/open/*.ts",
   "lib/portals/{schema,grant-form,request-grant}.ts",
-  "lib/portals/open/{fields,keys}.ts",
+  "lib/portals/open/{fields,keys,words}.ts",
   "lib/quick-nav/*.ts",
   "lib/ratings/{schema,forms}.ts",
   "lib/ratings/open/*.ts",

@@ -2,6 +2,7 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { Prose } from "#components/page/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
 import type { Section } from "#lib/content/types.ts";
+import { usePageLocale } from "#components/words/use-words.ts";
 import { chooseTab } from "#lib/portals/open/choose-tab.ts";
 import type { Portal } from "#lib/portals/index.ts";
 import { accessSteps, besideSection, supportSection } from "#lib/portals/open/words.ts";
@@ -9,8 +10,8 @@ import { PortalInside } from "./portal-inside.tsx";
 import { PortalParts, type Part } from "./portal-parts.tsx";
 import { PortalSample } from "./portal-sample.tsx";
 
-function partsOf(portal: Portal): Part[] {
-  const beside = besideSection(portal);
+function partsOf(portal: Portal, locale: string): Part[] {
+  const beside = besideSection(portal, locale);
   const section = (part: Section): Part => ({
     id: part.id,
     view: <SectionView section={part} page={portal.path} />,
@@ -31,10 +32,10 @@ function partsOf(portal: Portal): Part[] {
       ),
     },
     ...(portal.sections ?? []).map(section),
-    section(accessSteps(portal)),
+    section(accessSteps(portal, locale)),
     { id: "sample", view: <PortalSample sample={portal.sample} /> },
     ...(beside ? [section(beside)] : []),
-    section(supportSection),
+    section(supportSection(locale)),
   ];
 }
 
@@ -43,9 +44,10 @@ function partsOf(portal: Portal): Part[] {
  * nothing. It is given no member and can show nothing of one.
  */
 export function PortalPreview({ portal, tab }: { portal: Portal; tab?: string | undefined }) {
+  const locale = usePageLocale();
   return (
     <div className="parts portal-parts">
-      <PortalParts parts={partsOf(portal)} chosen={chooseTab(portal, tab)} />
+      <PortalParts parts={partsOf(portal, locale)} chosen={chooseTab(portal, tab)} />
       <PageEnd path={portal.path} />
     </div>
   );
