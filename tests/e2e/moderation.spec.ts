@@ -25,6 +25,8 @@ test("to a stranger and to a member there is nothing at the moderators' address,
   expect(shown(toMember), "without script").toContain("Page not found");
   expect(shown(toMember)).toBe(shown(hidden));
   expect(toMember.text).toMatch(/<title>Page not found/);
+  expect(toMember.headers.get("cache-control")).toBe("private, no-store");
+  expect(toMember.headers.get("content-security-policy")).toContain("'nonce-");
 });
 
 test("a moderator finds the texts from the account, keeps one and removes one", async ({

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { liteCookie } from "#lib/http/lite-choice.ts";
+import { assetsPath } from "#lib/next/build-folder.ts";
 import { nginxHeaders } from "#lib/ops/proxy/sealed-headers.ts";
 import { siteEnv, siteFlags } from "#lib/ops/run.ts";
 
@@ -37,6 +38,11 @@ test("image, compose file and proxy name files that are there", () => {
 test("the proxy chooses lite mode by the cookie of the site, then by Save-Data", () => {
   expect(nginx).toContain(`map $cookie_${liteCookie} $lite {\n    default $lite_by_browser;`);
   expect(nginx).toContain("map $http_save_data $lite_by_browser");
+});
+
+test("assets are served from the sealed folder behind the proxy as well, and kept for good", () => {
+  const [, block = ""] = nginx.split(`location ${assetsPath} {`);
+  expect(block.slice(0, block.indexOf("}"))).toContain("max-age=31536000, immutable");
 });
 
 test("pages keep their own policy and caching behind the proxy; what depends on host or setting is passed on", () => {
