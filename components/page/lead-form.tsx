@@ -28,6 +28,7 @@ type Props = {
 export function LeadForm({ leadType, page, country, askCountry, heading, submitLabel, answerTo }: Props) {
   const words = useWords("page");
   const fieldWords = useWords("fields");
+  const ownAddress = words.pick("leadForm.ownAddress")["leadForm.ownAddress"];
   const said: LeadFormWords = {
     submit: submitLabel ?? fieldWords("send"),
     problem: fieldWords("problem"),
@@ -51,7 +52,13 @@ export function LeadForm({ leadType, page, country, askCountry, heading, submitL
           const drawn = (
             <DataField field={field} id={`${leadType}-${field.name}`} defaultValue={chosen[field.name]} />
           );
-          return field.path === addressPath ? <OwnAddress known={answerTo}>{drawn}</OwnAddress> : drawn;
+          return field.path === addressPath ? (
+            <OwnAddress known={answerTo} sentence={ownAddress}>
+              {drawn}
+            </OwnAddress>
+          ) : (
+            drawn
+          );
         })}
         <p className="text-sm text-muted">{retentionSentence(words.locale)}</p>
       </LeadFormScript>

@@ -2,7 +2,8 @@
 
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from "react";
 import { readOwnAddress } from "#components/browser/own-address.ts";
-import { ownAddressSentence } from "#lib/leads/open/own-address.ts";
+import { maskAddress } from "#lib/text/mask-address.ts";
+import { fill } from "#lib/words/open/fill.ts";
 
 /** Whether the server has asked for the address: who was signed in is so no longer. */
 export const AddressAsked = createContext(false);
@@ -10,6 +11,8 @@ export const AddressAsked = createContext(false);
 type Props = {
   /** The member's, where the page knows who looks at it. */
   known?: string | undefined;
+  /** Said to a member in place of the field, with `{address}` where the masked address stands. */
+  sentence: string;
   /** The field, drawn by the server. */
   children: ReactNode;
 };
@@ -18,7 +21,7 @@ type Props = {
  * Spares a member the field for the e-mail address: it is left empty, and the server takes that of the account. Whoever
  * has begun to type, or fills it in by the browser, means what stands there.
  */
-export function OwnAddress({ known, children }: Props) {
+export function OwnAddress({ known, sentence, children }: Props) {
   const isAsked = use(AddressAsked);
   const field = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState(known);
@@ -38,7 +41,7 @@ export function OwnAddress({ known, children }: Props) {
   const isSpared = address !== undefined && !isAsked;
   return (
     <>
-      {isSpared && <p>{ownAddressSentence(address)}</p>}
+      {isSpared && <p>{fill(sentence, { address: maskAddress(address) })}</p>}
       <div ref={field} hidden={isSpared}>
         {children}
       </div>
