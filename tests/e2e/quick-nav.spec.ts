@@ -294,7 +294,7 @@ test("the tip is not told over Search itself, but on the next page", async ({ pa
   await page.route("**/*.js", async (route) => {
     const answer = await route.fetch();
     const go = () => route.fulfill({ response: answer });
-    if ((await answer.text()).includes("or / to open Search")) held.push(go);
+    if ((await answer.text()).includes("tip.search")) held.push(go);
     else await go();
   });
   const tip = page.getByText("Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search");
