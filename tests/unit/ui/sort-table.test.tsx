@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SelectField } from "#components/ui/field.tsx";
 import { orderRows } from "#components/ui/row-order.ts";
-import { SortTable } from "#components/ui/sort-table.tsx";
+import { SortTable } from "#components/ui/sort-table-island.tsx";
 
 test("numbers go by size and names by the alphabet, both ways", () => {
   expect(orderRows([10, 9, 100], "ascending")).toEqual([1, 0, 2]);
