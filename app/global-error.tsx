@@ -1,36 +1,27 @@
 "use client";
 
 import { useEffect } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { buttonClass } from "#components/ui/button-class.ts";
-import { errorText } from "#components/ui/error-text.ts";
+import { PageFault } from "#components/ui/page-fault.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { PageHeader } from "#components/ui/section.tsx";
+import { boundaryInEnglish as said } from "#components/words/use-boundary-words.ts";
 import "./globals.css";
-import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
+import { directionOf } from "#lib/words/open/locales.ts";
 
 type Props = { error: unknown; retry: () => void };
 
-/** Replaces the whole document when not even its frame could be drawn. */
+/** Replaces the whole document when not even its frame could be drawn; the page's language went with that. */
 export default function GlobalError({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);
   }, [error]);
 
   return (
-    <html lang={defaultLocale} dir={directionOf(defaultLocale)}>
+    <html lang={said.locale} dir={directionOf(said.locale)}>
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{said.boundary.site}</title>
         <PatternBand />
         <main id="main" role="alert">
-          <PageHeader title="Unexpected Application Error!" lead={errorText(error)}>
-            <Button type="button" onClick={() => retry()}>
-              Retry
-            </Button>
-            <a className={buttonClass("secondary")} href="/">
-              Home
-            </a>
-          </PageHeader>
+          <PageFault what="site" error={error} said={said} onRetry={retry} />
         </main>
       </body>
     </html>

@@ -3,16 +3,18 @@
 import { useEffect, type ReactNode } from "react";
 import { catchError, type ErrorInfo } from "next/error";
 import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
+import type { BoundaryWords } from "#lib/words/open/leaf-words.ts";
 import { Button } from "./button.tsx";
 import { buttonClass } from "./button-class.ts";
 
 type Props = {
   children?: ReactNode;
-  /** What stands over the message when the section is gone, such as the title of the page if that went with it. */
   title?: ReactNode;
+  words: Pick<BoundaryWords, "section" | "retry" | "home">;
+  homeHref: string;
 };
 
-function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
+function SectionFallback({ title, words, homeHref }: Props, { error, retry }: ErrorInfo) {
   useEffect(() => {
     void reloadIfChunkFailed(error); // what a boundary has caught never reaches the window
   }, [error]);
@@ -21,13 +23,13 @@ function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
     <>
       {title}
       <div role="alert" className="card grid gap-4">
-        <p>Something went wrong loading this section...</p>
+        <p>{words.section}</p>
         <div className="flex flex-wrap gap-3">
           <Button type="button" variant="secondary" onClick={() => retry()}>
-            Retry
+            {words.retry}
           </Button>
-          <a className={buttonClass("quiet")} href="/">
-            Home
+          <a className={buttonClass("quiet")} href={homeHref}>
+            {words.home}
           </a>
         </div>
       </div>
@@ -35,5 +37,5 @@ function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
   );
 }
 
-/** Keeps a fault in one part of a page from taking the rest of the page with it. */
-export const SectionBoundary = catchError(SectionFallback);
+/** What `SectionBoundary` is in the browser. */
+export const SectionBoundaryIsland = catchError(SectionFallback);

@@ -1,6 +1,7 @@
 import "server-only";
 import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
+import type boundary from "./en/boundary.json";
 import type currency from "./en/currency.json";
 import type faults from "./en/faults.json";
 import type fields from "./en/fields.json";
@@ -25,6 +26,7 @@ export { speakIn, spokenLocale } from "./speaking.ts";
 /** The keys of each area, as the English catalogue has them. */
 type Areas = {
   account: typeof account;
+  boundary: typeof boundary;
   currency: typeof currency;
   faults: typeof faults;
   fields: typeof fields;

@@ -9,7 +9,12 @@ function makeWords(locale: string): LeafWords {
   const said = words
     .keys()
     .map((key) => [key, key.endsWith(".counted") ? words.forms(key) : words.pick(key)[key]]);
-  return { ...Object.fromEntries(said), locale } as LeafWords;
+  const faults = wordsOf("boundary", locale);
+  return {
+    ...Object.fromEntries(said),
+    boundary: faults.pick(...faults.keys()),
+    locale,
+  } as LeafWords;
 }
 
 /** All that leaves say in the browser, in a language: what `/words.json` holds. */

@@ -83,7 +83,11 @@ test("the mirrored language has no English of the shell in it, menus and dialogs
     await page.goto(`/ar-xb${path === "/" ? "" : path}`);
     await expectTranslated(page, shellOnly);
   }
-  await page.locator(".menu-bar").getByText(/Finance/).first().click();
+  await page
+    .locator(".menu-bar")
+    .getByText(/Finance/)
+    .first()
+    .click();
   await expect(page.locator(".menu-panel[data-state='open']")).toBeVisible();
   await expectTranslated(page, shellOnly);
   await page.keyboard.press("Escape");
@@ -94,6 +98,27 @@ test("the mirrored language has no English of the shell in it, menus and dialogs
     await page.goto(`/ar-xb${path}`);
     await expectTranslated(page, wholePage);
   }
+});
+
+test("where a page fails, its frame stays, and what takes its place is in its language", async ({ page }) => {
+  await page.goto("/ar-xb/start-business/ghana");
+  const steps = page.locator("#register").getByRole("checkbox");
+  await steps.nth(0).check();
+  await steps.nth(1).check();
+  await expect(page.locator("#register progress[value='2']")).toBeVisible();
+  await page.evaluate(() => {
+    globalThis.Number = new Proxy(Number, {
+      apply() {
+        throw Object.assign(new Error("broken for a test"), { digest: "54" });
+      },
+    });
+  });
+  await steps.nth(0).click();
+  const fault = page.getByRole("main").getByRole("alert");
+  await expect(fault.getByRole("link")).toHaveAttribute("href", "/ar-xb");
+  await expect(fault).toContainText("54");
+  await expectTranslated(page, "main [role='alert'] *");
+  await expect(page.getByRole("banner")).toBeVisible();
 });
 
 test("links lead on in the language where the site has the page in it, and to English where not", async ({

@@ -1,6 +1,6 @@
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { SectionBoundary } from "#components/ui/section-boundary-island.tsx";
+import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 import {

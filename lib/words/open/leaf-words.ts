@@ -1,3 +1,4 @@
+import type boundary from "../en/boundary.json";
 import type leaf from "../en/leaf.json";
 import { fill } from "./fill.ts";
 import { numberFormat, pluralRules } from "./formats.ts";
@@ -7,11 +8,16 @@ export type Counted = Readonly<Record<string, string>>;
 
 type Key = keyof typeof leaf;
 
+/** What stands where a page, or a part of one, could not be drawn. */
+export type BoundaryWords = Readonly<Record<keyof typeof boundary, string>>;
+
 /**
  * What the leaves say that run in the browser, as `/words.json` brings it: sentences with `{name}` placeholders, and
- * those whose key ends with `counted` in all their forms; and the language they are in.
+ * those whose key ends with `counted` in all their forms; what stands where a page could not be drawn; and the language
+ * they are in.
  */
 export type LeafWords = { readonly [K in Key]: K extends `${string}.counted` ? Counted : string } & {
+  readonly boundary: BoundaryWords;
   readonly locale: string;
 };
 

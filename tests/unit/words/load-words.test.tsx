@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Speaks } from "#components/words/load-words.tsx";
+import { wordsOf } from "#lib/words/index.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 import { fillCounted } from "#lib/words/open/leaf-words.ts";
 
@@ -45,6 +46,25 @@ test("a leaf comes with its words or not at all", async () => {
   expect(renderToStaticMarkup(<Speaking name="x" />)).toBe('<b title="x">Recent</b>');
   const cut = await aPage("en");
   await expect(cut.withWords(() => Promise.resolve(Leaf))).rejects.toThrow("no line");
+});
+
+test("a boundary speaks the language of the page, and English where its words do not come", async () => {
+  const ask = async (...page: Parameters<typeof aPage>) => {
+    const { asked } = await aPage(...page);
+    const { boundaryWordsHere } = await import("#components/words/use-boundary-words.ts");
+    const { boundary, locale } = await boundaryWordsHere();
+    return { asked, retry: boundary.retry, locale };
+  };
+  const here = { asked: [], retry: "Retry", locale: "en" };
+  expect(await ask("en")).toEqual(here); // nothing is asked of a line that may be gone
+  const { boundary, locale } = leafWords("ar-xb");
+  const asked = ["/ar-xb/words.json"];
+  expect(await ask("ar-xb", () => Response.json({ boundary, locale }))).toEqual({
+    asked,
+    retry: wordsOf("boundary", "ar-xb")("retry"),
+    locale,
+  });
+  expect(await ask("ar-xb")).toEqual({ ...here, asked });
 });
 
 test("a number chooses its form as its language does", () => {

@@ -5,7 +5,7 @@ import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { SectionBoundary } from "#components/ui/section-boundary-island.tsx";
+import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Stat, StatGroup } from "#components/ui/stat.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { FailsOnDemand } from "./fails-on-demand.tsx";

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import GlobalError from "#app/global-error.tsx";
+import { PageFault } from "#components/ui/page-fault.tsx";
+import { pseudoLocales, speakIn, wordsOf } from "#lib/words/index.ts";
+import { leafWords } from "#lib/words/leaf-words.ts";
+
+/** Jest has it; its types do not know it yet. */
+type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
+
+const fault = Object.assign(new Error("password=hunter2 refused"), { digest: "1234567890" });
+const stay = () => undefined;
+
+/** On the server nothing is caught: here a boundary has caught its fault already. */
+(import.meta.jest as unknown as Mocks).unstable_mockModule("next/error", () => ({
+  catchError: (fallback: (props: object, info: object) => unknown) =>
+    function Caught(props: object) {
+      return fallback(props, { error: fault, retry: stay });
+    },
+}));
+const { SectionBoundary } = await import("#components/ui/section-boundary.tsx");
+
+const section = (locale: string) =>
+  speakIn(locale, () => renderToStaticMarkup(<SectionBoundary title={<h1>1</h1>}>gone</SectionBoundary>));
+const page = (locale: string) =>
+  renderToStaticMarkup(<PageFault what="page" error={fault} said={leafWords(locale)} onRetry={stay} />);
+
+test("a part that failed says so in English, under its title, with the two ways on", () => {
+  expect(section("en")).toMatch(/^<h1>1<\/h1><div role="alert"/);
+  expect(section("en")).toContain("<p>Something went wrong loading this section...</p>");
+  expect(section("en")).toMatch(/<button type="button"[^>]*>Retry<\/button><a [^>]*href="\/">Home<\/a>/);
+});
+
+test("a page that failed says so in English, with the reference and nothing else of a fault of the server", () => {
+  expect(page("en")).toContain(">Something went wrong. Please try again.</h1>");
+  expect(page("en")).toContain("Error reference: 1234567890");
+  expect(page("en")).not.toContain("hunter2");
+  expect(page("en")).toMatch(/<button type="button"[^>]*>Retry<\/button><a [^>]*href="\/">Home<\/a>/);
+});
+
+test.each(pseudoLocales)("in %s boundaries speak it, and lead to its home page", (locale) => {
+  const words = wordsOf("boundary", locale);
+  for (const [html, keys] of [
+    [section(locale), ["section", "retry", "home"]],
+    [page(locale), ["page", "retry", "home"]],
+  ] as const) {
+    for (const key of keys) expect(html).toContain(`>${words(key)}<`);
+    expect(html).toContain(`href="/${locale}"`);
+    const plain = html.replace(/\u202e[^\u202c]*\u202c/g, ""); // what the mirrored language writes stands between marks
+    expect(plain).not.toMatch(/Something|Retry|Home|reference/);
+  }
+  expect(page(locale)).toContain(words("reference", { digest: "1234567890" }));
+});
+
+test("when the whole document fails, one stands in English with nothing loaded", () => {
+  const html = renderToStaticMarkup(<GlobalError error={undefined} retry={stay} />);
+  expect(html).toMatch(/^<html lang="en" dir="ltr">/);
+  expect(html).toContain("<title>Unexpected Application Error!</title>");
+  expect(html).toContain("No further details are known.");
+});
