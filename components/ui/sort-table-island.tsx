@@ -2,6 +2,7 @@
 
 import { useRef, useState, type ReactNode } from "react";
 import { orderRows, type Direction, type SortKey } from "./row-order.ts";
+import { saySorted, type SortedWords } from "./sorted-words.ts";
 import { useScripted } from "./use-scripted.ts";
 
 export type SortColumn = {
@@ -12,7 +13,7 @@ export type SortColumn = {
   first?: Direction;
 };
 
-type Props = {
+export type SortTableProps = {
   className: string;
   caption: ReactNode;
   columns: readonly SortColumn[];
@@ -22,11 +23,9 @@ type Props = {
   children: ReactNode;
 };
 
+type Props = SortTableProps & { words: SortedWords };
+
 const other: Record<Direction, Direction> = { ascending: "descending", descending: "ascending" };
-const ways = {
-  number: { ascending: "lowest first", descending: "highest first" },
-  name: { ascending: "A to Z", descending: "Z to A" },
-} as const;
 
 function keyOf(row: HTMLTableRowElement, by: string): SortKey {
   if (by === "name") return row.querySelector("th")?.textContent.trim() ?? "";
@@ -34,11 +33,8 @@ function keyOf(row: HTMLTableRowElement, by: string): SortKey {
   return value === null ? undefined : Number(value);
 }
 
-/**
- * A table drawn on the server whose header cells hold buttons once script runs. A press moves the rows that are there
- * and draws none anew, which keeps it quick on a slow phone; what was done is said to those who cannot see it.
- */
-export function SortTable({ className, caption, columns, sorted, children }: Props) {
+/** What `SortTable` is in the browser. A press moves the rows that are there and draws none anew: quick on a slow phone. */
+export function SortTableIsland({ className, caption, columns, sorted, children, words }: Props) {
   const isScripted = useScripted();
   const [order, setOrder] = useState(sorted);
   const [said, setSaid] = useState("");
@@ -52,7 +48,7 @@ export function SortTable({ className, caption, columns, sorted, children }: Pro
     const keys = rows.map((row) => keyOf(row, by));
     body.append(...orderRows(keys, direction).flatMap((at) => rows[at] ?? []));
     setOrder({ by, direction });
-    setSaid(`Sorted by ${label}, ${ways[by === "name" ? "name" : "number"][direction]}.`);
+    setSaid(saySorted(words, { label, by }, direction));
   }
 
   return (

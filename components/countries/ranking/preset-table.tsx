@@ -1,7 +1,7 @@
 import { linearScale } from "#components/charts/scale.ts";
 import { CountryName } from "#components/countries/country-name.tsx";
 import { each } from "#components/ui/each.ts";
-import { SortTable } from "#components/ui/sort-table-island.tsx";
+import { SortTable } from "#components/ui/sort-table.tsx";
 import type { PresetRanking } from "#lib/countries/index.ts";
 import { PresetCell } from "./preset-cell.tsx";
 import { columnName, scoredWords } from "./preset-words.ts";

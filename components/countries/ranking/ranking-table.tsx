@@ -1,6 +1,6 @@
 import { linearScale } from "#components/charts/scale.ts";
 import { each } from "#components/ui/each.ts";
-import { SortTable } from "#components/ui/sort-table-island.tsx";
+import { SortTable } from "#components/ui/sort-table.tsx";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { getFigure, listCountries, type FigureRanking, type RankingQuery } from "#lib/countries/index.ts";
 import { RankingRow } from "./ranking-row.tsx";

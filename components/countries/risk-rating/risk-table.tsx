@@ -1,7 +1,7 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import { Figure, NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
-import { SortTable } from "#components/ui/sort-table-island.tsx";
+import { SortTable } from "#components/ui/sort-table.tsx";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { formatFigure, knownFigure, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

@@ -1,7 +1,7 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import { Figure } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
-import { SortTable } from "#components/ui/sort-table-island.tsx";
+import { SortTable } from "#components/ui/sort-table.tsx";
 import { labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { FigurePairs, Pair } from "#lib/countries/index.ts";
 import { markWords } from "./scatter-words.ts";

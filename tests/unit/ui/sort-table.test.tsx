@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SelectField } from "#components/ui/field.tsx";
 import { orderRows } from "#components/ui/row-order.ts";
-import { SortTable } from "#components/ui/sort-table-island.tsx";
+import { SortTable } from "#components/ui/sort-table.tsx";
+import { saySorted, sortedKeys } from "#components/ui/sorted-words.ts";
+import { pseudoLocales, wordsOf } from "#lib/words/index.ts";
 
 test("numbers go by size and names by the alphabet, both ways", () => {
   expect(orderRows([10, 9, 100], "ascending")).toEqual([1, 0, 2]);
@@ -30,6 +32,25 @@ test("the table as it is sent has its caption, its scopes and how it is sorted, 
   expect(html).toContain('<th scope="col" aria-sort="ascending">Place</th><th scope="col">Country</th>');
   expect(html).not.toContain("<button");
   expect(html).toContain('role="status"');
+});
+
+test("what was sorted is said with the column and the way", () => {
+  const words = wordsOf("page").pick(...sortedKeys);
+  const [year, name] = [
+    { label: "Year", by: "year" },
+    { label: "Country", by: "name" },
+  ];
+  expect(saySorted(words, year, "ascending")).toBe("Sorted by Year, lowest first.");
+  expect(saySorted(words, year, "descending")).toBe("Sorted by Year, highest first.");
+  expect(saySorted(words, name, "ascending")).toBe("Sorted by Country, A to Z.");
+  expect(saySorted(words, name, "descending")).toBe("Sorted by Country, Z to A.");
+});
+
+test.each(pseudoLocales)("in %s the table gets its words in it, and says no other", (locale) => {
+  const column = { label: "7", by: "year" };
+  const said = saySorted(wordsOf("page", locale).pick(...sortedKeys), column, "ascending");
+  expect(said).toBe(wordsOf("page", locale)("sorted.number.ascending", { column: "7" }));
+  expect(said).not.toContain("Sorted by");
 });
 
 test("a long list of choices stands in named groups", () => {
