@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { GET as plainSheet } from "#app/plain.css/route.ts";
 import { readImportGraph } from "#tests/support/import-graph.ts";
 import { modulesOf, withoutLook } from "#tests/support/style-sheets.ts";
 
 const graph = readImportGraph();
-const sheets = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", "components/*.css"], {
-  encoding: "utf8",
-})
-  .trim()
-  .split("\n");
+const listSheets = (...paths: string[]) =>
+  execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...paths], { encoding: "utf8" })
+    .trim()
+    .split("\n");
+const sheets = listSheets("components/*.css");
+const everySheet = listSheets("*.css");
 const pages = [...graph.keys()].filter((file) =>
   /^app\/.*\b(?:page|error|not-found|global-error)\.tsx$/.test(file),
 );
@@ -32,16 +34,32 @@ test("every sheet is loaded by some page, and none of a domain by all of them", 
   expect([...new Set(domains)].sort()).toEqual(["page", "shell", "ui"]);
 });
 
-/** Each declaration of a property, as "sheet: value". */
+/** Each declaration of a property in any sheet, as "sheet: value". */
 const valuesOf = (property: RegExp) =>
-  sheets.flatMap((sheet) =>
+  everySheet.flatMap((sheet) =>
     [...readFileSync(sheet, "utf8").matchAll(/^\s*([a-z-]+): ([^;]+);/gm)].flatMap(
       ([, name = "", value = ""]) => (property.test(name) ? [`${sheet}: ${value}`] : []),
     ),
   );
 
+test("a token for corners or space is given its value in one sheet, which plain answers are served with", () => {
+  const given = everySheet.filter((sheet) =>
+    /^\s*--(?:radius|spacing)-[a-z]+: (?!var\()/m.test(readFileSync(sheet, "utf8")),
+  );
+  expect(given).toEqual(["app/tokens.css"]);
+});
+
+test("plain answers are served with every token they name", async () => {
+  const css = await plainSheet().text();
+  const given = new Set([...css.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name));
+  const named = [...css.matchAll(/var\((--[a-z-]+)/g)].flatMap(([, name = ""]) => name);
+  expect(named).toContain("--radius-card");
+  expect(named.filter((name) => !given.has(name))).toEqual([]);
+});
+
 test("corners are rounded by tokens alone", () => {
   const values = valuesOf(/^border(-[a-z]+)*-radius$/);
+  expect(values.map((one) => one.split(":")[0])).toContain("app/plain.css/plain-page.css");
   expect(values.length).toBeGreaterThan(30);
   expect(
     values.filter((one) => !/: (?:0|50%|inherit|(?:(?:var\(--radius-[a-z]+\)|0) ?)+)$/.test(one)),
