@@ -1,6 +1,11 @@
-/** Pages that are made for each visitor, or belong to nobody else: nothing of them is fetched unasked. */
-const personal =
-  /^\/(?:api|login|register|portal|wall|foundation|justice|portfolio|contact\/received)(?:\/|$)/;
+import { isConfidential } from "#lib/site/open/confidential.ts";
+
+/**
+ * Pages that are made for each visitor, in whichever language: nothing of them is fetched unasked. No browser carries
+ * the registry that knows them; a test compares.
+ */
+const perRequest =
+  /^(?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?\/(?:api|wall|admin|login|register|currency|portal|foundation|justice\/access|portfolio\/(?:roadmap|financials)|contact\/received|explore\/countries\/[^/]+\/ratings)(?:\/|$)/;
 
 /** Whether an address is a page of this site that may be fetched before somebody asks for it. */
 export function mayFetchAhead(href: string, here: string): boolean {
@@ -13,6 +18,7 @@ export function mayFetchAhead(href: string, here: string): boolean {
     page.pathname !== pathname &&
     page.search === "" && // made per request, and kept by no browser
     !isFile &&
-    !personal.test(page.pathname)
+    !perRequest.test(page.pathname) &&
+    !isConfidential(page.pathname)
   );
 }

@@ -1,7 +1,13 @@
 import { mayFetchAhead } from "#components/shell/effects/may-fetch-ahead.ts";
 import { likely } from "#components/shell/effects/start-fetching-ahead.ts";
 import { findPage } from "#lib/content/pages.ts";
-import { gatedPaths } from "#lib/site/gated-paths.ts";
+import { kinds } from "#lib/site/entry.ts";
+import { hrefIn } from "#lib/site/href-in.ts";
+import { registryKeys } from "#lib/site/keys-of.ts";
+import { isConfidential } from "#lib/site/open/confidential.ts";
+import { registry } from "#lib/site/registry.ts";
+import { pseudoLocales } from "#lib/words/index.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 
 const here = "https://site.test/start-business?q=ghana#list";
 
@@ -38,9 +44,28 @@ test.each([
   expect(mayFetchAhead(href, here)).toBe(false);
 });
 
-test.each([...gatedPaths])("%s stands behind the wall and is never fetched ahead", (path) => {
-  expect(mayFetchAhead(path, here)).toBe(false);
+/** Each page of the registry where it stands in each language; of those of countries, one. */
+const pages = registryKeys.map((key) => {
+  const path = key.replace("*", "ghana");
+  const isForAll = kinds[registry[key].kind].made === "at build" && !isConfidential(path);
+  return { path, isForAll, hrefs: [defaultLocale, ...pseudoLocales].map((locale) => hrefIn(locale, path)) };
 });
+
+test.each(pages.filter(({ isForAll }) => isForAll))(
+  "$path is the same for everybody and may be fetched ahead",
+  ({ hrefs }) => {
+    for (const href of hrefs)
+      expect([href, mayFetchAhead(href, "https://site.test/x")]).toEqual([href, true]);
+  },
+);
+
+test.each(pages.filter(({ isForAll }) => !isForAll))(
+  "$path is made for who asks, or leaves no trace, and is never fetched ahead",
+  ({ hrefs }) => {
+    for (const href of hrefs)
+      expect([href, mayFetchAhead(href, "https://site.test/x")]).toEqual([href, false]);
+  },
+);
 
 test("the seven kinds of pages that are fetched in idle time are all there, and each may be fetched", () => {
   expect(Object.keys(likely)).toEqual([
