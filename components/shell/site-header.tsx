@@ -47,8 +47,8 @@ function Actions({ children }: { children?: ReactNode }) {
   const words = useWords("shell");
   return (
     <div className="header-actions">
-      {each(actions, ({ href, name, investorPathsOnly }) => (
-        <AppLink href={href} className={investorPathsOnly ? "btn investor" : "btn btn-secondary"}>
+      {each(actions, ({ href, name, onlyAt }) => (
+        <AppLink href={href} className={onlyAt ? "btn investor" : "btn btn-secondary"}>
           {words(`header.${name}`)}
         </AppLink>
       ))}

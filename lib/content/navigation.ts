@@ -17,8 +17,8 @@ export type HeaderLink = {
   place: "strip" | "bar";
   /** What opens in place of the page when script runs. */
   opens?: "currency";
-  /** Shown on paths that begin with /portal or /investors only. */
-  investorPathsOnly?: true;
+  /** Shown on these paths and below them only; components/shell/header.css knows them too, and a test compares. */
+  onlyAt?: readonly `/${string}`[];
 };
 
 const besideMenus: readonly HeaderLink[] = [
@@ -26,7 +26,7 @@ const besideMenus: readonly HeaderLink[] = [
   { href: "/currency", name: "currency", place: "strip", opens: "currency" },
   { href: "/lite", name: "lite", place: "strip" },
   { href: "/portal/vendor", name: "vendor", place: "bar" },
-  { href: "/investors", name: "investor", place: "bar", investorPathsOnly: true },
+  { href: "/investors", name: "investor", place: "bar", onlyAt: ["/portal", "/investors"] },
 ];
 
 /** What the header links beside its menus: pages that exist and that no setting hides. */
