@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
+import { chromium, type Response } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
 
 export type Weight = {
@@ -27,7 +27,7 @@ export async function weighPage(url: string): Promise<Weight> {
     const html = await (await fetch(url)).text();
     const named = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = ""]) => src);
     const first = new Set(named.map((src) => new URL(src.replaceAll("&amp;", "&"), url).href));
-    page.on("response", (response) => {
+    const count = (response: Response) => {
       const kind = response.request().resourceType();
       if (new URL(response.url()).origin !== origin) weight.foreign.push(response.url());
       if (kind !== "script" && kind !== "font") return;
@@ -41,8 +41,10 @@ export async function weighPage(url: string): Promise<Weight> {
         }
       };
       pending.push(weigh());
-    });
+    };
+    page.on("response", count);
     await page.goto(url, { waitUntil: "networkidle" });
+    page.off("response", count); // what comes later cannot be read once the page is closed
     await Promise.all(pending);
     return weight;
   } finally {

@@ -61,7 +61,7 @@ export function HeaderNav({ titles, menuPages, label }: Props) {
     if (ask.current?.how === "look") ask.current = undefined;
   }
 
-  if (part) return <part.MenuBar {...part} />;
+  if (part) return <part.MenuBar {...part} label={label} />;
   return (
     <nav
       ref={nav}

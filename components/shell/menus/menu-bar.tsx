@@ -14,6 +14,8 @@ import "./menus.css";
 
 type Props = {
   menus: readonly Menu[];
+  /** Names the row for who cannot see it. */
+  label: string;
   /** What the visitor asked for before the menus were here. */
   ask: Ask | undefined;
   /** The menu whose link had the focus. */
@@ -25,7 +27,7 @@ type Props = {
  * menu. Clicked, or opened by Enter, Space or the down arrow, it is pinned: the page is held and Tab stays inside.
  * The panels are ours: Radix's own leave the page when they close, and would have to be drawn anew each time.
  */
-export function MenuBar({ menus, ask, focused }: Props) {
+export function MenuBar({ menus, label, ask, focused }: Props) {
   const [open, setOpen] = useState(() => (ask ? opens(ask.id, ask.how !== "look")(noMenu) : noMenu));
   const { drawn, draw } = useDrawnAhead(menus);
   const nav = useRef<HTMLElement>(null);
@@ -69,6 +71,7 @@ export function MenuBar({ menus, ask, focused }: Props) {
     <Radix.Root
       ref={nav}
       className="menu-bar"
+      aria-label={label}
       dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
       value={open.id}
       onValueChange={follow}
