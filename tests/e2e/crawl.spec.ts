@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import Axe from "axe-core";
 import { countryPath } from "#lib/site/country-path.ts";
 import { countryFamilies, countryPage } from "#lib/site/country-paths.ts";
@@ -7,9 +7,13 @@ import { gatedPaths } from "#lib/site/gated-paths.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import { axeOn } from "../support/axe.ts";
 import { everyPage } from "../support/every-page.ts";
+import { required } from "../support/required.ts";
+import { aNetworkAddress } from "../support/visitor.ts";
 
 type Read = {
   status: number;
+  /** Bytes on the line, compressed. */
+  size: number;
   title: string;
   description: string;
   levels: number[];
@@ -25,12 +29,22 @@ const decode = (text: string) =>
   text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
-async function read(request: APIRequestContext, path: string): Promise<Read> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  const whole = answer.headers()["content-type"]?.startsWith("text/html") ? await answer.text() : "";
+/** Asked for without a browser's tools, which take longer over each page than the site does. */
+const network = aNetworkAddress();
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(required("BASE_URL") + path, {
+    redirect: "manual",
+    headers: { "x-forwarded-for": network, ...headers },
+  });
+
+async function read(path: string): Promise<Read> {
+  const answer = await get(path, { "accept-encoding": "br" });
+  const body = await answer.text();
+  const whole = answer.headers.get("content-type")?.startsWith("text/html") ? body : "";
   const html = whole.replace(/<script[\s\S]*?<\/script>/g, "");
   return {
-    status: answer.status(),
+    status: answer.status,
+    size: Number(answer.headers.get("content-length")),
     title: /<title>([^<]*)/.exec(html)?.[1] ?? "",
     description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? "",
     levels: all(html, /<h([1-6])[ >]/g).map(Number),
@@ -45,11 +59,11 @@ const campaign = /\butm_(?:source|medium|campaign)=[^&#]*&?/g;
 const pageOf = (href: string) => (href.split("#")[0] ?? "").replace(campaign, "").replace(/[?&]$/, "");
 
 /** From the home page by links alone; calls and files are asked for, and not read on. */
-async function crawl(request: APIRequestContext): Promise<Map<string, Read>> {
+async function crawl(): Promise<Map<string, Read>> {
   const found = new Map<string, Read>();
   const waiting = ["/"];
   const step = async (path: string) => {
-    const page = await read(request, path);
+    const page = await read(path);
     found.set(path, page);
     for (const href of page.hrefs) {
       const next = pageOf(href);
@@ -64,57 +78,78 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Read>> {
   return found;
 }
 
-test("every page is reached from the home page by links alone, and no link or anchor is dead", async ({
-  request,
-}) => {
-  const found = await crawl(request);
-  expect([...everyPage, ...gatedPaths].filter((path) => !found.has(path))).toEqual([]);
-  const dead = [...found]
-    .filter(([, { status }]) => status >= 400)
-    .map(([path, { status }]) => `${status} ${path}`);
-  expect(dead).toEqual([]);
-  const lost: string[] = [];
-  for (const [path, { hrefs }] of found)
-    for (const href of hrefs) {
-      const [, anchor] = href.split("#");
-      const to = pageOf(href);
-      const target = to === "" ? found.get(path) : found.get(to);
-      if (anchor && target?.title && !target.ids.has(anchor)) lost.push(`${path} → ${href}`);
-    }
-  expect(lost).toEqual([]);
-});
+test.describe("read as a crawler reads them", () => {
+  // One after the other, so that all of them look at what the first has read.
+  test.describe.configure({ mode: "default" });
 
-test("every link from a page that is the same for everybody to a portal says by what one comes", async ({
-  request,
-}) => {
-  const bare: string[] = [];
-  for (const path of everyPage.filter((page) => !madePerRequest.includes(page) && !isConfidential(page))) {
-    const { hrefs } = await read(request, path);
-    const toPortals = hrefs.filter((href) => /^\/portal\/(?!onestop|diaspora)/.test(href));
-    for (const href of toPortals) if (href.match(campaign)?.length !== 3) bare.push(`${path} → ${href}`);
-  }
-  expect(bare).toEqual([]);
-});
+  let crawled: Promise<Map<string, Read>> | undefined;
+  const readAll = () => (crawled ??= crawl());
+  /** What one of the pages is that the site always has; the crawl comes to each of them. */
+  const readOf = (found: Map<string, Read>, path: string): Read => {
+    const page = found.get(path);
+    if (!page) throw new Error(`No link leads to ${path}.`);
+    return page;
+  };
 
-test("every page has a title and a description of its own, one h1, its headings in order, and asks whether it was useful", async ({
-  request,
-}) => {
-  const seen = new Map<string, string>();
-  for (const path of everyPage) {
-    const { status, title, description, levels, asksWhetherUseful } = await read(request, path);
-    expect([path, status]).toEqual([path, 200]);
-    // Not where nobody should leave a trace.
-    expect([path, asksWhetherUseful]).toEqual([path, !isConfidential(path)]);
-    for (const text of [title, description]) {
-      expect(text, path).not.toBe("");
-      expect(seen.get(text), `${path} says of itself what another page says: ${text}`).toBeUndefined();
-      seen.set(text, path);
+  test("every page is reached from the home page by links alone, and no link or anchor is dead", async () => {
+    const found = await readAll();
+    expect([...everyPage, ...gatedPaths].filter((path) => !found.has(path))).toEqual([]);
+    const dead = [...found]
+      .filter(([, { status }]) => status >= 400)
+      .map(([path, { status }]) => `${status} ${path}`);
+    expect(dead).toEqual([]);
+    const lost: string[] = [];
+    for (const [path, { hrefs }] of found)
+      for (const href of hrefs) {
+        const [, anchor] = href.split("#");
+        const to = pageOf(href);
+        const target = to === "" ? found.get(path) : found.get(to);
+        if (anchor && target?.title && !target.ids.has(anchor)) lost.push(`${path} → ${href}`);
+      }
+    expect(lost).toEqual([]);
+  });
+
+  test("every link from a page that is the same for everybody to a portal says by what one comes", async () => {
+    const found = await readAll();
+    const bare: string[] = [];
+    for (const path of everyPage.filter((page) => !madePerRequest.includes(page) && !isConfidential(page))) {
+      const toPortals = readOf(found, path).hrefs.filter((href) =>
+        /^\/portal\/(?!onestop|diaspora)/.test(href),
+      );
+      for (const href of toPortals) if (href.match(campaign)?.length !== 3) bare.push(`${path} → ${href}`);
     }
-    expect([path, levels.filter((level) => level === 1).length]).toEqual([path, 1]);
-    expect([path, levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)]).toEqual([path, []]);
-  }
-  for (const path of ["/portal/vendor", "/justice/access", "/explore/countries/ghana/ratings"])
-    expect([path, (await read(request, path)).asksWhetherUseful]).toEqual([path, true]);
+    expect(bare).toEqual([]);
+  });
+
+  test("every page has a title and a description of its own, one h1, its headings in order, and asks whether it was useful", async () => {
+    const found = await readAll();
+    const seen = new Map<string, string>();
+    for (const path of everyPage) {
+      const { status, title, description, levels, asksWhetherUseful } = readOf(found, path);
+      expect([path, status]).toEqual([path, 200]);
+      // Not where nobody should leave a trace.
+      expect([path, asksWhetherUseful]).toEqual([path, !isConfidential(path)]);
+      for (const text of [title, description]) {
+        expect(text, path).not.toBe("");
+        expect(seen.get(text), `${path} says of itself what another page says: ${text}`).toBeUndefined();
+        seen.set(text, path);
+      }
+      expect([path, levels.filter((level) => level === 1).length]).toEqual([path, 1]);
+      expect([path, levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)]).toEqual([path, []]);
+    }
+    for (const path of ["/portal/vendor", "/justice/access", "/explore/countries/ghana/ratings"])
+      expect([path, (await read(path)).asksWhetherUseful]).toEqual([path, true]);
+  });
+
+  test("every page is prerendered and weighs at most 30 KB", async () => {
+    const found = await readAll();
+    const heavy: string[] = [];
+    for (const path of everyPage.filter((page) => !madePerRequest.includes(page))) {
+      const { size } = readOf(found, path);
+      if (!(size <= 30 * 1024)) heavy.push(`${path} ${size}`);
+    }
+    expect(heavy).toEqual([]);
+  });
 });
 
 /** Guides are looked at by guides.spec.ts, the other families below; here everything else, in parts beside each other. */
@@ -192,22 +227,11 @@ for (const family of countryFamilies.filter((one) => one !== "/start-business/*"
 
 test("pages for whoever is in danger are not stored, take nothing, and are not among the recent places", async ({
   page,
-  request,
 }) => {
   for (const path of ["/portal/diaspora/confidential", "/forms/detention/assistance"]) {
-    expect((await request.get(path)).headers()["cache-control"]).toContain("no-store");
+    expect((await get(path)).headers.get("cache-control")).toContain("no-store");
     await page.goto(path);
     await expect(page.locator("main").locator("form, input, textarea")).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("ak_recents_v1"))).toBeNull();
   }
-});
-
-test("every page is prerendered and weighs at most 30 KB", async ({ request }) => {
-  const heavy: string[] = [];
-  for (const path of everyPage.filter((page) => !madePerRequest.includes(page))) {
-    const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
-    const size = Number(answer.headers()["content-length"]);
-    if (!(size <= 30 * 1024)) heavy.push(`${path} ${size}`);
-  }
-  expect(heavy).toEqual([]);
 });

@@ -52,15 +52,19 @@ async function runJest(
   tally.count({ passed: report.numPassedTests, failed });
 }
 
-/** Unit and integration tests beside each other: the first reckon, the second mostly wait for the database. */
-async function runBothJests(folder: string, databaseUrl: string): Promise<void> {
+/**
+ * Types, unit and integration tests beside each other: the first two reckon, the third mostly waits for the database.
+ */
+async function runJestsBesideTypes(folder: string, databaseUrl: string): Promise<void> {
   const half = Math.ceil(availableParallelism() / 2);
-  await step("Unit and integration tests", () =>
+  const [types] = await step("Types, unit and integration tests", () =>
     Promise.all([
+      checkTypes(),
       runJest("unit", { folder, databaseUrl, workers: half }),
       runJest("integration", { folder, databaseUrl, workers: half }),
     ]),
   );
+  tally.countVerdict(types);
 }
 
 async function runPlaywright(folder: string, databaseUrl: string): Promise<void> {
@@ -98,7 +102,7 @@ async function runOnDatabase(folder: string): Promise<void> {
   stopDatabase = database.stop;
   try {
     await prepareDatabase(database.url);
-    await runBothJests(folder, database.url);
+    await runJestsBesideTypes(folder, database.url);
     await buildBesideLint();
     await runPlaywright(folder, database.url);
   } finally {
@@ -110,7 +114,6 @@ async function runOnDatabase(folder: string): Promise<void> {
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-test-"));
   await generateClient();
-  tally.countVerdict(await step("Types", checkTypes));
   try {
     await runOnDatabase(folder);
   } catch (thrown) {
