@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import boundary from "#lib/words/en/boundary.json";
+import boundary from "#lib/words/en/boundary.json" with { type: "json" };
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { loadWords, spokenHere } from "./load-words.tsx";

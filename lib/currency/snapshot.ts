@@ -1,7 +1,7 @@
 import "server-only";
 import { baseCurrency } from "./open/currencies.ts";
 import type { DatedRates, KnownRates } from "./open/rates.ts";
-import kept from "./snapshot.json";
+import kept from "./snapshot.json" with { type: "json" };
 
 /** The rates that ship with the site (`npm run rates`): what there is until the service of RATES_URL answers. */
 export const snapshot: DatedRates = kept;
