@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { PageFault } from "#components/ui/page-fault.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { boundaryInEnglish as said } from "#components/words/use-boundary-words.ts";
+import { boundaryInEnglish as said } from "#components/words/boundary-english.ts";
 import "./globals.css";
 import { directionOf } from "#lib/words/open/locales.ts";
 

@@ -1,4 +1,4 @@
-import type { BoundarySaid } from "#components/words/use-boundary-words.ts";
+import type { BoundarySaid } from "#components/words/boundary-english.ts";
 import { inLocale } from "#lib/words/open/locales.ts";
 import { Button } from "./button.tsx";
 import { buttonClass } from "./button-class.ts";

@@ -1,13 +1,7 @@
 import { useEffect, useState } from "react";
-import boundary from "#lib/words/en/boundary.json" with { type: "json" };
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
+import { boundaryInEnglish, type BoundarySaid } from "./boundary-english.ts";
 import { loadWords, spokenHere } from "./load-words.tsx";
-
-export type BoundarySaid = Pick<LeafWords, "boundary" | "locale">;
-
-/** English comes with the script: where a page could not be drawn, nothing else may come any more. */
-export const boundaryInEnglish: BoundarySaid = { boundary, locale: defaultLocale };
 
 /** What boundaries say in the language of this page, in the browser; English where that does not come. */
 export const boundaryWordsHere = (): Promise<BoundarySaid> =>

@@ -1,0 +1,8 @@
+import boundary from "#lib/words/en/boundary.json" with { type: "json" };
+import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+
+export type BoundarySaid = Pick<LeafWords, "boundary" | "locale">;
+
+/** English comes with the script: where a page could not be drawn, nothing else may come any more. */
+export const boundaryInEnglish: BoundarySaid = { boundary, locale: defaultLocale };
