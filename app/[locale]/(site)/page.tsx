@@ -12,6 +12,7 @@ import { brand } from "#lib/site/brand.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { homeRecords } from "#lib/content/records/home.ts";
 import { siteCounts } from "#lib/countries/index.ts";
+import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { usePageLocale } from "#components/words/use-words.ts";
 import { env } from "#lib/env.ts";
 import { inEveryLocale } from "../locale-params.ts";
@@ -35,7 +36,7 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default function Home() {
   return (
-    <>
+    <InEnglish>
       <Hero countries={counts.countries} />
       <CountsStrip {...counts} />
       <CountriesSection countries={counts.countries} />
@@ -47,7 +48,9 @@ export default function Home() {
       <HomeSections sections={homeRecords.afterSummary} />
       <Container className="home-last">
         <AskOffice />
-        <PageEnd path="/" />
+        <InPageLanguage>
+          <PageEnd path="/" />
+        </InPageLanguage>
       </Container>
       <JsonLd
         data={{
@@ -65,6 +68,6 @@ export default function Home() {
           },
         }}
       />
-    </>
+    </InEnglish>
   );
 }

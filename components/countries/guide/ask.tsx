@@ -1,4 +1,5 @@
 import { LeadForm } from "#components/page/lead-form.tsx";
+import { InPageLanguage } from "#components/words/in-english.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";
@@ -10,7 +11,9 @@ export function Ask({ country }: GuideProps) {
       id="ask"
       lead={`Something missing or out of date about ${inSentence(country)}? Ask, and you get a reference to follow.`}
     >
-      <LeadForm leadType="country_question" page={guidePath(country.slug)} country={country.slug} />
+      <InPageLanguage>
+        <LeadForm leadType="country_question" page={guidePath(country.slug)} country={country.slug} />
+      </InPageLanguage>
     </GuideSection>
   );
 }

@@ -1,5 +1,6 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
 import { findPilot } from "#lib/content/pilots.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
@@ -31,31 +32,35 @@ import { Trade } from "./trade.tsx";
 export function CountryGuide({ country }: GuideProps) {
   const pilot = findPilot(country.slug);
   return (
-    <article className="guide container-page">
-      <GuideHead country={country} />
-      <CountryTabs slug={country.slug} name={inSentence(country)} current="/start-business/*" />
-      <GuideContents />
-      <div>
-        <AtAGlance country={country} />
-        <Register country={country} />
-        {pilot && <PilotPlan pilot={pilot} name={inSentence(country)} />}
-        <Duties country={country} />
-        <LegalForms country={country} />
-        <Contacts country={country} />
-        <Tax country={country} />
-        <Trade country={country} />
-        <Money country={country} />
-        <Infrastructure country={country} />
-        <People country={country} />
-        <Blocs country={country} />
-        <Risk country={country} />
-        <Sources country={country} />
-        <Ask country={country} />
-        <Nearby country={country} />
-        <PageEnd path={guidePath(country.slug)} />
-      </div>
-      <JsonLd data={howToJsonLd(country)} />
-      <JsonLd data={datasetJsonLd(country)} />
-    </article>
+    <InEnglish>
+      <article className="guide container-page">
+        <GuideHead country={country} />
+        <CountryTabs slug={country.slug} name={inSentence(country)} current="/start-business/*" />
+        <GuideContents />
+        <div>
+          <AtAGlance country={country} />
+          <Register country={country} />
+          {pilot && <PilotPlan pilot={pilot} name={inSentence(country)} />}
+          <Duties country={country} />
+          <LegalForms country={country} />
+          <Contacts country={country} />
+          <Tax country={country} />
+          <Trade country={country} />
+          <Money country={country} />
+          <Infrastructure country={country} />
+          <People country={country} />
+          <Blocs country={country} />
+          <Risk country={country} />
+          <Sources country={country} />
+          <Ask country={country} />
+          <Nearby country={country} />
+          <InPageLanguage>
+            <PageEnd path={guidePath(country.slug)} />
+          </InPageLanguage>
+        </div>
+        <JsonLd data={howToJsonLd(country)} />
+        <JsonLd data={datasetJsonLd(country)} />
+      </article>
+    </InEnglish>
   );
 }

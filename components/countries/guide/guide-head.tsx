@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
+import { InPageLanguage } from "#components/words/in-english.tsx";
 import { inSentence, leadSentence } from "#lib/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
@@ -18,7 +19,9 @@ export function GuideHead({ country }: GuideProps) {
       </p>
       <h1>{titleIn("/start-business/*", inSentence(country))}</h1>
       <p className="lead lead-large">{leadSentence(country)}</p>
-      <RatingsStrip slug={slug} />
+      <InPageLanguage>
+        <RatingsStrip slug={slug} />
+      </InPageLanguage>
       <p className="page-actions">
         <ButtonLink href="#ask">{`Ask about ${inSentence(country)}`}</ButtonLink>
         <ButtonLink href={`${guidePath(slug)}/print`} variant="secondary">

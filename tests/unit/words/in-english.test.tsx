@@ -1,0 +1,46 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { renderToStaticMarkup } from "react-dom/server";
+import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
+import { findCountry } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { speakIn } from "#lib/words/index.ts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const guideIn = (locale: string) =>
+  speakIn(locale, () => renderToStaticMarkup(<CountryGuide country={findCountry("ghana") as Country} />));
+
+/** Language and direction that hold at the first element of each name, as an element around it says. */
+function saidOf(html: string, names: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  const walk = (node: Node, said: string) => {
+    if (!("childNodes" in node)) return;
+    let now = said;
+    if ("tagName" in node) {
+      const of = (name: string) => node.attrs.find((one) => one.name === name)?.value;
+      if (of("lang") && of("dir")) now = `${of("lang")} ${of("dir")}`;
+      const fits = names.find(
+        (name) => node.tagName === name || of("class") === name || of(name) !== undefined,
+      );
+      if (fits) found[fits] ??= now;
+    }
+    for (const child of node.childNodes) walk(child, now);
+  };
+  walk(parseFragment(html), "the page");
+  return found;
+}
+
+test("a guide in another language says that its text is English, and what of it is not", () => {
+  expect(saidOf(guideIn("ar-xb"), ["h1", "crumbs", "tiles", "data-ratings", "form", "page-end"])).toEqual({
+    h1: "en ltr",
+    crumbs: "en ltr",
+    tiles: "en ltr",
+    "data-ratings": "ar-xb rtl",
+    form: "ar-xb rtl",
+    "page-end": "ar-xb rtl",
+  });
+});
+
+test("an English guide says neither", () => {
+  expect(guideIn("en")).not.toMatch(/<div (?:lang|dir)=/);
+});
