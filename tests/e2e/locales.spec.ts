@@ -108,7 +108,9 @@ test("where a page fails, its frame stays, and what takes its place is in its la
   await expect(page.locator("#register progress[value='2']")).toBeVisible();
   await page.evaluate(() => {
     globalThis.Number = new Proxy(Number, {
-      apply() {
+      apply(number, self, given) {
+        // The number of a ticked step, and nothing else: Next asks for numbers as well when it looks at a fault.
+        if (typeof given[0] !== "string") return Reflect.apply(number, self, given) as number;
         throw Object.assign(new Error("broken for a test"), { digest: "54" });
       },
     });
