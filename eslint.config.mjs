@@ -135,7 +135,7 @@ const inCatalogues = [
   "components/page/**/*.{ts,tsx}",
   "components/content/unknown-page.tsx",
   "components/ui/{data-field,error-summary,error-text,field,figure-frame,mark-fields,page-fault,problem-summary}.{ts,tsx}",
-  "components/ui/{section-boundary,section-boundary-island,send-json,sort-table,sort-table-island,sorted-words}.{ts,tsx}",
+  "components/ui/{section-boundary,send-json,sort-table,sort-table-island,sorted-words}.{ts,tsx}",
   "app/**/(account)/**/*.tsx",
   "app/**/{error,global-error,not-found,global-not-found,site-frame}.tsx",
   "lib/content/{menus,navigation}.ts",

@@ -1,7 +1,12 @@
-import type { ReactNode } from "react";
-import { useWords } from "#components/words/use-words.ts";
-import { hrefIn } from "#lib/site/href-in.ts";
-import { SectionBoundaryIsland } from "./section-boundary-island.tsx";
+"use client";
+
+import { useEffect, type ReactNode } from "react";
+import { catchError, type ErrorInfo } from "next/error";
+import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
+import { useBoundaryWords } from "#components/words/use-boundary-words.ts";
+import { inLocale } from "#lib/words/open/locales.ts";
+import { Button } from "./button.tsx";
+import { buttonClass } from "./button-class.ts";
 
 type Props = {
   children?: ReactNode;
@@ -9,16 +14,29 @@ type Props = {
   title?: ReactNode;
 };
 
-/** Keeps a fault in one part of a page from taking the rest of the page with it. */
-export function SectionBoundary({ children, title }: Props) {
-  const words = useWords("boundary");
+function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
+  const { boundary: words, locale } = useBoundaryWords();
+  useEffect(() => {
+    void reloadIfChunkFailed(error); // what a boundary has caught never reaches the window
+  }, [error]);
+
   return (
-    <SectionBoundaryIsland
-      title={title}
-      words={words.pick("section", "retry", "home")}
-      homeHref={hrefIn(words.locale, "/")}
-    >
-      {children}
-    </SectionBoundaryIsland>
+    <>
+      {title}
+      <div role="alert" className="card grid gap-4">
+        <p>{words.section}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" variant="secondary" onClick={() => retry()}>
+            {words.retry}
+          </Button>
+          <a className={buttonClass("quiet")} href={inLocale(locale, "/")}>
+            {words.home}
+          </a>
+        </div>
+      </div>
+    </>
   );
 }
+
+/** Keeps a fault in one part of a page from taking the rest of the page with it. */
+export const SectionBoundary = catchError(SectionFallback);

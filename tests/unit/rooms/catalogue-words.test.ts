@@ -32,7 +32,7 @@ const cases = [
   ["components/currency/answer.tsx", view],
   ["app/global-not-found.tsx", view],
   ["app/[locale]/error.tsx", view],
-  ["components/ui/section-boundary-island.tsx", view],
+  ["components/ui/section-boundary.tsx", view],
   ["components/ui/sort-table-island.tsx", view],
   ["components/countries/answer.tsx", view],
   ["lib/cases/refuse.ts", domain],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import GlobalError from "#app/global-error.tsx";
-import { pseudoLocales, speakIn, wordsOf } from "#lib/words/index.ts";
+import { pseudoLocales, wordsOf } from "#lib/words/index.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 
 /** Jest has it; its types do not know it yet. */
@@ -26,8 +26,10 @@ unstable_mockModule("next/error", () => ({
 }));
 const { SectionBoundary } = await import("#components/ui/section-boundary.tsx");
 
-const section = (locale: string) =>
-  speakIn(locale, () => renderToStaticMarkup(<SectionBoundary title={<h1>1</h1>}>gone</SectionBoundary>));
+const section = (locale: string) => {
+  spoken = locale;
+  return renderToStaticMarkup(<SectionBoundary title={<h1>1</h1>}>gone</SectionBoundary>);
+};
 const page = (locale: string) => {
   spoken = locale;
   return renderToStaticMarkup(<PageError error={fault} retry={stay} />);
