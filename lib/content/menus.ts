@@ -16,7 +16,7 @@ import type {
 } from "./menus/types.ts";
 import { linkFrom } from "../site/portal-link.ts";
 import { findPage } from "./pages.ts";
-import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import { editionOf, wordsOf, type WordKey } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
 /** The most of the window's height that each menu takes, in percent. Past it the menu scrolls inside. */
@@ -89,7 +89,8 @@ const kept = new Map<string, readonly Menu[]>();
 
 /** The menus in a language, put together once: every page shows their names. */
 export function menusIn(locale: string): readonly Menu[] {
-  const menus = kept.get(locale) ?? listMenus(registryName, locale);
-  kept.set(locale, menus);
+  const edition = editionOf(locale, "menus");
+  const menus = kept.get(edition) ?? listMenus(registryName, locale);
+  kept.set(edition, menus);
   return menus;
 }

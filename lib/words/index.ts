@@ -13,10 +13,11 @@ import type page from "./en/page.json";
 import type portals from "./en/portals.json";
 import type shell from "./en/shell.json";
 import type signIn from "./en/sign-in.json";
+import { env } from "../env.ts";
 import type { Counted } from "./open/leaf-words.ts";
 import { defaultLocale, formatsOf } from "./open/locales.ts";
 import { isPseudo, pseudoMessage } from "./pseudo.ts";
-import { readCatalogue, type Catalogue } from "./read-catalogue.ts";
+import { lastWritten, readCatalogue, type Catalogue } from "./read-catalogue.ts";
 import { spokenLocale } from "./speaking.ts";
 
 export { listLocales, otherLocales } from "./enabled.ts";
@@ -49,8 +50,12 @@ type Marks<T> = Readonly<Record<string, PrimitiveType | T | ((inside: (string | 
 const catalogues = new Map<string, Catalogue>();
 const messages = new Map<string, IntlMessageFormat>();
 
+/** What is kept of an area is kept by this name: while somebody writes it (`npm run dev`), each change has its own. */
+export const editionOf = (locale: string, area: Area): string =>
+  `${locale}/${area}/${env.NODE_ENV === "development" ? lastWritten(locale, area) : ""}`;
+
 function catalogueOf(locale: string, area: Area): Catalogue {
-  const name = `${locale}/${area}`;
+  const name = editionOf(locale, area);
   let kept = catalogues.get(name);
   if (!kept) {
     kept = readCatalogue(locale, area);
@@ -69,7 +74,7 @@ function makeMessage(locale: string, area: Area, key: string): IntlMessageFormat
 }
 
 function messageOf(locale: string, area: Area, key: string): IntlMessageFormat {
-  const name = `${locale}/${area}/${key}`;
+  const name = `${editionOf(locale, area)}/${key}`;
   let kept = messages.get(name);
   if (!kept) {
     kept = makeMessage(locale, area, key);

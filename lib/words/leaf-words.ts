@@ -1,5 +1,5 @@
 import "server-only";
-import { spokenLocale, wordsOf } from "./index.ts";
+import { editionOf, spokenLocale, wordsOf } from "./index.ts";
 import type { LeafWords } from "./open/leaf-words.ts";
 
 const kept = new Map<string, LeafWords>();
@@ -19,7 +19,8 @@ function makeWords(locale: string): LeafWords {
 
 /** All that leaves say in the browser, in a language: what `/words.json` holds. */
 export function leafWords(locale: string = spokenLocale()): LeafWords {
-  const words = kept.get(locale) ?? makeWords(locale);
-  kept.set(locale, words);
+  const edition = editionOf(locale, "leaf");
+  const words = kept.get(edition) ?? makeWords(locale);
+  kept.set(edition, words);
   return words;
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { defaultLocale } from "./open/locales.ts";
 
 /** Messages of one language and area, by key. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -11,11 +12,27 @@ export const catalogueFolder = (): string => path.join(process.cwd(), "lib/words
 const fileOf = (folder: string, locale: string, area: string): string =>
   path.join(folder, locale, `${area}.json`);
 
-/** What a language says in an area; nothing where no file does. */
+function parse(file: string): Catalogue {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Catalogue;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+/** What a language says in an area; nothing where no file does. Throws, with the file's name, where it is no JSON. */
 export function readCatalogue(locale: string, area: string, folder: string = catalogueFolder()): Catalogue {
   const file = fileOf(folder, locale, area);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Catalogue) : {};
+  return existsSync(file) ? parse(file) : {};
 }
+
+/** When an area was last written, in English and in a language: another text for each change of either. */
+export const lastWritten = (locale: string, area: string, folder: string = catalogueFolder()): string =>
+  [defaultLocale, locale]
+    .map((one) => statSync(fileOf(folder, one, area), { throwIfNoEntry: false })?.mtimeMs)
+    .join();
 
 /** Whether anything is written in a language. */
 export const isWritten = (locale: string, folder: string = catalogueFolder()): boolean =>
