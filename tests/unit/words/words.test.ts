@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,22 +6,10 @@ import { fill } from "#lib/words/open/fill.ts";
 import { defaultLocale, directionOf, formatsOf } from "#lib/words/open/locales.ts";
 import { listLocales, pseudoLocales, speakIn, spokenLocale, wordsOf } from "#lib/words/index.ts";
 import { pseudoMessage } from "#lib/words/pseudo.ts";
-import { catalogueFolder, readCatalogue } from "#lib/words/read-catalogue.ts";
+import { readCatalogue } from "#lib/words/read-catalogue.ts";
+import { areasOf, findingsOf, namesIn, translations } from "#tests/support/translation-checks.ts";
 
-const areas = readdirSync(path.join(catalogueFolder(), defaultLocale)).map((file) => path.parse(file).name);
-
-/** The names of values, choices and marks in a message, each once. */
-function namesIn(message: string): string[] {
-  const names = new Set<string>();
-  type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
-  const look = (part: Part): void => {
-    if (part.type !== 0 && "value" in part) names.add(part.value);
-    if ("options" in part) Object.values(part.options).forEach(({ value }) => value.forEach(look));
-    if ("children" in part) part.children.forEach(look);
-  };
-  new IntlMessageFormat(message).getAst().forEach(look);
-  return [...names].sort();
-}
+const areas = areasOf(defaultLocale);
 
 test("every English message can be read, and says something", () => {
   expect(areas.length).toBeGreaterThan(0);
@@ -34,23 +21,29 @@ test("every English message can be read, and says something", () => {
   }
 });
 
-test("every other language has keys of English alone, with the same values in them", () => {
-  const others = readdirSync(catalogueFolder(), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !["open", defaultLocale].includes(entry.name))
-    .map(({ name }) => name);
-  for (const locale of others) {
-    for (const area of areas) {
-      const english = readCatalogue(defaultLocale, area);
-      for (const [key, message] of Object.entries(readCatalogue(locale, area))) {
-        expect({ locale, area, key, names: namesIn(message) }).toEqual({
-          locale,
-          area,
-          key,
-          names: namesIn(english[key] ?? ""),
-        });
-      }
-    }
-  }
+test("every other language has areas, keys and values of English alone", () => {
+  expect(translations().flatMap((locale) => findingsOf(locale))).toEqual([]);
+});
+
+test("what is wrong with a translation is said with its file and its key", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "words-"));
+  const write = (file: string, messages: Record<string, unknown>) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), JSON.stringify(messages));
+  };
+  write("en/shell.json", { search: "Search", count: "{count} guides", skip: "Skip", end: "End" });
+  write("sw/shell.json", { serach: "Tafuta", count: "Miongozo", skip: " ", end: "Mwisho {" });
+  write("sw/shel.json", { search: "Tafuta" });
+  write("pt/shell.json", { search: "Procurar", count: "{count} guias" });
+  expect(translations(folder).sort()).toEqual(["pt", "sw"]);
+  expect(findingsOf("pt", folder)).toEqual([]);
+  expect(findingsOf("sw", folder).sort()).toEqual([
+    "sw/shel.json: English has no area of this name (shell)",
+    'sw/shell.json: "count": its values are (), those of English (count)',
+    expect.stringMatching(/^sw\/shell\.json: "end": it cannot be read: \w+/),
+    'sw/shell.json: "serach": English has no such key',
+    'sw/shell.json: "skip": it says nothing',
+  ]);
 });
 
 test("a sentence is chosen by its number and written with its values", () => {
@@ -88,6 +81,13 @@ test("a word in a second language is one line in one file", () => {
   writeFileSync(path.join(folder, "sw/shell.json"), JSON.stringify({ "header.search": "Tafuta" }));
   expect(readCatalogue("sw", "shell", folder)).toEqual({ "header.search": "Tafuta" });
   expect(readCatalogue("sw", "account", folder)).toEqual({});
+});
+
+test("a file that is no JSON, as while it is typed, is named", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "words-"));
+  mkdirSync(path.join(folder, "sw"));
+  writeFileSync(path.join(folder, "sw/shell.json"), '{ "header.search": ');
+  expect(() => readCatalogue("sw", "shell", folder)).toThrow(/sw\/shell\.json cannot be read: .+/);
 });
 
 test("the language of a call reaches what is said in it, and nothing else", async () => {
