@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,20 +21,27 @@ function run(args: readonly string[], env: Record<string, string>, timeout = 0):
   });
 }
 
-/** Runs `npm start`'s own first file. */
-const start = (env: Record<string, string>): Promise<End> =>
-  run(["lib/ops/local/bootstrap.mjs", "start"], env);
+/** Runs the first file of `npm start`, or of another command. */
+const start = (env: Record<string, string>, command = "start"): Promise<End> =>
+  run(["lib/ops/local/bootstrap.mjs", command], env);
 
-test("a busy port is one clear sentence and a status that is not zero", async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const { port } = other.address() as AddressInfo;
-  const { code, said } = await start({ PORT: String(port) });
-  other.close();
-  expect(code).toBe(1);
-  expect(said).toContain(`Port ${port} is in use.`);
-  expect(said).not.toMatch(/\n\s+at /);
-});
+test.each(["start", "dev"])(
+  "a busy port is one clear sentence of %s before a database is made, and a status that is not zero",
+  async (command) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "akoma-busy-"));
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await start({ PORT: String(port), DATA_DIR: folder }, command);
+    other.close();
+    const left = readdirSync(folder);
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${port} is in use. Stop what runs there, or set PORT to another one`);
+    expect(said).not.toMatch(/\n\s+at /);
+    expect(left).toEqual([]);
+  },
+);
 
 test("a broken database folder is one clear sentence and is left as it is", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-broken-"));

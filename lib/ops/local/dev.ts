@@ -4,6 +4,7 @@ import { hearOfChildren, showTool, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { generateClient } from "../seal/build.ts";
 import { checkDatabase } from "./check-database.ts";
+import { checkPort } from "./check-port.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
   let database: Postgres | undefined;
   let keeper: Keeper | undefined;
   try {
+    await checkPort("npm run dev");
     if (!env.DATABASE_URL) database = await step("Starting the database", () => startPostgres());
     const url = env.DATABASE_URL ?? database?.url ?? "";
     await generateClient();

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { statfs } from "node:fs/promises";
-import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 import { env } from "#lib/env.ts";
 import { build, generateClient, isBuilt } from "../seal/build.ts";
 import { checkDatabase } from "./check-database.ts";
+import { checkPort } from "./check-port.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { dataHome, root } from "../paths.ts";
@@ -16,20 +16,6 @@ import { checkStart, siteSettings } from "./site-settings.ts";
 import { onWishToStop } from "./wish-to-stop.ts";
 
 const neededBytes = 300 * 1024 ** 2;
-
-async function checkPort(): Promise<void> {
-  const probe = createServer();
-  const free = new Promise<boolean>((resolve, reject) => {
-    probe.once("error", (fault: NodeJS.ErrnoException) =>
-      fault.code === "EADDRINUSE" ? resolve(false) : reject(fault),
-    );
-    probe.listen(env.PORT, env.HOST, () => probe.close(() => resolve(true)));
-  });
-  if (!(await free))
-    throw new Refusal(
-      `Port ${env.PORT} is in use. Stop what runs there, or set PORT to another one: PORT=3001 npm start`,
-    );
-}
 
 async function checkDisk(): Promise<void> {
   const { bavail, bsize } = await statfs(root);
@@ -77,7 +63,7 @@ async function main(): Promise<void> {
   let keeper: Keeper | undefined;
   let work: Promise<unknown> | undefined;
   try {
-    await checkPort();
+    await checkPort("npm start");
     await checkDisk();
     if (!env.DATABASE_URL) database = await step("Starting the database", () => startPostgres());
     const url = env.DATABASE_URL ?? database?.url ?? "";

@@ -1,0 +1,16 @@
+import { createServer } from "node:net";
+import { env } from "#lib/env.ts";
+import { Refusal, codeOf } from "../say.ts";
+
+/** Refuses where something else listens already, before anything is started. `command` is what was asked for. */
+export async function checkPort(command: string): Promise<void> {
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve, reject) => {
+    probe.once("error", (fault) => (codeOf(fault) === "EADDRINUSE" ? resolve(false) : reject(fault)));
+    probe.listen(env.PORT, env.HOST, () => probe.close(() => resolve(true)));
+  });
+  if (isFree) return;
+  throw new Refusal(
+    `Port ${env.PORT} is in use. Stop what runs there, or set PORT to another one: PORT=3001 ${command}`,
+  );
+}
