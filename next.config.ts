@@ -10,6 +10,7 @@ const config: NextConfig = {
     return buildIdOf(fingerprint());
   },
   poweredByHeader: false,
+  allowedDevOrigins: ["127.0.0.1"], // the development server calls itself localhost (lib/ops/local/dev-host.ts)
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time
   // The not-found page stands apart; as app/not-found.tsx every page would carry a copy of it in its payload.

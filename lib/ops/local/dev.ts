@@ -5,6 +5,7 @@ import { Refusal, endWith, step } from "../say.ts";
 import { generateClient } from "../seal/build.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkPort } from "./check-port.ts";
+import { devHost } from "./dev-host.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
@@ -34,7 +35,9 @@ async function main(): Promise<number> {
     keeper = database && keepPostgres(database);
     const { settings, mailSentence } = siteSettings(env);
     console.log(`  ${mailSentence}`);
-    const shown = showTool("next", ["dev", "--port", String(env.PORT), "--hostname", env.HOST], {
+    const shown = showTool("next", ["dev", "--port", String(env.PORT), "--hostname", devHost(env.HOST)], {
+      // localhost is 127.0.0.1, where `npm start` serves too
+      NODE_OPTIONS: [process.env["NODE_OPTIONS"], "--dns-result-order=ipv4first"].filter(Boolean).join(" "),
       STYLEGUIDE: "true",
       ...settings,
       DATABASE_URL: url,
