@@ -1,5 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
+import Home from "#app/[locale]/(site)/page.tsx";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { findCountry } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -9,6 +10,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const guideIn = (locale: string) =>
   speakIn(locale, () => renderToStaticMarkup(<CountryGuide country={findCountry("ghana") as Country} />));
+
+const homeIn = (locale: string) => speakIn(locale, () => renderToStaticMarkup(<Home />));
 
 /** Language and direction that hold at the first element of each name, as an element around it says. */
 function saidOf(html: string, names: readonly string[]): Record<string, string> {
@@ -41,6 +44,14 @@ test("a guide in another language says that its text is English, and what of it 
   });
 });
 
-test("an English guide says neither", () => {
-  expect(guideIn("en")).not.toMatch(/<div (?:lang|dir)=/);
+test("so does the home page", () => {
+  expect(saidOf(homeIn("ar-xb"), ["h1", "home-cards", "page-end"])).toEqual({
+    h1: "en ltr",
+    "home-cards": "en ltr",
+    "page-end": "ar-xb rtl",
+  });
+});
+
+test("in English neither of them says anything", () => {
+  expect(guideIn("en") + homeIn("en")).not.toMatch(/<div (?:lang|dir)=/);
 });
