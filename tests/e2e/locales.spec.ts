@@ -92,7 +92,7 @@ test("the mirrored language has no English of the shell in it, menus and dialogs
   await expectTranslated(page, shellOnly);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
   await expectTranslated(page, shellOnly);
   for (const path of perRequest) {
     await page.goto(`/ar-xb${path}`);
