@@ -6,11 +6,12 @@ import { crumbsOf, findPage, listLinkedPages } from "../content/pages.ts";
 import { programsPage } from "../content/records/programs/programs.ts";
 import type { Place } from "../content/types.ts";
 import { listCountries } from "../countries/index.ts";
+import type { Region } from "../countries/record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
 import { findEntry } from "#lib/site/find-entry.ts";
 import { mainHomeSection } from "#lib/site/homes.ts";
 import { isGated } from "#lib/site/gated-paths.ts";
-import { wordsOf, type Words } from "#lib/words/index.ts";
+import { wordsOf, type WordKey, type Words } from "#lib/words/index.ts";
 import { groupIds, type GroupId, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
 
 /** Whether it, or a page above it, is among the documents. */
@@ -48,15 +49,13 @@ function pageEntry(page: Place, words: Words<"shell">): QuickNavEntry {
   const { path, name } = page;
   const division = byPage.get(path);
   const label = division?.name ?? name;
-  const hint =
-    (division && families[division.family]) ??
-    parentName(page) ??
-    (isGated(path) ? words("quickNav.members") : undefined);
+  const of = (division && families[division.family]) ?? parentName(page);
   const also = division ? [families[division.family]] : [parentName(page) ?? ""];
   return {
     label,
     to: path,
-    hint,
+    of,
+    hint: of === undefined && isGated(path) ? words("quickNav.members") : undefined,
     keys: foldKeys(label, [name, spoken(path), division?.id ?? ""]),
     also: foldKeys(label, also),
   };
@@ -87,14 +86,23 @@ const sectionEntries = (words: Words<"shell">): QuickNavEntry[] =>
     };
   });
 
-const countryEntries = (): QuickNavEntry[] =>
+/** What the menus call each region. */
+const regionWords = {
+  "North Africa": "one-africa.north-africa",
+  "West Africa": "one-africa.west-africa",
+  "Central Africa": "one-africa.central-africa",
+  "East Africa": "one-africa.east-africa",
+  "Southern Africa": "one-africa.southern-africa",
+} as const satisfies Record<Region, WordKey<"menus">>;
+
+const countryEntries = (words: Words<"menus">): QuickNavEntry[] =>
   listCountries().map((country) => {
     const { slug, name, iso2, iso3, region, capital, capitals, cities } = country;
     const places = [...capitals, ...cities].map((place) => place.name);
     return {
       label: name,
       to: `/start-business/${slug}`,
-      hint: `${region} · ${iso2}`,
+      hint: `${words(regionWords[region])} · ${iso2}`,
       keys: foldKeys(name, [...country.otherNames, country.officialName, capital, ...places]),
       codes: [fold(iso2), fold(iso3)],
       also: [fold(region)],
@@ -102,8 +110,9 @@ const countryEntries = (): QuickNavEntry[] =>
   });
 
 /** Leaves out what is empty: an index travels to every visitor who searches. */
-const trim = ({ hint, keys, codes, also, ...rest }: QuickNavEntry): QuickNavEntry => ({
+const trim = ({ of, hint, keys, codes, also, ...rest }: QuickNavEntry): QuickNavEntry => ({
   ...rest,
+  ...(of && { of }),
   ...(hint && { hint }),
   ...(keys?.length && { keys }),
   ...(codes?.length && { codes }),
@@ -123,7 +132,7 @@ export function buildIndex(locale?: string): QuickNavIndex {
   const extra: Partial<Record<GroupId, QuickNavEntry[]>> = {
     sections: sectionEntries(words),
     programs: hasProgrammes ? programmeEntries(words) : [],
-    countries: countryEntries(),
+    countries: countryEntries(wordsOf("menus", locale)),
   };
   return {
     groups: groupIds

@@ -10,12 +10,14 @@ export const groupIds = [
 ] as const;
 export type GroupId = (typeof groupIds)[number];
 
-/** One place to go to. Keys, codes and `also` are folded when the index is built, so that no browser has to. */
+/** One place to go to. Names are as the place itself has them, which is in English. Keys, codes and `also` are folded when the index is built, so that no browser has to. */
 export type QuickNavEntry = {
   label: string;
   /** A path of this site, with an anchor where it leads into a page. */
   to: string;
-  /** A few words that tell this entry from its neighbours. */
+  /** What it stands below, by its name; tells it from its neighbours. */
+  of?: string;
+  /** Where nothing stands above it, a few words that do, in the language of the page. */
   hint?: string;
   /** Other names it is found by. */
   keys?: readonly string[];

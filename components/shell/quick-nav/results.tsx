@@ -3,9 +3,15 @@ import { memo } from "react";
 import type { Speaks } from "#components/words/load-words.tsx";
 import { fill } from "#lib/words/open/fill.ts";
 import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 
 type Props = Speaks & { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) => void };
+
+/** The name of a place. It is in English, which a page in another language says. */
+function Name({ locale, children }: { locale: string; children: string }) {
+  return locale === defaultLocale ? children : <bdi lang={defaultLocale}>{children}</bdi>;
+}
 
 /** What a row is called inside the list. */
 export const rowValue = (group: string, { to }: QuickNavEntry): string => `${group} ${to}`;
@@ -27,8 +33,13 @@ export const Results = memo(function Results({ groups, words, onChoose }: Props)
     >
       {entries.map((entry) => (
         <Command.Item key={entry.to} value={rowValue(name, entry)} onSelect={() => onChoose(entry)}>
-          {entry.label}
-          {entry.hint && <span>{` ${entry.hint}`}</span>}
+          <Name locale={words.locale}>{entry.label}</Name>
+          {(entry.of ?? entry.hint) && (
+            <span>
+              {" "}
+              {entry.of === undefined ? entry.hint : <Name locale={words.locale}>{entry.of}</Name>}
+            </span>
+          )}
         </Command.Item>
       ))}
     </Command.Group>
