@@ -39,6 +39,7 @@ const pause = (page: Page, ms = 400) => page.waitForTimeout(ms);
 
 /** A press as a finger makes it: a locator's own click would run checks inside the event that is measured. */
 async function press(page: Page, target: Locator): Promise<void> {
+  await target.waitFor(); // what is asked for late takes the place of what stood there
   const box = await target.boundingBox();
   if (!box) throw new Error("what is to be pressed is not there");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
