@@ -4,10 +4,14 @@ import { expect, test, type Page } from "@playwright/test";
 /** The once-a-session tip would take the place of the toasts looked at here. */
 const withoutTip = (page: Page) => page.addInitScript(() => sessionStorage.setItem("ak_tip_v1", "true"));
 
-/** Opens a page and waits until the parts nobody waits for have come. */
+/** Waits until the parts nobody waits for have come: what stands at the end, and the last of the effects of the shell. */
+async function untilAllIsHere(page: Page): Promise<void> {
+  await page.locator(".to-top").waitFor({ state: "attached" });
+  await page.locator("[data-far]").first().waitFor({ state: "attached" });
+}
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator(".to-top").waitFor({ state: "attached" });
+  await untilAllIsHere(page);
 }
 
 const toast = (page: Page, text: string) =>
@@ -265,7 +269,7 @@ test.describe("a part of the script that does not come", () => {
     const loads = await withoutNewChunks(page);
     await toast(page, "Never seen.");
     await expect.poll(loads).toBe(1);
-    await page.locator(".to-top").waitFor({ state: "attached" });
+    await untilAllIsHere(page);
     const failed = page.waitForEvent("requestfailed");
     await toast(page, "Never seen.");
     await failed;
