@@ -14,8 +14,7 @@ test("Lighthouse gives accessibility 100 to home, list, guide and compare", asyn
       const run = await lighthouse(`${baseURL}${path}`, {
         port,
         onlyCategories: ["accessibility"],
-        // What is asked here does not depend on how fast a page loads, nor on what it looks like.
-        throttlingMethod: "provided",
+        // The report is not looked at.
         disableFullPageScreenshot: true,
         logLevel: "silent",
       });

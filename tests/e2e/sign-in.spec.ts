@@ -248,7 +248,7 @@ test("pages of sign-in and the account have nothing axe finds, at 320 px too", a
   const page = await aBrowser(browser);
   const check = async (path: string) => {
     await page.goto(path);
-    for (const width of [320, 1280]) {
+    for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       // The size is new before everything on the page has taken it.
       const taken = () => page.evaluate(() => document.documentElement.scrollWidth);
