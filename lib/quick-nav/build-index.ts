@@ -1,4 +1,3 @@
-import { hrefIn } from "#lib/site/href-in.ts";
 import "server-only";
 import { divisions, families, type Division } from "../content/divisions.ts";
 import { digitOfSection, homeSections } from "../content/home-sections.ts";
@@ -9,6 +8,7 @@ import { listCountries } from "../countries/index.ts";
 import type { Region } from "../countries/record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
 import { findEntry } from "#lib/site/find-entry.ts";
+import { hrefIn } from "#lib/site/href-in.ts";
 import { mainHomeSection } from "#lib/site/homes.ts";
 import { isGated } from "#lib/site/gated-paths.ts";
 import { wordsOf, type WordKey, type Words } from "#lib/words/index.ts";

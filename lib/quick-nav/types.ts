@@ -10,7 +10,10 @@ export const groupIds = [
 ] as const;
 export type GroupId = (typeof groupIds)[number];
 
-/** One place to go to. Names are as the place itself has them, which is in English. Keys, codes and `also` are folded when the index is built, so that no browser has to. */
+/**
+ * One place to go to. Names are as the place itself has them, which is in English. Keys, codes and `also` are folded
+ * when the index is built, so that no browser has to.
+ */
 export type QuickNavEntry = {
   label: string;
   /** A path of this site, with an anchor where it leads into a page. */

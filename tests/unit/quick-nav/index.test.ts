@@ -64,6 +64,17 @@ test("the 54 countries are in it with region and code, and open their guides", (
   }
 });
 
+test("in another language the regions are said as its menus say them, and links lead on in it where they can", () => {
+  const countries = buildIndex("ar-xb").groups.flatMap(({ entries }) => entries);
+  const ghana = countries.find(({ codes }) => codes?.includes("gha"));
+  expect(ghana).toMatchObject({
+    label: "Ghana",
+    to: "/ar-xb/start-business/ghana",
+    hint: `${wordsOf("menus", "ar-xb")("one-africa.west-africa")} · GH`,
+  });
+  expect(ghana?.hint).not.toContain("West Africa");
+});
+
 test("a division is in it once its page is, under its own name", () => {
   for (const { name, page } of divisions) {
     const entry = entriesOf("Subsidiaries").find(({ to }) => to === page);
