@@ -1,6 +1,5 @@
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-// Without "with": the compiler of the unit tests turns it into a word Node no longer knows.
 import topoJson from "./africa.topo.json" with { type: "json" };
 
 type Properties = { name: string; slug?: string };

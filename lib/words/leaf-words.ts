@@ -2,6 +2,7 @@ import "server-only";
 import { editionOf, spokenLocale, wordsOf } from "./index.ts";
 import type { LeafWords } from "./open/leaf-words.ts";
 
+const areas = ["leaf", "boundary"] as const;
 const kept = new Map<string, LeafWords>();
 
 function makeWords(locale: string): LeafWords {
@@ -19,7 +20,7 @@ function makeWords(locale: string): LeafWords {
 
 /** All that leaves say in the browser, in a language: what `/words.json` holds. */
 export function leafWords(locale: string = spokenLocale()): LeafWords {
-  const edition = editionOf(locale, "leaf");
+  const edition = areas.map((area) => editionOf(locale, area)).join();
   const words = kept.get(edition) ?? makeWords(locale);
   kept.set(edition, words);
   return words;
