@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { catchError } from "next/error";
 import { whenIdle } from "#components/browser/when-idle.ts";
 
 /** When a part comes: once the browser has time, once it is near the screen, or once somebody asks for it. */
@@ -36,20 +37,35 @@ const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
+type BoundaryProps = { onFault: () => void; children?: ReactNode };
+
+function PartGone({ onFault }: BoundaryProps) {
+  useEffect(onFault, [onFault]);
+  return null;
+}
+
+/** What is left of a part that failed: nothing, and word of it, so that what stood there before comes back. */
+export const PartBoundary = catchError(PartGone);
+
 /**
  * Loads a part of the page at its moment: `part` is there once it has come, and `focused` what had the focus then.
- * `want` brings it at once, and rejects when it does not come; the next wish asks for it again.
+ * `want` brings it at once, and rejects when it does not come; the next wish asks for it again. The part is
+ * to stand within a `PartBoundary` that calls `drop`: one that fails is then gone and comes no more; without it, the
+ * fault would take the whole page away, and whatever is typed there.
  */
 export function useIsland<T>(load: () => Promise<T>, { when, ahead, area }: Ahead) {
   const [part, setPart] = useState<{ is: T; focused: Element | null }>();
+  const [hasFailed, setFailed] = useState(false);
+  const drop = useCallback(() => setFailed(true), []);
   const want = useCallback(async () => {
+    if (hasFailed) throw new Error("This part failed before.");
     const is = await load();
     const focused = document.activeElement;
     setPart((now) => now ?? { is, focused });
-  }, [load]);
+  }, [load, hasFailed]);
 
   useEffect(() => {
-    if (when === "interaction") return undefined;
+    if (when === "interaction" || hasFailed) return undefined;
     const gone = new AbortController();
     const prepare = () => {
       if (ahead?.() ?? true) want().catch(() => undefined); // the page stands without it
@@ -68,9 +84,10 @@ export function useIsland<T>(load: () => Promise<T>, { when, ahead, area }: Ahea
       gone.signal.addEventListener("abort", () => watcher.disconnect());
     }
     return () => gone.abort();
-  }, [when, ahead, area, want]);
+  }, [when, ahead, area, want, hasFailed]);
 
-  return { part: part?.is, focused: part?.focused, want };
+  const standing = hasFailed ? undefined : part;
+  return { part: standing?.is, focused: standing?.focused, want, drop };
 }
 
 type Props<Given extends object> = Omit<Ahead, "area"> & {
@@ -89,7 +106,7 @@ type Props<Given extends object> = Omit<Ahead, "area"> & {
 
 /**
  * A part of the page that brings its own script, at its moment and not with the page. Whatever it does must be reached
- * without it too: by what stands in its place, or by the links that ask for it.
+ * without it too: by what stands in its place, or by the links that ask for it. So it is again where the part fails.
  */
 export function Island<Given extends object>({
   when,
@@ -102,7 +119,7 @@ export function Island<Given extends object>({
   children,
 }: Props<Given>) {
   const area = useRef<FragmentInstance>(null);
-  const { part: Part, focused, want } = useIsland(load, { when, ahead, area });
+  const { part: Part, focused, want, drop } = useIsland(load, { when, ahead, area });
   const [told, setTold] = useState<Asked>({ asked: 0 });
 
   useEffect(() => {
@@ -133,6 +150,14 @@ export function Island<Given extends object>({
   }, [focused]);
 
   return (
-    <Fragment ref={area}>{Part ? <Part {...({ ...given, ...told } as Given & Asked)} /> : children}</Fragment>
+    <Fragment ref={area}>
+      {Part ? (
+        <PartBoundary onFault={drop}>
+          <Part {...({ ...given, ...told } as Given & Asked)} />
+        </PartBoundary>
+      ) : (
+        children
+      )}
+    </Fragment>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import { openModal } from "./open-modal.ts";
+import { useId, useRef, type ReactNode } from "react";
+import { useModal } from "./use-modal.ts";
 
 type Props = {
   /** How many times it was asked for; 0: it stands ready, closed. */
@@ -17,11 +17,8 @@ type Props = {
  */
 export function Modal({ asked, title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, asked);
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    if (asked > 0 && dialog.current) openModal(dialog.current);
-  }, [asked]);
 
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>

@@ -309,6 +309,31 @@ test("the tip is not told over Search itself, but on the next page", async ({ pa
   await expect(tip).toBeVisible();
 });
 
+test("a fault in Search takes Search alone away: the page can be used, and its link leads on", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const typed = page.getByRole("main").getByRole("textbox", { name: /name/i }).first();
+  await page.keyboard.press("Escape");
+  await typed.fill("Ama");
+  await press(page, "Control+k");
+  await page.evaluate(() => {
+    String.prototype.normalize = () => {
+      throw new Error("broken for a test");
+    };
+  });
+  await page.keyboard.type("g");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator("[data-veiled], [inert]")).toHaveCount(0);
+  await expect(typed).toHaveValue("Ama");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^search/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/start-business/);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,7 +4,7 @@ import { useCallback, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import { useIsland } from "#components/ui/island.tsx";
+import { PartBoundary, useIsland } from "#components/ui/island.tsx";
 import { loadMenus } from "./load-menus.ts";
 import { wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
 
@@ -43,7 +43,7 @@ export function HeaderNav({ titles, menuPages, label }: Props) {
     const focused = linkOf(document.activeElement)?.dataset["menu"];
     return { MenuBar, menus, ask: ask.current, focused };
   }, []);
-  const { part, want: bring } = useIsland(load, { when: "idle", ahead: mayPrepare });
+  const { part, want: bring, drop } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
   function want(event: SyntheticEvent, how: Ask["how"]) {
     const link = linkOf(event.target);
@@ -61,7 +61,12 @@ export function HeaderNav({ titles, menuPages, label }: Props) {
     if (ask.current?.how === "look") ask.current = undefined;
   }
 
-  if (part) return <part.MenuBar {...part} label={label} />;
+  if (part)
+    return (
+      <PartBoundary onFault={drop}>
+        <part.MenuBar {...part} label={label} />
+      </PartBoundary>
+    );
   return (
     <nav
       ref={nav}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import { useIsland } from "#components/ui/island.tsx";
+import { PartBoundary, useIsland } from "#components/ui/island.tsx";
 import { loadMenus } from "./load-menus.ts";
 import { wideScreen, type MenuTitle } from "./menu-title.ts";
 
@@ -35,7 +35,7 @@ async function load(): Promise<Loaded> {
  */
 export function HeaderSheet({ titles, menuPages, name, words, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { part, want } = useIsland(load, { when: "idle", ahead: mayPrepare });
+  const { part, want, drop } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
   useEffect(() => {
     const sheet = details.current;
@@ -63,7 +63,9 @@ export function HeaderSheet({ titles, menuPages, name, words, children }: Props)
         <p className="logo sheet-name">{name}</p>
         <nav aria-label={words.main}>
           {part ? (
-            <part.SheetMenus menus={part.menus} focused={part.focused} />
+            <PartBoundary onFault={drop}>
+              <part.SheetMenus menus={part.menus} focused={part.focused} />
+            </PartBoundary>
           ) : (
             <ul>
               {titles.map(({ id, label }) => (

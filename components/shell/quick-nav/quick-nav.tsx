@@ -15,7 +15,7 @@ import {
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Asked } from "#components/ui/island.tsx";
-import { openModal } from "#components/ui/open-modal.ts";
+import { useModal } from "#components/ui/use-modal.ts";
 import type { Speaks } from "#components/words/load-words.tsx";
 import { findEntries, type FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
@@ -48,10 +48,9 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
   const [recents, setRecents] = useState(readRecents);
   const { state, retry } = useIndex(searches > 0);
 
+  useModal(dialog, searches);
   useLayoutEffect(() => {
-    if (searches === 0) return;
-    if (dialog.current) openModal(dialog.current);
-    input.current?.focus();
+    if (searches > 0) input.current?.focus();
   }, [searches]);
 
   // The field is a new one then.
