@@ -13,6 +13,9 @@ const fromAnywhere = () => ({ "x-forwarded-for": aNetworkAddress() });
 const wrongFor = (code: string, step: number) =>
   String((Number(code) + 1 + step) % 1_000_000).padStart(6, "0");
 
+/** Fifty at once are more than a busy machine can do in time; who is told to come again does. */
+const mostTries = 20;
+
 /** `count` posts over a bounded number of connections, with their statuses counted. */
 async function postMany(count: number, post: (index: number) => Promise<{ status: number }>) {
   const seen = new Map<number, number>();
@@ -20,7 +23,8 @@ async function postMany(count: number, post: (index: number) => Promise<{ status
   await Promise.all(
     Array.from({ length: connections }, async () => {
       for (let index = next++; index < count; index = next++) {
-        const { status } = await post(index);
+        let { status } = await post(index);
+        for (let tries = 1; status === 503 && tries < mostTries; tries += 1) ({ status } = await post(index));
         seen.set(status, (seen.get(status) ?? 0) + 1);
       }
     }),
@@ -146,11 +150,13 @@ test("known and unknown addresses get the same answer in the same time", async (
   await ask("insert into members (email) select unnest($1::text[])", [known]);
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   const shapes = new Set<string>();
-  for (const email of known) {
-    for (const [kind, address] of [
+  for (const [at, email] of known.entries()) {
+    const both = [
       ["known", email],
       ["unknown", anAddress("new")],
-    ] as const) {
+    ] as const;
+    // In turns: the second of two meets what the site still has to do for the first.
+    for (const [kind, address] of at % 2 ? both : both.toReversed()) {
       const visitor = aVisitor();
       const begun = performance.now();
       const answer = await visitor.requestCode(address);
@@ -160,9 +166,11 @@ test("known and unknown addresses get the same answer in the same time", async (
       shapes.add(JSON.stringify([answer.status, answer.text, names, cookies]));
     }
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
   expect([...shapes]).toHaveLength(1);
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
+  // What else the machine does only ever adds to a time: the quicker quarter tells best what the site itself takes.
+  const quartile = (values: number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? NaN;
+  expect(Math.abs(quartile(times.known) - quartile(times.unknown))).toBeLessThan(5);
 });
 
 test("a cookie or bearer that is nonsense is 401, never a fault", async () => {
