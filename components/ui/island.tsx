@@ -12,8 +12,8 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { catchError } from "next/error";
 import { whenIdle } from "#components/browser/when-idle.ts";
+import { PartBoundary } from "./part-boundary.tsx";
 
 /** When a part comes: once the browser has time, once it is near the screen, or once somebody asks for it. */
 type When = "idle" | "visible" | "interaction";
@@ -36,16 +36,6 @@ const isPlainPress = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
-type BoundaryProps = { onFault: () => void; children?: ReactNode };
-
-function PartGone({ onFault }: BoundaryProps) {
-  useEffect(onFault, [onFault]);
-  return null;
-}
-
-/** What is left of a part that failed: nothing, and word of it, so that what stood there before comes back. */
-export const PartBoundary = catchError(PartGone);
 
 /**
  * Loads a part of the page at its moment: `part` is there once it has come, and `focused` what had the focus then.

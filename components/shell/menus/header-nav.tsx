@@ -4,7 +4,8 @@ import { useCallback, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import { PartBoundary, useIsland } from "#components/ui/island.tsx";
+import { useIsland } from "#components/ui/island.tsx";
+import { PartBoundary } from "#components/ui/part-boundary.tsx";
 import { loadMenus } from "./load-menus.ts";
 import { wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
 
