@@ -13,6 +13,9 @@ export type Weight = {
   foreign: string[];
 };
 
+/** Within this time the browser has come to what waits until it is idle (components/browser/when-idle.ts). */
+const idleMs = 3_000;
+
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -44,6 +47,7 @@ export async function weighPage(url: string): Promise<Weight> {
     };
     page.on("response", count);
     await page.goto(url, { waitUntil: "networkidle" });
+    await page.waitForTimeout(idleMs);
     page.off("response", count); // what comes later cannot be read once the page is closed
     await Promise.all(pending);
     return weight;
