@@ -10,7 +10,7 @@ import { useOwnDatabase } from "#tests/support/own-database.ts";
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  env.DATABASE_WAIT_MS = 1_000; // as a visitor would wait
+  env.DATABASE_WAIT_MS = 5_000; // less than a test may take, and enough for a busy machine to connect
   drop = await useOwnDatabase();
 });
 afterAll(() => drop());
