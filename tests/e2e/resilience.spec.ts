@@ -91,18 +91,18 @@ async function beginSlowPost(url: string, key: string) {
 }
 
 test("SIGTERM first fails readiness, then lets what is in flight finish, then ends", async () => {
-  const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL"), DRAIN_SECONDS: "1" });
+  const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL"), DRAIN_SECONDS: "4" });
   expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
   const finish = await beginSlowPost(site.url, "resilience-slow");
   site.tell("SIGTERM");
   await expect(async () => expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(503)).toPass({
-    timeout: 900,
+    timeout: 3_500,
   });
   expect((await fetch(`${site.url}/start-business/ghana`)).status).toBe(200);
   expect((await file(site.url, "resilience-draining")).status).toBe(200);
   // The time to notice is over, the server takes nobody new, and the one still talking is heard to the end.
   await expect(async () => expect(await fetch(`${site.url}/`).catch(() => "refused")).toBe("refused")).toPass(
-    { timeout: 5_000 },
+    { timeout: 10_000 },
   );
   expect(await finish()).toMatch(/^HTTP\/1\.1 200[\s\S]*"reference":"AK-/);
   const [code] = (await site.exit) as [number];

@@ -102,7 +102,7 @@ test("SIGTERM to npm alone drains what npm run serve serves", async () => {
   const env = {
     AUTH_SECRET: "only-for-tests-".repeat(4),
     SMTP_URL: "smtp://127.0.0.1:9",
-    DRAIN_SECONDS: "1",
+    DRAIN_SECONDS: "4",
   };
   const command = await npm(["run", "serve"], { ...env, DATABASE_URL: "", LOCAL_DEMO: "" }, await freePort());
   await until(command, () => isUp(command));
