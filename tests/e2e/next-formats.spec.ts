@@ -8,6 +8,7 @@ import { buildIdIn, buildIdOf } from "#lib/next/open/build-id.ts";
 import { isFontClass, isMarkHolder, isScriptHint, sheetOrder } from "#lib/next/page-html.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 import { required } from "../support/required.ts";
+import { startSite } from "../support/start-site.ts";
 
 /**
  * Each test is one form in which Next writes or reads, none of them documented: what lib/next says of it is compared
@@ -118,4 +119,14 @@ test("components/browser/chunk-retry.ts: what the loader says of a part that did
   const said = code.flatMap((text) => /`(Failed to load chunk )\$\{/.exec(text)?.[1] ?? []);
   expect(said.length).toBeGreaterThan(0);
   for (const words of said) expect(isChunkFailure(new Error(`${words}/x.js`))).toBe(true);
+});
+
+test("read-config.ts: a running site holds nothing of Next's compiler", async () => {
+  const site = await startSite({ DATABASE_URL: "" });
+  try {
+    expect((await fetch(`${site.url}/login`)).status).toBe(200);
+    expect(readFileSync(`/proc/${site.pid}/maps`, "utf8")).not.toContain("swc");
+  } finally {
+    await site.stop();
+  }
 });

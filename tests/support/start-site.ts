@@ -24,6 +24,7 @@ export async function startSite(env: Record<string, string>) {
   ended.catch(() => undefined); // from here on its end is the test's business
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     tell: (signal: NodeJS.Signals) => child.kill(signal),
     exit,
     stop: async () => {

@@ -13,6 +13,7 @@ import { withoutLocale } from "#lib/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
 import { isOfRouter } from "#lib/next/headers.ts";
+import { readConfigByNode } from "#lib/next/read-config.ts";
 import { log } from "#lib/log.ts";
 import { withinRequest } from "#lib/request-scope.ts";
 import { checkProduction } from "./check-production.ts";
@@ -209,6 +210,7 @@ async function serve(): Promise<void> {
   });
   server.timeout = stalledMs;
   const port = await listen(server);
+  readConfigByNode();
   // Next compares these with the addresses its own middleware rewrites to; where they differ it would call itself.
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const state: State = { isDraining: false };
