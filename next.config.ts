@@ -13,8 +13,10 @@ const config: NextConfig = {
   allowedDevOrigins: ["127.0.0.1"], // the development server calls itself localhost (lib/ops/local/dev-host.ts)
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time
-  // The not-found page stands apart; as app/not-found.tsx every page would carry a copy of it in its payload.
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true, // it stands apart; as app/not-found.tsx every page would carry a copy of it in its payload
+    preloadEntriesOnStart: false, // most routes are sealed and never asked for: their code would take 30 MB
+  },
   images: { unoptimized: true },
   redirects: async () => redirects,
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
