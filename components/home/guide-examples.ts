@@ -1,6 +1,7 @@
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { findCountry, knownFigure, listCountries } from "#lib/countries/index.ts";
-import type { Country, RegistrationStep } from "#lib/countries/record/open/schema.ts";
+import type { RegistrationStep } from "#lib/countries/record/open/registration-schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** The country whose steps are shown as examples while it has such steps. */
 const preferred = "ghana";

@@ -1,6 +1,6 @@
 import { joined } from "#components/ui/each.ts";
 import { findSource } from "#lib/countries/index.ts";
-import type { Status } from "#lib/countries/record/open/schema.ts";
+import type { Status } from "#lib/countries/record/open/fields.ts";
 
 /** A title without its edition and its brackets; the list of sources has all of it. */
 const shortened = (title: string) => title.split(/, | \(|: /)[0];

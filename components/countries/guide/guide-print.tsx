@@ -22,7 +22,7 @@ import {
   inSentence,
 } from "#lib/countries/words/open/guide-words.ts";
 import { dataAsOf, figureMarks, findSource, formatFigure, knownFigure } from "#lib/countries/index.ts";
-import type { Registration } from "#lib/countries/record/open/schema.ts";
+import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 const keyFigures: readonly FigureKey[] = [

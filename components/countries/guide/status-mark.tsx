@@ -1,5 +1,6 @@
 import { joined } from "#components/ui/each.ts";
-import type { Registration, Status } from "#lib/countries/record/open/schema.ts";
+import type { Status } from "#lib/countries/record/open/fields.ts";
+import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
 
 type Props = { status: Status; ids: readonly string[]; sources: Registration["sources"] };
 

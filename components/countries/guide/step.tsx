@@ -9,7 +9,8 @@ import {
 } from "#lib/countries/words/open/guide-words.ts";
 import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import type { Country, RegistrationStep } from "#lib/countries/record/open/schema.ts";
+import type { RegistrationStep } from "#lib/countries/record/open/registration-schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 

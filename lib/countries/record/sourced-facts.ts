@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceId } from "./open/schema.ts";
+import { sourceId } from "./open/fields.ts";
 
 /** A fact that names where it comes from. */
 export type SourcedFact = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { countryRecords, mobilityRecords } from "#lib/countries/record/country-records.ts";
 import { mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import { country, figure, sourceId, type Country } from "#lib/countries/record/open/schema.ts";
+import { sourceId } from "#lib/countries/record/open/fields.ts";
+import { country, figure, type Country } from "#lib/countries/record/open/schema.ts";
 import { sourcedFacts, withoutSources } from "#lib/countries/record/sourced-facts.ts";
 
 const record = countryRecords.find(({ slug }) => slug === "ghana") as Country;

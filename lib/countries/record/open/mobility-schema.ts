@@ -1,11 +1,6 @@
-import { countrySlugs } from "./slugs.ts";
 import { z } from "zod";
-import { sourceId, status } from "./schema.ts";
+import { link, slug, sourceId, status, text, year } from "./fields.ts";
 
-const text = z.string().trim().min(1);
-const slug = z.enum(countrySlugs);
-const link = z.url({ protocol: /^https?$/ });
-const year = z.number().int().min(1900).max(2100);
 const count = z.number().int().nonnegative();
 const known = { status, sources: z.array(sourceId) };
 

@@ -1,18 +1,12 @@
-import { countrySlugs } from "./slugs.ts";
 import { z } from "zod";
+import { link, slug, sourceId, status, text, year } from "./fields.ts";
 import { figureKeys, type FigureKey } from "./figures.ts";
 import { regions } from "./regions.ts";
+import { registration } from "./registration-schema.ts";
 
 export { regions };
 export const region = z.enum(regions);
 export type Region = z.output<typeof region>;
-
-const text = z.string().trim().min(1);
-const slug = z.enum(countrySlugs);
-const year = z.number().int().min(1900).max(2100);
-const link = z.url({ protocol: /^https?$/ });
-/** The id of a source of lib/countries/facts/sources.json. What holds one is a sourced fact, wherever it stands. */
-export const sourceId = z.string().trim().min(1);
 
 /** What the source says of its own figure; each is shown to the reader. */
 const marks = {
@@ -70,67 +64,6 @@ export const partners = z.strictObject({
   ...marks,
 });
 export type Partners = z.output<typeof partners>;
-
-/** `sourced`: read in the named source. `indicative`: general knowledge, to be confirmed with the office. */
-export const status = z.enum(["sourced", "indicative"]);
-export type Status = z.output<typeof status>;
-
-const span = z.strictObject({ min: z.number().min(0), max: z.number().min(0) });
-const amount = z.strictObject({
-  amount: z.number().min(0),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  note: text.optional(),
-});
-
-export const registrationSource = z.strictObject({
-  id: text,
-  title: text,
-  publisher: text.nullable(),
-  url: link.nullable(),
-  year: year.nullable(),
-});
-
-export const registrationStep = z.strictObject({
-  order: z.number().int().positive(),
-  what: text,
-  institution: text,
-  institutionUrl: link.nullable(),
-  bring: z.array(text),
-  get: text,
-  cost: amount.nullable(),
-  days: span.nullable(),
-  online: z.boolean().nullable(),
-  law: text.nullable(),
-  for: z.enum(["all", "companies", "sole-traders", "employers", "foreigners"]),
-  status,
-  sources: z.array(text),
-});
-export type RegistrationStep = z.output<typeof registrationStep>;
-
-export const registrationDuty = z.strictObject({
-  what: text,
-  when: text,
-  institution: text,
-  status,
-  sources: z.array(text),
-});
-
-export const registration = z.strictObject({
-  asOf: z.string().regex(/^\d{4}-\d{2}$/),
-  days: span.nullable(),
-  costLocal: amount.nullable(),
-  /** 0 means that none is asked for; null that it is not known. */
-  minCapital: z.union([amount, z.literal(0)]).nullable(),
-  oneStopShop: z.strictObject({ name: text, url: link.nullable() }).nullable(),
-  online: z.enum(["full", "partial", "none"]).nullable(),
-  foreignOwnershipNote: text.nullable(),
-  steps: z.array(registrationStep).min(1),
-  duties: z.array(registrationDuty),
-  sources: z.array(registrationSource),
-  /** What a careful reader should verify. */
-  uncertain: z.array(text),
-});
-export type Registration = z.output<typeof registration>;
 
 export const agencyRoles = [
   "registry",

@@ -4,7 +4,8 @@ import { dataAsOf } from "../../record/as-of.ts";
 import { env } from "#lib/env.ts";
 import { figureKeys } from "../../record/open/figures.ts";
 import { enumerated, inSentence } from "./guide-words.ts";
-import type { Country, RegistrationStep } from "../../record/open/schema.ts";
+import type { RegistrationStep } from "../../record/open/registration-schema.ts";
+import type { Country } from "../../record/open/schema.ts";
 
 const licence = "https://opendatacommons.org/licenses/odbl/1-0/";
 

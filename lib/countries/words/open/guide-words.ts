@@ -1,4 +1,6 @@
-import type { Agency, Country, Registration, Status } from "../../record/open/schema.ts";
+import type { Status } from "../../record/open/fields.ts";
+import type { Registration } from "../../record/open/registration-schema.ts";
+import type { Agency, Country } from "../../record/open/schema.ts";
 import { dateFormat, listFormat, numberFormat, pluralRules, upperCase } from "#lib/words/open/formats.ts";
 
 type RegistrationStep = Registration["steps"][number];

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { countrySlugs } from "./slugs.ts";
+
+export const text = z.string().trim().min(1);
+export const slug = z.enum(countrySlugs);
+export const year = z.number().int().min(1900).max(2100);
+export const link = z.url({ protocol: /^https?$/ });
+/** The id of a source of lib/countries/facts/sources.json. What holds one is a sourced fact, wherever it stands. */
+export const sourceId = z.string().trim().min(1);
+
+/** `sourced`: read in the named source. `indicative`: general knowledge, to be confirmed with the office. */
+export const status = z.enum(["sourced", "indicative"]);
+export type Status = z.output<typeof status>;
