@@ -21,7 +21,6 @@ const regionColours: Record<Region, string> = {
   "Southern Africa": "#2b3a78",
 };
 
-const detail = 5;
 /** A country smaller than this on the map gets a ring. */
 const tinyArea = 2400;
 const ringRadius = 46;
@@ -29,11 +28,11 @@ const ringRadius = 46;
 const edge = 36;
 
 /** Width of the map for each unit of its height. */
-export const mapRatio = () => (africaShapes(detail).width + 2 * edge) / africaShapes(detail).height;
+export const mapRatio = () => (africaShapes().width + 2 * edge) / africaShapes().height;
 
 /** The continent as a data address: one country lit up, or all of them by region. */
 export function mapImage(current?: string): string {
-  const { width, height, countries, neutral } = africaShapes(detail);
+  const { width, height, countries, neutral } = africaShapes();
   const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
   const fillOf = ({ slug }: CountryShape) => {
     if (current) return slug === current ? colours.primary : colours.quiet;

@@ -5,6 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
+import { africaPart } from "./africa-part.ts";
 import { regionClass } from "./region-class.ts";
 
 type Props = {
@@ -37,7 +38,7 @@ const nameRoom = 64;
  * that they leave the order of the Tab key.
  */
 export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, skipTo }: Props) {
-  const { width, height, countries, neutral } = africaShapes();
+  const { width, height, countries } = africaShapes();
   const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
 
   const link = (shape: CountryShape) => (
@@ -62,7 +63,7 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, sk
       )}
       <svg viewBox={`0 0 ${width} ${height + nameRoom}`} role="group" aria-labelledby={`${id}-title`}>
         <title id={`${id}-title`}>Map of the 54 countries of Africa</title>
-        <path className="map-neutral" d={neutral.path} />
+        <use className="map-neutral" href={africaPart("neutral")} />
         {each(regions, (region) => {
           const own = countries.filter(({ slug }) => regionOf.get(slug) === region);
           const ordered = own.toSorted((a, b) => layerOf(a) - layerOf(b));
@@ -102,11 +103,11 @@ const layerOf = ({ dot, touch }: CountryShape) => (dot ? 0 : touch ? 2 : 1);
 
 const guideOf = (slug: string) => countryPath("/start-business/*", slug);
 
-function Outline({ shape: { path, dot, touch } }: { shape: CountryShape }) {
+function Outline({ shape: { iso2, touch } }: { shape: CountryShape }) {
   return (
     <>
       {touch && <circle className="map-touch" cx={touch.x} cy={touch.y} r={touch.r} />}
-      {dot ? <circle cx={dot.x} cy={dot.y} r={dot.r} /> : <path d={path} />}
+      <use href={africaPart(iso2)} />
     </>
   );
 }

@@ -1,16 +1,33 @@
-import { findShape } from "#lib/maps/project.ts";
+import { africaShapes, findShape, type CountryShape } from "#lib/maps/project.ts";
+import { africaPart } from "./africa-part.ts";
 
-/** Where a country lies in Africa. One small file serves all 54: the part after "#" lights the country up. */
+/** Countries smaller than this on the map, in its square units, get a ring, or nobody would find them. */
+const tinyArea = 1600;
+const ringRadius = 42;
+/** Room for the rings of the islands at both sides. */
+const edge = 32;
+
+function Ring({ dot, centre: [cx, cy] }: CountryShape) {
+  return <circle cx={dot?.x ?? cx} cy={dot?.y ?? cy} r={ringRadius} />;
+}
+
+/** Where a country lies in Africa, with a ring around one that is too small to see. */
 export function Locator({ slug, name }: { slug: string; name: string }) {
   const shape = findShape(slug);
   if (!shape) return null;
+  const { width, height } = africaShapes();
+  const isTiny = shape.dot !== null || shape.area < tinyArea;
   return (
-    <img
+    <svg
       className="locator"
-      src={`/maps/africa.svg#${shape.iso2.toLowerCase()}`}
-      alt={`${name} on the map of Africa`}
-      width="500"
-      height="457"
-    />
+      viewBox={`${-edge} 0 ${width + 2 * edge} ${height}`}
+      role="img"
+      aria-label={`${name} on the map of Africa`}
+    >
+      <use className="locator-neutral" href={africaPart("neutral")} />
+      <use href={africaPart("africa")} />
+      <use className="locator-own" href={africaPart(shape.iso2)} />
+      {isTiny && <Ring {...shape} />}
+    </svg>
   );
 }

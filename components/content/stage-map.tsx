@@ -1,29 +1,25 @@
 import { each } from "#components/ui/each.ts";
 import type { MapSection } from "#lib/content/types.ts";
 import { findCountry } from "#lib/countries/index.ts";
-import { africaShapes } from "#lib/maps/project.ts";
+import { africaPart } from "#components/charts/africa-part.ts";
+import { africaShapes, findShape } from "#lib/maps/project.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
 /** Countries on the map of Africa by how far something has come there; the list beside it says the same in words. */
 export function StageMap({ caption, places, ...head }: MapSection) {
-  const { width, height, countries, neutral } = africaShapes(9);
-  const stageOf = new Map(places.map(({ slug, stage }) => [slug as string, stage]));
-  const rest = countries.filter(({ slug, dot }) => !stageOf.has(slug) && !dot).map(({ path }) => path);
+  const { width, height } = africaShapes();
   return (
     <SectionFrame {...head} wide>
       <div className="stage-map">
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={caption}>
-          <path className="stage-rest" d={[...rest, neutral.path].join("")} />
-          {each(
-            countries.filter(({ slug }) => stageOf.has(slug)),
-            ({ slug, path, dot }) =>
-              dot ? (
-                <circle data-stage={stageOf.get(slug)} cx={dot.x} cy={dot.y} r={dot.r} />
-              ) : (
-                <path data-stage={stageOf.get(slug)} d={path} />
-              ),
-          )}
+          <g className="stage-rest">
+            <use href={africaPart("neutral")} />
+            <use href={africaPart("africa")} />
+          </g>
+          {each(places, ({ slug, stage }) => (
+            <use data-stage={stage} href={africaPart(findShape(slug)?.iso2 ?? "")} />
+          ))}
         </svg>
         <ul>
           {each(places, ({ slug, text, stage }) => (

@@ -1,14 +1,13 @@
-/** A country's flag beside its name, which is what screen readers read. The files are round; `size` is the diameter in px. */
+import type { StaticImageData } from "next/image";
+import flags from "./flags.svg";
+
+const { src } = flags as StaticImageData;
+
+/** A country's flag, round, beside its name, which is what screen readers read. `size` is the diameter in px. */
 export function Flag({ iso2, size = 24 }: { iso2: string; size?: number }) {
   return (
-    <img
-      className="flag"
-      src={`/flags/${iso2.toLowerCase()}.svg`}
-      width={size}
-      height={size}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
+    <svg className="flag" width={size} height={size} aria-hidden="true">
+      <use href={`${src}#${iso2.toLowerCase()}`} />
+    </svg>
   );
 }

@@ -47,27 +47,23 @@ const smallTouchRadius = 28;
 /** Smaller islets than this are left out of a country that has more land elsewhere. */
 const smallestPart = 14;
 
-const cache = new Map<number, AfricaMapShapes>();
+/** The area in square units a corner of an outline must have to stay. */
+const detail = 5;
+
+let shapes: AfricaMapShapes | undefined;
 
 /**
  * The outlines of the 54 countries in one plane, 1000 units wide. Equal areas; borders fit each other because
- * they are simplified once, as shared lines. `detail` is the area in square units a corner must have to stay.
- * Computed once for each detail.
+ * they are simplified once, as shared lines. Computed once.
  */
-export function africaShapes(detail = 5): AfricaMapShapes {
-  const known = cache.get(detail);
-  if (known) return known;
-  const shapes = compute(detail);
-  cache.set(detail, shapes);
-  return shapes;
-}
+export const africaShapes = (): AfricaMapShapes => (shapes ??= compute());
 
 /** The shape of one country, or undefined for a slug that is none. */
 export function findShape(slug: string): CountryShape | undefined {
   return africaShapes().countries.find((shape) => shape.slug === slug);
 }
 
-function compute(detail: number): AfricaMapShapes {
+function compute(): AfricaMapShapes {
   const projection = geoAzimuthalEqualArea().rotate([-17, -1]);
   projection.fitWidth(width - 2 * margin, feature(source, source.objects.africa));
   const [dx, dy] = projection.translate();

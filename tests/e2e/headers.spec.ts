@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 const everyKind = [
   "/", "/start-business", "/start-business/ghana", "/start-business/ghana/print", "/start-business?q=ghana", "/start-business/atlantis",
   "/explore/compare", "/explore/compare?c=kenya,ghana", "/contact", "/nowhere", "/api/health/live", "/api/leads", "/api/nowhere",
-  "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt", "/flags/gh.svg", "/maps/africa.svg",
+  "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt", "/patterns/kente.svg", "/brand/akoma-mark.svg",
   "/start-business/ivory-coast", "/_next/static/nothing.js",
   "/explore/compare.csv?c=kenya,ghana",
   "/quick-nav.json",
@@ -42,6 +42,24 @@ test("pages come precompressed, as brotli where the browser takes it and as gzip
     const answer = await fetch(`${baseURL}/start-business/ghana`, { headers: { "accept-encoding": coding } });
     expect(answer.headers.get("content-encoding")).toBe(coding);
     expect(await answer.text()).toContain("Ghana");
+  }
+});
+
+test("all flags are one file and all small maps another, under names that change with them, kept for good", async ({
+  request,
+}) => {
+  const drawings = new Set<string>();
+  for (const path of ["/", "/start-business", "/start-business/ghana", "/start-business/kenya"]) {
+    const html = await (await request.get(path)).text();
+    for (const [, address = ""] of html.matchAll(/ (?:href|src)="(\/[^"#]+\.svg)#[a-z]{2}"/g))
+      drawings.add(address);
+  }
+  expect(drawings.size).toBe(2);
+  for (const address of drawings) {
+    const answer = await request.get(address);
+    expect(answer.headers()["content-type"]).toContain("image/svg+xml");
+    expect(answer.headers()["cache-control"]).toContain("immutable");
+    expect(await answer.text()).toContain('id="gh"');
   }
 });
 

@@ -9,7 +9,6 @@ const copies = [
   "app/[locale]/layout.tsx",
   "app/manifest.ts",
   "app/og/picture-map.ts",
-  "lib/maps/locator-svg.ts",
   "lib/ops/cli/draw-icons.ts",
 ];
 

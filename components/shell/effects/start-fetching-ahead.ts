@@ -47,12 +47,13 @@ export function startFetchingAhead(signal: AbortSignal): void {
   const fetchPointedAt = (href: string) => {
     if (pointedAt < mostPerPage && fetchAhead(href)) pointedAt += 1;
   };
-  const linkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']:not([download])") : null;
+  // The attribute, not the property: that of a link in a picture, such as the map, is no text.
+  const hrefOf = ({ target }: Event) =>
+    target instanceof Element && target.closest("a[href^='/']:not([download])")?.getAttribute("href");
   const consider = (event: Event, afterMs: number) => {
     clearTimeout(timer);
-    const link = linkOf(event);
-    if (link) timer = setTimeout(() => fetchPointedAt(link.href), afterMs);
+    const href = hrefOf(event);
+    if (href) timer = setTimeout(() => fetchPointedAt(href), afterMs);
   };
   const options = { signal, passive: true };
   document.addEventListener("mouseover", (event) => consider(event, restMs), options);

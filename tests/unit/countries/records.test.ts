@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { applySwitches } from "#lib/countries/record/apply-switches.ts";
 import { checkCountries } from "#lib/countries/record/check-countries.ts";
 import { countryRecords } from "#lib/countries/record/country-records.ts";
@@ -120,11 +119,6 @@ test("every bloc has a name, a purpose and members from the records", () => {
   const ecowas = listBlocs().find(({ id }) => id === "ECOWAS");
   expect(ecowas?.members).toHaveLength(12);
   expect(ecowas?.notes).toContainEqual({ slug: "niger", note: "left on 2025-01-29" });
-});
-
-test("every country has a flag", () => {
-  for (const { iso2 } of listCountries())
-    expect(existsSync(`public/flags/${iso2.toLowerCase()}.svg`)).toBe(true);
 });
 
 test("the counts are those of the records", () => {
