@@ -2,6 +2,7 @@
 
 import { useId, useRef, type ReactNode } from "react";
 import { useModal } from "./use-modal.ts";
+import "./dialog.css";
 
 type Props = {
   /** How many times it was asked for; 0: it stands ready, closed. */
