@@ -19,9 +19,11 @@ const choiceOf = async (page: Page): Promise<string | undefined> =>
 /** Opens a page, waits until it is quiet, and gives what it fetched by kind, and the bytes on the wire. */
 async function weigh(page: Page, path: string) {
   const kinds: string[] = [];
+  const patterns: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     const kind = request.resourceType();
+    if (request.url().includes("/patterns/")) patterns.push(request.url());
     if (kind === "image") return;
     kinds.push(kind);
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -29,19 +31,20 @@ async function weigh(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   page.removeAllListeners("requestfinished");
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { bytes, scripts: kinds.filter((kind) => /script|fetch|xhr/.test(kind)), fonts: kinds.filter((kind) => kind === "font") }; // prettier-ignore
+  return { bytes, patterns, scripts: kinds.filter((kind) => /script|fetch|xhr/.test(kind)), fonts: kinds.filter((kind) => kind === "font") }; // prettier-ignore
 }
 
 test.describe("a browser that asks for less data", () => {
   test.use({ extraHTTPHeaders: saving });
 
   for (const path of ["/", guide, "/lite"]) {
-    test(`gets ${path} without script and font, and is told so`, async ({ page }) => {
+    test(`gets ${path} without script, font and patterns, and is told so`, async ({ page }) => {
       const problems: string[] = [];
       page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
       const lite = await weigh(page, path);
       expect(lite.scripts).toEqual([]);
       expect(lite.fonts).toEqual([]);
+      expect(lite.patterns).toEqual([]);
       await expect(note(page)).toContainText("Lite mode is on");
       await expect(note(page).getByRole("link")).toHaveAttribute("href", "/lite");
       expect(
@@ -73,6 +76,7 @@ test.describe("a browser that asks for less data", () => {
     await context.close();
     expect(full.scripts.length).toBeGreaterThan(0);
     expect(full.fonts).toHaveLength(1);
+    expect(full.patterns).not.toEqual([]);
     expect(lite.bytes).toBeLessThan(full.bytes / 3);
   });
 

@@ -5,6 +5,7 @@ type Fact = { term: string; text: string };
 const without = [
   "scripts",
   "font",
+  "patterns",
   "menus",
   "quickNav",
   "amounts",
