@@ -12,8 +12,6 @@ type Marks = { worst: number; shift: number };
 type Watched = typeof globalThis & { akomaMarks: Marks };
 
 const tries = 30;
-/** What else runs on a machine can only add to a time: of several rounds the quickest says what the page takes. */
-const rounds = 3;
 const slowerBy = 4;
 const menus = ["One Africa", "Finance & Banking", "Explore", "Company", "Apply"];
 const wide = { width: 1280, height: 800 };
@@ -44,7 +42,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   let box: Awaited<ReturnType<Locator["boundingBox"]>> = null;
   for (let looks = 0; !box && looks < 20; looks += 1) {
     await target.waitFor();
-    box = await target.boundingBox(); // none where something that was asked for late just took the place of what stood there
+    box = await target.boundingBox(); // none where what was asked for late just took the place of what stood there
   }
   if (!box) throw new Error("what is to be pressed is not there");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -128,14 +126,12 @@ const onSmallScreens: Deeds = {
 
 const read = (page: Page): Promise<Marks> => page.evaluate(() => (globalThis as Watched).akomaMarks);
 
-/**
- * Does each deed thirty times on a processor made four times slower, on a page just opened; up to three times over, until
- * it stays within the limit.
- */
+/** Does each deed thirty times on a processor made four times slower, on a page just opened. */
 async function measure(
   browser: Browser,
   url: string,
-  { viewport, deeds, limitMs }: { viewport: ViewportSize; deeds: Deeds; limitMs: number },
+  viewport: ViewportSize,
+  deeds: Deeds,
 ): Promise<Interactions> {
   const page = await browser.newPage({ viewport });
   const session = await page.context().newCDPSession(page);
@@ -144,16 +140,12 @@ async function measure(
   await page.goto(url, { waitUntil: "networkidle" });
   const worstMs: Record<string, number> = {};
   for (const [name, deed] of Object.entries(deeds)) {
-    let worst = Infinity;
-    for (let round = 0; worst > limitMs && round < rounds; round += 1) {
-      await page.evaluate(() => void ((globalThis as Watched).akomaMarks.worst = 0));
-      for (let one = 0; one < tries; one += 1) {
-        await deed(page);
-        await pause(page);
-      }
-      worst = Math.min(worst, (await read(page)).worst);
+    await page.evaluate(() => void ((globalThis as Watched).akomaMarks.worst = 0));
+    for (let one = 0; one < tries; one += 1) {
+      await deed(page);
+      await pause(page);
     }
-    worstMs[name] = worst;
+    worstMs[name] = (await read(page)).worst;
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await pause(page, 1_000);
@@ -163,11 +155,11 @@ async function measure(
 }
 
 /** Everything one can do in the shell of a page, on a wide screen and on a small one. */
-export async function measureInteractions(url: string, limitMs: number): Promise<Interactions> {
+export async function measureInteractions(url: string): Promise<Interactions> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   try {
-    const ofWide = await measure(browser, url, { viewport: wide, deeds: onWideScreens, limitMs });
-    const ofSmall = await measure(browser, url, { viewport: small, deeds: onSmallScreens, limitMs });
+    const ofWide = await measure(browser, url, wide, onWideScreens);
+    const ofSmall = await measure(browser, url, small, onSmallScreens);
     return {
       worstMs: { ...ofWide.worstMs, ...ofSmall.worstMs },
       layoutShift: Math.max(ofWide.layoutShift, ofSmall.layoutShift),

@@ -13,9 +13,12 @@ import { measureInteractions } from "./interactions.ts";
 import { load, type Load } from "./load.ts";
 import { residentMb, startNext, startSite, type Running } from "./servers.ts";
 import { measureSignedIn } from "./signed-in.ts";
+import { watchStolen } from "./stolen.ts";
+import { visitPages } from "./visit.ts";
 import { weighPage } from "./weigh-page.ts";
 
 const guide = "/start-business/liberia";
+const fivePages = ["/", "/start-business", guide, "/explore/countries/ghana", "/explore/compare"];
 const connections = 32;
 const rounds = 3;
 const secondsPerRound = 5;
@@ -74,7 +77,7 @@ async function measureSpeed(site: Running, bare: Running): Promise<void> {
   );
   budget("guide against `next start` with a bare page", perSecond("site") / perSecond("bare"), 4, "x", true);
   budget("guide against sirv alone, same bytes", perSecond("site") / perSecond("sirv"), 0.6, "x", true);
-  budget("p99 of a guide, in the quickest round", Math.min(...seen.site.map((one) => one.p99Ms)), 20, "ms");
+  budget("p99 of a guide", Math.max(...seen.site.map((one) => one.p99Ms)), 20, "ms");
 }
 
 async function measureMemory(site: Running): Promise<void> {
@@ -91,21 +94,18 @@ async function measureMemory(site: Running): Promise<void> {
 }
 
 async function measureMembers(databaseUrl: string): Promise<void> {
-  const { me, page } = await measureSignedIn(databaseUrl);
+  const { meP99Ms, mePerSecond, pageP99Ms, pagePerSecond } = await measureSignedIn(databaseUrl);
   console.log(
-    `\nSigned in, the quickest of three rounds: ${me.perSecond.toFixed(0)} GET /api/auth/me and ${page.perSecond.toFixed(0)} gated pages a second`,
+    `\nSigned in: ${mePerSecond.toFixed(0)} GET /api/auth/me and ${pagePerSecond.toFixed(0)} gated pages a second`,
   );
-  budget("p99 of GET /api/auth/me, 16 connections", me.p99Ms, 30, "ms");
-  budget("p99 of a gated page, 2 connections", page.p99Ms, 80, "ms");
+  budget("p99 of GET /api/auth/me, 16 connections", meP99Ms, 30, "ms");
+  budget("p99 of a gated page, 2 connections", pageP99Ms, 80, "ms");
 }
 
 async function measureShell(site: Running): Promise<void> {
-  const limitMs = 100;
-  const { worstMs, layoutShift } = await measureInteractions(`${site.url}${guide}`, limitMs);
-  console.log(
-    "\nThe shell on a processor made four times slower: the worst of thirty tries, in the quickest of up to three rounds",
-  );
-  for (const [deed, ms] of Object.entries(worstMs)) budget(`to the next paint: ${deed}`, ms, limitMs, "ms");
+  const { worstMs, layoutShift } = await measureInteractions(`${site.url}${guide}`);
+  console.log("\nThe shell on a processor made four times slower: the worst of thirty tries");
+  for (const [deed, ms] of Object.entries(worstMs)) budget(`to the next paint: ${deed}`, ms, 100, "ms");
   budget("layout shift over load, scroll and every menu", layoutShift, 0.01, "");
 }
 
@@ -131,12 +131,39 @@ async function measureWeight(site: Running, bare: Running): Promise<void> {
   budget("requests to third parties", own.foreign.length, 0, "");
 }
 
+/** What a first visit takes over the line, heads included, with nobody touching the phone. */
+async function measureVisits(site: Running): Promise<void> {
+  const first = await visitPages(site.url, [guide]);
+  const home = await visitPages(site.url, ["/"]);
+  const five = await visitPages(site.url, fivePages);
+  const lite = await visitPages(site.url, fivePages, { lite: true });
+  console.log(
+    `\nVisits: ${kb(first.aheadBytes)} more of pages fetched ahead from the guide, ${kb(home.aheadBytes)} from home`,
+  );
+  budget("guide, first visit", first.bytes / 1024, 90, "KB");
+  budget("guide, first visit", first.requests, 12, "requests");
+  budget("home, first visit", home.bytes / 1024, 130, "KB");
+  budget("home, first visit", home.requests, 16, "requests");
+  budget("home, finder, guide, profile, comparison", five.bytes / 1024, 230, "KB");
+  budget("the same in lite mode", lite.bytes / 1024, 90, "KB");
+  budget("script before somebody reaches for it", first.scriptBytes / 1024, 8, "KB");
+}
+
+/** Measures and then says, where it is so, that the host was busy with others: the times above are longer for it. */
+async function measured(measure: () => Promise<void>): Promise<void> {
+  const stolen = watchStolen();
+  await measure();
+  const percent = Math.round(stolen() * 100);
+  if (percent > 0)
+    console.log(`       the host gave ${percent} % of this machine's processors to others meanwhile`);
+}
+
 /** `npm run bench`: weight, speed and memory against their budgets. Loopback only, bounded in time and count. */
 async function main(): Promise<void> {
   if (process.argv.includes("--build") || !isBuilt()) {
     rmSync(inRoot(".next"), { recursive: true, force: true });
     const begun = performance.now();
-    await build();
+    await measured(build);
     budget("build", (performance.now() - begun) / 1000, 180, "s");
   }
   const folder = await buildBareApp();
@@ -146,11 +173,12 @@ async function main(): Promise<void> {
     await prepareDatabase(database.url);
     const site = await startSite({ DATABASE_URL: database.url });
     try {
-      await measureWeight(site, bare);
-      await measureSpeed(site, bare);
-      await measureMemory(site);
-      await measureMembers(database.url);
-      await measureShell(site);
+      await measured(() => measureWeight(site, bare));
+      await measured(() => measureVisits(site));
+      await measured(() => measureSpeed(site, bare));
+      await measured(() => measureMemory(site));
+      await measured(() => measureMembers(database.url));
+      await measured(() => measureShell(site));
     } finally {
       await site.stop();
     }

@@ -1,0 +1,80 @@
+import { chromium, type CDPSession } from "@playwright/test";
+import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import { liteCookie } from "#lib/http/lite-choice.ts";
+
+/** What a visit takes over the line, heads of answers included. What the browser has kept costs nothing. */
+export type Visit = {
+  bytes: number;
+  requests: number;
+  /** Of those, the scripts. */
+  scriptBytes: number;
+  /** Pages fetched in case they are opened next: not in the sums above, unless they were opened. */
+  aheadBytes: number;
+};
+
+type Asked = { url: string; isScript: boolean; isAhead: boolean };
+
+/** A phone nobody touches. */
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+/** Within this time the browser has come to what waits until it is idle (components/browser/when-idle.ts). */
+const idleMs = 3_000;
+
+/** Counts what comes over the line from now on, answer by answer. */
+async function count(session: CDPSession, visit: Visit): Promise<void> {
+  const asked = new Map<string, Asked>();
+  const ahead = new Map<string, number>();
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    const isAhead = type === "Prefetch" || /prefetch/.test(request.headers["Sec-Purpose"] ?? "");
+    asked.set(requestId, { url: request.url, isScript: type === "Script", isAhead });
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    // A page that was fetched ahead and is now opened: it was paid for then.
+    const paid = response.fromPrefetchCache === true ? ahead.get(response.url) : undefined;
+    if (paid !== undefined) {
+      visit.bytes += paid;
+      visit.requests += 1;
+      visit.aheadBytes -= paid;
+    }
+    if (paid !== undefined || response.fromDiskCache === true) asked.delete(requestId);
+  });
+  session.on("Network.requestServedFromCache", ({ requestId }) => asked.delete(requestId));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const what = asked.get(requestId);
+    if (!what) return;
+    if (what.isAhead) {
+      ahead.set(what.url, encodedDataLength);
+      visit.aheadBytes += encodedDataLength;
+      return;
+    }
+    visit.bytes += encodedDataLength;
+    visit.requests += 1;
+    if (what.isScript) visit.scriptBytes += encodedDataLength;
+  });
+  await session.send("Network.enable");
+}
+
+/**
+ * Opens pages one after the other, as somebody who was never here, reads and touches nothing; in lite mode where it is
+ * switched on.
+ */
+export async function visitPages(
+  origin: string,
+  paths: readonly string[],
+  { lite = false }: { lite?: boolean } = {},
+): Promise<Visit> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    const context = await browser.newContext(phone);
+    if (lite) await context.addCookies([{ name: liteCookie, value: "1", url: origin }]);
+    const page = await context.newPage();
+    const visit: Visit = { bytes: 0, requests: 0, scriptBytes: 0, aheadBytes: 0 };
+    await count(await context.newCDPSession(page), visit);
+    for (const path of paths) {
+      await page.goto(origin + path, { waitUntil: "networkidle" });
+      await page.waitForTimeout(idleMs);
+    }
+    return { ...visit };
+  } finally {
+    await browser.close();
+  }
+}
