@@ -19,6 +19,17 @@ async function open(page: Page, path = "/contact") {
   await expect(dialog(page).getByRole("option").first()).toBeVisible();
 }
 
+test("it stands near the top, wider than other dialogs, over a veil, and scrolls within", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  expect(await dialog(page).boundingBox()).toMatchObject({ x: 320, y: 64, width: 640 });
+  await expect(dialog(page)).toHaveCSS("overflow", "hidden");
+  const veil = await page.evaluate(() => getComputedStyle(document.body, "::after").position);
+  expect(veil).toBe("fixed");
+});
+
 const journeys = [
   ["Pages", "contact", "Contact", "/contact"],
   ["Homepage Sections", "home page countries", "Countries", "/#countries"],

@@ -47,6 +47,8 @@ test("a flag is drawn, round and of the size it was given", async ({ page }) => 
   const flag = page.locator("main svg.flag").first();
   const box = await flag.boundingBox();
   expect([box?.width, box?.height]).toEqual([40, 40]);
+  await expect(flag).toHaveCSS("border-top-left-radius", "50%");
+  await expect(flag).toHaveCSS("overflow", "hidden");
   // What <use> takes in has a size once it has come; the symbol of a code that is not in the file has none.
   await expect
     .poll(() => flag.locator("use").evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))

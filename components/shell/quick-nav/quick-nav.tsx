@@ -1,7 +1,7 @@
 "use client";
 
-import "./quick-nav.css";
 import "#components/ui/dialog.css";
+import "./quick-nav.css";
 import { Command } from "cmdk";
 import {
   useCallback,

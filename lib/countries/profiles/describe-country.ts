@@ -3,11 +3,10 @@ import { findCountry } from "../record/find-country.ts";
 import { findMobility } from "../record/find-mobility.ts";
 import { friendlyScore } from "../measure/friendly-score.ts";
 import { findProfile } from "./index.ts";
-import { link } from "../record/open/fields.ts";
+import { link, text } from "../record/open/fields.ts";
 import { rankingsOf } from "../record/rankings.ts";
 import { agencyRoles, type FactList } from "../record/open/schema.ts";
 
-const text = z.string().min(1);
 /** What the sources do not name says so in words; nothing is left blank. */
 const unknown = z.strictObject({ unknown: text });
 const point = z.strictObject({ title: text, text });

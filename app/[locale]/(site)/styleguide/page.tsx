@@ -6,7 +6,7 @@ import { Controls } from "./controls.tsx";
 import { Foundations } from "./foundations.tsx";
 import { Surfaces } from "./surfaces.tsx";
 import "#app/sheets/all.css";
-import "#app/[locale]/(site)/styleguide/utilities.css";
+import "./utilities.css";
 
 export const metadata: Metadata = { title: "Style guide", robots: { index: false, follow: false } };
 

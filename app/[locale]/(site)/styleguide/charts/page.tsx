@@ -8,7 +8,7 @@ import { MedianChart } from "#components/charts/median-chart.tsx";
 import { ShareBar } from "#components/charts/share-bar.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import "#app/sheets/all.css";
-import "#app/[locale]/(site)/styleguide/utilities.css";
+import "../utilities.css";
 
 export const metadata: Metadata = { title: "Charts and maps", robots: { index: false } };
 

@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { Section } from "#lib/content/types.ts";
 import "#app/sheets/all.css";
-import "#app/[locale]/(site)/styleguide/utilities.css";
+import "../utilities.css";
 
 /** One of each kind of section that page records are made of. */
 const examples: readonly Section[] = [
