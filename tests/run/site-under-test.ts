@@ -22,6 +22,10 @@ const siteSettings = (smtpUrl: string) => ({
   CREDIT_UNION_HOSTS: "union.test",
 });
 
+const shownOfLog = 6_000;
+/** The last that a site has said. */
+const endOf = (log: string): string => readFileSync(log, "utf8").trim().slice(-shownOfLog);
+
 export type SiteUnderTest = {
   /** What the browser tests find in their environment. */
   env: Record<string, string>;
@@ -56,7 +60,15 @@ export async function startSiteUnderTest(folder: string, databaseUrl: string): P
     { output },
   );
   const ended = once(site, "exit");
+  let isStopping = false;
+  void ended.then(([code, signal]) => {
+    if (!isStopping)
+      console.error(
+        `\nThe site under test ended by itself (${String(code ?? signal)}):\n${endOf(kept.LOG_FILE)}`,
+      );
+  });
   const stop = async () => {
+    isStopping = true;
     site.kill("SIGTERM");
     await ended;
     await mail.stop();
@@ -68,8 +80,7 @@ export async function startSiteUnderTest(folder: string, databaseUrl: string): P
   ]);
   if (port === undefined) {
     await stop();
-    const log = readFileSync(kept.LOG_FILE, "utf8").trim();
-    throw new Refusal(`The site did not start for the browser tests:\n${log}`);
+    throw new Refusal("The site did not start for the browser tests.");
   }
   const env = {
     ...settings,
