@@ -17,6 +17,8 @@ const config: NextConfig = {
     globalNotFound: true, // it stands apart; as app/not-found.tsx every page would carry a copy of it in its payload
     preloadEntriesOnStart: false, // most routes are sealed and never asked for: their code would take 30 MB
   },
+  // The scripts that stand outside React (lib/ops/seal/bundle-scripts.ts) are files as they are, named by their content.
+  turbopack: { rules: { "**/lib/generated/scripts/*.js": { type: "asset" } } },
   images: { unoptimized: true },
   redirects: async () => redirects,
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],

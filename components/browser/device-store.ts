@@ -36,10 +36,9 @@ export function writeStored(key: string, value: unknown, area: Area = "local"): 
   }
 }
 
-let isCleared = false;
-
 /** The visitor has cleared this device: until the next page, nothing is kept that nobody asked for. */
-export const keepNothingUnasked = (): void => void (isCleared = true);
+export const keepNothingUnasked = (): void => void (document.documentElement.dataset["cleared"] = "");
 
 /** `writeStored` for what the page keeps by itself, perhaps long after it began to. */
-export const writeUnasked: typeof writeStored = (...what) => !isCleared && writeStored(...what);
+export const writeUnasked: typeof writeStored = (...what) =>
+  !("cleared" in document.documentElement.dataset) && writeStored(...what);

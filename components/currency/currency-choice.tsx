@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { savesData } from "#components/browser/saves-data.ts";
 import type { Asked } from "#components/ui/island.tsx";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
@@ -27,14 +26,6 @@ export function CurrencyChoice({ asked, words }: Asked & Speaks) {
 
   useEffect(mendCurrency, []);
   useEffect(() => markLinks(code), [code]);
-  useEffect(() => {
-    // Rates are there before somebody chooses; who saves data asks for them only then.
-    if (savesData()) return undefined;
-    const gone = new AbortController();
-    const { signal } = gone;
-    void import("./rates-store.ts").then((part) => signal.aborted || part.keepRatesFresh(signal));
-    return () => gone.abort();
-  }, []);
   useEffect(() => {
     before.current = readCurrency();
   }, [asked]);

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 import { CurrencyList } from "./currency-list.tsx";
 
 type Props = Speaks & { asked: number; onClose: () => void };

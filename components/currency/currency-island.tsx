@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Island } from "#components/ui/island.tsx";
-import { withWords } from "#components/words/load-words.tsx";
+import { withWords } from "#components/words/with-words.tsx";
 
 const loadChoice = () => withWords(() => import("./currency-choice.tsx").then((part) => part.CurrencyChoice));
 const loadList = () => withWords(() => import("./currency-list.tsx").then((part) => part.CurrencyList));

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 import { currencies } from "#lib/currency/open/currencies.ts";
 import { chooseCurrency } from "./currency-store.ts";
 import { useCurrency } from "./use-currency.ts";

@@ -6,7 +6,8 @@ import { readMoneyMark } from "#lib/currency/open/money-mark.ts";
 import type { Rates } from "#lib/currency/open/rates.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
-import { keepRatesFresh, ratesKey, readRatesState, refreshRates } from "./rates-store.ts";
+import { ratesKey } from "./ask-rates.ts";
+import { keepRatesFresh, readRatesState, refreshRates } from "./rates-store.ts";
 import { notAvailable, rateSentences } from "./rate-words.ts";
 
 const addedClass = "in-currency";

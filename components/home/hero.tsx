@@ -2,6 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { FindLink } from "./find-link.tsx";
 import { HeroHeadline } from "./hero-headline.tsx";
@@ -14,10 +15,11 @@ const actions = [
 
 /** What the site is for, the ways onward, and the map in which each country leads to its guide. */
 export function Hero({ countries }: { countries: number }) {
+  const words = useWords("page");
   return (
     <section id="hero" className="hero">
       <Container className="hero-grid">
-        <HeroHeadline countries={countries}>
+        <HeroHeadline countries={countries} words={{ pause: words("hero.pause"), play: words("hero.play") }}>
           <p className="hero-lead">
             How to start, move or fund something, country by country: the steps, the costs and the offices,
             each figure with its source and its year.

@@ -1,10 +1,10 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { Slot } from "#components/ui/slot.tsx";
 import { each } from "#components/ui/each.ts";
 import { crumbsOf } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { HashCrumbIsland } from "./hash-crumb-island.tsx";
 
 /** COEUS has a frame of its own: no page below it shows where it stands. */
 export const hidesCrumbs = (path: string): boolean => /^\/coeus(?:[/?#]|$)/.test(path);
@@ -29,7 +29,7 @@ export function Breadcrumbs({ path }: { path: string }) {
             )}
           </li>
         ))}
-        <HashCrumbIsland />
+        <Slot name="hash-crumb" as="li" />
       </ol>
       <JsonLd
         data={{

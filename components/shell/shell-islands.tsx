@@ -1,23 +1,17 @@
 "use client";
 
-import { useEffect, type ReactNode } from "react";
-import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
+import { useEffect } from "react";
 import { savesData } from "#components/browser/saves-data.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 import { Island } from "#components/ui/island.tsx";
-import { withWords } from "#components/words/load-words.tsx";
-import { hasInstallPrompt, isInstalled, keepInstallPrompt } from "./install/install-prompt.ts";
-import { toastEvent } from "./toasts/show-toast.ts";
+import { awakeEvent } from "#lib/next/open/page-parts.ts";
+import { withWords } from "#components/words/with-words.tsx";
+import { hasInstallPrompt, isInstalled } from "./install/install-prompt.ts";
 import { whichShortcut } from "./which-shortcut.ts";
 
-const loadBackToTop = () =>
-  withWords(() => import("./back-to-top/back-to-top.tsx").then((part) => part.BackToTop));
 const loadInstallTip = () =>
   withWords(() => import("./install/install-tip.tsx").then((part) => part.InstallTip));
-const loadPrivacyChoice = () =>
-  withWords(() => import("./footer/privacy-choice.tsx").then((part) => part.PrivacyChoice));
 const loadQuickNav = () => withWords(() => import("./quick-nav/quick-nav.tsx").then((part) => part.QuickNav));
-const loadToasts = () => withWords(() => import("./toasts/toasts.tsx").then((part) => part.Toasts));
 
 const mayPrepare = () => !savesData();
 
@@ -27,13 +21,11 @@ const mayInstall = () => !isInstalled() && (hasInstallPrompt() || location.pathn
 /** Asks for quick navigation, as its links do. */
 const searchEvent = "ak:search";
 
-/** Listens from the first moment for what comes once, and for keys; the other effects come when the browser is idle. */
+/** Listens for keys; the other effects come when the browser is idle. */
 function useEffectsOfShell() {
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    reloadOnceOnChunkFailure(signal);
-    keepInstallPrompt(signal); // browsers offer it once, and early
     document.addEventListener(
       "keydown",
       (event) => {
@@ -46,31 +38,25 @@ function useEffectsOfShell() {
       { signal },
     );
     whenIdle(
-      () => void import("./effects/start-effects.ts").then((part) => part.startEffects(signal)),
+      () => void import("./effects/start-marking-far.ts").then((part) => part.startMarkingFar(signal)),
       signal,
     );
+    // Once all parts of this page listen, what somebody did meanwhile is done (app/scripts/reach.ts).
+    queueMicrotask(() => {
+      document.documentElement.dataset["awake"] = "";
+      dispatchEvent(new Event(awakeEvent));
+    });
     return () => gone.abort();
   }, []);
 }
 
-/** Parts of the shell that cover the page: quick navigation, messages, how to install. */
+/** Parts of the shell that cover the page: quick navigation, how to install. */
 export function ShellIslands() {
   useEffectsOfShell();
   return (
     <>
       <Island when="idle" ahead={mayPrepare} opens="quick-nav" hears={searchEvent} load={loadQuickNav} />
       <Island when="interaction" opens="install" mayOpen={mayInstall} load={loadInstallTip} />
-      <Island when="interaction" hears={toastEvent} load={loadToasts} />
     </>
   );
 }
-
-/** At the end of the main part. The footer has a link to the top that needs no script. */
-export const BackToTopIsland = () => <Island when="idle" load={loadBackToTop} />;
-
-/** In place of `children`, the privacy note of most readers and the way to all of them. */
-export const PrivacyIsland = ({ children }: { children: ReactNode }) => (
-  <Island when="idle" load={loadPrivacyChoice}>
-    {children}
-  </Island>
-);

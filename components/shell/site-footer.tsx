@@ -7,8 +7,10 @@ import { listSocialLinks } from "#lib/content/social.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { IntegritySeal } from "./footer/integrity-seal.tsx";
 import { LogoMark } from "#components/page/logo.tsx";
-import { useWords } from "#components/words/use-words.ts";
-import { PrivacyIsland } from "./shell-islands.tsx";
+import { useWords, type PageWords } from "#components/words/use-words.ts";
+import { Slot } from "#components/ui/slot.tsx";
+import { hrefIn } from "#lib/site/href-in.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 /** Stands in the last row, where it opens the browser's own prompt; a column need not name it again. */
 const installPath = "/install";
@@ -22,9 +24,16 @@ export function copyrightYears(founded: number, today: number): string {
   return today > founded ? `${founded}–${today}` : `${founded}`;
 }
 
+/** The note of most readers and the way to all of them. */
+const privacyNote = (words: PageWords<"shell">, leaf: PageWords<"leaf">): string => {
+  const href = hrefIn(words.locale, "/on-this-device#privacy-by-region");
+  const note = leaf("privacy.note.other", { months: leadRetentionMonths });
+  return `<a href="${escapeHtml(href)}">${escapeHtml(words("footer.privacy"))}</a><p>${escapeHtml(note)}</p>`;
+};
+
 /**
  * Where else to go, whom the site is for, what it stands for and what it keeps. The same for every visitor: the
- * privacy note is that of most readers, and an island changes it for the others.
+ * privacy note is that of most readers, and a script changes it for the others (start-privacy.ts).
  */
 export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType<typeof listSocialLinks> }) {
   const words = useWords("shell");
@@ -71,12 +80,7 @@ export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType
           </a>
           <a href="#top">{words("footer.backToTop")}</a>
         </div>
-        <div className="privacy">
-          <PrivacyIsland>
-            <AppLink href="/on-this-device#privacy-by-region">{words("footer.privacy")}</AppLink>
-            <p>{leaf("privacy.note.other", { months: leadRetentionMonths })}</p>
-          </PrivacyIsland>
-        </div>
+        <Slot name="privacy" className="privacy" html={privacyNote(words, leaf)} />
       </div>
     </footer>
   );

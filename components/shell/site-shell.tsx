@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { BackToTopIsland, ShellIslands } from "./shell-islands.tsx";
+import { ShellIslands } from "./shell-islands.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { Slot } from "#components/ui/slot.tsx";
+import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
   /** Parts of other domains that stand on every page, beside the parts of the shell. */
@@ -12,13 +14,14 @@ type Props = {
 
 /** What every public page stands in. It holds the page's one <main>, and reads nothing of the visitor. */
 export function SiteShell({ parts, children }: Props) {
+  const leaf = useWords("leaf");
   return (
     <div className="site">
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
-        <BackToTopIsland />
+        <Slot name="to-top" value={leaf("backToTop")} />
       </main>
       <SiteFooter />
       <ShellIslands />

@@ -9,7 +9,7 @@ const skippedOnMs = 250;
 let skipping: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether a menu or a dialog holds the page now. */
-export const isPageHeld = (): boolean => holders > 0;
+export const isPageHeld = (): boolean => "held" in document.documentElement.dataset;
 
 function holdScroll(): void {
   if (holders++ > 0) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { boundaryInEnglish, type BoundarySaid } from "./boundary-english.ts";
-import { loadWords, spokenHere } from "./load-words.tsx";
+import { loadWords, spokenHere } from "./load-words.ts";
 
 /** What boundaries say in the language of this page, in the browser; English where that does not come. */
 export const boundaryWordsHere = (): Promise<BoundarySaid> =>

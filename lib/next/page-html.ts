@@ -1,3 +1,5 @@
+import { assetsPath } from "./build-folder.ts";
+
 /** Attributes of an element by name, in small letters. */
 type Attributes = Readonly<Record<string, string>>;
 
@@ -22,3 +24,19 @@ export const isMarkHolder = (tag: string, attributes: Attributes): boolean =>
 
 /** By this attribute React orders style sheets. */
 export const sheetOrder = { name: "data-precedence", value: "next" };
+
+/** A chunk of the script of a page: Next's, React's, or the site's own. */
+export const isChunk = (tag: string, { src, async }: Attributes): boolean =>
+  tag === "script" && async !== undefined && src !== undefined && src.startsWith(assetsPath);
+
+/** What only browsers load that know no modules. */
+export const isForOldBrowsers = (tag: string, { nomodule }: Attributes): boolean =>
+  tag === "script" && nomodule !== undefined;
+
+/** A script that stands in the page and runs: the payload React draws from, and what begins it. */
+export const isPayload = (tag: string, { src, type }: Attributes): boolean =>
+  tag === "script" && src === undefined && type === undefined;
+
+/** Makes a browser fetch a chunk before it comes to it. */
+export const isChunkHint = (tag: string, { rel, as }: Attributes): boolean =>
+  tag === "link" && rel === "preload" && as === "script";

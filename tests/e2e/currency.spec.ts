@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, expect, test, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import snapshotFile from "#lib/currency/snapshot.json" with { type: "json" };
@@ -43,6 +44,12 @@ const note = (page: Page) => page.locator("#rate-note");
 const amounts = (page: Page) => page.locator("main [data-money]");
 const opener = (page: Page) => page.locator("[data-opens='currency'][aria-haspopup]:visible").first();
 
+/** Opens a page and reaches for its script, which marks the links that open the list. */
+async function visit(page: Page, url = guide()): Promise<void> {
+  await page.goto(url);
+  await awaken(page);
+}
+
 async function choose(page: Page, label: string): Promise<void> {
   await opener(page).click();
   await page.getByRole("dialog").getByText(label, { exact: true }).click();
@@ -67,9 +74,10 @@ test("amounts are seen in the chosen currency with day and source, also after a 
     const questions: string[] = [];
     page.on("request", (request) => questions.push(new URL(request.url()).pathname));
     await page.goto(guide());
+    await expect.poll(() => questions).toContain("/api/rates"); // once in six hours, before anybody chooses
+    await awaken(page);
     await expect(opener(page)).toHaveText("USD");
     await expect(note(page)).toHaveCount(0);
-    await expect.poll(() => questions).toContain("/api/rates"); // once in six hours, before anybody chooses
 
     await choose(page, "Euro");
     await expect(opener(page)).toHaveText("EUR");
@@ -99,7 +107,7 @@ test("amounts are seen in the chosen currency with day and source, also after a 
 test("the list is used by keyboard: arrows choose, Escape and Enter close, focus comes back", async ({
   page,
 }) => {
-  await page.goto(guide());
+  await visit(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: "US dollar USD" })).toBeFocused();
@@ -120,7 +128,7 @@ test("the list is used by keyboard: arrows choose, Escape and Enter close, focus
 test("another dialog takes its place: the search opens over the page, not over the list", async ({
   page,
 }) => {
-  await page.goto(guide());
+  await visit(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   const search = page.getByRole("dialog", { name: "Search this site" });
@@ -137,7 +145,7 @@ test("another dialog takes its place: the search opens over the page, not over t
 });
 
 test("a currency the newest rates lack is at its last known rate, with the day of it", async ({ page }) => {
-  await page.goto(guide());
+  await visit(page);
   await choose(page, "Liberian dollar");
   await expect(amounts(page).first()).toContainText("≈ LRD");
   await expect(note(page)).toContainText(
@@ -149,7 +157,7 @@ test("a currency the newest rates lack is at its last known rate, with the day o
 test("fees in a country's own currency are seen in the chosen one, with the day of their rate", async ({
   page,
 }) => {
-  await page.goto(`${site.url}/start-business/ethiopia`);
+  await visit(page, `${site.url}/start-business/ethiopia`);
   await choose(page, "Euro");
   await expect(page.locator("main [data-money^='ETB']").first()).toContainText(/ETB [\d,.]+ ≈ €[\d,.]+/);
   await expect(note(page)).toContainText(`Euro (EUR) at the rate of ${dayWords.format(new Date(today()))}`);
@@ -165,7 +173,7 @@ test("who saves data asks for rates only when another currency is chosen", async
   );
   const questions: string[] = [];
   page.on("request", (request) => questions.push(new URL(request.url()).pathname));
-  await page.goto(guide());
+  await visit(page);
   await expect(opener(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(questions).not.toContain("/api/rates");
@@ -178,7 +186,7 @@ for (const mood of ["down", "slow", "not-json", "negative", "missing"] as const)
   test(`with a service that is ${mood} the last good rates go on with their day, and the failure is kept`, async ({
     page,
   }) => {
-    await page.goto(guide());
+    await visit(page);
     await choose(page, "Euro");
     await expect(amounts(page).first()).toContainText("≈ €");
     const shown = await amounts(page).allTextContents();
@@ -214,7 +222,7 @@ test("until the service has answered once, the rates that ship with the site are
   page,
 }) => {
   service.behave("down");
-  await page.goto(guide());
+  await visit(page);
   await choose(page, "Euro");
   await expect(amounts(page).first()).toContainText("≈ €");
   await expect(note(page)).toContainText(failure);
@@ -224,7 +232,7 @@ test("until the service has answered once, the rates that ship with the site are
 
 test("with a site that does not answer amounts stay as they are, and the page says why", async ({ page }) => {
   await page.route("**/api/rates", (route) => route.abort());
-  await page.goto(guide());
+  await visit(page);
   await choose(page, "Euro");
   await expect(note(page)).toContainText(failure);
   await expect(page.getByRole("main")).not.toContainText("≈ €");
@@ -234,7 +242,7 @@ test("rates more than two days old say so", async ({ page }) => {
   await fetch(`${site.url}/api/rates`);
   await ask("update exchange_rates set fetched_at = now() - interval '50 hours', as_of = current_date - 3");
   service.behave("down");
-  await page.goto(guide());
+  await visit(page);
   await choose(page, "Euro");
   await expect(note(page)).toContainText("more than two days old");
   await page.goto(`${site.url}/currency`);
@@ -251,7 +259,7 @@ for (const broken of [
   test(`stored rates such as ${broken.slice(0, 30)} are replaced by good ones`, async ({ page }) => {
     const faults: string[] = [];
     page.on("pageerror", (fault) => faults.push(fault.message));
-    await page.goto(guide());
+    await visit(page);
     await page.evaluate((text) => {
       localStorage.setItem("ak_currency_v1", '"EUR"');
       localStorage.setItem("ak_rates_v1", text);
@@ -266,7 +274,7 @@ for (const broken of [
 
 test("a stored currency nobody knows is replaced by US dollars", async ({ page }) => {
   for (const broken of ["nonsense", '"XXX"', '{"code":"EUR"}']) {
-    await page.goto(guide());
+    await visit(page);
     await page.evaluate((text) => localStorage.setItem("ak_currency_v1", text), broken);
     await page.reload();
     await expect(opener(page)).toHaveText("USD");

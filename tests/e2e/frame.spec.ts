@@ -20,6 +20,7 @@ for (const [locale, region, note] of notes) {
 
     test(`the privacy note is that of ${region}, and can be changed`, async ({ page }) => {
       await page.goto("/contact");
+      await footer(page).locator(".privacy").scrollIntoViewIfNeeded(); // it comes when it is near
       const choice = footer(page).getByLabel("Privacy for");
       await expect(choice.locator("option:checked")).toHaveText(region);
       await expect(footer(page).getByText(note)).toBeVisible();
@@ -31,6 +32,7 @@ for (const [locale, region, note] of notes) {
 
       // Where somebody is, is nothing to keep.
       await page.reload();
+      await footer(page).locator(".privacy").scrollIntoViewIfNeeded();
       await expect(choice.locator("option:checked")).toHaveText(region);
     });
   });
@@ -80,6 +82,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(guide);
+    await footer(page).locator(".privacy").scrollIntoViewIfNeeded();
     await expect(footer(page).getByLabel("Privacy for")).toBeVisible();
     const { violations } = await axeOn(page).include(".site-footer").include(".crumbs").analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);

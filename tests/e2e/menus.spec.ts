@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 
 const menus = [
@@ -17,6 +18,7 @@ const held = (page: Page) => page.locator("html[data-held]");
 /** The page with its menus in place of the links. */
 async function visit(page: Page, path = "/contact") {
   await page.goto(path);
+  await awaken(page);
   await expect(trigger(page, "Apply")).toBeVisible({ timeout: 30_000 });
 }
 
@@ -416,6 +418,7 @@ test.describe("on a small screen", () => {
 
   test("the sheet makes room for the search when a keyboard asks for it", async ({ page }) => {
     await page.goto("/contact");
+    await awaken(page);
     await expect(page.locator("dialog.quick-nav")).toBeAttached(); // it stands ready, and is held with the page
     await button(page).tap();
     await expectHeld(page, true);

@@ -309,7 +309,7 @@ test("the tip is not told over Search itself, but on the next page", async ({ pa
     else await go();
   });
   const tip = page.getByText("Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search");
-  await page.goto("/contact", { waitUntil: "domcontentloaded" }); // loading may wait for the part that is held
+  await page.goto("/contact", { waitUntil: "commit" }); // all else waits for the part that is held
   await press(page, "Control+k");
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.();

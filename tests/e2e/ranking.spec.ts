@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 
 /** The countries of the first table, in the order of its rows. */
 async function names(page: Page): Promise<string[]> {
@@ -43,6 +44,7 @@ test.describe("without script", () => {
 
 test("the buttons of the header cells sort the rows that are there, and say so", async ({ page }) => {
   await page.goto("/explore/ranking");
+  await awaken(page);
   const main = page.getByRole("main");
   const country = main.getByRole("button", { name: "Country" });
   await country.click();
@@ -59,6 +61,7 @@ test("the buttons of the header cells sort the rows that are there, and say so",
 
 test("sorting is done within a tenth of a second on a processor four times slower", async ({ page }) => {
   await page.goto("/explore/ranking");
+  await awaken(page);
   await expect(page.getByRole("main").getByRole("button", { name: "Country" })).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

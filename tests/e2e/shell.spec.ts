@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 
 /** The once-a-session tip would take the place of the toasts looked at here. */
 const withoutTip = (page: Page) => page.addInitScript(() => sessionStorage.setItem("ak_tip_v1", "true"));
@@ -7,6 +8,7 @@ const withoutTip = (page: Page) => page.addInitScript(() => sessionStorage.setIt
 /** Waits until the parts nobody waits for have come: what stands at the end, and the last of the effects of the shell. */
 async function untilAllIsHere(page: Page): Promise<void> {
   await page.locator(".to-top").waitFor({ state: "attached" });
+  await awaken(page);
   await page.locator("[data-far]").first().waitFor({ state: "attached" });
 }
 async function open(page: Page, path: string): Promise<void> {

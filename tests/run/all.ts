@@ -6,7 +6,7 @@ import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { runTool, stopTools } from "#lib/ops/run.ts";
 import { endWith, Refusal, step } from "#lib/ops/say.ts";
-import { build, generateClient, isBuilt } from "#lib/ops/seal/build.ts";
+import { build, generateCode, isBuilt } from "#lib/ops/seal/build.ts";
 import { checkFormat, checkLint, checkTypes } from "./checks.ts";
 import { jestArguments, jestNodeOptions } from "./jest.ts";
 import { secret, startSiteUnderTest } from "./site-under-test.ts";
@@ -113,7 +113,7 @@ async function runOnDatabase(folder: string): Promise<void> {
 /** `npm test`: everything CI asks for, ending with one line that counts what passed and failed. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-test-"));
-  await generateClient();
+  await generateCode();
   try {
     await runOnDatabase(folder);
   } catch (thrown) {

@@ -1,12 +1,12 @@
 import { endWith } from "#lib/ops/say.ts";
-import { generateClient } from "#lib/ops/seal/build.ts";
+import { generateCode } from "#lib/ops/seal/build.ts";
 import { checkFormat, checkLint, checkTypes } from "./checks.ts";
 
 /** `npm run check`: format, lint and types, in two lanes that take about as long; each tool is bound to one core. */
 async function main(): Promise<number> {
   const [lint, [types, format]] = await Promise.all([
     checkLint(),
-    generateClient().then(async () => [await checkTypes(), await checkFormat()] as const),
+    generateCode().then(async () => [await checkTypes(), await checkFormat()] as const),
   ]);
   const verdicts = [format, lint, types];
   for (const { name, isRight, seconds } of verdicts) {

@@ -1,5 +1,5 @@
 import { showTool } from "#lib/ops/run.ts";
-import { generateClient } from "#lib/ops/seal/build.ts";
+import { generateCode } from "#lib/ops/seal/build.ts";
 import { endWith } from "#lib/ops/say.ts";
 import { jestArguments, jestNodeOptions } from "./jest.ts";
 import { readArguments, selectTests } from "./select-tests.ts";
@@ -10,7 +10,7 @@ import { closeOnSignal } from "./close-on-signal.ts";
 async function main(): Promise<number> {
   const { names, options } = readArguments(process.argv.slice(2));
   const selection = selectTests("tests/integration/**/*.test.{ts,tsx}", names);
-  await generateClient();
+  await generateCode();
   const database = await openTestDatabase();
   closeOnSignal();
   try {

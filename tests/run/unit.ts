@@ -1,5 +1,5 @@
 import { showTool } from "#lib/ops/run.ts";
-import { generateClient } from "#lib/ops/seal/build.ts";
+import { generateCode } from "#lib/ops/seal/build.ts";
 import { endWith } from "#lib/ops/say.ts";
 import { jestArguments, jestNodeOptions } from "./jest.ts";
 import { readArguments, selectTests } from "./select-tests.ts";
@@ -10,7 +10,7 @@ async function main(): Promise<number> {
   const selection = selectTests("tests/unit/**/*.test.{ts,tsx}", names);
   // Jest's own --watch runs what changed since the last commit; whoever named tests wants these at every change.
   const handedOn = options.map((one) => (one === "--watch" && names.length > 0 ? "--watchAll" : one));
-  await generateClient();
+  await generateCode();
   return showTool("jest", jestArguments(["unit"], selection, handedOn), {
     NODE_ENV: "test",
     NODE_OPTIONS: jestNodeOptions,

@@ -10,6 +10,8 @@ import {
   onlineWords,
   timeNote,
 } from "#lib/countries/words/open/guide-words.ts";
+import { Wake } from "#components/ui/wake.tsx";
+import { checklistKey } from "./checklist-store.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -39,6 +41,7 @@ export function Register({ country }: GuideProps) {
       lead={`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. Each step is marked as sourced or to be confirmed.`}
     >
       <RegisterSummary country={country} />
+      <Wake kept={checklistKey} />
       <ChecklistProgress slug={country.slug} total={registration.steps.length} listId={listId} />
       <ol className="steps" id={listId}>
         {each(registration.steps, (step) => (

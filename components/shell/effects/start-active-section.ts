@@ -1,13 +1,16 @@
+import { savesData } from "#components/browser/saves-data.ts";
+import { watchScriptScroll } from "./script-scroll.ts";
+
 /** Safari takes 100 changes of the address in 30 s; this leaves room for those of others. */
 const settleMs = 400;
-
-type Scroll = { isOn: () => boolean };
 
 /**
  * On the home page: writes the part that is being read into the hash, once the visitor's scrolling has settled on it.
  * The history stays as long as it is, and a hash somebody jumped to stays as it was given.
  */
-export function startActiveSection(signal: AbortSignal, scriptScroll: Scroll): void {
+export function startActiveSection(signal: AbortSignal): void {
+  if (location.pathname !== "/" || savesData()) return;
+  const scriptScroll = watchScriptScroll(signal);
   const sections = document.querySelectorAll("main section[id]");
   const inView = new Set<Element>();
   let hasScrolled = false;

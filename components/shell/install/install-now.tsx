@@ -1,14 +1,8 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
-import {
-  hasInstallPrompt,
-  installEvent,
-  isInstalled,
-  keepInstallPrompt,
-  promptInstall,
-} from "./install-prompt.ts";
+import { hasInstallPrompt, installEvent, isInstalled, promptInstall } from "./install-prompt.ts";
 
 function subscribe(tell: () => void): () => void {
   addEventListener(installEvent, tell);
@@ -20,12 +14,6 @@ const stateNow = () => (isInstalled() ? "installed" : hasInstallPrompt() ? "offe
 /** At the head of the page: a button where the browser offers to install, and a word where nothing is left to do. */
 export function InstallNow({ words }: { words: Record<"installed" | "now" | "find", string> }) {
   const state = useSyncExternalStore(subscribe, stateNow, () => "by hand");
-
-  useEffect(() => {
-    const gone = new AbortController();
-    keepInstallPrompt(gone.signal);
-    return () => gone.abort();
-  }, []);
 
   return (
     <div className="install-now">

@@ -4,18 +4,17 @@ export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 /** Told whenever an offer to install comes or is used up. */
 export const installEvent = "ak:install";
 
-let kept: InstallPrompt | undefined;
-const listening = new WeakSet<AbortSignal>();
+/** On the window: it is kept by the page's own script (app/scripts/early.ts), and used by what comes later. */
+type Keeper = { akInstallPrompt?: InstallPrompt | undefined };
+const keeper = globalThis as Keeper;
 
 function keep(prompt: InstallPrompt | undefined): void {
-  kept = prompt;
+  keeper.akInstallPrompt = prompt;
   window.dispatchEvent(new Event(installEvent));
 }
 
 /** Keeps the browser's offer for when somebody asks to install. Must listen early: the offer is made once a page. */
 export function keepInstallPrompt(signal: AbortSignal): void {
-  if (listening.has(signal)) return;
-  listening.add(signal);
   addEventListener(
     "beforeinstallprompt",
     (event) => {
@@ -28,11 +27,11 @@ export function keepInstallPrompt(signal: AbortSignal): void {
 }
 
 /** Whether the browser would install now. */
-export const hasInstallPrompt = (): boolean => kept !== undefined;
+export const hasInstallPrompt = (): boolean => keeper.akInstallPrompt !== undefined;
 
 /** Shows the browser's own question. An offer can be used once; false when there is none. */
 export async function promptInstall(): Promise<boolean> {
-  const prompt = kept;
+  const prompt = keeper.akInstallPrompt;
   if (!prompt) return false;
   keep(undefined);
   try {

@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import type { Asked } from "#components/ui/island.tsx";
 import { Modal } from "#components/ui/modal.tsx";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { brand } from "#lib/site/brand.ts";
 import { promptInstall } from "./install-prompt.ts";

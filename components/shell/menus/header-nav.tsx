@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
@@ -29,6 +29,9 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
 const hasModifier = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
+/** Where pointing at something is no press. */
+const hovers = "(hover: hover)";
+
 const mayPrepare = () => matchMedia(wideScreen).matches && !savesData();
 
 /**
@@ -45,6 +48,14 @@ export function HeaderNav({ titles, menuPages, label }: Props) {
     return { MenuBar, menus, ask: ask.current, focused };
   }, []);
   const { part, want: bring, drop } = useIsland(load, { when: "idle", ahead: mayPrepare });
+
+  // A menu that was pointed at, or had the focus, before there was anything to hear of it.
+  useEffect(() => {
+    const looked = nav.current?.querySelector<HTMLElement>("a:hover, a:focus-visible")?.dataset["menu"];
+    if (!looked || ask.current || !matchMedia(hovers).matches) return;
+    ask.current = { id: looked, how: "look" };
+    bring().catch(() => undefined);
+  }, [bring]);
 
   function want(event: SyntheticEvent, how: Ask["how"]) {
     const link = linkOf(event.target);

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import { useIsland } from "#components/ui/island.tsx";
+import { isPlainPress, useIsland } from "#components/ui/island.tsx";
 import { PartBoundary } from "#components/ui/part-boundary.tsx";
 import { loadMenus } from "./load-menus.ts";
 import { wideScreen, type MenuTitle } from "./menu-title.ts";
@@ -12,6 +12,8 @@ type Loaded = {
   SheetMenus: (typeof import("./sheet-menus.tsx"))["SheetMenus"];
   menus: readonly Menu[];
   focused: string | undefined;
+  /** The menu somebody pressed before they were here: it comes open. */
+  asked: string | undefined;
 };
 type Props = {
   titles: readonly MenuTitle[];
@@ -24,19 +26,27 @@ type Props = {
 
 const mayPrepare = () => !matchMedia(wideScreen).matches && !savesData();
 
-async function load(): Promise<Loaded> {
-  const [{ SheetMenus }, menus] = await Promise.all([import("./sheet-menus.tsx"), loadMenus()]);
-  const focused = document.activeElement?.closest<HTMLElement>("[data-menu]")?.dataset["menu"];
-  return { SheetMenus, menus, focused };
-}
-
 /**
  * The menus on small screens: one button and what it opens. Without script it pushes the page down and leads to the
- * pages that list the menus; with script it covers the page, holds the focus, and the menus open in place.
+ * pages that list the menus; with script it covers the page (start-sheet.ts), holds the focus, and the menus open in place.
  */
 export function HeaderSheet({ titles, menuPages, name, words, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  const asked = useRef<string>(undefined);
+  const load = useCallback(async (): Promise<Loaded> => {
+    const [{ SheetMenus }, menus] = await Promise.all([import("./sheet-menus.tsx"), loadMenus()]);
+    const focused = document.activeElement?.closest<HTMLElement>("[data-menu]")?.dataset["menu"];
+    return { SheetMenus, menus, focused, asked: asked.current };
+  }, []);
   const { part, want, drop } = useIsland(load, { when: "idle", ahead: mayPrepare });
+
+  function ask(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-menu]");
+    if (!link || !isPlainPress(event.nativeEvent)) return;
+    event.preventDefault();
+    asked.current = link.dataset["menu"];
+    want().catch(() => location.assign(link.href));
+  }
 
   useEffect(() => {
     const sheet = details.current;
@@ -48,14 +58,13 @@ export function HeaderSheet({ titles, menuPages, name, words, children }: Props)
       want().catch(() => undefined);
       void import("./hold-sheet.ts").then((part) => part.holdSheet(sheet)).catch(() => undefined);
     };
-    sheet.dataset["scripted"] = "";
     sheet.addEventListener("toggle", follow, { signal });
     follow();
     return () => gone.abort();
   }, [want]);
 
   return (
-    <details ref={details} className="header-menu">
+    <details ref={details} className="header-menu" suppressHydrationWarning>
       <summary>
         <span>{words.menu}</span>
         <span>{words.close}</span>
@@ -65,10 +74,10 @@ export function HeaderSheet({ titles, menuPages, name, words, children }: Props)
         <nav aria-label={words.main}>
           {part ? (
             <PartBoundary onFault={drop}>
-              <part.SheetMenus menus={part.menus} focused={part.focused} />
+              <part.SheetMenus menus={part.menus} focused={part.focused} asked={part.asked} />
             </PartBoundary>
           ) : (
-            <ul>
+            <ul onClick={ask}>
               {titles.map(({ id, label }) => (
                 <li key={id}>
                   <a href={`${menuPages}/${id}`} data-menu={id}>

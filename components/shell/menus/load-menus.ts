@@ -1,4 +1,4 @@
-import { inPageLanguage } from "#components/words/load-words.tsx";
+import { inPageLanguage } from "#components/words/load-words.ts";
 import type { Menu } from "#lib/content/menus/types.ts";
 
 let fetched: Promise<readonly Menu[]> | undefined;

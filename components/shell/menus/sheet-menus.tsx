@@ -22,15 +22,22 @@ function showStart(details: HTMLDetailsElement) {
   if (details.open && details.getBoundingClientRect().top < 0) details.scrollIntoView({ block: "start" });
 }
 
-type Props = { menus: readonly Menu[]; focused: string | undefined };
+type Props = {
+  menus: readonly Menu[];
+  /** The menu that takes over the focus, and the one that comes open. */
+  focused: string | undefined;
+  asked: string | undefined;
+};
 
 /** The menus of the sheet, each opening where it stands; only one at a time. They take the place of the links. */
-export function SheetMenus({ menus, focused }: Props) {
+export function SheetMenus({ menus, focused, asked }: Props) {
   const area = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (focused) area.current?.querySelector<HTMLElement>(`[data-menu="${focused}"]`)?.focus();
-  }, [focused]);
+    const find = (id: string) => area.current?.querySelector<HTMLElement>(`[data-menu="${id}"]`);
+    if (focused) find(focused)?.focus();
+    if (asked) find(asked)?.parentElement?.setAttribute("open", "");
+  }, [focused, asked]);
 
   return (
     <div ref={area}>

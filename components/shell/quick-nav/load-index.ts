@@ -1,4 +1,4 @@
-import { inPageLanguage } from "#components/words/load-words.tsx";
+import { inPageLanguage } from "#components/words/load-words.ts";
 import { prepareIndex, type PreparedIndex } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavIndex } from "#lib/quick-nav/types.ts";
 

@@ -17,7 +17,7 @@ import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Asked } from "#components/ui/island.tsx";
 import { useModal } from "#components/ui/use-modal.ts";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 import { findEntries, type FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 import { fillCounted } from "#lib/words/open/leaf-words.ts";

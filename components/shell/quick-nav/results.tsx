@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { memo } from "react";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";

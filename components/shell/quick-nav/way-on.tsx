@@ -1,6 +1,6 @@
 import { findHref } from "#lib/countries/finder/open/find-href.ts";
 import { Button } from "#components/ui/button.tsx";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 
 /** Where to go when nothing was found, or when the list did not come: then also another try. */
 export function WayOn({ words, onRetry }: Speaks & { onRetry?: () => void }) {

@@ -1,5 +1,5 @@
 import { env } from "#lib/env.ts";
-import { generateClient } from "../seal/build.ts";
+import { generateCode } from "../seal/build.ts";
 import { checkDatabase } from "../local/check-database.ts";
 import { prepareDatabase } from "../local/prepare-database.ts";
 import { Refusal, endWith } from "../say.ts";
@@ -8,7 +8,7 @@ import { Refusal, endWith } from "../say.ts";
 async function main(): Promise<void> {
   if (!env.DATABASE_URL) throw new Refusal("Set DATABASE_URL to the database to migrate.");
   await checkDatabase(env.DATABASE_URL);
-  await generateClient();
+  await generateCode();
   await prepareDatabase(env.DATABASE_URL);
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { statfs } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { env } from "#lib/env.ts";
-import { build, generateClient, isBuilt } from "../seal/build.ts";
+import { build, generateCode, isBuilt } from "../seal/build.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkPort } from "./check-port.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     await checkDisk();
     if (!env.DATABASE_URL) database = await step("Starting the database", () => startPostgres());
     const url = env.DATABASE_URL ?? database?.url ?? "";
-    await generateClient();
+    await generateCode();
     await prepareDatabase(url);
     keeper = database && keepPostgres(database);
     const run = async () => {

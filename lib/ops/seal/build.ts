@@ -4,6 +4,7 @@ import { fingerprint } from "../fingerprint.ts";
 import { inRoot } from "../paths.ts";
 import { runTool } from "../run.ts";
 import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
+import { bundleScripts } from "./bundle-scripts.ts";
 import { sealBuild } from "./seal-build.ts";
 
 const stampFile = inRoot(".next/built-from");
@@ -11,7 +12,7 @@ export const isBuilt = (): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
 
 /** Makes Prisma's client where it is missing or older than the schema. */
-export async function generateClient(): Promise<void> {
+async function generateClient(): Promise<void> {
   const client = inRoot("lib/generated/prisma/client.ts");
   if (existsSync(client) && statSync(client).mtimeMs > statSync(inRoot("prisma/schema.prisma")).mtimeMs)
     return;
@@ -21,9 +22,14 @@ export async function generateClient(): Promise<void> {
   });
 }
 
+/** Makes all code that is made by a program: Prisma's client, and the scripts that stand outside React. */
+export async function generateCode(): Promise<void> {
+  await Promise.all([generateClient(), bundleScripts()]);
+}
+
 /** Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed. */
 export async function build({ live = false } = {}): Promise<void> {
-  await generateClient();
+  await generateCode();
   // Taken first: what is changed while the build runs is not in it.
   const source = fingerprint();
   await step("Checking the facts of 54 countries", async () => {

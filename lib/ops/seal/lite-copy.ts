@@ -7,7 +7,8 @@ import {
   sheetOrder,
 } from "#lib/next/page-html.ts";
 import { Refusal } from "../say.ts";
-import type { PageElement, ParsedPage, Stretch } from "./parse-page.ts";
+import { applyEdits, cut, insert, type Edit } from "./edit-page.ts";
+import type { PageElement, ParsedPage } from "./parse-page.ts";
 
 /**
  * The policy of a lite copy: nothing runs and nothing is asked for in the background. Fonts stay allowed, though none
@@ -28,12 +29,6 @@ export const litePolicy = [
 /** Says on each lite copy that it is one. It stands in no other page, where it would only weigh. */
 const note =
   '<aside class="lite-note" aria-label="Lite mode">Lite mode is on. <a href="/lite">What it turns off</a></aside>';
-
-/** Something else, or nothing, in place of a stretch. */
-type Edit = Stretch & { text: string };
-
-const cut = ({ start, end }: Stretch): Edit => ({ start, end, text: "" });
-const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
 /** Without the class that next/font sets, `--font-familjen` has no value and headings inherit the system stack. */
 function markRoot({ attributes, at, opened }: PageElement): Edit[] {
@@ -58,18 +53,6 @@ function editsOf(element: PageElement): Edit[] {
     ...(order ? [cut(order)] : []),
     ...(tag === "main" && attributes["id"] === "main" ? [insert(start, note)] : []),
   ];
-}
-
-/** What no edit names stays to the letter. An edit inside one that begins before it is part of that. */
-function applyEdits(html: string, edits: readonly Edit[]): string {
-  let out = "";
-  let done = 0;
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    if (start < done) continue;
-    out += html.slice(done, start) + text;
-    done = end;
-  }
-  return out + html.slice(done);
 }
 
 /**

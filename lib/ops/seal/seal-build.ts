@@ -14,6 +14,7 @@ import { env } from "#lib/env.ts";
 import { measureSavings } from "./measure-savings.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
 import { scriptHashes } from "./script-hashes.ts";
+import { splitPage } from "./split-page.ts";
 import { inRoot } from "../paths.ts";
 
 const prerendered = inRoot(next.prerenderedFolder);
@@ -54,13 +55,17 @@ export function placeOfPage(name: string): string {
 const notStored = { "cache-control": "private, no-store" };
 const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** Writes the policy of a prerendered page where Next reads it, and returns the headers it is served with. */
-async function sealPage(name: string, page: ParsedPage): Promise<Record<string, string>> {
+/** Writes the policy of a prerendered page where Next reads it, for whenever Next serves the page itself. */
+async function tellNext(name: string, page: ParsedPage): Promise<void> {
   const metaFile = path.join(prerendered, next.metaOf(name));
-  const policy = pagePolicy(scriptHashes(page));
   const meta = await readMeta(metaFile);
-  meta.headers = { ...meta.headers, "content-security-policy": policy };
+  meta.headers = { ...meta.headers, "content-security-policy": pagePolicy(scriptHashes(page)) };
   await writeFile(metaFile, JSON.stringify(meta));
+}
+
+/** The headers a page of the sealed folder is served with. */
+function headersOfPage(name: string, page: ParsedPage): Record<string, string> {
+  const policy = pagePolicy(scriptHashes(page));
   const { path: address } = withoutLocale(addressOf(placeOfPage(name)), env.EXTRA_LOCALES);
   const caching = isConfidential(address) ? notStored : pageCaching;
   return { ...caching, "content-security-policy": policy };
@@ -72,11 +77,10 @@ async function place(from: string, name: string): Promise<void> {
   await cp(from, target);
 }
 
-/** Lays the lite copy of a page beside the sealed ones. */
-async function placeLite(name: string, page: ParsedPage): Promise<void> {
-  const target = path.join(liteFolder, placeOfPage(name));
+async function write(target: string, text: string): Promise<string> {
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, liteCopy(page, name));
+  await writeFile(target, text);
+  return target;
 }
 
 async function compress(file: string): Promise<void> {
@@ -111,8 +115,8 @@ async function fillLitePage(): Promise<void> {
 }
 
 /**
- * Seals the build: every prerendered page gets a policy with the hashes of its own scripts and a lite copy without
- * any, and all that is fixed (pages, files of routes, assets, public) is laid into one folder, the lite copies into
+ * Seals the build: every prerendered page is parted from its script, which a loader brings, and gets a policy with the
+ * hash of that loader and a lite copy without any script, and all that is fixed (pages, files of routes, assets, public) is laid into one folder, the lite copies into
  * another, with .br and .gz beside each file.
  * Must run before the first request, because Next keeps the headers of pages it has served.
  */
@@ -120,13 +124,20 @@ export async function sealBuild(): Promise<void> {
   for (const folder of [sealedFolder, liteFolder]) await rm(folder, { recursive: true, force: true });
   const common = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
   const headers: Record<string, Record<string, string>> = {};
-  const addPage = async (name: string) => {
+  const loader = await readFile(inRoot("lib/generated/scripts/reach.js"), "utf8");
+  /** Returns the files it has written. */
+  const addPage = async (name: string): Promise<string[]> => {
     const page = parsePage(await readFile(path.join(prerendered, name), "utf8"));
-    const sealed = await sealPage(name, page);
-    if (next.isFailurePage(name)) return;
-    await place(path.join(prerendered, name), placeOfPage(name));
-    await placeLite(name, page);
-    headers[addressOf(placeOfPage(name))] = { ...common, ...sealed };
+    await tellNext(name, page);
+    if (next.isFailurePage(name)) return [];
+    const { html, payload } = splitPage(page, loader);
+    const placed = placeOfPage(name);
+    headers[addressOf(placed)] = { ...common, ...headersOfPage(name, parsePage(html)) };
+    return [
+      await write(path.join(sealedFolder, placed), html),
+      await write(path.join(sealedFolder, payload.name), payload.text),
+      await write(path.join(liteFolder, placed), liteCopy(page, name)),
+    ];
   };
 
   for (const name of await listFiles(inRoot("public"))) {
@@ -153,8 +164,7 @@ export async function sealBuild(): Promise<void> {
   for (const folder of [sealedFolder, liteFolder]) await compressAll(folder);
   if (existsSync(path.join(prerendered, litePage))) {
     await fillLitePage();
-    await addPage(litePage);
-    for (const folder of [sealedFolder, liteFolder]) await compress(path.join(folder, placeOfPage(litePage)));
+    for (const file of await addPage(litePage)) await compress(file);
   }
   const lite = { "content-security-policy": litePolicy };
   await writeFile(sealedHeadersFile, JSON.stringify({ common, paths: headers, lite }));

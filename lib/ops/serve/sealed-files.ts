@@ -7,6 +7,7 @@ import { wantsLite } from "#lib/http/lite-choice.ts";
 import { closedPolicy } from "#lib/http/security-headers.ts";
 import { assetsPath } from "#lib/next/build-folder.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/folders.ts";
+import { isPayloadFile } from "../seal/split-page.ts";
 
 type Headers = Record<string, string>;
 /** One coding of one file, ready to be sent: headers flat, as Node takes them fastest. */
@@ -82,7 +83,7 @@ function makeEntry(
 }
 
 /**
- * A page is held compressed only: hundreds of pages take a fifth of the memory, hardly anybody takes one uncompressed,
+ * A page, and its payload, is held compressed only: hundreds of pages take a fifth of the memory, hardly anybody takes one uncompressed,
  * and for them it is inflated, which takes about a millisecond. Read for its validator alone, each would leave holes
  * in the memory; the validator of what it is inflated from will do as well.
  */
@@ -111,6 +112,7 @@ function readEntries(places: Places): Map<string, Sealed> {
     const file = path.join(places.folder, name);
     const headers = headersOf(addressOf(name));
     if (name.startsWith("og/")) return { full: makePictureEntry(file, headers) };
+    if (isPayloadFile(name)) return { full: makePageEntry(file, headers) };
     const liteFile = path.join(places.lite, name);
     if (!name.endsWith(".html") || !existsSync(liteFile)) return { full: makeEntry(file, headers) };
     const varied = { ...headers, vary: pageVary };

@@ -19,6 +19,7 @@ function aBrowser(pathname: string): Map<string, string> {
     localStorage: storage,
     sessionStorage: storage,
     location: { pathname },
+    document: { documentElement: { dataset: {} } },
   }))
     Object.defineProperty(globalThis, name, { value, configurable: true });
   return kept;

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { HeroHeadline, heroWords } from "#components/home/hero-headline.tsx";
+import { HeroHeadline } from "#components/home/hero-headline.tsx";
+import { heroWords } from "#components/home/hero-words.ts";
 
 const html = renderToStaticMarkup(
-  <HeroHeadline countries={54}>
+  <HeroHeadline countries={54} words={{ pause: "Pause the headline", play: "Play the headline" }}>
     <p>Lead</p>
   </HeroHeadline>,
 );
@@ -15,10 +16,10 @@ test("screen readers get one fixed sentence and never the moving word", () => {
   expect(html).toContain(
     '<span class="sr-only">Trade, invest, build and empower across 54 African countries</span>',
   );
-  expect(html).toMatch(/<span aria-hidden="true"><span class="hero-word">Trade<\/span>/);
+  expect(html).toMatch(/<span aria-hidden="true"><span [^>]*class="hero-word"[^>]*>Trade<\/span>/);
 });
 
 test("without script the headline stands still and offers no button", () => {
-  expect(html).toMatch(/<button[^>]* hidden=""/);
+  expect(html).toMatch(/<button[^>]* hidden>/);
   expect(html).not.toContain("hero-word-in");
 });

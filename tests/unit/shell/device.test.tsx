@@ -112,6 +112,7 @@ function aStorage(kept: Record<string, string>, isStubborn = false) {
 function aBrowser(local: unknown, session: unknown, cookies: Record<string, string> = {}) {
   const jar = new Map(Object.entries(cookies));
   const document = {
+    documentElement: { dataset: {} },
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     },

@@ -10,7 +10,6 @@ import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { DeviceControl } from "#components/shell/device/device-control.tsx";
 import { deviceWords } from "#components/shell/device/device-words.ts";
 import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx";
-import { PrivacyChoice } from "#components/shell/footer/privacy-choice.tsx";
 import { InstallTip } from "#components/shell/install/install-tip.tsx";
 import { LiteSwitch } from "#components/shell/lite/lite-switch.tsx";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
@@ -20,7 +19,6 @@ import { ShortcutTable } from "#components/shell/shortcuts/shortcut-table.tsx";
 import { SiteFooter } from "#components/shell/site-footer.tsx";
 import { SiteHeader } from "#components/shell/site-header.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
-import { Toasts } from "#components/shell/toasts/toasts.tsx";
 import { wordsIn } from "#components/words/use-words.ts";
 import { divisions } from "#lib/content/divisions.ts";
 import { homeSections } from "#lib/content/home-sections.ts";
@@ -55,7 +53,7 @@ const shell = (locale: string): ReactNode => {
       <SkipLink />
       <SiteHeader />
       <SiteFooter />
-      <SheetMenus menus={menus} focused={undefined} />
+      <SheetMenus menus={menus} focused={undefined} asked={undefined} />
       {menus.map((menu) => (
         <MenuPage key={menu.id} menu={menu} others={menus} />
       ))}
@@ -67,11 +65,9 @@ const shell = (locale: string): ReactNode => {
       <LiteSwitch />
       <DeviceControl labels={{}} words={deviceWords(wordsIn("shell", locale))} />
       <PrivacyByRegion />
-      <PrivacyChoice words={leaf} />
       <InstallTip asked={0} words={leaf} />
       <QuickNav asked={0} words={leaf} />
       <CurrencyDialog asked={0} words={leaf} onClose={() => undefined} />
-      <Toasts asked={0} words={leaf} />
       <LeadForm leadType="contact" page="/contact" askCountry />
       <SignInPanel next="/portal/onestop" tab="register" />
       <SignInPanel next="/portal/onestop" tab="login" pending={{ email: "" }} step="code" />

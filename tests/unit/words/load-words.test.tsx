@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Speaks } from "#components/words/load-words.tsx";
+import type { Speaks } from "#components/words/load-words.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 import { fillCounted } from "#lib/words/open/leaf-words.ts";
@@ -17,7 +17,11 @@ async function aPage(lang: string, ...answers: readonly (() => Response)[]) {
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(globalThis, name, { value, configurable: true });
   jest.resetModules();
-  return { asked, ...(await import("#components/words/load-words.tsx")) };
+  return {
+    asked,
+    ...(await import("#components/words/load-words.ts")),
+    ...(await import("#components/words/with-words.tsx")),
+  };
 }
 
 const english = () => Response.json(leafWords("en"));

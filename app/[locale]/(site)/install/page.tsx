@@ -1,3 +1,4 @@
+import { Wake } from "#components/ui/wake.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { InstallNow } from "#components/shell/install/install-now.tsx";
@@ -52,6 +53,7 @@ export default function Install() {
         />
       </PageHeader>
       <Container className="pb-section">
+        <Wake />
         <WaysInOrder ways={ways} own={words("install.own")} />
         <p className="mt-8 max-w-prose text-muted">
           The words in your browser&apos;s menu may differ a little. A browser that is not named here may have

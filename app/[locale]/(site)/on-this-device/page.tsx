@@ -1,3 +1,4 @@
+import { Wake } from "#components/ui/wake.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { DeviceControl } from "#components/shell/device/device-control.tsx";
@@ -61,6 +62,7 @@ export default function OnThisDevice() {
       >
         {/* Room for what script adds, so that the table below does not move. */}
         <div className="min-h-56">
+          <Wake />
           <DeviceControl labels={labels} words={deviceWords(words)} />
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import { Wake } from "#components/ui/wake.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ShortcutSwitches } from "#components/shell/shortcuts/shortcut-switches.tsx";
@@ -37,6 +38,7 @@ export default function Shortcuts() {
           lead="Speech input and some assistive tools send single keys. Switch off what disturbs you; the choice stays on this device."
           contained={false}
         >
+          <Wake />
           <ShortcutSwitches
             words={{
               legend: words("shortcuts.switch"),

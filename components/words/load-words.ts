@@ -1,4 +1,3 @@
-import type { ComponentType, FunctionComponent } from "react";
 import { defaultLocale, inLocale } from "#lib/words/open/locales.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 
@@ -26,14 +25,4 @@ export function loadWords(): Promise<LeafWords> {
     throw fault;
   });
   return fetched;
-}
-
-/** A leaf that has come together with its words. */
-export async function withWords<Given extends object>(
-  load: () => Promise<ComponentType<Given & Speaks>>,
-): Promise<FunctionComponent<Given>> {
-  const [Leaf, words] = await Promise.all([load(), loadWords()]);
-  return function Speaking(given: Given) {
-    return <Leaf {...given} words={words} />;
-  };
 }

@@ -1,0 +1,49 @@
+import { startRates } from "#components/currency/start-rates.ts";
+import { startFindLink } from "#components/home/start-find-link.ts";
+import { startHeadline } from "#components/home/start-headline.ts";
+import { startHashCrumb } from "#components/page/start-hash-crumb.ts";
+import { startRatings } from "#components/page/ratings/start-ratings.ts";
+import { startBackToTop } from "#components/shell/back-to-top/start-back-to-top.ts";
+import { startActiveSection } from "#components/shell/effects/start-active-section.ts";
+import { startFetchingAhead } from "#components/shell/effects/start-fetching-ahead.ts";
+import { startHashFocus } from "#components/shell/effects/start-hash-focus.ts";
+import { keepInstallPrompt } from "#components/shell/install/install-prompt.ts";
+import { startSheet } from "#components/shell/menus/start-sheet.ts";
+import { startLite } from "#components/shell/lite/start-lite.ts";
+import { showTipOnce } from "#components/shell/quick-nav/show-tip-once.ts";
+import { waitWithToasts } from "#components/shell/toasts/show-toast.ts";
+import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
+import { failOfChunk } from "#components/browser/fail-of-chunk.ts";
+import { findSlots, whenNear } from "#components/browser/slots.ts";
+import { whenIdle } from "#components/browser/when-idle.ts";
+
+/**
+ * The page's own script: all that happens before somebody reaches for anything. It is one small file, the same on every
+ * page, and knows no React: what it fills are places React never looks into (components/ui/slot.tsx), and what it changes
+ * beside them are attributes.
+ */
+const { signal } = new AbortController();
+
+const later = document.createElement("script");
+later.src = document.currentScript?.dataset["later"] ?? "";
+later.onerror = failOfChunk;
+const bringLater = () => later.isConnected || document.head.append(later);
+
+reloadOnceOnChunkFailure(signal);
+keepInstallPrompt(signal); // browsers offer it once, and early
+waitWithToasts(bringLater, signal);
+for (const place of findSlots("privacy")) whenNear(place, bringLater, signal);
+startSheet();
+startHeadline(signal);
+startHashCrumb(signal);
+startHashFocus(signal);
+startBackToTop(signal);
+startFindLink();
+startRatings(signal);
+whenIdle(() => {
+  startActiveSection(signal);
+  startFetchingAhead(signal);
+  startLite(signal);
+  startRates(signal);
+  showTipOnce().catch(() => undefined); // a tip is worth no fault
+}, signal);

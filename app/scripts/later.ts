@@ -1,0 +1,6 @@
+import { startPrivacy } from "#components/shell/footer/start-privacy.ts";
+import { startToasts } from "#components/shell/toasts/start-toasts.ts";
+
+/** What few visits need: brought by early.ts with the first message, or when the foot of the page is near. */
+startToasts();
+startPrivacy().catch(() => undefined); // the note of most readers stands

@@ -1,0 +1,57 @@
+import { savesData } from "#components/browser/saves-data.ts";
+import { element, findSlots } from "#components/browser/slots.ts";
+import { heroWords, pausePath, playPath } from "./hero-words.ts";
+import { shouldRotate } from "./should-rotate.ts";
+
+const rotationMs = 3000;
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+const smallScreen = "(max-width: 640px)";
+
+const mayRotate = () =>
+  shouldRotate({
+    reducedMotion: matchMedia(reducedMotion).matches,
+    smallScreen: matchMedia(smallScreen).matches,
+    savesData: savesData(),
+  });
+
+/** What the visitor's wish to see things move depends on, where it changes while the page is open. */
+function conditions(): EventTarget[] {
+  const { connection } = navigator as Navigator & { connection?: EventTarget };
+  return [matchMedia(reducedMotion), matchMedia(smallScreen), ...(connection ? [connection] : [])];
+}
+
+/** Changes the word of the headline every three seconds, while that is seen, welcome, and not stopped by its button. */
+export function startHeadline(signal: AbortSignal): void {
+  const [word] = findSlots("hero-word");
+  const [place] = findSlots("hero-pause");
+  const button = place?.querySelector("button");
+  if (!word || !place || !button) return;
+  let turn = 0;
+  let isPaused = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const advance = () => {
+    turn += 1;
+    // An element of its own each time, so that its entrance is shown.
+    word.replaceChildren(
+      element("span", { class: "hero-word hero-word-in" }, heroWords[turn % heroWords.length] ?? ""),
+    );
+  };
+  const follow = () => {
+    button.hidden = !mayRotate();
+    clearInterval(timer);
+    if (!button.hidden && !isPaused && !document.hidden) timer = setInterval(advance, rotationMs);
+  };
+  const { pause = "", play = "" } = place.dataset;
+  const press = () => {
+    isPaused = !isPaused;
+    button.querySelector("path")?.setAttribute("d", isPaused ? playPath : pausePath);
+    button.lastElementChild?.replaceChildren(isPaused ? play : pause);
+    follow();
+  };
+  button.addEventListener("click", press, { signal });
+  for (const one of conditions()) one.addEventListener("change", follow, { signal });
+  document.addEventListener("visibilitychange", follow, { signal });
+  signal.addEventListener("abort", () => clearInterval(timer));
+  follow();
+}

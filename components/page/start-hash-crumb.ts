@@ -1,0 +1,18 @@
+import { element, findSlots } from "#components/browser/slots.ts";
+import { sectionHeading } from "./section-heading.ts";
+
+/** A last breadcrumb for the section that the address names, if this page has it. */
+export function startHashCrumb(signal: AbortSignal): void {
+  const [place] = findSlots("hash-crumb");
+  if (!place) return;
+  const follow = () => {
+    const { hash } = location;
+    const heading = sectionHeading(hash, document);
+    place.className = heading ? "hash-crumb" : "";
+    place.replaceChildren(
+      ...(heading ? [element("a", { href: hash, "aria-current": "location" }, heading)] : []),
+    );
+  };
+  addEventListener("hashchange", follow, { signal });
+  follow();
+}

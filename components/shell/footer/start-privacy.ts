@@ -1,0 +1,35 @@
+import { element, findSlots } from "#components/browser/slots.ts";
+import { loadWords } from "#components/words/load-words.ts";
+import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import { privacyRegions, type PrivacyRegion } from "#lib/content/privacy-regions.ts";
+import { regionOf } from "./region-of.ts";
+
+const noteOf = (region: PrivacyRegion, words: LeafWords): string =>
+  fill(words[`privacy.note.${region}`], { months: leadRetentionMonths });
+
+/** The note of a region with the switch to the others. What is chosen is read aloud, and stored nowhere. */
+export function privacyChoice(region: PrivacyRegion, words: LeafWords): HTMLElement[] {
+  const options = privacyRegions.map((one) =>
+    element("option", { value: one }, words[`privacy.region.${one}`]),
+  );
+  const select = element("select", {}, ...options);
+  select.value = region;
+  const note = element("p", {}, noteOf(region, words));
+  select.addEventListener("change", () => {
+    note.ariaLive = "polite";
+    note.textContent = noteOf(select.value as PrivacyRegion, words);
+  });
+  return [element("label", {}, words["privacy.for"], select), note];
+}
+
+/** The privacy note of the visitor's region, by the languages of the browser, in place of that of most readers. */
+export async function startPrivacy(): Promise<void> {
+  const words = await loadWords();
+  for (const place of findSlots("privacy")) {
+    const hadFocus = place.contains(document.activeElement);
+    place.replaceChildren(...privacyChoice(regionOf(navigator.languages), words));
+    if (hadFocus) place.querySelector("select")?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,112 @@
+import { drawing, element, wear } from "#components/browser/slots.ts";
+import { loadWords } from "#components/words/load-words.ts";
+import { coversFocus } from "./covers.ts";
+import { makeCountdown, type Countdown } from "./make-countdown.ts";
+import { makeSwipe } from "./make-swipe.ts";
+import { takeToasts, type Toast } from "./show-toast.ts";
+import rules from "./toasts.css";
+
+const shownMs = 5_000;
+/** A live region speaks only of what is put into it once it stands. */
+const regionReadyMs = 60;
+
+type Words = { label: string; close: string };
+
+/** The box toasts are shown in, empty, and the function that shows one in it. */
+function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void } {
+  const region = element("div", { role: "status" });
+  const box = element("section", { class: "toast" }, region);
+  const swipe = makeSwipe();
+  let clock: Countdown | undefined;
+  let cameFrom: HTMLElement | undefined;
+
+  const step = () => {
+    delete box.dataset["atTop"];
+    if (coversFocus(box)) box.dataset["atTop"] = "";
+  };
+  const hide = () => {
+    clock?.stop();
+    clock = undefined;
+    document.removeEventListener("focusin", step);
+    delete box.dataset["shown"];
+    box.removeAttribute("aria-label");
+    region.replaceChildren();
+    button.remove();
+  };
+  const dismiss = () => {
+    if (box.contains(document.activeElement)) cameFrom?.focus({ preventScroll: true });
+    hide();
+  };
+  const button = element(
+    "button",
+    { type: "button", "aria-label": words.close, click: dismiss },
+    drawing("m6 6 12 12M18 6 6 18", 20, 24, "icon"),
+  );
+  const show = ({ text, action }: Toast) => {
+    clock?.stop();
+    const way = action && element("a", { href: action.href, draggable: "false" }, action.label);
+    box.dataset["shown"] = "";
+    box.ariaLabel = words.label;
+    region.replaceChildren(element("p", {}, text, ...(way ? [way] : [])));
+    if (!button.isConnected) box.append(button);
+    clock = makeCountdown(shownMs, hide);
+    if (box.matches(":hover")) clock.hold("pointer");
+    if (box.contains(document.activeElement)) clock.hold("focus");
+    step();
+    document.addEventListener("focusin", step);
+  };
+
+  box.addEventListener("pointerenter", () => clock?.hold("pointer"));
+  box.addEventListener("pointerleave", () => clock?.release("pointer"));
+  box.addEventListener("focusin", ({ relatedTarget }) => {
+    clock?.hold("focus");
+    if (relatedTarget instanceof HTMLElement && !box.contains(relatedTarget)) cameFrom = relatedTarget;
+  });
+  box.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!box.contains(relatedTarget as Node | null)) clock?.release("focus");
+  });
+  box.addEventListener("keydown", ({ key }) => key === "Escape" && dismiss());
+  box.addEventListener("pointerdown", (event) => event.button === 0 && swipe.begin(event));
+  box.addEventListener("pointermove", (event) => {
+    const far = swipe.move(event);
+    if (far === undefined) return;
+    if (!box.hasPointerCapture(event.pointerId)) box.setPointerCapture(event.pointerId);
+    clock?.hold("swipe");
+    box.dataset["swiped"] = "";
+    box.style.translate = `${far}px`;
+  });
+  const end = (event: PointerEvent) => {
+    const outcome = swipe.end(event);
+    if (outcome === "press") return;
+    delete box.dataset["swiped"];
+    box.style.translate = "";
+    clock?.release("swipe");
+    if (outcome === "away" && event.type === "pointerup") dismiss();
+  };
+  box.addEventListener("pointerup", end);
+  box.addEventListener("pointercancel", end);
+  return { box, show };
+}
+
+/**
+ * Shows one toast at a time, for five seconds. The clock stands still while the toast is pointed at or has focus; a
+ * swipe to the right, the button, and Escape inside it take it away, and focus then goes back to where it was.
+ */
+export function startToasts(): void {
+  let making: Promise<(toast: Toast) => void> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const make = async () => {
+    const words = await loadWords();
+    wear(rules);
+    const { box, show } = makeBox({ label: words["toast.label"], close: words["toast.close"] });
+    document.body.append(box);
+    return show;
+  };
+  const say = async (toast: Toast) => {
+    making ??= make();
+    const show = await making.catch(() => (making = undefined)); // a toast is never the only place where it is said
+    clearTimeout(waiting);
+    if (show) waiting = setTimeout(() => show(toast), regionReadyMs);
+  };
+  takeToasts((toast) => void say(toast));
+}

@@ -1,0 +1,12 @@
+import type { ComponentType, FunctionComponent } from "react";
+import { loadWords, type Speaks } from "./load-words.ts";
+
+/** A leaf that has come together with its words. */
+export async function withWords<Given extends object>(
+  load: () => Promise<ComponentType<Given & Speaks>>,
+): Promise<FunctionComponent<Given>> {
+  const [Leaf, words] = await Promise.all([load(), loadWords()]);
+  return function Speaking(given: Given) {
+    return <Leaf {...given} words={words} />;
+  };
+}

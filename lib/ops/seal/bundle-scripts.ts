@@ -1,0 +1,46 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build, context, transform, type BuildOptions, type Plugin } from "esbuild";
+import { inRoot } from "../paths.ts";
+
+/** A sheet named by a script comes along as a text without comments and spaces. */
+const sheetsAsText: Plugin = {
+  name: "sheets as text",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+      const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true });
+      return { contents: code.trim(), loader: "text" };
+    });
+  },
+};
+
+const names = ["early", "later", "reach"];
+const folder = inRoot("lib/generated/scripts");
+
+const options: BuildOptions = {
+  entryPoints: names.map((name) => inRoot("app/scripts", `${name}.ts`)),
+  outdir: folder,
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["chrome109", "firefox115", "safari16.4"],
+  charset: "utf8",
+  legalComments: "none",
+  tsconfigRaw: {}, // no "use strict" in what a page carries
+  logLevel: "warning",
+  plugins: [sheetsAsText],
+};
+
+/** To TypeScript each is its address (next.config.ts). */
+const declaration = "declare const address: string;\nexport default address;\n";
+
+/** Makes the scripts that stand outside React, each one file, in lib/generated/scripts. */
+export async function bundleScripts(): Promise<void> {
+  await build(options);
+  for (const name of names) await writeFile(path.join(folder, `${name}.d.ts`), declaration);
+}
+
+/** The same, and again whenever one of their sources changes. */
+export async function keepBundling(): Promise<void> {
+  await (await context(options)).watch();
+}

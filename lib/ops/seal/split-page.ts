@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { Refusal } from "../say.ts";
+import { assetsPath } from "#lib/next/build-folder.ts";
+import { buildIdIn } from "#lib/next/open/build-id.ts";
+import { partsId, type Parts } from "#lib/next/open/page-parts.ts";
+import { isChunk, isChunkHint, isForOldBrowsers, isPayload } from "#lib/next/page-html.ts";
+import { applyEdits, cut, insert } from "./edit-page.ts";
+import type { ParsedPage } from "./parse-page.ts";
+
+export type SplitPage = {
+  /** The page, whole for reading, with the loader that brings the rest. */
+  html: string;
+  /** The rest of it: a file of the sealed folder, by the name that its content gives it. */
+  payload: { name: string; text: string };
+};
+
+const hashLength = 16;
+
+/** Where the payloads of all pages lie in the sealed folder: among the assets. */
+const payloads = `${assetsPath.slice(1)}payload/`;
+
+/** Whether a file of the sealed folder is the payload of a page. */
+export const isPayloadFile = (name: string): boolean => name.startsWith(payloads);
+
+/** JSON as it may stand in a script element. */
+const inElement = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * Takes Next's script out of a prerendered page: its chunks are named in a block of JSON, what it draws from becomes a
+ * file beside the page, and `loader` (app/scripts/reach.ts) brings both once somebody reaches for them.
+ */
+export function splitPage({ html, elements }: ParsedPage, loader: string): SplitPage {
+  const chunks = elements.filter(({ tag, attributes }) => isChunk(tag, attributes));
+  const inline = elements.filter(({ tag, attributes }) => isPayload(tag, attributes));
+  const last = inline.at(-1);
+  if (!last || chunks.length === 0)
+    throw new Refusal("A page has no script of Next's where it should stand.");
+  const text = `${inline.map((script) => script.text).join(";\n")};\n`;
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, hashLength);
+  const name = `${payloads}${hash}.js`;
+  const parts: Parts = {
+    b: buildIdIn(html) ?? "",
+    files: [`/${name}`, ...new Set(chunks.map(({ attributes }) => attributes["src"] ?? ""))],
+  };
+  const others = elements.filter(
+    ({ tag, attributes }) => isForOldBrowsers(tag, attributes) || isChunkHint(tag, attributes),
+  );
+  const block = `<script type="application/json" id="${partsId}">${inElement(parts)}</script><script>${loader}</script>`;
+  const edits = [...chunks, ...inline, ...others].map(cut);
+  return { html: applyEdits(html, [...edits, insert(last.end, block)]), payload: { name, text } };
+}

@@ -1,0 +1,153 @@
+import { expect, test, type Page } from "@playwright/test";
+import { partsId } from "#lib/next/open/page-parts.ts";
+import { awaken } from "../support/awaken.ts";
+import { pageKinds } from "../support/page-kinds.ts";
+
+/** Asked for by a page: scripts by their addresses, and what went wrong. */
+function watch(page: Page) {
+  const scripts: string[] = [];
+  const problems: string[] = [];
+  page.on("request", (one) => one.resourceType() === "script" && scripts.push(new URL(one.url()).pathname));
+  page.on("console", (message) => /error|warning/.test(message.type()) && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
+  return { scripts, problems };
+}
+
+const isOwn = (address: string) => /\/_next\/static\/media\/(early|later)\.[\w-]+\.js$/.test(address);
+
+const search = (page: Page) => page.getByRole("combobox", { name: "Search this site" });
+
+/** Pages made per request bring their script with them, as Next has it. */
+const isSealed = (page: Page) => page.locator(`#${partsId}`).count();
+
+for (const path of pageKinds.filter(
+  (one) => !one.includes("?") && !one.includes("atlantis") && !one.includes("/no/"),
+)) {
+  test(`${path} brings its own small script, and the rest without a fault once a key is pressed`, async ({
+    page,
+  }) => {
+    const { scripts, problems } = watch(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    test.skip(!(await isSealed(page)), "made per request");
+    const wishes = await page.locator("[data-wakes='']").count();
+    if (wishes === 0) expect(scripts.filter((one) => !isOwn(one))).toEqual([]);
+    const hasShell = await page.locator(".site-header").count();
+    if (hasShell > 0) await awaken(page);
+    else await page.keyboard.press("Shift");
+    await expect.poll(() => scripts.some((one) => one.includes("/payload/"))).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe("the first reach does what it means, once", () => {
+  test("Ctrl+K opens Search", async ({ page }) => {
+    await page.goto("/contact");
+    await page.keyboard.press("Control+k");
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("/ opens Search, and Alt+2 leads to a part of the home page", async ({ page }) => {
+    await page.goto("/contact");
+    await page.keyboard.press("/");
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue("");
+  });
+
+  test("a press of the mouse opens a menu in place", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/contact");
+    await page.locator(".menu-bar [data-menu]").first().click();
+    await expect(page.locator(".menu-bar [aria-expanded='true']")).toHaveCount(1);
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("Enter on a menu opens it, and the focus stays", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/contact");
+    await page.locator(".menu-bar [data-menu]").nth(1).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".menu-bar [aria-expanded='true']")).toHaveCount(1);
+    await expect(page.locator(".menu-bar [aria-expanded='true']")).toBeFocused();
+  });
+
+  test("a press a screen reader makes opens Search", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/contact");
+    await page
+      .locator(".search-link")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+    test("the sheet opens at once, and a menu in it in place", async ({ page }) => {
+      await page.goto("/contact");
+      await page.locator(".header-menu > summary").tap();
+      await page.locator(".menu-sheet [data-menu]").first().tap();
+      await expect(page.locator(".menu-sheet details[open]")).toHaveCount(1);
+      await expect(page).toHaveURL("/contact");
+    });
+
+    test("reading and scrolling ask for no script", async ({ page }) => {
+      const { scripts } = watch(page);
+      await page.goto("/start-business/ghana", { waitUntil: "networkidle" });
+      await page.locator("main h2").first().tap();
+      await page.evaluate(() => scrollTo(0, 4_000));
+      await page.waitForLoadState("networkidle");
+      expect(scripts.filter((one) => !isOwn(one))).toEqual([]);
+    });
+  });
+
+  test("a form that is sent at once is sent once, and what is wrong is said beside the fields", async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    page.on("request", (one) => one.method() === "POST" && posts.push(one.url()));
+    await page.goto("/contact");
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>("form[action='/api/leads']");
+      const field = form?.querySelector<HTMLInputElement>("input[name='email']");
+      if (field) field.value = "no address";
+      form?.requestSubmit();
+    });
+    await expect(page.locator("[aria-invalid='true']").first()).toBeVisible();
+    await expect(page).toHaveURL("/contact");
+    expect(posts).toHaveLength(1);
+    await expect(page.locator("input[name='email']")).toHaveValue("no address");
+  });
+
+  test("a head of a table sorts by it", async ({ page }) => {
+    await page.goto("/explore/ranking");
+    const head = page.locator("th[scope='col']").filter({ hasText: "Country" }).first();
+    await head.click();
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+  });
+});
+
+test("on a slow line a menu is its page, at once, and no script is asked for", async ({ page }) => {
+  const { scripts } = watch(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: Object.assign(new EventTarget(), { effectiveType: "3g", saveData: false }),
+    }),
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/contact");
+  await page.locator(".menu-bar [data-menu='finance']").click();
+  await expect(page).toHaveURL("/menu/finance");
+  expect(scripts.filter((one) => !isOwn(one))).toEqual([]);
+});
+
+test("where the script does not come, the press goes its plain way", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route("**/_next/static/payload/**", (route) => route.abort());
+  await page.goto("/contact");
+  await page.locator(".menu-bar [data-menu='finance']").click();
+  await expect(page).toHaveURL("/menu/finance");
+});
