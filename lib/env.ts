@@ -71,6 +71,8 @@ const settings = z.object({
   SECURITY_CONTACT: inPages(z.url({ protocol: /^(https|mailto)$/ }).optional()),
   /** Where the local database of `npm start` lives; `.data` in the project when unset. */
   DATA_DIR: z.string().min(1).optional(),
+  /** Where instances keep the assets of their builds for a day, for pages that are older; below DATA_DIR when unset. */
+  ASSETS_DIR: z.string().min(1).optional(),
   /** The key from which every other key of sign-in and mail is derived. Whoever changes it signs everybody out. */
   AUTH_SECRET: z
     .string()

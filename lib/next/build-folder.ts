@@ -3,6 +3,8 @@ import { z } from "zod";
 /** What Next lays down when it builds, from the project's root. */
 export const prerenderedFolder = ".next/server/app";
 export const assetsFolder = ".next/static";
+/** The id of the build. */
+export const buildIdFile = ".next/BUILD_ID";
 /** The addresses of the assets. Their names change with their content. */
 export const assetsPath = "/_next/static/";
 

@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import next from "next";
 import { findEntry } from "#lib/site/find-entry.ts";
 import { homeOf, sealedAddress } from "#lib/site/homes.ts";
@@ -12,6 +14,7 @@ import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { withoutLocale } from "#lib/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
+import { assetsPath, buildIdFile } from "#lib/next/build-folder.ts";
 import { isOfRouter } from "#lib/next/headers.ts";
 import { readConfigByNode } from "#lib/next/read-config.ts";
 import { log } from "#lib/log.ts";
@@ -19,8 +22,10 @@ import { withinRequest } from "#lib/request-scope.ts";
 import { checkProduction } from "./check-production.ts";
 import { correctHeaders } from "./correct-headers.ts";
 import { inTurn, type Answer } from "./in-turn.ts";
-import { root } from "../paths.ts";
+import { dataHome, inRoot, root } from "../paths.ts";
+import { sealedFolder } from "../seal/folders.ts";
 import { Refusal, endWith } from "../say.ts";
+import { openKeptAssets, type KeptAssets } from "./kept-assets.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
 
 const policyHeader = "content-security-policy";
@@ -28,6 +33,7 @@ const policyHeader = "content-security-policy";
 const finishMs = 15_000;
 /** A connection on which nothing moves while an answer is due is given up: its answer waits in memory. */
 const stalledMs = 30_000;
+const hourMs = 60 * 60 * 1000;
 
 function openSealed(): SealedFiles {
   try {
@@ -147,7 +153,7 @@ const isHidden = (pathname: string): boolean => {
 };
 
 /** What is fixed comes from the sealed build, the rest from Next; an instance that goes down says so. */
-function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
+function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state: State): Answer {
   const trusted = networksOf(env.TRUSTED_PROXIES);
   return (request, response) => {
     cleanRequest(request, trusted);
@@ -174,8 +180,22 @@ function makeAnswer(sealed: SealedFiles, toNext: Answer, state: State): Answer {
     }
     const isFixed = isPlain(request, pathname, mark < 0 ? "" : url.slice(mark));
     const address = sealedAddress(pathname, homeOf(request.headers.host, env), env.EXTRA_LOCALES);
-    if (!isFixed || !sealed.answer(request, response, address)) toNext(request, response);
+    if (isFixed && sealed.answer(request, response, address)) return;
+    if (!isFixed || !pathname.startsWith(assetsPath)) return toNext(request, response);
+    kept.answer(request, response, pathname).then(
+      (isThere) => isThere || toNext(request, response),
+      () => toNext(request, response), // the folder went away meanwhile
+    );
   };
+}
+
+/** Lays this build's assets beside those of others, now and each hour. A page asks in vain, and loads itself again, without. */
+function keepAssets(kept: KeptAssets): void {
+  const keep = () => {
+    kept.keep().catch((fault: unknown) => log.warn({ err: fault }, "assets not kept for older pages"));
+  };
+  keep();
+  setInterval(keep, hourMs).unref();
 }
 
 /** SIGTERM, SIGINT and the end of a parent first fail the readiness check, then finish what is in flight, then end the process. */
@@ -197,6 +217,12 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
   if (process.send && !process.connected) stop();
 }
 
+const keptHere = () => ({
+  assets: path.join(sealedFolder, assetsPath),
+  folder: env.ASSETS_DIR ? path.resolve(env.ASSETS_DIR) : path.join(dataHome, "assets"),
+  build: readFileSync(inRoot(buildIdFile), "utf8"),
+});
+
 /** Serves the sealed build. Sends `{ port }` to a parent that started it, once it answers. */
 async function serve(): Promise<void> {
   checkProduction(env, { hasParent: process.send !== undefined });
@@ -214,11 +240,13 @@ async function serve(): Promise<void> {
   // Next compares these with the addresses its own middleware rewrites to; where they differ it would call itself.
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const state: State = { isDraining: false };
-  const answer = makeAnswer(sealed, pagesInTurn(behindNext(app.getRequestHandler())), state);
+  const kept = openKeptAssets(keptHere(), sealed.headersOf);
+  const answer = makeAnswer(sealed, kept, pagesInTurn(behindNext(app.getRequestHandler())), state);
   const prepared = app.prepare();
   server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
   stopOnSignal(server, () => app.close(), state);
   await prepared;
+  keepAssets(kept);
   log.info({ port, files: sealed.count }, "serving");
   if (process.connected) process.send?.({ port });
 }
