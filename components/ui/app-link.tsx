@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & { href: Href };
 /**
  * A link to a page of this site. It is a plain anchor on purpose: pages are small, sealed and compressed files, so
  * a full visit is fast, needs no script, and keeps the browser's own scroll, focus and history. Where the visitor
- * does not save data, the shell fetches its page once the link is pointed at, has focus or is touched
+ * does not save data, the browser may fetch its page once the link is pointed at or pressed
  * (components/shell/effects/start-fetching-ahead.ts). Without a class it looks like a link in text.
  * It leads to the page in the language of the page it stands on, where there is one.
  */

@@ -4,12 +4,15 @@ import type { ParsedPage } from "./parse-page.ts";
 /** Blocks that only hold data (JSON-LD) do not run and need no hash. */
 const isData = /^application\/(ld\+)?json$/;
 
+/** The CSP source for an inline script by its text. */
+export const scriptHash = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 /** The CSP sources for the inline scripts of a page. */
 export function scriptHashes({ elements }: ParsedPage): string[] {
   const inline = elements.filter(
     ({ tag, attributes }) =>
       tag === "script" && attributes["src"] === undefined && !isData.test(attributes["type"] ?? ""),
   );
-  const hashes = inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  return [...new Set(hashes)];
+  return [...new Set(inline.map(({ text }) => scriptHash(text)))];
 }

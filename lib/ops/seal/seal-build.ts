@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { speculationRules } from "#lib/site/open/speculation-rules.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import * as next from "#lib/next/build-folder.ts";
@@ -13,7 +14,7 @@ import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
 import { env } from "#lib/env.ts";
 import { measureSavings } from "./measure-savings.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
-import { scriptHashes } from "./script-hashes.ts";
+import { scriptHash, scriptHashes } from "./script-hashes.ts";
 import { splitPage } from "./split-page.ts";
 import { inRoot } from "../paths.ts";
 
@@ -65,7 +66,8 @@ async function tellNext(name: string, page: ParsedPage): Promise<void> {
 
 /** The headers a page of the sealed folder is served with. */
 function headersOfPage(name: string, page: ParsedPage): Record<string, string> {
-  const policy = pagePolicy(scriptHashes(page));
+  // The rules for what is fetched ahead are added by the page's own script, for those who do not save data.
+  const policy = pagePolicy([...scriptHashes(page), scriptHash(speculationRules)]);
   const { path: address } = withoutLocale(addressOf(placeOfPage(name)), env.EXTRA_LOCALES);
   const caching = isConfidential(address) ? notStored : pageCaching;
   return { ...caching, "content-security-policy": policy };
