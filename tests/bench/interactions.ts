@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Locator, type Page, type ViewportSize } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import { wake } from "./wake.ts";
 
 export type Interactions = {
   /** For each deed: the worst time from the input to the next paint, in milliseconds. */
@@ -138,6 +139,7 @@ async function measure(
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowerBy });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: "networkidle" });
+  await wake(page);
   const worstMs: Record<string, number> = {};
   for (const [name, deed] of Object.entries(deeds)) {
     await page.evaluate(() => void ((globalThis as Watched).akomaMarks.worst = 0));

@@ -10,7 +10,10 @@ import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { buildBareApp } from "./bare-app.ts";
 import { measureInteractions } from "./interactions.ts";
+import { measureFirstPress } from "./first-press.ts";
+import { median } from "./lines.ts";
 import { load, type Load } from "./load.ts";
+import { measurePaints } from "./paint.ts";
 import { residentMb, startNext, startSite, type Running } from "./servers.ts";
 import { measureSignedIn } from "./signed-in.ts";
 import { watchStolen } from "./stolen.ts";
@@ -34,9 +37,6 @@ function budget(name: string, measured: number, limit: number, unit: string, atL
     `${holds ? "  ok  " : " OVER "} ${name.padEnd(64)} ${text}   ${atLeast ? "at least" : "at most"} ${limit} ${unit}`,
   );
 }
-
-const median = (values: number[]): number =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A server in a process of its own, so that the load and the served do not share one thread. */
 async function startSirvAlone(): Promise<Running> {
@@ -149,6 +149,29 @@ async function measureVisits(site: Running): Promise<void> {
   budget("script before somebody reaches for it", first.scriptBytes / 1024, 8, "KB");
 }
 
+/** How soon a page is read, and how soon it answers the first press, on a phone of little means too. */
+async function measureReach(site: Running): Promise<void> {
+  for (const [name, address] of [
+    ["guide", guide],
+    ["home", "/"],
+  ] as const) {
+    const { now, asNextHasIt, withoutScript } = await measurePaints(address);
+    console.log(
+      `\nLargest paint of ${name}, slow 4G, processor four times slower: ${now.toFixed(0)} ms; as Next has it ${asNextHasIt.toFixed(0)}, without any script ${withoutScript.toFixed(0)}`,
+    );
+    budget(`largest paint of ${name} against the page as Next has it`, now / asNextHasIt, 0.75, "x");
+    budget(`largest paint of ${name} against the same HTML without script`, now / withoutScript, 1.15, "x");
+  }
+  const presses = await measureFirstPress(site.url + guide);
+  for (const [line, ms] of Object.entries(presses))
+    budget(
+      `first press to the open menu or its page, ${line}`,
+      ms,
+      line.startsWith("fast") ? 350 : 900,
+      "ms",
+    );
+}
+
 /** Measures and then says, where it is so, that the host was busy with others: the times above are longer for it. */
 async function measured(measure: () => Promise<void>): Promise<void> {
   const stolen = watchStolen();
@@ -175,6 +198,7 @@ async function main(): Promise<void> {
     try {
       await measured(() => measureWeight(site, bare));
       await measured(() => measureVisits(site));
+      await measured(() => measureReach(site));
       await measured(() => measureSpeed(site, bare));
       await measured(() => measureMemory(site));
       await measured(() => measureMembers(database.url));

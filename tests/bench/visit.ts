@@ -1,5 +1,6 @@
 import { chromium, type CDPSession } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import { idleMs } from "./wake.ts";
 import { liteCookie } from "#lib/http/lite-choice.ts";
 
 /** What a visit takes over the line, heads of answers included. What the browser has kept costs nothing. */
@@ -16,8 +17,6 @@ type Asked = { url: string; isScript: boolean; isAhead: boolean };
 
 /** A phone nobody touches. */
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
-/** Within this time the browser has come to what waits until it is idle (components/browser/when-idle.ts). */
-const idleMs = 3_000;
 
 /** Counts what comes over the line from now on, answer by answer. */
 async function count(session: CDPSession, visit: Visit): Promise<void> {

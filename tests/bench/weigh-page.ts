@@ -1,20 +1,19 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium, type Response } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import { partsId, type Parts } from "#lib/next/open/page-parts.ts";
+import { wake } from "./wake.ts";
 
 export type Weight = {
-  /** Bytes of the scripts the HTML names, each compressed on its own. */
+  /** Bytes of the scripts the HTML names, those for the first reach among them, each compressed on its own. */
   scriptGzip: number;
   scriptBrotli: number;
-  /** Bytes of the scripts that come once the page stands, with nobody touching it. */
+  /** Bytes of the scripts that come once those are there. */
   laterGzip: number;
   fontBytes: number;
   /** Addresses asked for outside the page's own origin. */
   foreign: string[];
 };
-
-/** Within this time the browser has come to what waits until it is idle (components/browser/when-idle.ts). */
-const idleMs = 3_000;
 
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -29,11 +28,14 @@ export async function weighPage(url: string): Promise<Weight> {
     const { origin } = new URL(url);
     const html = await (await fetch(url)).text();
     const named = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = ""]) => src);
+    const block = new RegExp(`id="${partsId}">([^<]+)`).exec(html)?.[1];
+    // The payload is no script by its weight: in a page without parts it is HTML.
+    if (block) named.push(...(JSON.parse(block) as Parts).files.slice(1));
     const first = new Set(named.map((src) => new URL(src.replaceAll("&amp;", "&"), url).href));
     const count = (response: Response) => {
       const kind = response.request().resourceType();
       if (new URL(response.url()).origin !== origin) weight.foreign.push(response.url());
-      if (kind !== "script" && kind !== "font") return;
+      if ((kind !== "script" && kind !== "font") || response.url().includes("/payload/")) return;
       const weigh = async () => {
         const bytes = await response.body();
         if (kind === "font") weight.fontBytes += bytes.length;
@@ -47,7 +49,7 @@ export async function weighPage(url: string): Promise<Weight> {
     };
     page.on("response", count);
     await page.goto(url, { waitUntil: "networkidle" });
-    await page.waitForTimeout(idleMs);
+    await wake(page);
     page.off("response", count); // what comes later cannot be read once the page is closed
     await Promise.all(pending);
     return weight;

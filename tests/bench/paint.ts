@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { chromium, type Browser } from "@playwright/test";
+import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import { prerenderedFolder } from "#lib/next/build-folder.ts";
+import { inRoot } from "#lib/ops/paths.ts";
+import { applyEdits, cut } from "#lib/ops/seal/edit-page.ts";
+import { sealedFolder } from "#lib/ops/seal/folders.ts";
+import { parsePage } from "#lib/ops/seal/parse-page.ts";
+import { openSealedFiles } from "#lib/ops/serve/sealed-files.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+import { median, slowDown } from "./lines.ts";
+
+/** When the largest part of a page is painted, on a slow line and a slow processor; in milliseconds, medians. */
+export type Paints = {
+  now: number;
+  /** The page as Next makes it, its script and all. */
+  asNextHasIt: number;
+  /** The same HTML without any script, as a generator of static pages would send it. */
+  withoutScript: number;
+};
+
+const tries = 5;
+
+/** The page as it is sealed, without its scripts; data for search engines stays. */
+function withoutScripts(html: string): string {
+  const { elements } = parsePage(html);
+  const scripts = elements.filter(
+    ({ tag, attributes }) => tag === "script" && attributes["type"] !== "application/ld+json",
+  );
+  return applyEdits(html, scripts.map(cut));
+}
+
+async function paint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(1_000);
+  const ms = await page.evaluate(
+    () =>
+      new Promise<number>((tell) =>
+        new PerformanceObserver((list) => tell(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        }),
+      ),
+  );
+  await context.close();
+  return ms;
+}
+
+/** The three in turn, from one server, so that whatever disturbs the machine disturbs all of them. */
+export async function measurePaints(address: string): Promise<Paints> {
+  const name = address === "/" ? "index" : address;
+  const sealed = readFileSync(path.join(sealedFolder, `${name}.html`), "utf8");
+  const made = path.join(
+    prerenderedFolder,
+    address === "/" ? `${defaultLocale}.html` : `${defaultLocale}${address}.html`,
+  );
+  const pages = {
+    now: sealed,
+    asNextHasIt: readFileSync(inRoot(made), "utf8"),
+    withoutScript: withoutScripts(sealed),
+  };
+  const files = openSealedFiles();
+  const packed = new Map(Object.entries(pages).map(([key, html]) => [`/${key}`, brotliCompressSync(html)]));
+  const server = createServer((request, response) => {
+    const body = packed.get(request.url ?? "");
+    if (body)
+      response
+        .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+        .end(body);
+    else if (!files.answer(request, response, (request.url ?? "").split("?", 1)[0] ?? ""))
+      response.writeHead(404).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    const times: Record<keyof Paints, number[]> = { now: [], asNextHasIt: [], withoutScript: [] };
+    for (let one = 0; one < tries; one += 1) {
+      for (const key of ["now", "asNextHasIt", "withoutScript"] as const)
+        times[key].push(await paint(browser, `http://127.0.0.1:${port}/${key}`));
+    }
+    return {
+      now: median(times.now),
+      asNextHasIt: median(times.asNextHasIt),
+      withoutScript: median(times.withoutScript),
+    };
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
