@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, expect, test, type Page } from "@playwright/test";
-import { awaken } from "../support/awaken.ts";
+import { awaken, awakenBySearch } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import snapshotFile from "#lib/currency/snapshot.json" with { type: "json" };
@@ -173,7 +173,8 @@ test("who saves data asks for rates only when another currency is chosen", async
   );
   const questions: string[] = [];
   page.on("request", (request) => questions.push(new URL(request.url()).pathname));
-  await visit(page);
+  await page.goto(guide());
+  await awakenBySearch(page);
   await expect(opener(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(questions).not.toContain("/api/rates");

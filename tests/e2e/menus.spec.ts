@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awaken } from "../support/awaken.ts";
+import { awaken, awakenBySearch } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 
 const menus = [
@@ -310,6 +310,7 @@ test.describe("on a wide screen", () => {
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await page.goto("/contact", { waitUntil: "networkidle" });
     expect(asked).not.toContain("/menus.json");
+    await awakenBySearch(page);
     await main(page).getByRole("link", { name: "Finance & Banking" }).focus();
     await trigger(page, "Finance & Banking").click();
     await expectHeld(page, true);
