@@ -14,6 +14,7 @@ import { showTipOnce } from "#components/shell/quick-nav/show-tip-once.ts";
 import { waitWithToasts } from "#components/shell/toasts/show-toast.ts";
 import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
 import { failOfChunk } from "#components/browser/fail-of-chunk.ts";
+import { afterPaint } from "#components/ui/after-paint.ts";
 import { findSlots, whenNear } from "#components/browser/slots.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 
@@ -32,18 +33,25 @@ const bringLater = () => later.isConnected || document.head.append(later);
 reloadOnceOnChunkFailure(signal);
 keepInstallPrompt(signal); // browsers offer it once, and early
 waitWithToasts(bringLater, signal);
-for (const place of findSlots("privacy")) whenNear(place, bringLater, signal);
 startSheet();
-startHeadline(signal);
-startHashCrumb(signal);
-startHashFocus(signal);
-startBackToTop(signal);
-startFindLink();
-startRatings(signal);
-whenIdle(() => {
-  startActiveSection(signal);
-  startFetchingAhead(signal);
-  startLite(signal);
-  startRates(signal);
-  showTipOnce().catch(() => undefined); // a tip is worth no fault
-}, signal);
+
+/** What is to be read is shown first: each of these asks for the layout of the page, or changes it. */
+function startRest(): void {
+  startHeadline(signal);
+  startHashCrumb(signal);
+  startHashFocus(signal);
+  startBackToTop(signal);
+  startFindLink();
+  startRatings(signal);
+  for (const place of findSlots("privacy")) whenNear(place, bringLater, signal);
+  whenIdle(() => {
+    startActiveSection(signal);
+    startFetchingAhead(signal);
+    startLite(signal);
+    startRates(signal);
+    showTipOnce().catch(() => undefined); // a tip is worth no fault
+  }, signal);
+}
+
+if (document.hidden) startRest();
+else afterPaint(startRest);
