@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect } from "react";
-import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
 import { PageFault } from "#components/ui/page-fault.tsx";
 import { useBoundaryWords } from "#components/words/use-boundary-words.ts";
 
@@ -11,8 +10,7 @@ type Props = { error: unknown; retry: () => void };
 export default function PageError({ error, retry }: Props) {
   const said = useBoundaryWords();
   useEffect(() => {
-    console.error(error);
-    void reloadIfChunkFailed(error); // what a boundary has caught never reaches the window
+    reportError(error); // what a boundary has caught never reaches the window (components/browser/chunk-retry.ts)
   }, [error]);
 
   return (

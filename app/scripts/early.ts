@@ -27,13 +27,14 @@ const { signal } = new AbortController();
 
 const later = document.createElement("script");
 later.src = document.currentScript?.dataset["later"] ?? "";
-later.onerror = failOfChunk;
+later.onerror = () => failOfChunk();
 const bringLater = () => later.isConnected || document.head.append(later);
 
 reloadOnceOnChunkFailure(signal);
 keepInstallPrompt(signal); // browsers offer it once, and early
 waitWithToasts(bringLater, signal);
 startSheet();
+addEventListener("online", () => delete document.body.dataset["offline"], { signal });
 
 /** What is to be read is shown first: each of these asks for the layout of the page, or changes it. */
 function startRest(): void {

@@ -7,10 +7,13 @@ import { awakeEvent, partsId, type Parts } from "#lib/next/open/page-parts.ts";
  * for it, holds what they did until it is there, and then does it. Where that takes too long, what they did goes the way
  * it goes without script.
  */
-type Line = { saveData?: boolean; effectiveType?: string; rtt?: number };
+type Line = { saveData?: boolean; effectiveType?: string; rtt: number };
 
-/** What was done: again once script is there; the way it goes without script, where it has one. */
-type Deed = { again: () => void; plainly?: () => void };
+/**
+ * What was done: again once script is there; the way it goes without script, where it has one; or the shortcut, which a
+ * page loaded anew can do in its place (chunk-retry.ts).
+ */
+type Deed = { again: () => void; plainly?: () => void; key?: string | undefined };
 
 const controls = "header,form,table,button,input,summary,[data-opens]";
 /** Links whose press does something better with script. */
@@ -19,16 +22,12 @@ const scripted = "a[data-opens],a[data-menu]";
 const patienceMs = 900;
 
 const gone = new AbortController();
-const {
-  saveData,
-  effectiveType = "4g",
-  rtt = 0,
-} = (navigator as Navigator & { connection?: Line }).connection ?? {};
+const connection = (navigator as Navigator & { connection?: Line }).connection ?? ({} as Line); // not every browser says
+const { saveData, effectiveType = "4g", rtt } = connection;
 /** Script would take longer than a page: nobody is kept waiting for it. */
 const isSlow = saveData || effectiveType !== "4g" || rtt > 120;
 
 let isWoken = false;
-let hasFailed = false;
 let held: Deed | undefined;
 let hasMoved = false;
 
@@ -40,33 +39,42 @@ function goPlainly(): void {
 }
 
 function fail(): void {
-  hasFailed = true;
+  gone.abort();
   if (held?.plainly) goPlainly();
-  else failOfChunk();
+  else failOfChunk(held?.key);
 }
 
 function wake(): void {
-  if (isWoken) return;
+  if (isWoken || !navigator.onLine) return;
   isWoken = true;
-  const { files } = JSON.parse(document.getElementById(partsId)?.textContent ?? "") as Parts;
+  const { files } = JSON.parse((document.getElementById(partsId) as HTMLScriptElement).text) as Parts;
   for (const src of files) {
     const script = document.createElement("script");
     document.head.append(Object.assign(script, { src, async: false, onerror: fail })); // in order, the payload first
   }
 }
 
-/** Keeps the deed of an event for the moment script is there, unless its plain way is quicker. */
-function hold(event: Event, again: () => void, plainly?: () => void): void {
-  if (hasFailed || (isSlow && plainly)) return;
-  wake();
+/**
+ * Keeps the deed of an event for the moment script is there, unless its plain way is quicker. Offline, where nothing would
+ * come but the browser's own page, a sentence says so; who does it again goes the plain way.
+ */
+function hold(event: Event, deed: Deed): void {
+  const { dataset } = document.body;
+  const isOffline = !navigator.onLine;
+  if (isOffline ? dataset["offline"] : isSlow && deed.plainly) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
-  if (!held) setTimeout(goPlainly, patienceMs);
-  held = { again, plainly };
+  event.stopPropagation();
+  if (isOffline) dataset["offline"] = "1";
+  else {
+    wake();
+    setTimeout(goPlainly, patienceMs);
+    held = deed;
+  }
 }
 
-const closest = <E extends Element>({ target }: Event, selector: string): E | null =>
-  target instanceof Element ? target.closest<E>(selector) : null;
+/** A document, which may be the target too, has no such method. */
+const closest = <E extends Element>({ target }: Event, selector: string) =>
+  (target as Partial<Element>).closest?.<E>(selector);
 
 const wakeAtControl = (event: Event) => isSlow || (closest(event, controls) && wake());
 
@@ -78,17 +86,15 @@ const handlers: Record<string, (event: never) => void> = {
   focusin: wakeAtControl,
   keydown(event: KeyboardEvent) {
     if (!isSlow) wake();
-    if (shortcutKey(event) ?? (/^( |ArrowDown)$/.test(event.key) && closest(event, scripted)))
-      hold(event, () => event.target?.dispatchEvent(new KeyboardEvent("keydown", event)));
+    const key = shortcutKey(event);
+    if (key ?? (/ |ArrowDown/.test(event.key) && closest(event, scripted)))
+      hold(event, { again: () => event.target?.dispatchEvent(new KeyboardEvent("keydown", event)), key });
   },
   click(event: MouseEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey, button } = event;
     if (button || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = closest<HTMLAnchorElement>(event, scripted);
-    if (link) {
-      const again = () => link.dispatchEvent(new MouseEvent("click", event));
-      return hold(event, again, () => location.assign(link.href));
-    }
+    if (link) return hold(event, { again: () => link.click(), plainly: () => (location.href = link.href) });
     const head = closest(event, "th");
     if (head) held = { again: () => head.querySelector("button")?.click() };
   },
@@ -97,7 +103,7 @@ const handlers: Record<string, (event: never) => void> = {
       gone.abort();
       (event.target as HTMLFormElement).requestSubmit(event.submitter);
     };
-    hold(event, again, again);
+    hold(event, { again, plainly: again });
   },
 };
 
@@ -120,4 +126,4 @@ const isWanted = ({ dataset }: HTMLElement): boolean => {
   }
 };
 const wishes = document.querySelectorAll<HTMLElement>("[data-wakes]");
-if (/[?&]focus=search/.test(location.search) || [...wishes].some(isWanted)) wake();
+if (/focus=search/.test(location.search) || [...wishes].some(isWanted)) wake();

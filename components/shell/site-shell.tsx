@@ -15,6 +15,7 @@ type Props = {
 /** What every public page stands in. It holds the page's one <main>, and reads nothing of the visitor. */
 export function SiteShell({ parts, children }: Props) {
   const leaf = useWords("leaf");
+  const words = useWords("shell");
   return (
     <div className="site">
       <SkipLink />
@@ -24,6 +25,10 @@ export function SiteShell({ parts, children }: Props) {
         <Slot name="to-top" value={leaf("backToTop")} />
       </main>
       <SiteFooter />
+      {/* Shown where somebody reaches for script that cannot come (app/scripts/reach.ts). */}
+      <p role="alert" className="offline">
+        {words("offline")}
+      </p>
       <ShellIslands />
       {parts}
     </div>

@@ -2,7 +2,6 @@
 
 import { useEffect, type ReactNode } from "react";
 import { catchError, type ErrorInfo } from "next/error";
-import { reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
 import { useBoundaryWords } from "#components/words/use-boundary-words.ts";
 import { inLocale } from "#lib/words/open/locales.ts";
 import { Button } from "./button.tsx";
@@ -17,7 +16,7 @@ type Props = {
 function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
   const { boundary: words, locale } = useBoundaryWords();
   useEffect(() => {
-    void reloadIfChunkFailed(error); // what a boundary has caught never reaches the window
+    reportError(error); // what a boundary has caught never reaches the window (components/browser/chunk-retry.ts)
   }, [error]);
 
   return (

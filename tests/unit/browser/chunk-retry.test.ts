@@ -96,6 +96,12 @@ test("the first failure has the page loaded again, noted before it goes", async 
   expect(JSON.parse(browser.kept.get(chunkRetryKey) ?? "")).toMatchObject({ build });
 });
 
+test("a shortcut that waited for the script is noted for the page loaded anew", async () => {
+  const browser = aBrowser();
+  await reloadIfChunkFailed(Object.assign(new Error("ChunkLoadError"), { key: "k" }));
+  expect(JSON.parse(browser.kept.get(chunkRetryKey) ?? "")).toMatchObject({ build, key: "k" });
+});
+
 test("many failures at once make one reload, and the same build gets no second one however late", async () => {
   const browser = aBrowser();
   await Promise.all([failure, failure, failure].map(reloadIfChunkFailed));
