@@ -19,13 +19,13 @@ export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 
 /**
  * The policy of a page. `scripts` are the sources its inline scripts may run by: hashes for a prerendered page,
- * a nonce for one made per request. There is no 'unsafe-inline', for scripts or styles.
+ * a nonce for one made per request; `styles` those of its inline styles. There is no 'unsafe-inline', for either.
  */
-export function pagePolicy(scripts: readonly string[], extra: readonly string[] = []): string {
+export function pagePolicy(scripts: readonly string[], styles: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -33,6 +33,5 @@ export function pagePolicy(scripts: readonly string[], extra: readonly string[] 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...extra,
   ].join("; ");
 }

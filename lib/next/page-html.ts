@@ -25,6 +25,10 @@ export const isMarkHolder = (tag: string, attributes: Attributes): boolean =>
 /** By this attribute React orders style sheets. */
 export const sheetOrder = { name: "data-precedence", value: "next" };
 
+/** A style sheet of Next's. */
+export const isSheet = (tag: string, attributes: Attributes): boolean =>
+  tag === "link" && attributes["rel"] === "stylesheet" && sheetOrder.name in attributes;
+
 /** A chunk of the script of a page: Next's, React's, or the site's own. */
 export const isChunk = (tag: string, { src, async }: Attributes): boolean =>
   tag === "script" && async !== undefined && src !== undefined && src.startsWith(assetsPath);

@@ -5,7 +5,7 @@ import { isChunkFailure } from "#components/browser/chunk-retry.ts";
 import { assetsFolder, assetsPath, isFailurePage, isPageFile, metaOf, prerenderedFolder, readMeta, routeFileOf } from "#lib/next/build-folder.ts"; // prettier-ignore
 import { publicHeaders, tellsHowMade } from "#lib/next/headers.ts";
 import { buildIdIn, buildIdOf } from "#lib/next/open/build-id.ts";
-import { isFontClass, isMarkHolder, isScriptHint, sheetOrder } from "#lib/next/page-html.ts";
+import { isFontClass, isMarkHolder, isScriptHint, isSheet, sheetOrder } from "#lib/next/page-html.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
@@ -78,6 +78,8 @@ test("page-html.ts: the marks that a lite copy is freed of stand in a page", () 
     "the holder of marks",
   ).toEqual([true]);
   const sheets = elements("link").filter(({ attributes }) => attributes["rel"] === "stylesheet");
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.every(({ tag, attributes }) => isSheet(tag, attributes))).toBe(true);
   expect(sheets.map(({ attributes }) => attributes[sheetOrder.name])).toEqual(
     sheets.map(() => sheetOrder.value),
   );

@@ -1,19 +1,28 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { inlinedType } from "#lib/ops/seal/inline-sheets.ts";
+import { awaken } from "../support/awaken.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 
 const mostBytes = 12 * 1024;
 
-/** The style sheets a page names, with the bytes each takes over the line. */
-async function weighSheets(request: APIRequestContext, path: string): Promise<Map<string, number>> {
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Bytes over the line of what a page wears: the style element in it, or the sheets it names. */
+async function weighStyles(request: APIRequestContext, path: string): Promise<number[]> {
   const html = await (await request.get(path)).text();
-  const sheets = new Map<string, number>();
-  for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
+  const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = ""]) => brotli(text));
+  const named = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].filter(
+    ([tag]) => !tag.includes(inlinedType),
+  );
+  const sheets = named.map(async ([tag]) => {
     const href = /\bhref="([^"]+)"/.exec(tag)?.[1] ?? "";
     const answer = await request.get(href, { headers: { "accept-encoding": "br" } });
     expect(answer.headers()["content-encoding"], href).toBe("br");
-    sheets.set(href, Number(answer.headers()["content-length"]));
-  }
-  return sheets;
+    return Number(answer.headers()["content-length"]);
+  });
+  return [...inline, ...(await Promise.all(sheets))];
 }
 
 test("no page has more than 12 KB of style sheets, the style guide aside, which shows all of them", async ({
@@ -21,12 +30,33 @@ test("no page has more than 12 KB of style sheets, the style guide aside, which 
 }) => {
   const pages = pageKinds.filter((path) => !path.startsWith("/styleguide"));
   for (const path of pages) {
-    const sheets = [...(await weighSheets(request, path)).values()];
-    expect(sheets.length, path).toBeGreaterThan(0);
+    const sizes = await weighStyles(request, path);
+    expect(sizes.length, path).toBeGreaterThan(0);
     expect(
-      sheets.reduce((sum, bytes) => sum + bytes, 0),
+      sizes.reduce((sum, bytes) => sum + bytes, 0),
       path,
     ).toBeLessThanOrEqual(mostBytes);
+  }
+});
+
+test("a sealed page carries its styles, and fetches none of its sheets, not even once its script is there", async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on("request", (one) => asked.add(new URL(one.url()).pathname));
+  for (const path of ["/", "/start-business/ghana", "/contact", "/subsidiaries/agx"]) {
+    await page.goto("about:blank"); // what the page before had still to fetch is no matter
+    asked.clear();
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect([...asked].filter((one) => one.endsWith(".css"))).toEqual([]);
+    await awaken(page);
+    await page.waitForLoadState("networkidle");
+    const inlined = page.locator(
+      `head > style + link[type=${inlinedType}], link + link[type=${inlinedType}]`,
+    );
+    const sheets = await inlined.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(sheets.filter((one) => asked.has(one))).toEqual([]);
   }
 });
 

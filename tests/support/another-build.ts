@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sealedFolder, sealedHeadersFile } from "#lib/ops/seal/folders.ts";
 
 const isText = /\.(?:html|js|css|svg)$/;
-const assetNames = /[\w~-]+(?:\.[\w~-]+)*\.(?:js|css|svg|woff2)\b/g;
+/** Not fonts: they are named by the styles in a page, whose hash stands in its policy, and by their content in any build. */
+const assetNames = /[\w~-]+(?:\.[\w~-]+)*\.(?:js|css|svg)\b/g;
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const filesOf = (folder: string): string[] =>
@@ -13,7 +14,7 @@ const filesOf = (folder: string): string[] =>
     .map((one) => path.join(one.parentPath, one.name));
 
 /**
- * Some pages of the sealed build as another build would have them: the same, but each of their assets has another name,
+ * Some pages of the sealed build as another build would have them: the same, but their scripts, sheets and drawings have other names,
  * wherever it is written. Returns the places to serve it from.
  */
 export function layAnotherBuild(home: string, pages: readonly string[]) {

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { savingsInWords, unmeasuredSavings, type Saving } from "#lib/content/lite-savings.ts";
+import { inlinedType } from "./inline-sheets.ts";
 import { parsePage, type PageElement } from "./parse-page.ts";
 
 type Folders = { full: string; lite: string };
 
 /** What a browser fetches for an element before the page is whole, pictures left out; it passes over `nomodule`. */
 function neededBy({ tag, attributes }: PageElement): string | undefined {
-  const { src, href, rel, as, nomodule } = attributes;
+  const { src, href, rel, as, nomodule, type } = attributes;
   if (tag === "script") return nomodule === undefined ? src : undefined;
-  const isNeeded = tag === "link" && (rel === "stylesheet" || (rel === "preload" && as === "font"));
+  const isNeeded =
+    tag === "link" && type !== inlinedType && (rel === "stylesheet" || (rel === "preload" && as === "font"));
   return isNeeded ? href : undefined;
 }
 

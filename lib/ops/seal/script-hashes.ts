@@ -4,8 +4,8 @@ import type { ParsedPage } from "./parse-page.ts";
 /** Blocks that only hold data (JSON-LD) do not run and need no hash. */
 const isData = /^application\/(ld\+)?json$/;
 
-/** The CSP source for an inline script by its text. */
-export const scriptHash = (text: string): string =>
+/** The CSP source for an inline script or style by its text. */
+export const inlineHash = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The CSP sources for the inline scripts of a page. */
@@ -14,5 +14,5 @@ export function scriptHashes({ elements }: ParsedPage): string[] {
     ({ tag, attributes }) =>
       tag === "script" && attributes["src"] === undefined && !isData.test(attributes["type"] ?? ""),
   );
-  return [...new Set(inline.map(({ text }) => scriptHash(text)))];
+  return [...new Set(inline.map(({ text }) => inlineHash(text)))];
 }

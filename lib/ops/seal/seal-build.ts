@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -9,12 +9,13 @@ import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import * as next from "#lib/next/build-folder.ts";
 import { publicHeaders } from "#lib/next/headers.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "./folders.ts";
+import { inlineSheets } from "./inline-sheets.ts";
 import { liteCopy, litePolicy } from "./lite-copy.ts";
 import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
 import { env } from "#lib/env.ts";
 import { measureSavings } from "./measure-savings.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
-import { scriptHash, scriptHashes } from "./script-hashes.ts";
+import { inlineHash, scriptHashes } from "./script-hashes.ts";
 import { splitPage } from "./split-page.ts";
 import { inRoot } from "../paths.ts";
 
@@ -64,14 +65,19 @@ async function tellNext(name: string, page: ParsedPage): Promise<void> {
   await writeFile(metaFile, JSON.stringify(meta));
 }
 
-/** The headers a page of the sealed folder is served with. */
-function headersOfPage(name: string, page: ParsedPage): Record<string, string> {
+/** The headers a page of the sealed folder is served with; `styles` is what stands in its style element. */
+function headersOfPage(name: string, page: ParsedPage, styles: string): Record<string, string> {
   // The rules for what is fetched ahead are added by the page's own script, for those who do not save data.
-  const policy = pagePolicy([...scriptHashes(page), scriptHash(speculationRules)]);
+  const scripts = [...scriptHashes(page), inlineHash(speculationRules)];
+  const policy = pagePolicy(scripts, [inlineHash(styles)]);
   const { path: address } = withoutLocale(addressOf(placeOfPage(name)), env.EXTRA_LOCALES);
   const caching = isConfidential(address) ? notStored : pageCaching;
   return { ...caching, "content-security-policy": policy };
 }
+
+/** The text of one of Next's style sheets. */
+const readSheet = (address: string): string =>
+  readFileSync(inRoot(next.assetsFolder, address.slice(next.assetsPath.length)), "utf8");
 
 async function place(from: string, name: string): Promise<void> {
   const target = path.join(sealedFolder, name);
@@ -132,12 +138,14 @@ export async function sealBuild(): Promise<void> {
     const page = parsePage(await readFile(path.join(prerendered, name), "utf8"));
     await tellNext(name, page);
     if (next.isFailurePage(name)) return [];
-    const { html, payload } = splitPage(page, loader);
+    const split = splitPage(page, loader);
+    const read = parsePage(split.html);
+    const { html, styles } = inlineSheets(read, readSheet);
     const placed = placeOfPage(name);
-    headers[addressOf(placed)] = { ...common, ...headersOfPage(name, parsePage(html)) };
+    headers[addressOf(placed)] = { ...common, ...headersOfPage(name, read, styles) };
     return [
       await write(path.join(sealedFolder, placed), html),
-      await write(path.join(sealedFolder, payload.name), payload.text),
+      await write(path.join(sealedFolder, split.payload.name), split.payload.text),
       await write(path.join(liteFolder, placed), liteCopy(page, name)),
     ];
   };
