@@ -16,4 +16,4 @@ const kilobytes = (bytes: number): string => size.format(bytes / 1000);
 
 /** What lite mode saves on two pages, in one sentence and what was counted. */
 export const savingsInWords = ({ home, guide }: Record<"home" | "guide", Saving>): string =>
-  `Measured on this build: at a first visit the home page takes ${kilobytes(home.liteBytes)} instead of ${kilobytes(home.fullBytes)}, and the guide to Ghana ${kilobytes(guide.liteBytes)} instead of ${kilobytes(guide.fullBytes)}. That is the page, its styles, scripts and font, compressed; pictures are the same in both and not counted.`;
+  `Measured on this build: at a first visit the home page takes ${kilobytes(home.liteBytes)} instead of ${kilobytes(home.fullBytes)}, and the guide to Ghana ${kilobytes(guide.liteBytes)} instead of ${kilobytes(guide.fullBytes)}. That is the page, its styles, scripts and font, compressed; pictures are not counted.`;

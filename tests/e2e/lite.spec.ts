@@ -20,8 +20,10 @@ const choiceOf = async (page: Page): Promise<string | undefined> =>
 async function weigh(page: Page, path: string) {
   const kinds: string[] = [];
   const patterns: string[] = [];
+  const flags: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
+    if (/\/flags\.[\w-]+\.svg/.test(request.url())) flags.push(request.url());
     const kind = request.resourceType();
     if (request.url().includes("/patterns/")) patterns.push(request.url());
     if (kind === "image") return;
@@ -31,20 +33,21 @@ async function weigh(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   page.removeAllListeners("requestfinished");
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { bytes, patterns, scripts: kinds.filter((kind) => /script|fetch|xhr/.test(kind)), fonts: kinds.filter((kind) => kind === "font") }; // prettier-ignore
+  return { bytes, patterns, flags, scripts: kinds.filter((kind) => /script|fetch|xhr/.test(kind)), fonts: kinds.filter((kind) => kind === "font") }; // prettier-ignore
 }
 
 test.describe("a browser that asks for less data", () => {
   test.use({ extraHTTPHeaders: saving });
 
   for (const path of ["/", guide, "/lite"]) {
-    test(`gets ${path} without script, font and patterns, and is told so`, async ({ page }) => {
+    test(`gets ${path} without script, font, patterns and flags, and is told so`, async ({ page }) => {
       const problems: string[] = [];
       page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
       const lite = await weigh(page, path);
       expect(lite.scripts).toEqual([]);
       expect(lite.fonts).toEqual([]);
       expect(lite.patterns).toEqual([]);
+      expect(lite.flags).toEqual([]);
       await expect(note(page)).toContainText("Lite mode is on");
       await expect(note(page).getByRole("link")).toHaveAttribute("href", "/lite");
       expect(
@@ -77,6 +80,7 @@ test.describe("a browser that asks for less data", () => {
     expect(full.scripts.length).toBeGreaterThan(0);
     expect(full.fonts).toHaveLength(1);
     expect(full.patterns).not.toEqual([]);
+    expect(full.flags).toHaveLength(1);
     expect(lite.bytes).toBeLessThan(full.bytes / 3);
   });
 
@@ -94,7 +98,9 @@ test.describe("a browser that asks for less data", () => {
     await page.getByRole("button", { name: "Turn lite mode off" }).click();
     await expect(page.getByText("Lite mode is off", { exact: true })).toBeVisible();
     expect(await choiceOf(page)).toBe("0");
+    const loaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Let my browser decide" }).click();
+    await loaded;
     await expect.poll(() => choiceOf(page)).toBeUndefined();
     await page.goto("/lite"); // Playwright sends no headers of ours after a redirect
     await expect(page.getByText("Lite mode is on", { exact: true })).toBeVisible();

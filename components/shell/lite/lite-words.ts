@@ -6,6 +6,7 @@ const without = [
   "scripts",
   "font",
   "patterns",
+  "flags",
   "menus",
   "quickNav",
   "amounts",

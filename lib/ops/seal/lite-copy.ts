@@ -42,10 +42,13 @@ function markRoot({ attributes, at, opened }: PageElement): Edit[] {
 const isScript = ({ tag, attributes }: PageElement): boolean =>
   tag === "script" && attributes["type"] !== "application/ld+json";
 
+/** Flags are told by the name beside them (components/ui/flag.tsx), and weigh as much as a page. */
+const isFlag = ({ tag, attributes }: PageElement): boolean => tag === "svg" && attributes["class"] === "flag";
+
 function editsOf(element: PageElement): Edit[] {
   const { tag, attributes, isEmpty, at, start } = element;
   if (tag === "html") return markRoot(element);
-  if (isScript(element) || isScriptHint(tag, attributes) || isSizeAdjust(tag, attributes))
+  if (isScript(element) || isFlag(element) || isScriptHint(tag, attributes) || isSizeAdjust(tag, attributes))
     return [cut(element)];
   if (isMarkHolder(tag, attributes) && isEmpty) return [cut(element)];
   const order = attributes[sheetOrder.name] === sheetOrder.value ? at(sheetOrder.name) : undefined;
@@ -56,8 +59,8 @@ function editsOf(element: PageElement): Edit[] {
 }
 
 /**
- * The lite copy of a prerendered page: the same words and pictures, no script but data blocks, no font, no hint that
- * fetches either, and a line that says so. Refuses a page of which parts would be missing without script.
+ * The lite copy of a prerendered page: the same words, pictures but flags, no script but data blocks, no font, no hint
+ * that fetches either, and a line that says so. Refuses a page of which parts would be missing without script.
  */
 export function liteCopy({ html, elements, comments }: ParsedPage, name: string): string {
   if (elements.some(({ tag, attributes }) => isLaterPart(tag, attributes)))

@@ -38,6 +38,13 @@ test("words, forms, styles, pictures, the manifest and the canonical address sta
   expect(lite).not.toContain("<div hidden");
 });
 
+test("flags go, other drawings stay", () => {
+  const drawn = copyOf(
+    '<svg class="flag" width="24"><use href="/f.svg#gh"/></svg> Ghana <svg class="map"><use href="/m.svg#gh"/></svg>',
+  );
+  expect(drawn).toBe(' Ghana <svg class="map"><use href="/m.svg#gh"/></svg>');
+});
+
 test("a line before the content says that lite mode is on and leads to its page", () => {
   expect(lite).toMatch(/<\/header><aside [^>]*>Lite mode is on\. <a href="\/lite">[^<]+<\/a><\/aside><main /);
 });
