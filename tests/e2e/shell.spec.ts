@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { speculationRules } from "#lib/site/open/speculation-rules.ts";
 import { awaken } from "../support/awaken.ts";
+import { withoutTip } from "../support/without-tip.ts";
 
 /** The once-a-session tip would take the place of the toasts looked at here. */
-const withoutTip = (page: Page) => page.addInitScript(() => sessionStorage.setItem("ak_tip_v1", "true"));
 
 /** Waits until the parts nobody waits for have come: what stands at the end, and the last of the effects of the shell. */
 async function untilAllIsHere(page: Page): Promise<void> {
@@ -395,6 +395,12 @@ test.describe("fetching ahead", () => {
         "/subsidiaries/healthshare",
         "/compliance",
       ]);
+    // They are fetched once a visit, with its first page.
+    const referer = page.url();
+    await page.goto("/contact", { referer, waitUntil: "networkidle" });
+    await expect.poll(() => rules(page)).toEqual([speculationRules]);
+    await page.waitForTimeout(1_000);
+    expect(await ahead(page)).toEqual([]);
   });
 
   for (const [name, connection] of [

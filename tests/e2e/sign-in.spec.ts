@@ -5,6 +5,7 @@ import { letMailPass } from "../support/let-mail-pass.ts";
 import { mailsTo, waitForMail } from "../support/mailbox.ts";
 import { required } from "../support/required.ts";
 import { aNetworkAddress, anAddress, aVisitor, codeFor, signIn } from "../support/visitor.ts";
+import { withoutTip } from "../support/without-tip.ts";
 
 /** A browser of its own, from a network of its own. */
 async function aBrowser(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
@@ -246,6 +247,7 @@ test("pages of sign-in and the account have nothing axe finds, at 320 px too", a
   test.slow();
   const email = anAddress("axe");
   const page = await aBrowser(browser);
+  await withoutTip(page); // while it comes in, its colours are no colours yet
   const check = async (path: string) => {
     await page.goto(path);
     for (const width of [1280, 320]) {

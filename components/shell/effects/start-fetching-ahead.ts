@@ -43,5 +43,6 @@ export function startFetchingAhead(signal: AbortSignal): void {
   }
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection && isSlow(connection)) return;
+  if (document.referrer.startsWith(location.origin)) return; // the first page of the visit has fetched them
   whenIdle(() => Object.values(likely).forEach(prefetch), signal);
 }
