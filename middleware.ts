@@ -59,7 +59,10 @@ function at(request: NextRequest, { page, search }: Pick<Render, "page" | "searc
 }
 
 /** Renders the page with a nonce: Next writes it on every script of the page. */
-function render(request: NextRequest, { page, search, status }: Omit<Render, "does">): NextResponse {
+function render(
+  request: NextRequest,
+  { page, search, status, isForAll }: Omit<Render, "does">,
+): NextResponse {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = pagePolicy([`'nonce-${nonce}'`]);
   const headers = new Headers(request.headers);
@@ -69,6 +72,6 @@ function render(request: NextRequest, { page, search, status }: Omit<Render, "do
     request: { headers },
   });
   answer.headers.set(policyHeader, policy);
-  answer.headers.set("cache-control", "private, no-store");
+  answer.headers.set("cache-control", isForAll ? "private, no-cache" : "private, no-store");
   return answer;
 }

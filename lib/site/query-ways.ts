@@ -21,7 +21,8 @@ export function navigatorWay(query: URLSearchParams): Way {
 /** The form without script sends one `c` for each country; the address that is shared has one list. */
 export function compareWay(query: URLSearchParams): Way {
   const given = query.getAll("c");
-  if (given.length === 1 && !given[0]?.includes(" ")) return { does: "render", page: "/explore/compare/of" };
+  if (given.length === 1 && !given[0]?.includes(" "))
+    return { does: "render", page: "/explore/compare/of", isForAll: true };
   const list = given.flatMap((part) => part.split(/[\s,]+/)).filter(Boolean);
   const search = list.length ? `?c=${list.map(encodeURIComponent).join(",")}` : "";
   return { does: "send", to: `/explore/compare${search}`, status: 303 };

@@ -72,7 +72,7 @@ const queryWays: Readonly<Record<string, (query: URLSearchParams) => Way>> = {
 
 function pageWay(entry: SiteEntry, { pathname, searchParams }: Address): Way {
   if (readsQuery(pathname, searchParams))
-    return queryWays[pathname]?.(searchParams) ?? { does: "render", page: entry.behind };
+    return queryWays[pathname]?.(searchParams) ?? { does: "render", page: entry.behind, isForAll: true };
   const kind = kinds[entry.kind];
   if (!("gate" in kind)) return kind.made === "at build" ? { does: "show" } : { does: "render" };
   return kind.gate === "member"

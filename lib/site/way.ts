@@ -1,8 +1,11 @@
 /** What a request is about, as far as its address says. */
 export type Address = Pick<URL, "pathname" | "search" | "searchParams">;
 
-/** The page of the address, or the one behind it, is made for this request. */
-export type Render = { does: "render"; page?: string; search?: string; status?: 404 };
+/**
+ * The page of the address, or the one behind it, is made for this request. `isForAll` says that its address alone decides
+ * what it shows: a browser may keep it for the way back.
+ */
+export type Render = { does: "render"; page?: string; search?: string; status?: 404; isForAll?: true };
 
 /** What is to be done about an address. */
 export type Way =

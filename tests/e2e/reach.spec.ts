@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
+import { currencyKey } from "#components/currency/currency-store.ts";
 import { partsId } from "#lib/next/open/page-parts.ts";
 import { awaken } from "../support/awaken.ts";
+import { whyNotKept } from "../support/back-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 
 /** Asked for by a page: scripts by their addresses, and what went wrong. */
@@ -20,10 +22,10 @@ const search = (page: Page) => page.getByRole("combobox", { name: "Search this s
 /** Pages made per request bring their script with them, as Next has it. */
 const isSealed = (page: Page) => page.locator(`#${partsId}`).count();
 
-for (const path of pageKinds.filter(
-  (one) => !one.includes("?") && !one.includes("atlantis") && !one.includes("/no/"),
-)) {
-  test(`${path} brings its own small script, and the rest without a fault once a key is pressed`, async ({
+const isMissing = (path: string) => /atlantis|\/no\//.test(path);
+
+for (const path of pageKinds.filter((one) => !one.includes("?") && !isMissing(one))) {
+  test(`${path} brings its own small script, the rest without a fault once a key is pressed, and is kept for the way back`, async ({
     page,
   }) => {
     const { scripts, problems } = watch(page);
@@ -37,8 +39,23 @@ for (const path of pageKinds.filter(
     await expect.poll(() => scripts.some((one) => one.includes("/payload/"))).toBe(true);
     await page.waitForLoadState("networkidle");
     expect(problems).toEqual([]);
+    expect(await whyNotKept(page)).toEqual([]);
   });
 }
+
+test("pages whose query alone decides what they show are kept for the way back too; what is not would be told", async ({
+  page,
+}) => {
+  for (const path of pageKinds.filter((one) => one.includes("?") && !one.startsWith("/contact"))) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await whyNotKept(page), path).toEqual([]);
+  }
+  await page.goto("/contact");
+  await page.evaluate(() => addEventListener("unload", () => undefined));
+  expect(await whyNotKept(page)).toContain("unload");
+  await page.goto("/contact/received?reference=AK-2345-6789"); // for one person, and not stored
+  expect(await whyNotKept(page)).toContain("MainResourceHasCacheControlNoStore");
+});
 
 test.describe("the first reach does what it means, once", () => {
   test("Ctrl+K opens Search", async ({ page }) => {
@@ -150,4 +167,92 @@ test("where the script does not come, the press goes its plain way", async ({ pa
   await page.goto("/contact");
   await page.locator(".menu-bar [data-menu='finance']").click();
   await expect(page).toHaveURL("/menu/finance");
+});
+
+test("where the script does not come, a shortcut does its deed on the page that is loaded anew", async ({
+  page,
+}) => {
+  let isThere = false;
+  let loads = 0;
+  page.on("load", () => void loads++);
+  await page.route("**/_next/static/payload/**", (route) => (isThere ? route.continue() : route.abort()));
+  await page.goto("/contact");
+  page.on("requestfailed", () => (isThere = true));
+  await page.keyboard.press("Control+k");
+  await expect(search(page)).toBeFocused();
+  expect(loads).toBe(2);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await awaken(page);
+  await expect(search(page)).toHaveCount(0);
+});
+
+test.describe("offline", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const menu = (page: Page) => page.locator(".menu-bar [data-menu='finance']");
+  const sentence = (page: Page) => page.getByRole("alert").filter({ hasText: "You are offline" });
+
+  test("a press is told so, keeps the page, and opens the menu once the line is back", async ({
+    page,
+    context,
+  }) => {
+    const { scripts, problems } = watch(page);
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await expect(sentence(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await menu(page).click();
+    await expect(sentence(page)).toBeVisible();
+    await expect(page).toHaveURL("/contact");
+    expect(scripts.filter((one) => !isOwn(one))).toEqual([]);
+    await context.setOffline(false);
+    await expect(sentence(page)).toHaveCount(0);
+    await menu(page).click();
+    await expect(page.locator(".menu-bar [aria-expanded='true']")).toHaveCount(1);
+    expect(problems).toEqual([]);
+  });
+
+  test("what was typed stays with a form that cannot be sent, and the second press goes the plain way", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    const field = page.locator("form[action='/api/leads'] input[name='email']");
+    await field.fill("ama@example.org");
+    const send = () =>
+      field.evaluate((one: HTMLInputElement) => {
+        if (one.form) one.form.noValidate = true;
+        one.form?.requestSubmit();
+      });
+    await send();
+    await expect(sentence(page)).toBeVisible();
+    await expect(field).toHaveValue("ama@example.org");
+    const posted = page.waitForRequest((one) => one.method() === "POST" && one.isNavigationRequest());
+    await send();
+    await posted;
+  });
+});
+
+test("a pointer that moves onto the header is a reach, one that comes to lie on it is none", async ({
+  page,
+}) => {
+  const { scripts } = watch(page);
+  const others = () => scripts.filter((one) => !isOwn(one));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(300, 400);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.mouse.move(320, 420);
+  expect(others()).toEqual([]);
+  await page.locator(".site-header .search-link:visible").hover();
+  await expect.poll(others).not.toEqual([]);
+  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await expect(search(page)).toHaveCount(0);
+});
+
+test("a currency that was chosen before is a wish for script", async ({ page }) => {
+  await page.goto("/send", { waitUntil: "networkidle" });
+  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify("KES")), currencyKey);
+  const { scripts } = watch(page);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(scripts.some((one) => one.includes("/payload/"))).toBe(true);
 });
