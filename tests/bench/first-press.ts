@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
 import { median, slowDown } from "./lines.ts";
-import { wake } from "./wake.ts";
+import { idleMs, wake } from "./wake.ts";
 
 /** From the press on a menu to the menu, open, or to the page that lists it; in milliseconds, the median of some tries. */
 export type FirstPress = Record<"fast, cold" | "fast, warm" | "slow 4G, cold" | "slow 4G, warm", number>;
@@ -12,7 +12,8 @@ const answer = ".menu-panel[data-state='open'] a, main .menu-page a, main h1:tex
 async function press(context: BrowserContext, url: string, isSlow: boolean): Promise<number> {
   const page = await context.newPage();
   if (isSlow) await slowDown(page);
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(idleMs);
   const box = await page.locator(".menu-bar [data-menu='finance']").boundingBox();
   if (!box) throw new Error("the menu is not there");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
@@ -32,7 +33,7 @@ async function measure(browser: Browser, url: string, isSlow: boolean, isWarm: b
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     if (isWarm) {
       const before = await context.newPage();
-      await before.goto(url, { waitUntil: "networkidle" });
+      await before.goto(url, { waitUntil: "load" });
       await wake(before);
       await before.close();
     }
