@@ -356,7 +356,7 @@ test.describe("installing", () => {
 });
 
 /** The browser's word about the connection. */
-const sparing = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
+const sparing = (page: Page, connection: { saveData: boolean; effectiveType: string; type?: string }) =>
   page.addInitScript((given) => {
     const target = Object.assign(new EventTarget(), given);
     Object.defineProperty(navigator, "connection", { get: () => target });
@@ -398,6 +398,14 @@ test.describe("fetching ahead", () => {
     // They are fetched once a visit, with its first page.
     const referer = page.url();
     await page.goto("/contact", { referer, waitUntil: "networkidle" });
+    await expect.poll(() => rules(page)).toEqual([speculationRules]);
+    await page.waitForTimeout(1_000);
+    expect(await ahead(page)).toEqual([]);
+  });
+
+  test("on the line of a phone only what somebody points at is fetched ahead", async ({ page }) => {
+    await sparing(page, { saveData: false, effectiveType: "4g", type: "cellular" });
+    await openUnreached(page, "/investors");
     await expect.poll(() => rules(page)).toEqual([speculationRules]);
     await page.waitForTimeout(1_000);
     expect(await ahead(page)).toEqual([]);

@@ -14,10 +14,11 @@ export const likely = {
   compliance: "/compliance",
 } as const;
 
-type Connection = { effectiveType?: string };
+type Connection = { effectiveType?: string; type?: string };
 
-/** Not on a line that the browser calls slow; most browsers say nothing of it. */
-const isSlow = ({ effectiveType = "4g" }: Connection): boolean => effectiveType !== "4g";
+/** A line that the browser calls slow, or that is paid for by the megabyte; most browsers say nothing of it. */
+const isDear = ({ effectiveType = "4g", type }: Connection): boolean =>
+  effectiveType !== "4g" || type === "cellular";
 
 function prefetch(href: string): void {
   if (href === location.pathname) return;
@@ -42,7 +43,7 @@ export function startFetchingAhead(signal: AbortSignal): void {
     document.head.append(rules);
   }
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection && isSlow(connection)) return;
+  if (connection && isDear(connection)) return;
   if (document.referrer.startsWith(location.origin)) return; // the first page of the visit has fetched them
   whenIdle(() => Object.values(likely).forEach(prefetch), signal);
 }

@@ -45,6 +45,11 @@ export function inMemory(file: string): Held {
   return { body, etag: etagOf(body), length: body.length };
 }
 
+const withType = (file: string, headers: Headers): Headers => ({
+  "content-type": types[path.extname(file)] ?? "application/octet-stream",
+  ...headers,
+});
+
 /** A copy in one coding, where the build made one. */
 const packed = (copy: string): Held | undefined => (existsSync(copy) ? inMemory(copy) : undefined);
 
@@ -54,7 +59,7 @@ export function makeEntry(
   headers: Headers,
   uncompressed: (gzip: Held | undefined) => Sent = () => inMemory(file),
 ): Entry {
-  const all = { "content-type": types[path.extname(file)] ?? "application/octet-stream", ...headers };
+  const all = withType(file, headers);
   const [br, gzip] = [packed(`${file}.br`), packed(`${file}.gz`)];
   return {
     br: br && makeVariant(br, all, "br"),
@@ -64,7 +69,7 @@ export function makeEntry(
 }
 
 /**
- * A page, and its payload, is held compressed only: hundreds of pages take a fifth of the memory, hardly anybody takes
+ * A page is held compressed only: hundreds of pages take a fifth of the memory, hardly anybody takes
  * one uncompressed, and for them it is inflated, which takes about a millisecond. Read for its validator alone, each would
  * leave holes in the memory; the validator of what it is inflated from will do as well.
  */
@@ -74,6 +79,20 @@ export const makePageEntry = (file: string, headers: Headers): Entry =>
     const etag = etagOf(`inflated from ${gzip.etag}`);
     return { etag, body: () => gunzipSync(gzip.body), length: statSync(file).size };
   });
+
+/**
+ * A file whose name is made of its content, many of them and seldom asked for: each answer reads it anew, in the coding it
+ * is sent in.
+ */
+export function makeFileEntry(file: string, headers: Headers): Entry {
+  const all = withType(file, headers);
+  const variant = (suffix: string, coding?: string): Variant => {
+    const copy = file + suffix;
+    const etag = etagOf(path.basename(copy));
+    return makeVariant({ etag, body: () => readFileSync(copy), length: statSync(copy).size }, all, coding);
+  };
+  return { br: variant(".br", "br"), gzip: variant(".gz", "gzip"), identity: variant("") };
+}
 
 /** Whether the visitor takes a coding: named in Accept-Encoding and not with a weight of 0. */
 const takes = (accepted: string, coding: "br" | "gzip"): boolean =>

@@ -6,7 +6,7 @@ import { closedPolicy } from "#lib/http/security-headers.ts";
 import { assetsPath } from "#lib/next/build-folder.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/folders.ts";
 import { isPayloadFile } from "../seal/split-page.ts";
-import { makeEntry, makePageEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
+import { makeEntry, makeFileEntry, makePageEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
 
 /** What stands at one address. Only pages have a lite copy. */
 type Sealed = { full: Entry; lite?: Entry };
@@ -48,7 +48,7 @@ function readEntries(places: Places, sealed: SealedHeaders): Map<string, Sealed>
     const file = path.join(places.folder, name);
     const headers = headersOf(addressOf(name));
     if (name.startsWith("og/")) return { full: makePictureEntry(file, headers) };
-    if (isPayloadFile(name)) return { full: makePageEntry(file, headers) };
+    if (isPayloadFile(name)) return { full: makeFileEntry(file, headers) };
     const liteFile = path.join(places.lite, name);
     if (!name.endsWith(".html") || !existsSync(liteFile)) return { full: makeEntry(file, headers) };
     const varied = { ...headers, vary: pageVary };
@@ -72,7 +72,7 @@ export type SealedFiles = {
 const ofThisBuild: Places = { folder: sealedFolder, lite: liteFolder, headers: sealedHeadersFile };
 
 /**
- * Answers from the sealed build, all but the pictures for previews in memory (some 40 MB): a file server that opens a
+ * Answers from the sealed build, all but the pictures for previews and the payloads in memory: a file server that opens a
  * file for each request reached a fifth of the requests a second. Who saves data gets the lite copy of a page. Returns
  * false where nothing is sealed at the address. Throws where there is no sealed build.
  */
