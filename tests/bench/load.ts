@@ -1,5 +1,8 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
+import { inRoot } from "../../lib/ops/paths.ts";
 
 export type Load = { perSecond: number; p99Ms: number; requests: number };
 
@@ -9,6 +12,20 @@ type Options = {
   coding?: string;
   headers?: Readonly<Record<string, string>>;
 } & ({ seconds: number; amount?: undefined } | { amount: number; seconds?: undefined });
+
+export type LoadOrder = { origin: string; options: Options };
+
+/** The same from a process of its own: one that has driven a browser asks a third less often. Throws where that one fails. */
+export async function loadAlone(origin: string, options: Options): Promise<Load> {
+  const child = fork(inRoot("tests/bench/load-alone.ts"), { execArgv: ["--conditions=react-server"] });
+  child.send({ origin, options } satisfies LoadOrder);
+  const failed = once(child, "exit").then(() => {
+    throw new Error(`The load on ${origin} ended before it was told of.`);
+  });
+  const [seen] = (await Promise.race([once(child, "message"), failed])) as [Load];
+  failed.catch(() => undefined);
+  return seen;
+}
 
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");

@@ -13,7 +13,7 @@ import { buildBareApp } from "./bare-app.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureFirstPress } from "./first-press.ts";
 import { median } from "./lines.ts";
-import { load, type Load } from "./load.ts";
+import { load, loadAlone, type Load } from "./load.ts";
 import { measurePaints } from "./paint.ts";
 import { residentMb, startNext, startSite, type Running } from "./servers.ts";
 import { measureSignedIn } from "./signed-in.ts";
@@ -61,11 +61,12 @@ async function measureSpeed(site: Running, bare: Running): Promise<void> {
     sirv: { url: sirv.url, paths: [guide] },
   };
   const seen: Record<keyof typeof targets, Load[]> = { site: [], bare: [], sirv: [] };
-  for (const { url, paths } of Object.values(targets)) await load(url, { paths, connections, seconds: 1 }); // warm
+  for (const { url, paths } of Object.values(targets))
+    await loadAlone(url, { paths, connections, seconds: 1 }); // warm
   for (let round = 0; round < rounds; round += 1) {
     for (const name of ["bare", "site", "sirv"] as const) {
       const { url, paths } = targets[name];
-      seen[name].push(await load(url, { paths, connections, seconds: secondsPerRound }));
+      seen[name].push(await loadAlone(url, { paths, connections, seconds: secondsPerRound }));
     }
   }
   await sirv.stop();

@@ -69,16 +69,31 @@ export function makeEntry(
 }
 
 /**
- * A page is held compressed only: hundreds of pages take a fifth of the memory, hardly anybody takes
- * one uncompressed, and for them it is inflated, which takes about a millisecond. Read for its validator alone, each would
- * leave holes in the memory; the validator of what it is inflated from will do as well.
+ * A page is held by brotli only, the coding nearly everybody takes. For the others the gzip copy is read when it is asked
+ * for, and inflated for those who take none, which takes about a millisecond. Each would leave holes in the memory, read
+ * for its validator alone; the validator of what is held says as well when they change.
  */
-export const makePageEntry = (file: string, headers: Headers): Entry =>
-  makeEntry(file, headers, (gzip) => {
-    if (!gzip) return inMemory(file);
-    const etag = etagOf(`inflated from ${gzip.etag}`);
-    return { etag, body: () => gunzipSync(gzip.body), length: statSync(file).size };
-  });
+export function makePageEntry(file: string, headers: Headers): Entry {
+  const br = packed(`${file}.br`);
+  const copy = `${file}.gz`;
+  if (!br || !existsSync(copy)) return makeEntry(file, headers);
+  const all = withType(file, headers);
+  const gzip = {
+    etag: etagOf(`gzip of ${br.etag}`),
+    body: () => readFileSync(copy),
+    length: statSync(copy).size,
+  };
+  const plain = {
+    etag: etagOf(`identity of ${br.etag}`),
+    body: () => gunzipSync(readFileSync(copy)),
+    length: statSync(file).size,
+  };
+  return {
+    br: makeVariant(br, all, "br"),
+    gzip: makeVariant(gzip, all, "gzip"),
+    identity: makeVariant(plain, all),
+  };
+}
 
 /**
  * A file whose name is made of its content, many of them and seldom asked for: each answer reads it anew, in the coding it
