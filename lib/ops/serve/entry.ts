@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { makeReader } from "./read-lately.ts";
 
 export type Headers = Record<string, string>;
 /** One coding of one file, ready to be sent: headers flat, as Node takes them fastest. */
@@ -45,6 +46,9 @@ export function inMemory(file: string): Held {
   return { body, etag: etagOf(body), length: body.length };
 }
 
+/** Copies few ask for are read when they are; of those, the ones asked for last are held. */
+const readLately = makeReader(8 * 1024 ** 2);
+
 const withType = (file: string, headers: Headers): Headers => ({
   "content-type": types[path.extname(file)] ?? "application/octet-stream",
   ...headers,
@@ -80,12 +84,12 @@ export function makePageEntry(file: string, headers: Headers): Entry {
   const all = withType(file, headers);
   const gzip = {
     etag: etagOf(`gzip of ${br.etag}`),
-    body: () => readFileSync(copy),
+    body: () => readLately(copy),
     length: statSync(copy).size,
   };
   const plain = {
     etag: etagOf(`identity of ${br.etag}`),
-    body: () => gunzipSync(readFileSync(copy)),
+    body: () => gunzipSync(readLately(copy)),
     length: statSync(file).size,
   };
   return {
@@ -96,7 +100,7 @@ export function makePageEntry(file: string, headers: Headers): Entry {
 }
 
 /**
- * A file whose name is made of its content, many of them and seldom asked for: each answer reads it anew, in the coding it
+ * A file whose name is made of its content, many of them and seldom asked for: it is read when it is asked for, in the coding it
  * is sent in.
  */
 export function makeFileEntry(file: string, headers: Headers): Entry {
@@ -104,7 +108,7 @@ export function makeFileEntry(file: string, headers: Headers): Entry {
   const variant = (suffix: string, coding?: string): Variant => {
     const copy = file + suffix;
     const etag = etagOf(path.basename(copy));
-    return makeVariant({ etag, body: () => readFileSync(copy), length: statSync(copy).size }, all, coding);
+    return makeVariant({ etag, body: () => readLately(copy), length: statSync(copy).size }, all, coding);
   };
   return { br: variant(".br", "br"), gzip: variant(".gz", "gzip"), identity: variant("") };
 }
