@@ -25,8 +25,9 @@ export function SiteShell({ parts, children }: Props) {
         <Slot name="to-top" value={leaf("backToTop")} />
       </main>
       <SiteFooter />
-      {/* Shown where somebody reaches for script that cannot come (app/scripts/reach.ts). */}
-      <p role="alert" className="offline">
+      {/* Shown where somebody reaches for script that cannot come (app/scripts/reach.ts). A popover, because
+          browsers hide that by themselves: where the styles do not come, nobody is told that they are offline. */}
+      <p role="alert" popover="manual" className="offline">
         {words("offline")}
       </p>
       <ShellIslands />

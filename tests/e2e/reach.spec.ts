@@ -233,6 +233,12 @@ test.describe("offline", () => {
   });
 });
 
+test("a page whose styles do not come tells nobody that they are offline", async ({ page }) => {
+  await page.route("**/*.css", (route) => route.abort());
+  await page.goto("/explore/compare?c=kenya,ghana", { waitUntil: "domcontentloaded" });
+  await expect(page.getByText("You are offline")).toBeHidden();
+});
+
 test("a pointer that moves onto the header is a reach, one that comes to lie on it is none", async ({
   page,
 }) => {
