@@ -9,9 +9,11 @@ export async function awaken(page: Page, key = "Shift"): Promise<void> {
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
-/** The same by opening Search and closing it again. */
+/** The same by opening Search and closing it again; the page below it takes focus only once it has been painted. */
 export async function awakenBySearch(page: Page): Promise<void> {
   await awaken(page, "Control+k");
   await page.getByRole("combobox", { name: "Search this site" }).waitFor();
+  await page.locator("html[data-held]").waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
+  await page.locator("html:not([data-held])").waitFor({ state: "attached" });
 }
