@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inRoot } from "../paths.ts";
 import { Refusal, endWith } from "../say.ts";
@@ -20,18 +20,6 @@ function asked(): { from: string; dryRun: boolean } {
   throw new Refusal(usage);
 }
 
-const sameBytes = (one: string, other: string) =>
-  existsSync(other) && readFileSync(one).equals(readFileSync(other));
-
-/** The flags of the 54 as the package of flags draws them today. */
-function copyFlags(): void {
-  for (const name of readdirSync(inRoot("public/flags"))) {
-    const drawn = inRoot("node_modules/circle-flags/flags", name);
-    const kept = inRoot("public/flags", name);
-    if (existsSync(drawn) && !sameBytes(drawn, kept)) copyFileSync(drawn, kept);
-  }
-}
-
 /** `npm run import`: merges research into lib/countries/facts and prints what differs, line by line. */
 async function main(): Promise<void> {
   const { from, dryRun } = asked();
@@ -39,10 +27,7 @@ async function main(): Promise<void> {
     factsFolder: inRoot("lib/countries/facts"),
     dryRun,
   });
-  if (!dryRun) {
-    copyFlags();
-    if (map !== null) writeFileSync(inRoot("lib/maps/africa.topo.json"), map);
-  }
+  if (!dryRun && map !== null) writeFileSync(inRoot("lib/maps/africa.topo.json"), map);
   for (const line of lines) console.log(line);
   for (const line of leftOut) console.log(`Left out. ${line}`);
   const differences = lines.length === 1 ? "1 difference" : `${lines.length} differences`;
