@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { afcftaSentence, dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { afcftaSentence, asSentence, dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, findCountry, listBlocs } from "#lib/countries/index.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -41,6 +41,7 @@ export function Blocs({ country }: GuideProps) {
           <b>African Continental Free Trade Area</b>
           <p>
             {afcftaSentence(afcfta)} <SourceLink id={afcfta.source}>{dateWords(afcfta.asOf)}</SourceLink>
+            {afcfta.note && <small className="note"> {asSentence(afcfta.note)}</small>}
           </p>
         </li>
       </ul>

@@ -27,6 +27,12 @@ const rules: Record<Rule, { label: string; tone: TagTone; meaning: string }> = {
   },
 };
 
+const dated: Record<NonNullable<Mobility["dualCitizenship"]>["asOfKind"], (year: number) => string> = {
+  "data set": (year) => `As recorded in ${year}.`,
+  law: (year) => `Law of ${year}.`,
+  "court ruling": (year) => `Court ruling of ${year}.`,
+};
+
 /** Two nationalities, and what the state has made for those who live abroad. */
 export function Return({ mobility, name }: { mobility: Mobility; name: string }) {
   const { dualCitizenship: dual, diaspora } = mobility;
@@ -39,7 +45,7 @@ export function Return({ mobility, name }: { mobility: Mobility; name: string })
             <>
               <p>
                 <Tag tone={rules[dual.rule].tone}>{rules[dual.rule].label}</Tag> {rules[dual.rule].meaning}{" "}
-                {`Law of ${dual.asOf}.`}
+                {dated[dual.asOfKind](dual.asOf)}
               </p>
               {dual.note && <p>{`${asSentence(dual.note)}.`}</p>}
               <Known status={dual.status} sources={dual.sources} />

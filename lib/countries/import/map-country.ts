@@ -49,6 +49,7 @@ export function mapCountry(raw: RawCountry): Parts {
     afcfta: {
       signed: raw.afcfta.signed,
       ratified: raw.afcfta.ratified,
+      ...(raw.afcfta.note && { note: raw.afcfta.note }),
       asOf: raw.afcfta.as_of,
       source: raw.afcfta.source,
     },

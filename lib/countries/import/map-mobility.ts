@@ -21,7 +21,13 @@ export type RawMobility = {
   work_residence: (Known & { permit: string; institution: string; for: string })[];
   diaspora: (Known & { programme: string; what: string; url: string | null })[];
   dual_citizenship: string | null;
-  dual_citizenship_detail: { status: string | null; sources: string[]; as_of: number; note: string | null };
+  dual_citizenship_detail: {
+    status: string | null;
+    sources: string[];
+    as_of: number;
+    as_of_kind: string;
+    note: string | null;
+  };
   study: {
     public_universities: (Known & { name: string; url: string })[];
     recognition_body: { name: string; url: string | null } | null;
@@ -98,6 +104,7 @@ export function mapMobility(raw: RawMobility) {
     dualCitizenship: raw.dual_citizenship && {
       rule: raw.dual_citizenship,
       asOf: dual.as_of,
+      asOfKind: dual.as_of_kind,
       note: dual.note,
       status: dual.status,
       sources: dual.sources,

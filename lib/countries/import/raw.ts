@@ -42,7 +42,7 @@ export type RawCountry = {
   driving_side: string;
   blocs: string[];
   blocs_notes?: Record<string, string>;
-  afcfta: { signed: boolean; ratified: boolean | null; as_of: string; source: string };
+  afcfta: { signed: boolean; ratified: boolean | null; as_of: string; source: string; note?: string };
   natural_resources: RawList | null;
   population: RawMetric | null;
   population_worldbank: RawMetric | null;

@@ -71,7 +71,7 @@ test("registering stands side by side: steps, how many are sourced, time, cost i
   const table = /<section id="registering".*?<\/section>/.exec(html)?.[0] ?? "";
   expect(table.match(/<th scope="row">/g)).toHaveLength(7);
   expect(table).toContain('<b data-money="KES 10650">KES 10,650</b>');
-  expect(table).toContain('<b>6 of 9</b> <i class="ind">3 indicative</i> <small>as of November 2026</small>');
+  expect(table).toContain('<b>7 of 9</b> <i class="ind">2 indicative</i> <small>as of November 2026</small>');
   expect(table).toContain("Doing Business 2020 counted 23 days (discontinued), last known");
   expect(table).toContain("<b>Yes, the whole path</b>");
   expect(table).toContain("No data");

@@ -45,7 +45,14 @@ export const mobility = z.strictObject({
   permits: z.array(z.strictObject({ permit: text, institution: text, for: text, ...known })),
   diaspora: z.array(z.strictObject({ programme: text, what: text, url: link.nullable(), ...known })),
   dualCitizenship: z
-    .strictObject({ rule: dualCitizenship, asOf: year, note: text.nullable(), ...known })
+    .strictObject({
+      rule: dualCitizenship,
+      asOf: year,
+      /** What `asOf` is the year of: that of a data set is no year of a law. */
+      asOfKind: z.enum(["data set", "law", "court ruling"]),
+      note: text.nullable(),
+      ...known,
+    })
     .nullable(),
   universities: z.array(z.strictObject({ name: text, url: link, ...known })),
   recognitionBody: z.strictObject({ name: text, url: link.nullable(), status }).nullable(),

@@ -174,6 +174,7 @@ export const country = z.strictObject({
   afcfta: z.strictObject({
     signed: z.boolean(),
     ratified: z.boolean().nullable(),
+    note: text.optional(),
     asOf: text,
     source: sourceId,
   }),
