@@ -31,7 +31,17 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parts of a registration the records have a place for. */
-const registrationParts = ["slug", "asOf", "summary", "steps", "after", "sources", "uncertain"];
+const registrationParts = [
+  "slug",
+  "asOf",
+  "summary",
+  "totals",
+  "steps",
+  "step_notes",
+  "after",
+  "sources",
+  "uncertain",
+];
 
 /** Which kind of research the entries of a file are, told by a part that only this kind has. */
 const kinds = [

@@ -52,7 +52,10 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
     },
     ...(agencies && mapAgencies(agencies)),
     ...(payments && { payments: mapPayments(payments) }),
-    ...(registration && { registration: mapRegistration(registration) }),
+    // Offices are written out by hand from the words of the steps' notes.
+    ...(registration && {
+      registration: { ...mapRegistration(registration), offices: known.registration.offices },
+    }),
     ...(mobility && { mobility: mapMobility(mobility) }),
   });
 }

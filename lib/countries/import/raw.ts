@@ -114,6 +114,33 @@ export type RawSource = {
   snapshot: string | null;
 };
 
+type RawBasis = { status?: RawStatus; source_ids?: string[] };
+
+export type RawTotal = {
+  form: string;
+  cost_local:
+    | (RawBasis & { amount_min: number; amount_max: number | null; currency: string; includes: string })
+    | null;
+  days: (RawBasis & { min: number; max: number; counts: string }) | null;
+  capital_minimum: (RawBasis & { amount: number; currency: string; note?: string }) | null;
+  as_of: string | null;
+  note?: string;
+  status: RawStatus;
+  source_ids: string[];
+};
+
+type RawStepNote = {
+  order: number;
+  cost_rule?: string;
+  days_count?: string;
+  /** Where to go, in words. */
+  office?: string;
+  online_url?: string;
+  indicative_parts?: string[];
+  status: RawStatus;
+  sources: string[];
+};
+
 export type RawRegistration = {
   slug: string;
   asOf: string;
@@ -125,6 +152,8 @@ export type RawRegistration = {
     online: string | null;
     foreign_ownership_note: string | null;
   };
+  totals: { company: RawTotal; sole_trader: RawTotal | null };
+  step_notes?: RawStepNote[];
   steps: {
     order: number;
     what: string;

@@ -61,7 +61,14 @@ function checkRecord(record: CountryRecord, slugs: ReadonlySet<string>): string[
   const shape = parsed.success ? [] : issues(parsed.error);
   const { registration } = record;
   const own = new Set(registration.sources.map(({ id }) => id));
-  const named = [...registration.steps, ...registration.duties].flatMap(({ sources }) => sources);
+  const { steps, duties, offices, totals } = registration;
+  const whole = [totals.company, totals.soleTrader].filter((total) => total !== null);
+  const parts = whole.flatMap(({ cost, days, minCapital }) => [cost, days, minCapital]);
+  const noted = steps.flatMap(({ notes }) => notes ?? []);
+  const named = [...steps, ...duties, ...offices, ...noted, ...whole, ...parts].flatMap(
+    (part) => part?.sources ?? [],
+  );
+  const orders = steps.map(({ order }) => order);
   const rails = new Set(regionalRails.map(({ id }) => id));
   return [
     ...shape,
@@ -69,6 +76,11 @@ function checkRecord(record: CountryRecord, slugs: ReadonlySet<string>): string[
     ...named
       .filter((id) => !own.has(id))
       .map((id) => `the registration names the source ${id}, which it does not list`),
+    ...offices.flatMap(({ name, steps }) =>
+      steps
+        .filter((step) => !orders.includes(step))
+        .map((step) => `the office ${name} names step ${step}, which is not there`),
+    ),
     ...record.borders.filter((slug) => !slugs.has(slug)).map((slug) => `the neighbour ${slug} is no country`),
     ...record.blocs.filter((id) => !(id in blocs)).map((id) => `the bloc ${id} has no description`),
     ...record.payments.regional.filter((id) => !rails.has(id)).map((id) => `the rail ${id} is not known`),

@@ -16,6 +16,16 @@ const registrationSource = z.strictObject({
   year: year.nullable(),
 });
 
+/** What a source adds to a step: a fee that is a rule, what the days count, where online. Which parts are general knowledge. */
+const stepNote = z.strictObject({
+  costRule: text.optional(),
+  daysCount: text.optional(),
+  onlineUrl: link.optional(),
+  indicativeParts: z.array(z.enum(["cost", "days", "online"])).optional(),
+  status,
+  sources: z.array(text),
+});
+
 const registrationStep = z.strictObject({
   order: z.number().int().positive(),
   what: text,
@@ -28,6 +38,11 @@ const registrationStep = z.strictObject({
   online: z.boolean().nullable(),
   law: text.nullable(),
   for: z.enum(["all", "companies", "sole-traders", "employers", "foreigners"]),
+  /** It is taken only where it applies: above a threshold, in a regulated trade, or at will. */
+  optional: z.literal(true).optional(),
+  /** It registers a branch of a company from abroad, not a company of a foreign owner. */
+  branch: z.literal(true).optional(),
+  notes: z.array(stepNote).optional(),
   status,
   sources: z.array(text),
 });
@@ -41,6 +56,52 @@ const registrationDuty = z.strictObject({
   sources: z.array(text),
 });
 
+/** Where a part of a total has a status and sources of its own. */
+const ownBasis = { status: status.optional(), sources: z.array(text).optional() };
+
+/** What a whole path costs and how long it takes, as the sources say it: never a sum of steps. */
+const total = z.strictObject({
+  /** The legal form it is of. */
+  form: text,
+  cost: z
+    .strictObject({
+      min: z.number().min(0),
+      /** Null where the source only says from how much. */
+      max: z.number().min(0).nullable(),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      includes: text,
+      ...ownBasis,
+    })
+    .nullable(),
+  days: span.extend({ counts: text, ...ownBasis }).nullable(),
+  /** An amount of 0 means that none is asked for; null that it is not known. */
+  minCapital: amount.extend(ownBasis).nullable(),
+  /** A year, a month or a day; null where the sources do not say. */
+  asOf: z
+    .string()
+    .regex(/^\d{4}(-\d{2}){0,2}$/)
+    .nullable(),
+  note: text.optional(),
+  status,
+  sources: z.array(text),
+});
+export type RegistrationTotal = z.output<typeof total>;
+
+/** An office one goes to or writes to, for the steps it names. What no source says is null. */
+const office = z.strictObject({
+  name: text,
+  address: text.nullable(),
+  town: text.nullable(),
+  telephone: text.nullable(),
+  email: z.email().nullable(),
+  hours: text.nullable(),
+  note: text.nullable(),
+  steps: z.array(z.number().int().positive()).min(1),
+  status,
+  sources: z.array(text),
+});
+export type Office = z.output<typeof office>;
+
 /** How a business is registered: steps in their order, what is due afterwards, what it costs and how long it takes. */
 export const registration = z.strictObject({
   asOf: z.string().regex(/^\d{4}-\d{2}$/),
@@ -51,6 +112,8 @@ export const registration = z.strictObject({
   oneStopShop: z.strictObject({ name: text, url: link.nullable() }).nullable(),
   online: z.enum(["full", "partial", "none"]).nullable(),
   foreignOwnershipNote: text.nullable(),
+  totals: z.strictObject({ company: total, soleTrader: total.nullable() }),
+  offices: z.array(office),
   steps: z.array(registrationStep).min(1),
   duties: z.array(registrationDuty),
   sources: z.array(registrationSource),
