@@ -119,8 +119,7 @@ type RawBasis = { status?: RawStatus; source_ids?: string[] };
 export type RawTotal = {
   form: string;
   cost_local:
-    | (RawBasis & { amount_min: number; amount_max: number | null; currency: string; includes: string })
-    | null;
+    (RawBasis & { amount_min: number; amount_max: number | null; currency: string; includes: string }) | null;
   days: (RawBasis & { min: number; max: number; counts: string }) | null;
   capital_minimum: (RawBasis & { amount: number; currency: string; note?: string }) | null;
   as_of: string | null;
