@@ -10,6 +10,8 @@ type PageMetadata = {
   path: `/${string}`;
   title: string;
   description: string;
+  /** The page whose picture it shows in previews, where it has none of its own. */
+  picture?: `/${string}`;
   /** The language of the page. */
   locale?: string;
   /** False keeps the page out of search engines. */
@@ -23,9 +25,10 @@ export function pageMetadata({
   description,
   index = true,
   locale = defaultLocale,
+  picture = path,
 }: PageMetadata): Metadata {
   const address = hrefIn(locale, path);
-  const image = { url: ogPath(path), width: 1200, height: 630, alt: title };
+  const image = { url: ogPath(picture), width: 1200, height: 630, alt: title };
   return {
     title: path === "/" ? { absolute: title } : title,
     description,

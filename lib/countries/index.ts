@@ -14,11 +14,23 @@ export { finderRow } from "./finder/finder-row.ts";
 export { finderRows } from "./finder/finder-rows.ts";
 export { findSource } from "./record/find-source.ts";
 export { formatFigure, formatShare } from "./words/format-figure.ts";
+export {
+  answerOfPath,
+  type AnswerBasis,
+  type CostAnswer,
+  type PathAnswer,
+} from "./paths/answer-of-path.ts";
+export { feesOfSteps } from "./paths/fees-of-steps.ts";
+export { officesOfPath } from "./paths/offices-of-path.ts";
+export { papersOfSteps } from "./paths/papers-of-steps.ts";
+export { hasOwnSteps, stepsOfPath, type PathStep } from "./paths/steps-of-path.ts";
+export { yearSpan } from "./words/year-span.ts";
 export { knownFigure } from "./record/known-figure.ts";
 export { getFigure } from "./record/get-figure.ts";
 export { listBlocs, type Bloc } from "./record/list-blocs.ts";
 export { listCountries } from "./record/list-countries.ts";
 export { listCountrySlugs } from "./record/list-country-slugs.ts";
+export { mayLead } from "./measure/may-lead.ts";
 export { medianOf } from "./measure/median-of.ts";
 export { noDataReason } from "./record/no-data-reason.ts";
 export { addressTrust } from "./words/office-address.ts";

@@ -219,6 +219,12 @@ export const registry = {
   "/one-africa/*/help-desk": { kind: "family" },
   "/support/country/*": { kind: "family" },
   "/library/history/*": { kind: "family" },
+  "/start-business/*/sole-trader": { kind: "page", name: "Sole trader" },
+  "/start-business/*/foreign-owner": { kind: "page", name: "Foreign owner" },
+  "/start-business/*/branch": { kind: "page", name: "Branch" },
   "/start-business/*/print": { kind: "page", name: "For print", unlisted: true },
+  "/start-business/*/sole-trader/print": { kind: "page", name: "For print", unlisted: true },
+  "/start-business/*/foreign-owner/print": { kind: "page", name: "For print", unlisted: true },
+  "/start-business/*/branch/print": { kind: "page", name: "For print", unlisted: true },
   "/explore/countries/*/ratings": { kind: "request", name: "Ratings", unlisted: true },
 } as const satisfies Readonly<Record<`/${string}`, SiteEntry>>; // prettier-ignore

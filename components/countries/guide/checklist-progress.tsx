@@ -3,7 +3,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { areTicksKept, readTicks, subscribeTicks, writeTicks } from "./checklist-store.ts";
 
-type Props = { slug: string; total: number; listId: string };
+type Props = {
+  slug: string;
+  /** The numbers of the steps in the list, apart by spaces. */
+  steps: string;
+  listId: string;
+};
 
 /** What becomes of the ticks is said once it is known. */
 const hints = {
@@ -16,11 +21,19 @@ const boxesIn = (listId: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`#${listId} input[type="checkbox"]`),
 ];
 
+/** Ticks of steps that other paths of the country have and this list has not. */
+function elsewhere(slug: string, listId: string): string[] {
+  const here = boxesIn(listId).map(({ value }) => value);
+  return readTicks(slug)
+    .split(" ")
+    .filter((tick) => !here.includes(tick));
+}
+
 /**
  * Keeps the ticks of the server-drawn steps on this device and says how many are done. It listens at the list, so the
  * steps themselves need no script; before it arrives, and without it, the boxes can still be ticked.
  */
-export function ChecklistProgress({ slug, total, listId }: Props) {
+export function ChecklistProgress({ slug, steps, listId }: Props) {
   const stored = useSyncExternalStore(
     subscribeTicks,
     () => readTicks(slug),
@@ -35,10 +48,10 @@ export function ChecklistProgress({ slug, total, listId }: Props) {
     for (const box of boxesIn(listId)) box.setAttribute("autocomplete", "off");
     const list = document.getElementById(listId);
     const handleChange = () =>
-      writeTicks(
-        slug,
-        boxesIn(listId).flatMap(({ checked, value }) => (checked ? [value] : [])),
-      );
+      writeTicks(slug, [
+        ...elsewhere(slug, listId),
+        ...boxesIn(listId).flatMap(({ checked, value }) => (checked ? [value] : [])),
+      ]);
     list?.addEventListener("change", handleChange);
     return () => list?.removeEventListener("change", handleChange);
   }, [slug, listId]);
@@ -49,8 +62,10 @@ export function ChecklistProgress({ slug, total, listId }: Props) {
     for (const box of boxesIn(listId)) box.checked = ticks.has(box.value);
   }, [stored, listId]);
 
-  // Steps are numbered from 1; a guide that became shorter leaves ticks without a box.
-  const done = stored ? stored.split(" ").filter((tick) => Number(tick) <= total).length : 0;
+  // Ticks of another path, or of a step that is no more, have no box here.
+  const own = steps.split(" ");
+  const total = own.length;
+  const done = stored ? stored.split(" ").filter((tick) => own.includes(tick)).length : 0;
   return (
     <div className="progress">
       <p>{stored === null ? hints.unknown : areKept ? hints.kept : hints.refused}</p>
@@ -58,7 +73,11 @@ export function ChecklistProgress({ slug, total, listId }: Props) {
       {stored !== null && (
         <>
           {/* Stays when nothing is left to clear, so that the focus on it does. */}
-          <button type="button" aria-disabled={done === 0} onClick={() => writeTicks(slug, [])}>
+          <button
+            type="button"
+            aria-disabled={done === 0}
+            onClick={() => writeTicks(slug, elsewhere(slug, listId))}
+          >
             Clear ticks
           </button>
           <progress max={total} value={done} aria-hidden="true" />

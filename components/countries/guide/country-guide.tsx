@@ -1,4 +1,5 @@
 import { PageEnd } from "#components/page/page-end.tsx";
+import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
@@ -13,6 +14,7 @@ import { Duties } from "./duties.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import { GuideHead } from "./guide-head.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
+import { LastCount } from "./last-count.tsx";
 import { LegalForms } from "./legal-forms.tsx";
 import { Money } from "./money.tsx";
 import { Nearby } from "./nearby.tsx";
@@ -34,25 +36,29 @@ export function CountryGuide({ country }: GuideProps) {
   return (
     <InEnglish>
       <article className="guide container-page">
-        <GuideHead country={country} />
+        <GuideHead country={country} kind="company" />
         <CountryTabs slug={country.slug} name={inSentence(country)} current="/start-business/*" />
         <GuideContents />
         <div>
-          <AtAGlance country={country} />
-          <Register country={country} />
+          <Register country={country} kind="company" />
           {pilot && <PilotPlan pilot={pilot} name={inSentence(country)} />}
           <Duties country={country} />
           <LegalForms country={country} />
           <Contacts country={country} />
           <Tax country={country} />
+          <AtAGlance country={country} />
           <Trade country={country} />
           <Money country={country} />
           <Infrastructure country={country} />
           <People country={country} />
           <Blocs country={country} />
           <Risk country={country} />
+          <LastCount country={country} />
           <Sources country={country} />
           <Ask country={country} />
+          <InPageLanguage>
+            <RatingsStrip slug={country.slug} />
+          </InPageLanguage>
           <Nearby country={country} />
           <InPageLanguage>
             <PageEnd path={guidePath(country.slug)} />

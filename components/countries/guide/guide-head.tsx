@@ -1,30 +1,30 @@
-import { titleIn } from "#lib/content/country-titles.ts";
 import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
-import { InPageLanguage } from "#components/words/in-english.tsx";
-import { inSentence, leadSentence } from "#lib/countries/words/open/guide-words.ts";
-import { guidePath, type GuideProps } from "./sections.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { pathWords } from "#lib/countries/paths/open/path-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { startPath } from "#lib/site/start-path.ts";
+import { AnswerCard } from "./answer-card.tsx";
+import { PathSwitch } from "./path-switch.tsx";
+import type { GuideProps } from "./sections.ts";
 
-/** Where the reader is, what the page promises, and the three things to do with it. */
-export function GuideHead({ country }: GuideProps) {
+/** Where the reader is, which path this is, its answer, and the three things to do with it. */
+export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {
   const { slug, name, iso2, region, officialName } = country;
   return (
     <header>
-      <Breadcrumbs path={guidePath(slug)} />
+      <Breadcrumbs path={startPath(kind, slug)} />
       <p className="eyebrow">
-        <Flag iso2={iso2} size={40} /> {officialName}, {region}
+        <Flag iso2={iso2} size={32} /> {officialName}, {region}
       </p>
-      <h1>{titleIn("/start-business/*", inSentence(country))}</h1>
-      <p className="lead lead-large">{leadSentence(country)}</p>
-      <InPageLanguage>
-        <RatingsStrip slug={slug} />
-      </InPageLanguage>
+      <h1>{pathWords[kind].title(inSentence(country))}</h1>
+      <PathSwitch slug={slug} current={kind} />
+      <AnswerCard country={country} kind={kind} />
       <p className="page-actions">
         <ButtonLink href="#ask">{`Ask about ${inSentence(country)}`}</ButtonLink>
-        <ButtonLink href={`${guidePath(slug)}/print`} variant="secondary">
+        <ButtonLink href={startPath(kind, slug, "print")} variant="secondary">
           Print
         </ButtonLink>
         <ButtonLink href={`/explore/compare?c=${slug}`} variant="secondary">

@@ -5,7 +5,6 @@ import { brand } from "#lib/site/brand.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import {
   amountOnPaper,
-  asSentence,
   costOnPaper,
   dateWords,
   daySpan,
@@ -13,16 +12,39 @@ import {
   forWords,
   isLastKnown,
   isLastKnownCost,
-  leadSentence,
   notStated,
   onlineWords,
   roleWords,
   statusWithYears,
-  timeNote,
   inSentence,
+  listed,
 } from "#lib/countries/words/open/guide-words.ts";
-import { dataAsOf, figureMarks, findSource, formatFigure, knownFigure } from "#lib/countries/index.ts";
+import {
+  answerOfPath,
+  dataAsOf,
+  figureMarks,
+  findSource,
+  formatFigure,
+  hasOwnSteps,
+  knownFigure,
+  officesOfPath,
+  papersOfSteps,
+  stepsOfPath,
+  type AnswerBasis,
+  type CostAnswer,
+} from "#lib/countries/index.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import {
+  costOnSheet,
+  feesListed,
+  feesOnSheet,
+  feesRead,
+  moneySpan,
+  papersHeading,
+  pathWords,
+} from "#lib/countries/paths/open/path-words.ts";
 import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import { startPath } from "#lib/site/start-path.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 const keyFigures: readonly FigureKey[] = [
@@ -32,32 +54,47 @@ const keyFigures: readonly FigureKey[] = [
   "inflation_pct",
   "corporate_tax_rate_pct",
   "vat_standard_rate_pct",
-  "starting_days",
-  "starting_procedures",
   "electricity_access_pct",
   "internet_users_pct",
 ];
 
-const discontinued: ReadonlySet<FigureKey> = new Set<FigureKey>(["starting_days", "starting_procedures"]);
-
 /** The guide as a sheet for paper: steps with boxes, duties, offices with their addresses written out, key figures. */
-export function GuidePrint({ country }: GuideProps) {
+export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
   const { slug, registration, agencies, agenciesByNameOnly } = country;
+  const { main, optional, employers } = stepsOfPath(registration, kind);
+  const papers = papersOfSteps(main.map(({ step }) => step));
+  const offices = officesOfPath(registration, kind);
   return (
     <article className="sheet">
       <p className="back">
-        <AppLink href={guidePath(slug)}>Back to the guide</AppLink> Print this page with your browser: it fits
-        A4.
+        <AppLink href={startPath(kind, slug)}>Back to the guide</AppLink> Print this page with your browser:
+        it fits A4.
       </p>
-      <h1>Start a business in {inSentence(country)}</h1>
-      <p>{leadSentence(country)}</p>
-      <PrintSummary country={country} />
+      <h1>{pathWords[kind].title(inSentence(country))}</h1>
+      {!hasOwnSteps(registration, kind) && <p>{pathWords[kind].unread(inSentence(country))}</p>}
+      <PrintSummary country={country} kind={kind} />
+      {papers.length > 0 && (
+        <>
+          <h2>{papersHeading(papers.length)}</h2>
+          <p>{enumerated(papers)}</p>
+        </>
+      )}
       <h2>Steps</h2>
       <ol className="boxes">
-        {each(registration.steps, (step) => (
+        {each(main, ({ step }) => (
           <PrintStep step={step} sources={registration.sources} />
         ))}
       </ol>
+      {[...optional, ...employers].length > 0 && (
+        <>
+          <h2>Only where it applies, or if you hire</h2>
+          <ul>
+            {each([...optional, ...employers], (step) => (
+              <PrintStep step={step} sources={registration.sources} />
+            ))}
+          </ul>
+        </>
+      )}
       {registration.uncertain.length > 0 && (
         <>
           <h2>Check before you rely on this</h2>
@@ -82,6 +119,11 @@ export function GuidePrint({ country }: GuideProps) {
       )}
       <h2>Offices</h2>
       <ul>
+        {each(offices, ({ name, address, town, telephone, email, hours, note }) => (
+          <li>
+            {listed([name, address, town, telephone, email, hours, note].filter((part) => part !== null))}
+          </li>
+        ))}
         {each(agencies, ({ role, name: office, url, verify }) => (
           <li>
             {`${roleWords[role]}: ${office}`}
@@ -118,21 +160,39 @@ export function GuidePrint({ country }: GuideProps) {
   );
 }
 
-function PrintSummary({ country }: GuideProps) {
-  const { days, costLocal, minCapital, oneStopShop, online, foreignOwnershipNote } = country.registration;
-  const unsaid = "No data: the sources read do not say";
-  const note = timeNote(country);
-  const time = days ? daySpan(days) : unsaid;
+function costInWords(cost: CostAnswer): string {
+  if (cost.of === "steps")
+    return feesOnSheet(feesListed(cost.fees.sums), feesRead(cost.fees.known, cost.fees.of));
+  return costOnSheet(withAge(moneySpan(cost), cost.basis), cost.includes);
+}
+
+const withAge = (text: string, { year, isLastKnown: isOld }: AnswerBasis): string =>
+  year === null ? text : isOld ? `${text}, last known, ${year}` : `${text}, ${year}`;
+
+function PrintSummary({ country, kind }: GuideProps & { kind: PathKind }) {
+  const { cost, time, place, online, capital } = answerOfPath(country, kind);
   const facts = [
-    ["Time, as reported", note ? `${time} (${note})` : time],
-    ["Cost read in the sources", costLocal ? amountOnPaper(costLocal) : unsaid],
+    ["Cost", cost.fact ? costInWords(cost.fact) : `No data: ${cost.reason}`],
+    [
+      "Time",
+      time.fact
+        ? costOnSheet(withAge(daySpan(time.fact), time.fact.basis), time.fact.counts)
+        : `No data: ${time.reason}`,
+    ],
+    [
+      "Where",
+      place.fact ? [place.fact.name, place.fact.town].filter(Boolean).join(", ") : `No data: ${place.reason}`,
+    ],
+    ["Online", online ? onlineWords[online] : "No data: the sources read do not say"],
     [
       "Minimum capital",
-      minCapital === null ? unsaid : minCapital === 0 ? "None asked for" : amountOnPaper(minCapital),
+      capital.fact
+        ? amountOnPaper({
+            ...capital.fact,
+            ...(capital.fact.amount === 0 && { note: capital.fact.note ?? "none asked for" }),
+          })
+        : `No data: ${capital.reason}`,
     ],
-    ["One-stop shop", oneStopShop?.name ?? "No data: none is named in the sources read"],
-    ["Online", online ? onlineWords[online] : unsaid],
-    ["Foreign owners", foreignOwnershipNote ? asSentence(foreignOwnershipNote) : unsaid],
   ] as const;
   return (
     <ul>
@@ -172,11 +232,7 @@ function PrintFigure({ country, figureKey }: GuideProps & { figureKey: FigureKey
   const figure = known.fact;
   return (
     <tr>
-      <th scope="row">
-        {discontinued.has(figureKey)
-          ? `${figureKind(figureKey).label} (Doing Business 2020, discontinued)`
-          : figureKind(figureKey).label}
-      </th>
+      <th scope="row">{figureKind(figureKey).label}</th>
       <td>
         <Figure
           known={known}

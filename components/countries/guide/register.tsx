@@ -1,100 +1,85 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
-import { Fee } from "#components/countries/fee.tsx";
-import { NoData } from "#components/page/figure.tsx";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import {
-  asSentence,
-  dateWords,
-  daySpan,
-  onlineWords,
-  timeNote,
-} from "#lib/countries/words/open/guide-words.ts";
 import { Wake } from "#components/ui/wake.tsx";
+import { hasOwnSteps, stepsOfPath } from "#lib/countries/index.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { pathWords, stepsHeading } from "#lib/countries/paths/open/path-words.ts";
+import { asSentence, dateWords, inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { checklistKey } from "./checklist-store.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
-import { Fact, Facts } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import { OfficeLink } from "./office-link.tsx";
+import { Offices } from "./offices.tsx";
+import { Papers } from "./papers.tsx";
 import type { GuideProps } from "./sections.ts";
 import { Step } from "./step.tsx";
 
 const listId = "steps";
 
-const discontinued: readonly FigureKey[] = [
-  "starting_procedures",
-  "starting_days",
-  "starting_cost_pct_income",
-  "starting_min_capital_pct_income",
-  "registering_property_days",
-  "contract_enforcement_days",
-  "starting_rank",
-  "ease_rank",
-];
-
-/** The path to a registered business: summary, steps to tick, what to check, and the last international count. */
-export function Register({ country }: GuideProps) {
+/** The steps of one path to tick, what applies only to some, papers, offices, and what to check. */
+export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
   const { registration } = country;
+  const { main, optional, employers } = stepsOfPath(registration, kind);
+  const visits = main.filter(({ isSameOffice }) => !isSameOffice).length;
+  const { foreignOwnershipNote: foreign } = registration;
   return (
-    <GuideSection
-      id="register"
-      lead={`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. Each step is marked as sourced or to be confirmed.`}
-    >
-      <RegisterSummary country={country} />
+    <section id="register" aria-labelledby="register-h">
+      <h2 id="register-h">{stepsHeading(main.length, visits)}</h2>
+      <p className="lead">
+        {hasOwnSteps(registration, kind)
+          ? `Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. What a step costs or how long it takes is left out where no source says it.`
+          : pathWords[kind].unread(inSentence(country))}
+      </p>
+      {kind === "foreign-owner" && foreign && (
+        <p>
+          <AmountsIn text={`Foreign owners: ${foreign}.`} />
+        </p>
+      )}
+      <Papers country={country} kind={kind} />
       <Wake kept={checklistKey} />
-      <ChecklistProgress slug={country.slug} total={registration.steps.length} listId={listId} />
+      <ChecklistProgress
+        slug={country.slug}
+        steps={main.map(({ step }) => step.order).join(" ")}
+        listId={listId}
+      />
       <ol className="steps" id={listId}>
-        {each(registration.steps, (step) => (
-          <Step step={step} country={country} />
+        {each(main, ({ step, isSameOffice }) => (
+          <Step step={step} country={country} isSameOffice={isSameOffice} />
         ))}
       </ol>
+      <Apart heading="Only where it applies" steps={optional} country={country} />
+      <Apart heading="If you hire" steps={employers} country={country} />
+      <Offices country={country} kind={kind} />
       {registration.uncertain.length > 0 && (
         <aside className="verify" aria-labelledby="verify-h">
           <h3 id="verify-h">Check before you rely on this</h3>
           <ul>
             {each(registration.uncertain, (text) => (
-              <li>{text}</li>
+              <li>{asSentence(text)}</li>
             ))}
           </ul>
         </aside>
       )}
-      <h3>The last international count: Doing Business 2020</h3>
-      <p className="fine">
-        The World Bank ended this series in 2021 after irregularities in its data. It counted a model company,
-        so it can differ from the path above. Lower is quicker or cheaper.
-      </p>
-      <Facts country={country} keys={discontinued} median />
-    </GuideSection>
+    </section>
   );
 }
 
-function RegisterSummary({ country }: GuideProps) {
-  const { days, costLocal, minCapital, oneStopShop, online, foreignOwnershipNote } = country.registration;
-  const note = timeNote(country);
-  const missing = <NoData reason="The sources read do not say." />;
+/** Steps that are not everybody's, without numbers. */
+function Apart({
+  heading,
+  steps,
+  country,
+}: GuideProps & {
+  heading: string;
+  steps: readonly GuideProps["country"]["registration"]["steps"][number][];
+}) {
+  if (steps.length === 0) return null;
   return (
-    <dl className="tiles">
-      <Fact label="Time, as reported">
-        {days ? <b>{daySpan(days)}</b> : missing}
-        {note && <small> {note}</small>}
-      </Fact>
-      <Fact label="Cost read in the sources">{costLocal ? <Fee {...costLocal} /> : missing}</Fact>
-      <Fact label="Minimum capital">
-        {minCapital === null ? missing : minCapital === 0 ? <b>None asked for</b> : <Fee {...minCapital} />}
-      </Fact>
-      <Fact label="One-stop shop">
-        {oneStopShop ? (
-          <OfficeLink agencies={country.agencies} url={oneStopShop.url}>
-            {oneStopShop.name}
-          </OfficeLink>
-        ) : (
-          <NoData reason="None is named in the sources read." />
-        )}
-      </Fact>
-      <Fact label="Online">{online ? <b>{onlineWords[online]}</b> : missing}</Fact>
-      <Fact label="Foreign owners">
-        {foreignOwnershipNote ? <AmountsIn text={asSentence(foreignOwnershipNote)} /> : missing}
-      </Fact>
-    </dl>
+    <>
+      <h3>{heading}</h3>
+      <ul className="steps steps-apart">
+        {each(steps, (step) => (
+          <Step step={step} country={country} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { SourceList } from "../family/source-list.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import { OfficeLink } from "./office-link.tsx";
+import { RegistrationSources } from "./registration-sources.tsx";
 import type { GuideProps } from "./sections.ts";
 import { usedSources } from "./used-sources.ts";
 
@@ -19,16 +19,7 @@ export function Sources({ country }: GuideProps) {
         ))}
       </dl>
       <h3>Registration and duties</h3>
-      <ol className="sources">
-        {each(country.registration.sources, ({ id, title, publisher, url, year }) => (
-          <li id={`src-reg-${id}`}>
-            <OfficeLink agencies={country.agencies} url={url}>
-              {title}
-            </OfficeLink>
-            {publisher && `, ${publisher}`}, {year ?? "year not stated"}
-          </li>
-        ))}
-      </ol>
+      <RegistrationSources country={country} />
       <h3>Figures and facts</h3>
       <SourceList ids={usedSources(country)} />
     </GuideSection>

@@ -1,20 +1,18 @@
-import { joined } from "#components/ui/each.ts";
+import { yearSpan } from "#lib/countries/index.ts";
 import type { Status } from "#lib/countries/record/open/fields.ts";
 import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import { SourceNumbers } from "./source-numbers.tsx";
 
 type Props = { status: Status; ids: readonly string[]; sources: Registration["sources"] };
 
-/** "sourced" or "indicative", and the sources with their years, as links to where they are described. */
+/** "sourced" or "indicative", the years of the sources, and their numbers in the list of the page. */
 export function StatusMark({ status, ids, sources }: Props) {
-  const read = sources.filter(({ id }) => ids.includes(id));
+  const years = sources.flatMap(({ id, year }) => (ids.includes(id) && year !== null ? [year] : []));
   return (
     <>
       <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
-      {joined(read, "; ", ({ id, title, publisher, year }) => (
-        <a href={`#src-reg-${id}`}>
-          {year ? `${publisher ?? title}, as of ${year}` : `${publisher ?? title}, year not stated`}
-        </a>
-      ))}
+      {status === "sourced" && `${yearSpan(years) || "year not stated"} `}
+      <SourceNumbers ids={ids} sources={sources} />
     </>
   );
 }

@@ -1,31 +1,31 @@
-import {
-  daySpan,
-  enumerated,
-  forWords,
-  isLastKnown,
-  isLastKnownCost,
-  notStated,
-  stepOnlineWords,
-} from "#lib/countries/words/open/guide-words.ts";
 import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { each } from "#components/ui/each.ts";
 import type { RegistrationStep } from "#lib/countries/record/open/registration-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import {
+  asSentence,
+  daySpan,
+  enumerated,
+  isLastKnown,
+  isLastKnownCost,
+  stepOnlineWords,
+} from "#lib/countries/words/open/guide-words.ts";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 /* A note that only repeats the amount "Free". */
 const saysFree = /^(free( of charge)?|no charge)$/;
 
-type Props = { step: RegistrationStep; country: Country };
+type Props = { step: RegistrationStep; country: Country; isSameOffice?: boolean };
 
-/** One step: a box to tick, who does it, what to bring, what you get, what it costs, and how this is known. */
-export function Step({ step, country }: Props) {
+/** One step: a box to tick, who does it, what it costs, what to bring, what you get, and how this is known. */
+export function Step({ step, country, isSameOffice = false }: Props) {
   const { sources } = country.registration;
-  const who = forWords[step.for];
-  const oldTime = isLastKnown(step, sources);
-  const oldCost = isLastKnownCost(step, sources);
-  const unsaid = notStated(step);
+  const { cost, days } = step;
+  const notes = step.notes ?? [];
+  const portals = notes.flatMap(({ onlineUrl }) => onlineUrl ?? []);
+  const rules = notes.flatMap(({ costRule, daysCount }) => [costRule ?? [], daysCount ?? []].flat());
   return (
     <li id={`step-${step.order}`}>
       <h3>
@@ -35,16 +35,32 @@ export function Step({ step, country }: Props) {
         </label>
       </h3>
       <p>
-        <OfficeLink agencies={country.agencies} url={step.institutionUrl}>
-          {step.institution}
-        </OfficeLink>
-        {who && (
-          <>
-            {" "}
-            <i className="who">{who}</i>
-          </>
+        {isSameOffice ? (
+          "At the same office"
+        ) : (
+          <OfficeLink agencies={country.agencies} url={step.institutionUrl}>
+            {step.institution}
+          </OfficeLink>
         )}
       </p>
+      {(cost || days) && (
+        <p className="price">
+          {cost && <Amount {...cost} />}
+          {cost && isLastKnownCost(step, sources) && <i className="old">last known</i>}
+          {days && <span>{daySpan(days)}</span>}
+          {days && !cost && isLastKnown(step, sources) && <i className="old">last known</i>}
+          {cost?.note && !saysFree.test(cost.note) && (
+            <small>
+              <AmountsIn text={asSentence(cost.note)} />
+            </small>
+          )}
+        </p>
+      )}
+      {each(rules, (rule) => (
+        <p className="rule">
+          <AmountsIn text={asSentence(rule)} />
+        </p>
+      ))}
       <dl>
         {step.bring.length > 0 && (
           <>
@@ -54,44 +70,17 @@ export function Step({ step, country }: Props) {
         )}
         <dt>You get</dt>
         <dd>{step.get}</dd>
-        {step.cost && (
-          <>
-            <dt>Cost</dt>
-            <dd>
-              <Amount {...step.cost} />
-              {oldCost && (
-                <>
-                  {" "}
-                  <i className="old">last known</i>
-                </>
-              )}
-              {step.cost.note && !saysFree.test(step.cost.note) && (
-                <small>
-                  {" "}
-                  <AmountsIn text={step.cost.note} />
-                </small>
-              )}
-            </dd>
-          </>
-        )}
-        {step.days && (
-          <>
-            <dt>Time</dt>
-            <dd>
-              <b>{daySpan(step.days)}</b>
-              {oldTime && (
-                <>
-                  {" "}
-                  <i className="old">last known</i>
-                </>
-              )}
-            </dd>
-          </>
-        )}
-        {step.online !== null && (
+        {(step.online !== null || portals.length > 0) && (
           <>
             <dt>Online</dt>
-            <dd>{stepOnlineWords(step.online)}</dd>
+            <dd>
+              {step.online !== null && `${stepOnlineWords(step.online)} `}
+              {each(portals, (url) => (
+                <OfficeLink agencies={country.agencies} url={url}>
+                  {new URL(url).hostname.replace(/^www\./, "")}
+                </OfficeLink>
+              ))}
+            </dd>
           </>
         )}
         {step.law && (
@@ -103,12 +92,6 @@ export function Step({ step, country }: Props) {
       </dl>
       <p className="src">
         <StatusMark status={step.status} ids={step.sources} sources={sources} />
-        {unsaid && (
-          <>
-            <br />
-            {unsaid}
-          </>
-        )}
       </p>
     </li>
   );

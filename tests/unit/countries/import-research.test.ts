@@ -82,9 +82,9 @@ test("a figure that changes is told with both values, sources and years; a sourc
 
 test("what no record has a place for is named", async () => {
   const { registration } = research();
-  const file = aFile("ghana.json", { ...registration, slug: "ghana", totals: {} });
+  const file = aFile("ghana.json", { ...registration, slug: "ghana", teas: {} });
   expect((await importResearch(file, { factsFolder })).leftOut).toEqual([
-    '"totals" of 1 registrations: the records have no place for it.',
+    '"teas" of 1 registrations: the records have no place for it.',
   ]);
   expect((await importResearch(aFile("tea.json", { teas: [] }), { factsFolder })).leftOut).toEqual([
     "tea.json: the records have no place for this kind of research.",

@@ -205,6 +205,27 @@ export const research = (): CountryResearch => ({
       online: "partial",
       foreign_ownership_note: "none",
     },
+    totals: {
+      company: {
+        form: "Ltd",
+        cost_local: { amount_min: 25, amount_max: null, currency: "TST", includes: "the name" },
+        days: { min: 3, max: 9, counts: "from a complete file", status: "indicative", source_ids: [] },
+        capital_minimum: { amount: 0, currency: "TST" },
+        as_of: "2023",
+        status: "indicative",
+        source_ids: ["gk"],
+      },
+      sole_trader: null,
+    },
+    step_notes: [
+      {
+        order: 1,
+        cost_rule: "a share of the capital",
+        office: "Registry, Testtown",
+        status: "indicative",
+        sources: ["gk"],
+      },
+    ],
     steps: [
       {
         order: 1,
@@ -233,9 +254,16 @@ export const research = (): CountryResearch => ({
 /** A world of one country that nothing is known of yet but how one moves there. */
 export const testland = (): Facts => {
   const [{ mobility }] = completeFiles as [CountryFile];
-  const bare = { slug: "togo", name: "Testland", otherNames: ["Old Testland"], blocs: [], mobility };
+  const bare = {
+    slug: "togo",
+    name: "Testland",
+    otherNames: ["Old Testland"],
+    blocs: [],
+    mobility,
+    registration: { offices: [] },
+  };
   return {
-    countries: [bare as Partial<CountryFile> as CountryFile],
+    countries: [bare as unknown as CountryFile],
     sources: [],
     rails: [],
     asOf: "2026-01-01",

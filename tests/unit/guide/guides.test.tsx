@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
+import { PathGuide } from "#components/countries/guide/path-guide.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { guideSections } from "#lib/countries/words/open/guide-sections.ts";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { addressTrust, listCountries } from "#lib/countries/index.ts";
+import { addressTrust, listCountries, stepsOfPath } from "#lib/countries/index.ts";
+import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const countries = listCountries();
@@ -18,7 +20,9 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
 
   test("shows no missing value as a word of the machine", () => {
     expect(wordsOfHtml(html).match(leaks)).toBeNull();
-    expect(wordsOfHtml(renderToStaticMarkup(<GuidePrint country={country} />)).match(leaks)).toBeNull();
+    expect(
+      wordsOfHtml(renderToStaticMarkup(<GuidePrint country={country} kind="company" />)).match(leaks),
+    ).toBeNull();
   });
 
   test("has every id once, and every link inside the page arrives", () => {
@@ -34,7 +38,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     expect(wordsOfHtml(/<h1.*?<\/h1>/.exec(html)?.[0] ?? "")).toContain(
-      `Start a business in ${inSentence(country)}`,
+      `Register a company in ${inSentence(country)}`,
     );
   });
 
@@ -44,11 +48,43 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     expect(found).toEqual(guideSections.flatMap(({ id }) => (id === "register" ? [id, ...own] : [id])));
   });
 
-  test("has a box to tick for every step, with the step as its label", () => {
-    const boxes = [...html.matchAll(/<label><input type="checkbox"[^>]*value="(\d+)"/g)].map(
+  test.each(pathKinds)("has a box to tick for every step of the path of a %s, in its order", (kind) => {
+    const page =
+      kind === "company" ? html : renderToStaticMarkup(<PathGuide country={country} kind={kind} />);
+    const boxes = [...page.matchAll(/<label><input type="checkbox"[^>]*value="(\d+)"/g)].map(
       ([, value]) => value,
     );
-    expect(boxes).toEqual(country.registration.steps.map(({ order }) => String(order)));
+    const { main, optional, employers } = stepsOfPath(country.registration, kind);
+    const steps = [...main.map(({ step }) => step), ...optional, ...employers];
+    expect(boxes).toEqual(steps.map(({ order }) => String(order)));
+    expect(main.map(({ number }) => number)).toEqual(main.map((_, index) => index + 1));
+  });
+
+  test.each(pathKinds.slice(1))(
+    "the page of a %s is whole: ids once, links arrive, one h1, nothing leaks",
+    (kind) => {
+      const page = renderToStaticMarkup(<PathGuide country={country} kind={kind} />);
+      const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+      expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+      expect(page.match(/<h1/g)).toHaveLength(1);
+      expect(wordsOfHtml(page).match(leaks)).toBeNull();
+      const sheet = renderToStaticMarkup(<GuidePrint country={country} kind={kind} />);
+      expect(wordsOfHtml(sheet).match(leaks)).toBeNull();
+    },
+  );
+
+  test("every path answers what it costs, how long, where, online and what capital, or says that it is not known", () => {
+    for (const kind of pathKinds) {
+      const page =
+        kind === "company" ? html : renderToStaticMarkup(<PathGuide country={country} kind={kind} />);
+      const card = /<section class="answer"[\s\S]*?<\/section>/.exec(page)?.[0] ?? "";
+      const parts = [...card.matchAll(/<dd>([\s\S]*?)<\/dd>/g)].map(([, part]) => part ?? "");
+      expect(parts).toHaveLength(card.includes("Cost, time and capital") ? 2 : 4);
+      for (const part of parts) expect(part).toMatch(/<b[ >]/);
+      expect(card).toMatch(/[Oo]nline/);
+    }
   });
 
   test("links no address that is in doubt, and says of every other whether it is confirmed", () => {

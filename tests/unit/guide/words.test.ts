@@ -1,15 +1,16 @@
 import {
   dateWords,
   daySpan,
-  guideDescription,
+  inSentence,
   isLastKnown,
   isLastKnownCost,
-  leadSentence,
   money,
   notStated,
   timeNote,
 } from "#lib/countries/words/open/guide-words.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { answerOfPath, listCountries, stepsOfPath } from "#lib/countries/index.ts";
+import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
+import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/countries/paths/open/path-words.ts";
 
 const source = (id: string, year: number | null) => ({ id, title: id, publisher: null, url: null, year });
 
@@ -71,13 +72,19 @@ test("a time that is the discontinued count says so, and no other does", () => {
   expect(timeNote(other)).toBeNull();
 });
 
-test("every lead counts the steps by whom they are for, without a time, and every description fits a search result with room to spare", () => {
-  for (const country of listCountries()) {
-    expect(leadSentence(country)).toMatch(
-      /^This guide lists \d+ steps?: \d+ for a local company, \d+ for a sole trader.*\.$/,
-    );
-    expect(leadSentence(country)).not.toMatch(/days|offices/);
-    expect(guideDescription(country)).toContain(country.name);
-    expect(guideDescription(country).length).toBeLessThan(230);
-  }
+test("every path of every country has a description that fits a search result, and a title that names the country", () => {
+  for (const country of listCountries())
+    for (const kind of pathKinds) {
+      const name = inSentence(country);
+      const title = pathWords[kind].title(name);
+      const { cost, time } = answerOfPath(country, kind);
+      const text = pathDescription(title, {
+        cost: cost.fact?.of === "path" ? moneySpan(cost.fact) : null,
+        time: time.fact && daySpan(time.fact),
+        steps: stepsOfPath(country.registration, kind).main.length,
+      });
+      expect([text, text.length <= 155]).toEqual([text, true]);
+      expect(text).toMatch(/\d+ steps? with offices/);
+      expect(searchTitle(kind, name, "2026")).toContain(country.name);
+    }
 });

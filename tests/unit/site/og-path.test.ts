@@ -26,7 +26,7 @@ test("every page is given a picture that is drawn", () => {
 
 test("a guide's picture has its title and figures with their years; an unknown name has none", () => {
   const picture = findPicture(["start-business", "ghana.png"]);
-  expect(picture?.title).toBe("Start a business in Ghana");
+  expect(picture?.title).toBe("Register a company in Ghana");
   expect(picture?.stats.length).toBeGreaterThanOrEqual(2);
   for (const { label } of picture!.stats) expect(label).toMatch(/\d{4}$/);
   for (const name of [

@@ -1,11 +1,11 @@
 /** The parts of a guide in reading order: id of the anchor and the heading. Other pages link to these ids. */
 export const guideSections = [
-  { id: "at-a-glance", title: "At a glance" },
   { id: "register", title: "Register, step by step" },
   { id: "after", title: "After you register" },
   { id: "legal-forms", title: "Legal forms" },
   { id: "contacts", title: "Offices and contacts" },
   { id: "tax", title: "Taxes" },
+  { id: "at-a-glance", title: "At a glance" },
   { id: "trade", title: "Trade" },
   { id: "money", title: "Money and banks" },
   { id: "infrastructure", title: "Infrastructure" },

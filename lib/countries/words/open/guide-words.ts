@@ -24,15 +24,6 @@ const daysWords: Record<string, (n: string) => string> = {
   one: (n) => `${n} day`,
   other: (n) => `${n} days`,
 };
-const stepsWords: Record<string, (n: string) => string> = {
-  one: (n) => `${n} step`,
-  other: (n) => `${n} steps`,
-};
-const dutiesWords: Record<string, (n: string) => string> = {
-  one: (n) => `${n} duty afterwards`,
-  other: (n) => `${n} duties afterwards`,
-};
-
 const counted = (words: Record<string, (n: string) => string>, n: number) =>
   (words[plural.select(n)] ?? words["other"]!)(count.format(n));
 
@@ -74,38 +65,6 @@ export const inSentence = (country: Pick<Country, "slug" | "name">): string =>
 /** Words that open a sentence: "The Gambia", "Visa-free entry". */
 export const asSentence = (text: string): string => `${upperCase(text.charAt(0))}${text.slice(1)}`;
 
-const further: Record<"both" | "employers" | "foreigners" | "none", (own: string, n: StepCounts) => string> =
-  {
-    both: (own, n) => `${own}, ${n.employers} more for employers, ${n.foreigners} more for foreign owners.`,
-    employers: (own, n) => `${own}, ${n.employers} more for employers.`,
-    foreigners: (own, n) => `${own}, ${n.foreigners} more for foreign owners.`,
-    none: (own) => `${own}.`,
-  };
-type StepCounts = Record<RegistrationStep["for"], number>;
-
-/** How many steps each kind of founder goes through; nobody goes through all of them. */
-function stepCounts(steps: readonly RegistrationStep[]): StepCounts {
-  const counts: StepCounts = { all: 0, companies: 0, "sole-traders": 0, employers: 0, foreigners: 0 };
-  for (const step of steps) counts[step.for] += 1;
-  return counts;
-}
-
-function countSentence(steps: readonly RegistrationStep[]): string {
-  const n = stepCounts(steps);
-  const own = `This guide lists ${counted(stepsWords, steps.length)}: ${n.all + n.companies} for a local company, ${n.all + n["sole-traders"]} for a sole trader`;
-  if (n.employers && n.foreigners) return further.both(own, n);
-  if (n.employers) return further.employers(own, n);
-  return n.foreigners ? further.foreigners(own, n) : further.none(own, n);
-}
-
-/** The words under the heading: how many steps there are for whom, and how well they are known. */
-export function leadSentence({ registration: { steps } }: Pick<Country, "registration">): string {
-  const sourced = steps.filter(({ status }) => status === "sourced").length;
-  return sourced === steps.length
-    ? `${countSentence(steps)} Every step was read in a named source.`
-    : `${countSentence(steps)} Read in a named source: ${sourced} of ${steps.length}; the rest is to be confirmed.`;
-}
-
 /** Where a reported time is the discontinued count, the words that say so; null where it is not. */
 export function timeNote({
   registration,
@@ -119,12 +78,6 @@ export function timeNote({
   return span.min === whole || span.max === whole
     ? `Doing Business 2020 counted ${days(counted2020.value)} (discontinued), last known`
     : null;
-}
-
-/** One sentence with facts, for search results. */
-export function guideDescription(country: Country): string {
-  const { steps, duties } = country.registration;
-  return `How to register a business in ${inSentence(country)}: ${counted(stepsWords, steps.length)} with offices, papers and fees, and ${counted(dutiesWords, duties.length)}, each marked as sourced or to be confirmed.`;
 }
 
 /** Whom a step concerns; a step for all needs no word. */
@@ -198,7 +151,10 @@ export const ratingWords = { low: "Low", moderate: "Moderate", elevated: "Elevat
 /** Fees and times of 2020 or before are the last known ones. */
 const lastKnownBefore = 2021;
 
-const isOld = (years: readonly number[]): boolean => years.length > 0 && Math.max(...years) < lastKnownBefore;
+/** True for a year whose fees and times are only the last known ones. */
+export const isLastKnownYear = (year: number): boolean => year < lastKnownBefore;
+
+const isOld = (years: readonly number[]): boolean => years.length > 0 && isLastKnownYear(Math.max(...years));
 
 /** True when the newest year among the named sources is 2020 or before; unknown years decide nothing. */
 export const isLastKnown = (

@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { guideDescription } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
+import { pathMetadata } from "../../../../start-path-page.ts";
 import "#app/sheets/guide.css";
 
 type Props = PageProps<"/[locale]/start-business/[slug]/print">;
@@ -15,16 +14,11 @@ export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ sl
 export async function generateMetadata({ params }: Props) {
   const country = findCountry((await params).slug);
   if (!country) return {};
-  return pageMetadata({
-    path: `/start-business/${country.slug}`,
-    title: `To print: start a business in ${country.name}`,
-    description: guideDescription(country),
-    index: false,
-  });
+  return pathMetadata({ country, kind: "company" }, { view: "print" });
 }
 
 export default async function GuidePrintPage({ params }: Props) {
   const country = findCountry((await params).slug);
   if (!country) notFound();
-  return <GuidePrint country={country} />;
+  return <GuidePrint country={country} kind="company" />;
 }

@@ -1,0 +1,170 @@
+import type { ReactNode } from "react";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { NoData } from "#components/page/figure.tsx";
+import { answerOfPath, type CostAnswer, type PathAnswer } from "#lib/countries/index.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import {
+  feesListed,
+  feesRead,
+  furtherFees,
+  furtherUnread,
+  moneySpan,
+  noneKnown,
+  priceLabel,
+} from "#lib/countries/paths/open/path-words.ts";
+import { daySpan, money, onlineWords } from "#lib/countries/words/open/guide-words.ts";
+import { moneyMark } from "#lib/currency/open/money-mark.ts";
+import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import { BasisMark } from "./basis-mark.tsx";
+import { OfficeLink } from "./office-link.tsx";
+import type { GuideProps } from "./sections.ts";
+import { TaxesThen } from "./taxes-then.tsx";
+
+type Props = GuideProps & { kind: PathKind };
+
+/**
+ * The answer before anything else: what it costs, how long it takes, where one goes and whether it is done online, what
+ * one must own, and which tax comes then.
+ */
+export function AnswerCard({ country, kind }: Props) {
+  const answer = answerOfPath(country, kind);
+  const { cost, time, capital } = answer;
+  const isUnknown = !cost.fact && !time.fact && !capital.fact;
+  return (
+    <section className="answer" aria-label="The answer in short">
+      <dl>
+        {isUnknown ? (
+          <Part label="Cost, time and capital">
+            <NoData reason={noneKnown} /> <a href="#ask">Tell us</a>
+          </Part>
+        ) : (
+          <Figures country={country} answer={answer} />
+        )}
+        <Part label="Where">
+          <Place country={country} answer={answer} />
+        </Part>
+      </dl>
+      <TaxesThen country={country} note={answer.note} />
+    </section>
+  );
+}
+
+function Figures({ country: { registration }, answer }: GuideProps & { answer: PathAnswer }) {
+  const { cost, time, capital } = answer;
+  return (
+    <>
+      <Part label={priceLabel(cost.fact?.of ?? "path")}>
+        <Cost answer={answer} sources={registration.sources} />
+      </Part>
+      <Part label="It takes">
+        {time.fact ? (
+          <>
+            <b>{daySpan(time.fact)}</b>
+            <small>{time.fact.counts}</small>
+            <BasisMark basis={time.fact.basis} sources={registration.sources} />
+          </>
+        ) : (
+          <NoData reason={time.reason} />
+        )}
+      </Part>
+      <Part label="Capital you must show">
+        {capital.fact ? (
+          <>
+            <b {...moneyMark(capital.fact.amount, capital.fact.currency)}>
+              {capital.fact.amount === 0 ? "None" : money(capital.fact)}
+            </b>
+            {capital.fact.note && (
+              <small>
+                <AmountsIn text={capital.fact.note} />
+              </small>
+            )}
+            <BasisMark basis={capital.fact.basis} sources={registration.sources} />
+          </>
+        ) : (
+          <NoData reason={capital.reason} />
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Cost({
+  answer: { cost, form, further },
+  sources,
+}: {
+  answer: PathAnswer;
+  sources: Registration["sources"];
+}) {
+  if (!cost.fact) return <NoData reason={cost.reason} />;
+  return (
+    <>
+      <CostValue cost={cost.fact} />
+      <small>
+        {cost.fact.of === "path" ? (
+          <AmountsIn text={form ? `${form}: ${cost.fact.includes}` : cost.fact.includes} />
+        ) : (
+          feesRead(cost.fact.fees.known, cost.fact.fees.of)
+        )}
+      </small>
+      {further && (
+        <small>
+          <AmountsIn text={further.sums.length > 0 ? furtherFees(further.sums) : furtherUnread} />
+        </small>
+      )}
+      {cost.fact.of === "path" && <BasisMark basis={cost.fact.basis} sources={sources} />}
+    </>
+  );
+}
+
+/** The amount; an upper end is of the same currency, and converted beside it. */
+function CostValue({ cost }: { cost: CostAnswer }) {
+  if (cost.of === "steps")
+    return (
+      <b>
+        <AmountsIn text={feesListed(cost.fees.sums)} />
+      </b>
+    );
+  const { min, max, currency } = cost;
+  return <b {...moneyMark(max ?? min, currency)}>{moneySpan({ min, max, currency })}</b>;
+}
+
+function Place({ country, answer: { place, online, portal } }: GuideProps & { answer: PathAnswer }) {
+  return (
+    <>
+      {place.fact ? (
+        <>
+          <b className="place">
+            <OfficeLink agencies={country.agencies} url={place.fact.url}>
+              {place.fact.name}
+            </OfficeLink>
+          </b>
+          <small>{place.fact.town ?? "The sources name no town."}</small>
+        </>
+      ) : (
+        <NoData reason={place.reason} />
+      )}
+      <small>
+        {online
+          ? `Online: ${onlineWords[online].toLowerCase()}`
+          : "Whether it is done online: the sources do not say."}
+        {portal && (
+          <>
+            {", "}
+            <OfficeLink agencies={country.agencies} url={portal}>
+              {new URL(portal).hostname.replace(/^www\./, "")}
+            </OfficeLink>
+          </>
+        )}
+      </small>
+    </>
+  );
+}

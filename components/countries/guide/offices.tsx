@@ -1,0 +1,49 @@
+import { each } from "#components/ui/each.ts";
+import { officesOfPath, stepsOfPath } from "#lib/countries/index.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { officeSteps } from "#lib/countries/paths/open/path-words.ts";
+import type { Office } from "#lib/countries/record/open/registration-schema.ts";
+import type { GuideProps } from "./sections.ts";
+import { StatusMark } from "./status-mark.tsx";
+
+/** Where one goes: what for, address, telephone, hours. What no source says is said once, under them. */
+export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
+  const { registration } = country;
+  const offices = officesOfPath(registration, kind);
+  const { main } = stepsOfPath(registration, kind);
+  const stepsOf = ({ steps }: Office) =>
+    main.flatMap(({ step, number }) => (steps.includes(step.order) ? [number] : []));
+  return (
+    <div className="offices">
+      <h3>Where to go</h3>
+      {offices.length > 0 ? (
+        <ul>
+          {each(offices, (office) => (
+            <li>
+              <h4>{office.name}</h4>
+              <address>
+                {[office.address, office.town].filter((line) => line !== null).join(", ") || null}
+                {office.telephone && <span>{`Telephone ${office.telephone}`}</span>}
+                {office.email && <span>{office.email}</span>}
+                {office.hours && <span>{office.hours}</span>}
+              </address>
+              {office.note && <p>{office.note}</p>}
+              <p className="src">
+                {officeSteps(stepsOf(office))}{" "}
+                <StatusMark status={office.status} ids={office.sources} sources={registration.sources} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          No data: no source that was read gives the address of an office. Each step names the institution.
+        </p>
+      )}
+      <p className="fine">
+        Telephone numbers and hours that are missing were not found. <a href="#ask">Tell us</a> if you know
+        them.
+      </p>
+    </div>
+  );
+}

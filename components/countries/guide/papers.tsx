@@ -1,0 +1,25 @@
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { each } from "#components/ui/each.ts";
+import { papersOfSteps, stepsOfPath } from "#lib/countries/index.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { papersHeading } from "#lib/countries/paths/open/path-words.ts";
+import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { GuideProps } from "./sections.ts";
+
+/** Everything to have at hand before one begins, gathered from the steps. */
+export function Papers({ country, kind }: GuideProps & { kind: PathKind }) {
+  const papers = papersOfSteps(stepsOfPath(country.registration, kind).main.map(({ step }) => step));
+  if (papers.length === 0) return null;
+  return (
+    <details className="papers">
+      <summary>{papersHeading(papers.length)}</summary>
+      <ul className="bullets">
+        {each(papers, (paper) => (
+          <li>
+            <AmountsIn text={asSentence(paper)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageEnd } from "#components/page/page-end.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { startPath } from "#lib/site/start-path.ts";
+import { CountryTabs } from "../family/country-tabs.tsx";
+import { Ask } from "./ask.tsx";
+import { Duties } from "./duties.tsx";
+import { GuideHead } from "./guide-head.tsx";
+import { Register } from "./register.tsx";
+import { RegistrationSources } from "./registration-sources.tsx";
+import type { GuideProps } from "./sections.ts";
+
+/** How something other than a local company is registered; the guide of the country has what holds for all. */
+export function PathGuide({ country, kind }: GuideProps & { kind: PathKind }) {
+  const { slug } = country;
+  return (
+    <article className="guide guide-path container-page">
+      <GuideHead country={country} kind={kind} />
+      <CountryTabs slug={slug} name={inSentence(country)} current="/start-business/*" />
+      <div>
+        <Register country={country} kind={kind} />
+        <Duties country={country} />
+        <section id="more" aria-labelledby="more-h">
+          <h2 id="more-h">What holds for every business</h2>
+          <p>
+            <AppLink className="link" href={startPath("company", slug)}>
+              {`Taxes, legal forms, money and offices in ${inSentence(country)}`}
+            </AppLink>
+          </p>
+        </section>
+        <section id="sources" aria-labelledby="sources-h">
+          <h2 id="sources-h">Sources</h2>
+          <RegistrationSources country={country} />
+        </section>
+        <Ask country={country} />
+        <PageEnd path={startPath(kind, slug)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { formatFigure, getFigure, mayLead } from "#lib/countries/index.ts";
+import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import { startPath } from "#lib/site/start-path.ts";
+import type { GuideProps } from "./sections.ts";
+
+/** Rates change with each budget. */
+const oldestRateYears = 2;
+
+function rate({ country }: GuideProps, key: FigureKey): string | null {
+  const figure = getFigure(country, key);
+  return figure && mayLead(figure, oldestRateYears) ? formatFigure(key, figure.value) : null;
+}
+
+/** Which taxes come once the business runs, and what the source adds to its total. */
+export function TaxesThen({ country, note }: GuideProps & { note: string | null }) {
+  const taxes = taxesThen(
+    rate({ country }, "corporate_tax_rate_pct"),
+    rate({ country }, "vat_standard_rate_pct"),
+  );
+  return (
+    <p className="answer-then">
+      {taxes} <a href={`${startPath("company", country.slug)}#tax`}>Taxes and their years</a>
+      {note && (
+        <small>
+          <AmountsIn text={note} />
+        </small>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,171 @@
+import { isLastKnownYear } from "../words/open/guide-words.ts";
+import type { Status } from "../record/open/fields.ts";
+import type { Known } from "../record/open/known.ts";
+import type { Registration, RegistrationTotal } from "../record/open/registration-schema.ts";
+import type { Country } from "../record/open/schema.ts";
+import { feesOfSteps, type Fees } from "./fees-of-steps.ts";
+import { officesOfPath } from "./offices-of-path.ts";
+import type { PathKind } from "./open/path-kinds.ts";
+import { hasOwnSteps, stepsOfPath } from "./steps-of-path.ts";
+
+/** How a part of the answer is known. */
+export type AnswerBasis = {
+  status: Status;
+  /** Ids of the registration's own sources. */
+  sources: readonly string[];
+  /** The newest year it is of; null where no source says one. */
+  year: number | null;
+  isLastKnown: boolean;
+};
+
+/** `of`: the whole path, or the fees of some steps added up where no source says a total. */
+export type CostAnswer =
+  | { of: "path"; min: number; max: number | null; currency: string; includes: string; basis: AnswerBasis }
+  | { of: "steps"; fees: Fees };
+export type TimeAnswer = { min: number; max: number; counts: string; basis: AnswerBasis };
+export type CapitalAnswer = {
+  amount: number;
+  currency: string;
+  note?: string | undefined;
+  basis: AnswerBasis;
+};
+export type PlaceAnswer = {
+  name: string;
+  /** Null where the sources name no town. */
+  town: string | null;
+  url: string | null;
+};
+
+/** What somebody wants to know first: what it costs, how long it takes, where one goes, what one must own. */
+export type PathAnswer = {
+  /** The legal form it is the answer for; null where none is named. */
+  form: string | null;
+  cost: Known<CostAnswer>;
+  /** What foreign owners pay beside it, as far as it was read. */
+  further: Fees | null;
+  time: Known<TimeAnswer>;
+  place: Known<PlaceAnswer>;
+  online: Registration["online"];
+  /** Where it is done online. */
+  portal: string | null;
+  capital: Known<CapitalAnswer>;
+  /** What the source adds to its total. */
+  note: string | null;
+};
+
+const unsaid = "The sources read do not say.";
+
+function basisOf(
+  { sources }: Registration,
+  total: RegistrationTotal,
+  part: { status?: Status | undefined; sources?: string[] | undefined },
+): AnswerBasis {
+  const ids = part.sources ?? total.sources;
+  const years = sources.flatMap(({ id, year }) => (ids.includes(id) && year !== null ? [year] : []));
+  const stated = total.asOf && !part.sources ? Number(total.asOf.slice(0, 4)) : null;
+  const year = stated ?? (years.length > 0 ? Math.max(...years) : null);
+  return {
+    status: part.status ?? total.status,
+    sources: ids,
+    year,
+    isLastKnown: year !== null && isLastKnownYear(year),
+  };
+}
+
+/** A branch has no total of its own in any source read; a foreign owner registers a local company. */
+function totalOf({ totals }: Registration, kind: PathKind): RegistrationTotal | null {
+  if (kind === "branch") return null;
+  return kind === "sole-trader" ? totals.soleTrader : totals.company;
+}
+
+function costOf(
+  registration: Registration,
+  kind: PathKind,
+  total: RegistrationTotal | null,
+): Known<CostAnswer> {
+  if (total?.cost) {
+    const { min, max, currency, includes } = total.cost;
+    const basis = basisOf(registration, total, total.cost);
+    return { fact: { of: "path", min, max, currency, includes, basis }, reason: null };
+  }
+  if (!hasOwnSteps(registration, kind)) return { fact: null, reason: unsaid };
+  const fees = feesOfSteps(stepsOfPath(registration, kind).main.map(({ step }) => step));
+  return fees.sums.length > 0
+    ? { fact: { of: "steps", fees }, reason: null }
+    : { fact: null, reason: "No fee of this path was read." };
+}
+
+function timeOf(registration: Registration, total: RegistrationTotal | null): Known<TimeAnswer> {
+  if (!total?.days) return { fact: null, reason: unsaid };
+  const { min, max, counts } = total.days;
+  return { fact: { min, max, counts, basis: basisOf(registration, total, total.days) }, reason: null };
+}
+
+function capitalOf(
+  registration: Registration,
+  kind: PathKind,
+  total: RegistrationTotal | null,
+): Known<CapitalAnswer> {
+  if (!total?.minCapital) {
+    // A sole trader has no share capital to show.
+    return { fact: null, reason: kind === "sole-trader" ? "No rule for sole traders was read." : unsaid };
+  }
+  const { amount, currency, note } = total.minCapital;
+  return {
+    fact: { amount, currency, ...(note && { note }), basis: basisOf(registration, total, total.minCapital) },
+    reason: null,
+  };
+}
+
+const registers = /regist|incorporat|file |licen[cs]e/i;
+
+/** The office of a path: where its steps lead, the one-stop shop, or who registers. */
+function placeOf({ registration, agencies }: Country, kind: PathKind): Known<PlaceAnswer> {
+  const steps = stepsOfPath(registration, kind).main.map(({ step }) => step);
+  const offices = officesOfPath(registration, kind);
+  const shop = registration.oneStopShop;
+  const step = steps.find(({ what }) => registers.test(what)) ?? steps[0];
+  const office = offices.find((one) => step && one.steps.includes(step.order)) ?? offices[0];
+  const registry = agencies.find(({ role }) => role === "registry");
+  const town = office?.town ?? null;
+  if (shop && kind !== "branch") return { fact: { name: shop.name, town, url: shop.url }, reason: null };
+  if (office) return { fact: { name: office.name, town, url: step?.institutionUrl ?? null }, reason: null };
+  if (step) return { fact: { name: step.institution, town, url: step.institutionUrl }, reason: null };
+  if (registry) return { fact: { name: registry.name, town, url: registry.url }, reason: null };
+  return { fact: null, reason: "No office is named in the sources read." };
+}
+
+/** Online, as the steps of sole traders say; the summary of a registration is about companies. */
+function onlineOf(registration: Registration, kind: PathKind): Registration["online"] {
+  if (kind === "company" || kind === "foreign-owner") return registration.online;
+  if (!hasOwnSteps(registration, kind)) return null;
+  const own = registration.steps.filter((step) =>
+    kind === "branch" ? step.branch : step.for === "sole-traders",
+  );
+  const said = own.flatMap(({ online }) => online ?? []);
+  if (said.length === 0) return null;
+  if (said.every((online) => !online)) return "none";
+  return said.every(Boolean) && said.length === own.length ? "full" : "partial";
+}
+
+/** The answer of one path in one country; what no source says is known to be missing. */
+export function answerOfPath(country: Country, kind: PathKind): PathAnswer {
+  const { registration } = country;
+  const total = totalOf(registration, kind);
+  const { main } = stepsOfPath(registration, kind);
+  const online = onlineOf(registration, kind);
+  const noted = main.flatMap(({ step }) => step.notes?.flatMap(({ onlineUrl }) => onlineUrl ?? []) ?? []);
+  const isOnline = online === "full" || online === "partial";
+  const own = main.filter(({ step }) => step.for === "foreigners").map(({ step }) => step);
+  return {
+    form: total?.form ?? null,
+    cost: costOf(registration, kind, total),
+    further: kind === "foreign-owner" && own.length > 0 ? feesOfSteps(own) : null,
+    time: timeOf(registration, total),
+    place: placeOf(country, kind),
+    online,
+    portal: isOnline ? (noted[0] ?? registration.oneStopShop?.url ?? null) : null,
+    capital: capitalOf(registration, kind, total),
+    note: total?.note ?? null,
+  };
+}

@@ -1,0 +1,167 @@
+import { listFormat, numberFormat, pluralRules } from "#lib/words/open/formats.ts";
+import { money } from "../../words/open/guide-words.ts";
+import type { PathKind } from "./path-kinds.ts";
+
+/*
+ * The words of the paths to a registered business. A sentence is one whole template, chosen by case and never glued
+ * together from pieces. `name` is the country's as it stands in a sentence.
+ */
+
+type PathWords = {
+  /** Its name among the others. */
+  tab: string;
+  title: (name: string) => string;
+  /** Where no source says how it is done. */
+  unread: (name: string) => string;
+};
+
+export const pathWords: Readonly<Record<PathKind, PathWords>> = {
+  company: {
+    tab: "Local company",
+    title: (name) => `Register a company in ${name}`,
+    unread: (name) => `No source that was read says how a company is registered in ${name}.`,
+  },
+  "sole-trader": {
+    tab: "Sole trader",
+    title: (name) => `Register as a sole trader in ${name}`,
+    unread: (name) => `No source that was read says how a sole trader registers in ${name}. The steps below hold for every business there.`,
+  },
+  "foreign-owner": {
+    tab: "Foreign owner",
+    title: (name) => `Open a company in ${name} as a foreigner`,
+    unread: (name) => `No source that was read says how a company is registered in ${name}.`,
+  },
+  branch: {
+    tab: "Branch",
+    title: (name) => `Open a branch in ${name} of a company from abroad`,
+    unread: (name) => `No source that was read says how a branch is registered in ${name}. The steps below hold for every business there, and for people from abroad.`,
+  },
+}; // prettier-ignore
+
+/** The title as people search for it: "Register a company in Togo: steps, cost, time (2026)". */
+export const searchTitle = (kind: PathKind, name: string, year: string): string =>
+  `${pathWords[kind].title(name)}: steps, cost, time (${year})`;
+
+const count = numberFormat();
+const plural = pluralRules();
+const and = listFormat({ type: "conjunction" });
+
+const stepCounts: Record<string, (n: string) => string> = {
+  one: (n) => `${n} step`,
+  other: (n) => `${n} steps`,
+};
+const officeCounts: Record<string, (steps: string, n: string) => string> = {
+  one: (steps) => `${steps}, one office`,
+  other: (steps, n) => `${steps}, ${n} offices`,
+};
+
+const stepsIn = (n: number): string =>
+  (stepCounts[plural.select(n)] ?? stepCounts["other"]!)(count.format(n));
+
+/** The heading of the steps: "5 steps, one office". */
+export const stepsHeading = (steps: number, offices: number): string =>
+  (officeCounts[plural.select(offices)] ?? officeCounts["other"]!)(stepsIn(steps), count.format(offices));
+
+/** An amount that may have an upper end: "XOF 25,400 to 30,000", "from XOF 8,500". */
+export function moneySpan({
+  min,
+  max,
+  currency,
+}: {
+  min: number;
+  max: number | null;
+  currency: string;
+}): string {
+  const least = money({ amount: min, currency });
+  if (max === null) return `from ${least}`;
+  if (max === min) return least;
+  return min === 0 ? `up to ${money({ amount: max, currency })}` : `${least} to ${count.format(max)}`;
+}
+
+/** Fees of steps added up, in each of their currencies. */
+export const feesListed = (sums: readonly { currency: string; amount: number }[]): string =>
+  and.format(sums.map(money));
+
+/** For how many of the steps a fee was read. */
+export const feesRead = (known: number, of: number): string =>
+  known === of
+    ? "fees of all its steps; no total was read"
+    : `fees read for ${count.format(known)} of its ${stepsIn(of)}; no total was read`;
+
+/** What foreign owners pay beside what a local company does, where a fee was read. */
+export const furtherFees = (sums: readonly { currency: string; amount: number }[]): string =>
+  `As for a local company. Steps of foreign owners: ${feesListed(sums)} more, as far as it was read.`;
+export const furtherUnread =
+  "As for a local company. What foreign owners pay beside it: the sources do not say.";
+
+/** The same parts of an answer on paper, in one line each. */
+export const costOnSheet = (span: string, includes: string): string => `${span} (${includes})`;
+export const feesOnSheet = (sums: string, read: string): string => `${sums} (${read})`;
+
+export const noneKnown =
+  "No source that was read says what it costs, how long it takes or what capital it asks for.";
+
+/** What the amount of a card is: of the whole path, or of the fees that were read. */
+export const priceLabel = (of: "path" | "steps"): string => (of === "path" ? "It costs about" : "Fees read");
+
+const taxes = {
+  both: (tax: string, vat: string) => `Then, each year: company tax ${tax} of profit; VAT ${vat}.`,
+  tax: (tax: string) => `Then, each year: company tax ${tax} of profit.`,
+  vat: (vat: string) => `Then: VAT ${vat}.`,
+  none: "Then come taxes and returns.",
+};
+
+/** Which taxes come once the business runs; a rate that is old or in doubt is not among them. */
+export function taxesThen(tax: string | null, vat: string | null): string {
+  if (tax && vat) return taxes.both(tax, vat);
+  if (tax) return taxes.tax(tax);
+  return vat ? taxes.vat(vat) : taxes.none;
+}
+
+const officeFor: Record<string, (numbers: string) => string> = {
+  one: (numbers) => `For step ${numbers}.`,
+  other: (numbers) => `For steps ${numbers}.`,
+};
+
+/** What an office is for; null where it is for none of the numbered steps. */
+export const officeSteps = (numbers: readonly number[]): string | null =>
+  numbers.length > 0
+    ? (officeFor[plural.select(numbers.length)] ?? officeFor["other"]!)(
+        and.format(numbers.map((n) => count.format(n))),
+      )
+    : null;
+
+const paperCounts: Record<string, (n: string) => string> = {
+  one: (n) => `Have ${n} paper at hand`,
+  other: (n) => `Have ${n} papers at hand`,
+};
+export const papersHeading = (n: number): string =>
+  (paperCounts[plural.select(n)] ?? paperCounts["other"]!)(count.format(n));
+
+const descriptions = {
+  all: (title: string, cost: string, time: string, steps: string) =>
+    `${title}: ${cost}, ${time}. ${steps} with offices, papers and fees, each with its source and year.`,
+  cost: (title: string, cost: string, steps: string) =>
+    `${title}: ${cost}. ${steps} with offices, papers and fees, each with its source and year.`,
+  time: (title: string, time: string, steps: string) =>
+    `${title}: ${time}. ${steps} with offices, papers and fees, each with its source and year.`,
+  none: (title: string, steps: string) =>
+    `${title}: ${steps} with offices, papers and fees, each with its source and year.`,
+};
+
+/** For search results, at most 155 characters: what it costs and how long it takes, where that is known and fits. */
+export function pathDescription(
+  title: string,
+  { cost, time, steps }: { cost: string | null; time: string | null; steps: number },
+): string {
+  const counted = stepsIn(steps);
+  const whole = [
+    cost && time && descriptions.all(title, cost, time, counted),
+    cost && descriptions.cost(title, cost, counted),
+    time && descriptions.time(title, time, counted),
+    descriptions.none(title, counted),
+  ].filter((text) => typeof text === "string" && text !== "");
+  return whole.find((text) => text && text.length <= longestDescription) ?? title;
+}
+
+const longestDescription = 155;

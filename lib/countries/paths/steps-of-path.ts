@@ -1,0 +1,53 @@
+import type { Registration, RegistrationStep } from "../record/open/registration-schema.ts";
+import type { PathKind } from "./open/path-kinds.ts";
+
+/** A step in its place on a path. */
+export type PathStep = {
+  step: RegistrationStep;
+  /** Its number on this path, from 1. */
+  number: number;
+  /** Whether it is taken where the step before it was. */
+  isSameOffice: boolean;
+};
+
+export type PathSteps = {
+  /** What everybody on this path does, in order. */
+  main: readonly PathStep[];
+  /** Taken only above a threshold, in some trades, or at will. */
+  optional: readonly RegistrationStep[];
+  /** Taken by who hires. */
+  employers: readonly RegistrationStep[];
+};
+
+const belongs: Record<PathKind, (step: RegistrationStep) => boolean> = {
+  company: (step) => step.for === "all" || step.for === "companies",
+  "sole-trader": (step) => step.for === "all" || step.for === "sole-traders",
+  "foreign-owner": (step) =>
+    step.for === "all" || step.for === "companies" || (step.for === "foreigners" && !step.branch),
+  branch: (step) => step.for === "all" || step.for === "foreigners",
+};
+
+const isSame = (one: RegistrationStep, other: RegistrationStep): boolean =>
+  one.institutionUrl === null || other.institutionUrl === null
+    ? one.institution === other.institution
+    : one.institutionUrl === other.institutionUrl;
+
+/** The steps of one path, numbered within it; what not everybody does stands apart. */
+export function stepsOfPath({ steps }: Pick<Registration, "steps">, kind: PathKind): PathSteps {
+  const own = steps.filter(belongs[kind]);
+  const main = own.filter(({ optional }) => !optional);
+  return {
+    main: main.map((step, index) => {
+      const before = main[index - 1];
+      return { step, number: index + 1, isSameOffice: before !== undefined && isSame(before, step) };
+    }),
+    optional: own.filter(({ optional }) => optional),
+    employers: steps.filter((step) => step.for === "employers"),
+  };
+}
+
+/** Whether any source says how this is registered: a step of its own, not only what every business does. */
+export function hasOwnSteps({ steps }: Pick<Registration, "steps">, kind: PathKind): boolean {
+  if (kind === "branch") return steps.some(({ branch }) => branch);
+  return steps.some((step) => step.for === (kind === "sole-trader" ? "sole-traders" : "companies"));
+}
