@@ -41,11 +41,52 @@ test("no guide breaks its own content security policy or logs an error", async (
   expect(problems).toEqual([]);
 });
 
+test("on a phone the answer of every guide is within a screen and a half, and its first step within two", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const screen = 740;
+  await page.setViewportSize({ width: 360, height: screen });
+  const late: string[] = [];
+  for (const slug of countrySlugs) {
+    await page.goto(`/start-business/${slug}`);
+    const answer = page.locator(".answer dl");
+    await expect(answer.locator("dd")).toHaveCount(4);
+    await expect(answer).toContainText(/[Oo]nline/);
+    const card = await answer.boundingBox();
+    const step = await page.locator("#register ol > li").first().boundingBox();
+    const [end, begin] = [(card?.y ?? Infinity) + (card?.height ?? 0), step?.y ?? Infinity];
+    if (end > 1.5 * screen || begin > 2 * screen)
+      late.push(`${slug}: answer to ${end}, first step at ${begin}`);
+  }
+  expect(late).toEqual([]);
+});
+
+test("each path of a country is a page of its own with its title, and leads to its own sheet for paper", async ({
+  page,
+}) => {
+  await page.goto("/start-business/togo");
+  for (const [path, name, title] of [
+    ["sole-trader", "Sole trader", /^Register as a sole trader in Togo: steps, cost, time \(20\d\d\)/],
+    ["foreign-owner", "Foreign owner", /^Open a company in Togo as a foreigner/],
+    ["branch", "Branch", /^Open a branch in Togo/],
+  ] as const) {
+    await page.getByRole("navigation", { name: "What you register" }).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/start-business/togo/${path}$`));
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/togo/${path}$`));
+    await expect(page.getByRole("link", { name: "Print" })).toHaveAttribute(
+      "href",
+      `/start-business/togo/${path}/print`,
+    );
+  }
+});
+
 test("ticks of the checklist stay on the device, are counted, and can be cleared", async ({ page }) => {
   await page.goto("/start-business/ghana");
   await page.waitForLoadState("networkidle");
   const boxes = page.locator("#register").getByRole("checkbox");
-  const total = await boxes.count();
+  const total = await page.locator("#register ol").getByRole("checkbox").count(); // those that everybody takes
   expect(total).toBeGreaterThan(5);
   await boxes.nth(0).check();
   await boxes.nth(1).check();

@@ -11,6 +11,7 @@ import {
   moneySpan,
   noneKnown,
   priceLabel,
+  spanParts,
 } from "#lib/countries/paths/open/path-words.ts";
 import { daySpan, money, onlineWords } from "#lib/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
@@ -38,19 +39,20 @@ export function AnswerCard({ country, kind }: Props) {
             <NoData reason={noneKnown} /> <a href="#ask">Tell us</a>
           </Part>
         ) : (
-          <Figures country={country} answer={answer} />
+          <CostAndTime country={country} answer={answer} />
         )}
         <Part label="Where">
           <Place country={country} answer={answer} />
         </Part>
+        {!isUnknown && <Capital country={country} answer={answer} />}
       </dl>
       <TaxesThen country={country} note={answer.note} />
     </section>
   );
 }
 
-function Figures({ country: { registration }, answer }: GuideProps & { answer: PathAnswer }) {
-  const { cost, time, capital } = answer;
+function CostAndTime({ country: { registration }, answer }: GuideProps & { answer: PathAnswer }) {
+  const { cost, time } = answer;
   return (
     <>
       <Part label={priceLabel(cost.fact?.of ?? "path")}>
@@ -67,24 +69,29 @@ function Figures({ country: { registration }, answer }: GuideProps & { answer: P
           <NoData reason={time.reason} />
         )}
       </Part>
-      <Part label="Capital you must show">
-        {capital.fact ? (
-          <>
-            <b {...moneyMark(capital.fact.amount, capital.fact.currency)}>
-              {capital.fact.amount === 0 ? "None" : money(capital.fact)}
-            </b>
-            {capital.fact.note && (
-              <small>
-                <AmountsIn text={capital.fact.note} />
-              </small>
-            )}
-            <BasisMark basis={capital.fact.basis} sources={registration.sources} />
-          </>
-        ) : (
-          <NoData reason={capital.reason} />
-        )}
-      </Part>
     </>
+  );
+}
+
+function Capital({ country: { registration }, answer: { capital } }: GuideProps & { answer: PathAnswer }) {
+  return (
+    <Part label="Capital you must show">
+      {capital.fact ? (
+        <>
+          <b {...moneyMark(capital.fact.amount, capital.fact.currency)}>
+            {capital.fact.amount === 0 ? "None" : money(capital.fact)}
+          </b>
+          {capital.fact.note && (
+            <small>
+              <AmountsIn text={capital.fact.note} />
+            </small>
+          )}
+          <BasisMark basis={capital.fact.basis} sources={registration.sources} />
+        </>
+      ) : (
+        <NoData reason={capital.reason} />
+      )}
+    </Part>
   );
 }
 
@@ -125,7 +132,7 @@ function Cost({
   );
 }
 
-/** The amount; an upper end is of the same currency, and converted beside it. */
+/** The amount. Of a span, each end can be seen in the reader’s currency. */
 function CostValue({ cost }: { cost: CostAnswer }) {
   if (cost.of === "steps")
     return (
@@ -134,7 +141,14 @@ function CostValue({ cost }: { cost: CostAnswer }) {
       </b>
     );
   const { min, max, currency } = cost;
-  return <b {...moneyMark(max ?? min, currency)}>{moneySpan({ min, max, currency })}</b>;
+  if (max === null || max === min || min === 0)
+    return <b {...moneyMark(max ?? min, currency)}>{moneySpan({ min, max, currency })}</b>;
+  const [least, most] = spanParts({ min, max, currency });
+  return (
+    <b>
+      <span {...moneyMark(min, currency)}>{least}</span> <span {...moneyMark(max, currency)}>{most}</span>
+    </b>
+  );
 }
 
 function Place({ country, answer: { place, online, portal } }: GuideProps & { answer: PathAnswer }) {

@@ -5,9 +5,10 @@ import { areTicksKept, readTicks, subscribeTicks, writeTicks } from "./checklist
 
 type Props = {
   slug: string;
-  /** The numbers of the steps in the list, apart by spaces. */
-  steps: string;
-  listId: string;
+  /** The numbers of the steps that are counted: those that everybody on this path takes. */
+  steps: readonly number[];
+  /** The id of what holds all boxes. */
+  within: string;
 };
 
 /** What becomes of the ticks is said once it is known. */
@@ -17,13 +18,13 @@ const hints = {
   refused: "Tick what you have done. This browser keeps no ticks: they last until you close the page.",
 };
 
-const boxesIn = (listId: string) => [
-  ...document.querySelectorAll<HTMLInputElement>(`#${listId} input[type="checkbox"]`),
+const boxesIn = (within: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`#${within} input[type="checkbox"]`),
 ];
 
 /** Ticks of steps that other paths of the country have and this list has not. */
-function elsewhere(slug: string, listId: string): string[] {
-  const here = boxesIn(listId).map(({ value }) => value);
+function elsewhere(slug: string, within: string): string[] {
+  const here = boxesIn(within).map(({ value }) => value);
   return readTicks(slug)
     .split(" ")
     .filter((tick) => !here.includes(tick));
@@ -33,7 +34,7 @@ function elsewhere(slug: string, listId: string): string[] {
  * Keeps the ticks of the server-drawn steps on this device and says how many are done. It listens at the list, so the
  * steps themselves need no script; before it arrives, and without it, the boxes can still be ticked.
  */
-export function ChecklistProgress({ slug, steps, listId }: Props) {
+export function ChecklistProgress({ slug, steps, within }: Props) {
   const stored = useSyncExternalStore(
     subscribeTicks,
     () => readTicks(slug),
@@ -42,30 +43,29 @@ export function ChecklistProgress({ slug, steps, listId }: Props) {
   const areKept = useSyncExternalStore(subscribeTicks, areTicksKept, () => true);
 
   useEffect(() => {
-    const early = boxesIn(listId).flatMap(({ checked, value }) => (checked ? [value] : []));
+    const early = boxesIn(within).flatMap(({ checked, value }) => (checked ? [value] : []));
     if (early.length > 0) writeTicks(slug, [...readTicks(slug).split(" "), ...early]);
     // A browser that fills boxes again on reload would bring back what was cleared.
-    for (const box of boxesIn(listId)) box.setAttribute("autocomplete", "off");
-    const list = document.getElementById(listId);
+    for (const box of boxesIn(within)) box.setAttribute("autocomplete", "off");
+    const list = document.getElementById(within);
     const handleChange = () =>
       writeTicks(slug, [
-        ...elsewhere(slug, listId),
-        ...boxesIn(listId).flatMap(({ checked, value }) => (checked ? [value] : [])),
+        ...elsewhere(slug, within),
+        ...boxesIn(within).flatMap(({ checked, value }) => (checked ? [value] : [])),
       ]);
     list?.addEventListener("change", handleChange);
     return () => list?.removeEventListener("change", handleChange);
-  }, [slug, listId]);
+  }, [slug, within]);
 
   useEffect(() => {
     if (stored === null) return;
     const ticks = new Set(stored.split(" "));
-    for (const box of boxesIn(listId)) box.checked = ticks.has(box.value);
-  }, [stored, listId]);
+    for (const box of boxesIn(within)) box.checked = ticks.has(box.value);
+  }, [stored, within]);
 
   // Ticks of another path, or of a step that is no more, have no box here.
-  const own = steps.split(" ");
-  const total = own.length;
-  const done = stored ? stored.split(" ").filter((tick) => own.includes(tick)).length : 0;
+  const total = steps.length;
+  const done = stored ? stored.split(" ").filter((tick) => steps.includes(Number(tick))).length : 0;
   return (
     <div className="progress">
       <p>{stored === null ? hints.unknown : areKept ? hints.kept : hints.refused}</p>
@@ -76,7 +76,7 @@ export function ChecklistProgress({ slug, steps, listId }: Props) {
           <button
             type="button"
             aria-disabled={done === 0}
-            onClick={() => writeTicks(slug, elsewhere(slug, listId))}
+            onClick={() => writeTicks(slug, elsewhere(slug, within))}
           >
             Clear ticks
           </button>

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { Wake } from "#components/ui/wake.tsx";
 import { hasOwnSteps, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { pathWords, stepsHeading } from "#lib/countries/paths/open/path-words.ts";
+import { pathWords, stepsIn } from "#lib/countries/paths/open/path-words.ts";
 import { asSentence, dateWords, inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { checklistKey } from "./checklist-store.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
@@ -12,17 +12,16 @@ import { Papers } from "./papers.tsx";
 import type { GuideProps } from "./sections.ts";
 import { Step } from "./step.tsx";
 
-const listId = "steps";
+const sectionId = "register";
 
 /** The steps of one path to tick, what applies only to some, papers, offices, and what to check. */
 export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
   const { registration } = country;
   const { main, optional, employers } = stepsOfPath(registration, kind);
-  const visits = main.filter(({ isSameOffice }) => !isSameOffice).length;
   const { foreignOwnershipNote: foreign } = registration;
   return (
-    <section id="register" aria-labelledby="register-h">
-      <h2 id="register-h">{stepsHeading(main.length, visits)}</h2>
+    <section id={sectionId} aria-labelledby="register-h">
+      <h2 id="register-h">{stepsIn(main.length)}</h2>
       <p className="lead">
         {hasOwnSteps(registration, kind)
           ? `Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. What a step costs or how long it takes is left out where no source says it.`
@@ -35,12 +34,8 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
       )}
       <Papers country={country} kind={kind} />
       <Wake kept={checklistKey} />
-      <ChecklistProgress
-        slug={country.slug}
-        steps={main.map(({ step }) => step.order).join(" ")}
-        listId={listId}
-      />
-      <ol className="steps" id={listId}>
+      <ChecklistProgress slug={country.slug} steps={main.map(({ step }) => step.order)} within={sectionId} />
+      <ol className="steps">
         {each(main, ({ step, isSameOffice }) => (
           <Step step={step} country={country} isSameOffice={isSameOffice} />
         ))}

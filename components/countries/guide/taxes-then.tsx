@@ -1,3 +1,4 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { formatFigure, getFigure, mayLead } from "#lib/countries/index.ts";
 import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
@@ -21,7 +22,7 @@ export function TaxesThen({ country, note }: GuideProps & { note: string | null 
   );
   return (
     <p className="answer-then">
-      {taxes} <a href={`${startPath("company", country.slug)}#tax`}>Taxes and their years</a>
+      {taxes} <AppLink href={`${startPath("company", country.slug)}#tax`}>Taxes and their years</AppLink>
       {note && (
         <small>
           <AmountsIn text={note} />

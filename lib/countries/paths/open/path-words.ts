@@ -50,17 +50,9 @@ const stepCounts: Record<string, (n: string) => string> = {
   one: (n) => `${n} step`,
   other: (n) => `${n} steps`,
 };
-const officeCounts: Record<string, (steps: string, n: string) => string> = {
-  one: (steps) => `${steps}, one office`,
-  other: (steps, n) => `${steps}, ${n} offices`,
-};
-
-const stepsIn = (n: number): string =>
+/** "5 steps": their heading, and in sentences. */
+export const stepsIn = (n: number): string =>
   (stepCounts[plural.select(n)] ?? stepCounts["other"]!)(count.format(n));
-
-/** The heading of the steps: "5 steps, one office". */
-export const stepsHeading = (steps: number, offices: number): string =>
-  (officeCounts[plural.select(offices)] ?? officeCounts["other"]!)(stepsIn(steps), count.format(offices));
 
 /** An amount that may have an upper end: "XOF 25,400 to 30,000", "from XOF 8,500". */
 export function moneySpan({
@@ -77,6 +69,10 @@ export function moneySpan({
   if (max === min) return least;
   return min === 0 ? `up to ${money({ amount: max, currency })}` : `${least} to ${count.format(max)}`;
 }
+
+/** The two ends of a span of amounts, each of which may be converted: "XOF 25,400" and "to 30,000". */
+export const spanParts = ({ min, max, currency }: { min: number; max: number; currency: string }) =>
+  [money({ amount: min, currency }), `to ${count.format(max)}`] as const;
 
 /** Fees of steps added up, in each of their currencies. */
 export const feesListed = (sums: readonly { currency: string; amount: number }[]): string =>
