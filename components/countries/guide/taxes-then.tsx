@@ -3,8 +3,7 @@ import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { formatFigure, getFigure, mayLead } from "#lib/countries/index.ts";
 import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { startPath } from "#lib/site/start-path.ts";
-import type { GuideProps } from "./sections.ts";
+import { guidePath, type GuideProps } from "./sections.ts";
 
 /** Rates change with each budget. */
 const oldestRateYears = 2;
@@ -22,7 +21,7 @@ export function TaxesThen({ country, note }: GuideProps & { note: string | null 
   );
   return (
     <p className="answer-then">
-      {taxes} <AppLink href={`${startPath("company", country.slug)}#tax`}>Taxes and their years</AppLink>
+      {taxes} <AppLink href={`${guidePath(country.slug)}#tax`}>Taxes and their years</AppLink>
       {note && (
         <small>
           <AmountsIn text={note} />
