@@ -127,6 +127,7 @@ test("a guide says that nobody has rated yet, and the risk with its source and y
     await route.continue();
   });
   await page.goto(guide);
+  await ratings(page).scrollIntoViewIfNeeded(); // it stands below the answer, and is filled when it is in sight
   // Asked of the page, not of one element: the strip that is filled takes the place of the empty one.
   const height = () => page.evaluate(() => document.querySelector("[data-ratings]")?.clientHeight);
   const empty = await height();

@@ -22,13 +22,7 @@ const boxesIn = (within: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`#${within} input[type="checkbox"]`),
 ];
 
-/** Ticks of steps that other paths of the country have and this list has not. */
-function elsewhere(slug: string, within: string): string[] {
-  const here = boxesIn(within).map(({ value }) => value);
-  return readTicks(slug)
-    .split(" ")
-    .filter((tick) => !here.includes(tick));
-}
+const valuesOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ value }) => value);
 
 /**
  * Keeps the ticks of the server-drawn steps on this device and says how many are done. It listens at the list, so the
@@ -49,10 +43,7 @@ export function ChecklistProgress({ slug, steps, within }: Props) {
     for (const box of boxesIn(within)) box.setAttribute("autocomplete", "off");
     const list = document.getElementById(within);
     const handleChange = () =>
-      writeTicks(slug, [
-        ...elsewhere(slug, within),
-        ...boxesIn(within).flatMap(({ checked, value }) => (checked ? [value] : [])),
-      ]);
+      writeTicks(slug, valuesOf(boxesIn(within).filter(({ checked }) => checked)), valuesOf(boxesIn(within)));
     list?.addEventListener("change", handleChange);
     return () => list?.removeEventListener("change", handleChange);
   }, [slug, within]);
@@ -76,7 +67,7 @@ export function ChecklistProgress({ slug, steps, within }: Props) {
           <button
             type="button"
             aria-disabled={done === 0}
-            onClick={() => writeTicks(slug, elsewhere(slug, within))}
+            onClick={() => writeTicks(slug, [], valuesOf(boxesIn(within)))}
           >
             Clear ticks
           </button>

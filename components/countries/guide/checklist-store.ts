@@ -36,9 +36,14 @@ export const readTicks = (slug: string): string =>
 /** Whether ticks outlast the page: false once the device refused to store or to read them. */
 export const areTicksKept = (): boolean => held === null;
 
-/** Keeps the ticks of one guide and tells every listener; what the device refuses to store is kept for the page. */
-export function writeTicks(slug: string, ticks: readonly string[]): void {
-  const all = { ...readAll(), [slug]: [...new Set(ticks.filter(Boolean))] };
+/**
+ * Keeps the ticks of one guide and tells every listener; what the device refuses to store is kept for the page. Ticks
+ * of steps that are not `shown`, those of another path, stay as they are.
+ */
+export function writeTicks(slug: string, ticks: readonly string[], shown?: readonly string[]): void {
+  const before = readAll();
+  const elsewhere = shown ? (before[slug] ?? []).filter((tick) => !shown.includes(tick)) : [];
+  const all = { ...before, [slug]: [...new Set([...elsewhere, ...ticks.filter(Boolean)])] };
   if (all[slug]!.length === 0) delete all[slug];
   try {
     if (Object.keys(all).length > 0) localStorage.setItem(checklistKey, JSON.stringify(all));

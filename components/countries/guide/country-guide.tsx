@@ -1,5 +1,4 @@
 import { PageEnd } from "#components/page/page-end.tsx";
-import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
@@ -56,9 +55,6 @@ export function CountryGuide({ country }: GuideProps) {
           <LastCount country={country} />
           <Sources country={country} />
           <Ask country={country} />
-          <InPageLanguage>
-            <RatingsStrip slug={country.slug} />
-          </InPageLanguage>
           <Nearby country={country} />
           <InPageLanguage>
             <PageEnd path={guidePath(country.slug)} />

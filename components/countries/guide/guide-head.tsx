@@ -1,7 +1,9 @@
 import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
+import { InPageLanguage } from "#components/words/in-english.tsx";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathWords } from "#lib/countries/paths/open/path-words.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
@@ -31,6 +33,9 @@ export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {
           Compare with…
         </ButtonLink>
       </p>
+      <InPageLanguage>
+        <RatingsStrip slug={slug} />
+      </InPageLanguage>
       <Locator slug={slug} name={name} />
     </header>
   );

@@ -22,26 +22,27 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
   return (
     <section id={sectionId} aria-labelledby="register-h">
       <h2 id="register-h">{stepsIn(main.length)}</h2>
-      <p className="lead">
-        {hasOwnSteps(registration, kind)
-          ? `Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. What a step costs or how long it takes is left out where no source says it.`
-          : pathWords[kind].unread(inSentence(country))}
-      </p>
+      {!hasOwnSteps(registration, kind) && (
+        <p className="lead">{pathWords[kind].unread(inSentence(country))}</p>
+      )}
       {kind === "foreign-owner" && foreign && (
         <p>
           <AmountsIn text={`Foreign owners: ${foreign}.`} />
         </p>
       )}
-      <Papers country={country} kind={kind} />
-      <Wake kept={checklistKey} />
-      <ChecklistProgress slug={country.slug} steps={main.map(({ step }) => step.order)} within={sectionId} />
       <ol className="steps">
         {each(main, ({ step, isSameOffice }) => (
           <Step step={step} country={country} isSameOffice={isSameOffice} />
         ))}
       </ol>
+      <Wake kept={checklistKey} />
+      <ChecklistProgress slug={country.slug} steps={main.map(({ step }) => step.order)} within={sectionId} />
+      <Papers country={country} kind={kind} />
       <Apart heading="Only where it applies" steps={optional} country={country} />
       <Apart heading="If you hire" steps={employers} country={country} />
+      <p className="fine">
+        {`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. What a step costs or how long it takes is left out where no source says it.`}
+      </p>
       <Offices country={country} kind={kind} />
       {registration.uncertain.length > 0 && (
         <aside className="verify" aria-labelledby="verify-h">
