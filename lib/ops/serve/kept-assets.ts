@@ -24,6 +24,19 @@ type Places = {
 /** Of what is there packed, only that; folders are gone through. */
 const isWorthKeeping = (name: string): boolean => !existsSync(`${name}.br`);
 
+/** Whether a folder is a whole build; while one is laid there, its name has a point and more behind the id. */
+const isWhole = (name: string): boolean => !name.includes(".");
+
+/** What `make` makes; undefined where a file is gone meanwhile, with a build that was swept away. */
+function unlessGone<Made>(make: () => Made): Made | undefined {
+  try {
+    return make();
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw thrown;
+  }
+}
+
 async function lay({ assets, folder, build }: Places): Promise<void> {
   const home = path.join(folder, build);
   if (!existsSync(home)) {
@@ -63,7 +76,7 @@ export function openKeptAssets(places: Places, headersOf: (address: string) => H
     const name = address.slice(assetsPath.length);
     if (!isName.test(name) || name.split("/").includes("..")) return undefined;
     const builds = await readdir(places.folder).catch((): string[] => []);
-    const files = builds.map((build) => path.join(places.folder, build, name));
+    const files = builds.filter(isWhole).map((build) => path.join(places.folder, build, name));
     return files.find((file) => existsSync(`${file}.br`) || existsSync(file));
   };
   return {
@@ -74,11 +87,14 @@ export function openKeptAssets(places: Places, headersOf: (address: string) => H
     answer: async (request, response, address) => {
       const file = await findFile(address);
       if (!file) return false;
-      const entry = makeEntry(file, headersOf(address), (gzip) => {
-        if (!gzip) return inMemory(file);
-        const body = gunzipSync(gzip.body);
-        return { body, etag: etagOf(body), length: body.length };
-      });
+      const entry = unlessGone(() =>
+        makeEntry(file, headersOf(address), (gzip) => {
+          if (!gzip) return inMemory(file);
+          const body = gunzipSync(gzip.body);
+          return { body, etag: etagOf(body), length: body.length };
+        }),
+      );
+      if (!entry) return false;
       sendEntry(request, response, entry);
       return true;
     },

@@ -87,3 +87,11 @@ test("a day after the last instance of a build was seen, its assets go; those of
   await now.keep();
   expect(readdirSync(folder)).toEqual(["now"]);
 });
+
+test("a build that is still being laid is not answered from", async () => {
+  const unfinished = path.join(folder, "new.6cbcde35-3d03-4154-b288-ba52ce50a473");
+  mkdirSync(unfinished, { recursive: true });
+  writeFileSync(path.join(unfinished, "early.js"), "half");
+  expect((await ask("/_next/static/early.js")).status).toBe(404);
+  rmSync(unfinished, { recursive: true });
+});
