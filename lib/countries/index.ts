@@ -51,7 +51,3 @@ export { similarCountries, type SimilarCountry } from "./compare/similar-countri
 export type { UsedSource } from "./words/sources-of.ts";
 export type { TradeOff } from "./compare/trade-offs.ts";
 export { searchTopics } from "./finder/search-topics.ts";
-export { calendarFile } from "./calendar/calendar-file.ts";
-export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
-export { holidaysOf } from "./calendar/holidays-of.ts";
-export { sourceYear } from "./words/source-year.ts";

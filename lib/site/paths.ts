@@ -44,7 +44,6 @@ type FileHref =
   | `/brand/${string}`
   | `/patterns/${string}`
   | "/news/feed.xml"
-  | `/start-business/${CountrySlug}/calendar.ics`
   | `/explore/compare.csv?${string}`
   | "/api/account/export";
 

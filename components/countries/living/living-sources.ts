@@ -1,4 +1,4 @@
-import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/countries/index.ts";
+import { sourceIdsOfMobility } from "#lib/countries/index.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { costMarkers } from "./daily-life.tsx";
@@ -10,9 +10,6 @@ export function livingSources(country: Country, mobility: Mobility): string[] {
   return [
     ...sourceIdsOfMobility({ africanPassports, freeMovement, ...staying, diaspora, universities }),
     ...costMarkers.flatMap((key) => country.figures[key]?.source ?? []),
-    factSource(country, "blocs"),
-    ...sourceIdsOfCountry({ holidays: country.holidays }),
-    factSource(country, "drivingSide"),
     ...sourceIdsOfMobility({ emergency, yellowFever, plugs, drivingPermit }),
   ];
 }

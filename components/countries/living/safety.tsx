@@ -3,8 +3,6 @@ import { NoData } from "#components/page/figure.tsx";
 import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { DrivingSide } from "./driving-side.tsx";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 
@@ -13,10 +11,8 @@ function Call({ number }: { number: string | null }) {
   return /^\d+$/.test(number) ? <a href={`tel:${number}`}>{number}</a> : number;
 }
 
-type Props = { country: Country; mobility: Mobility; living: CountryProfile["living"] };
-
 /** Whom to call, what keeps one well, and what plugs and licences need. */
-export function Safety({ country, mobility, living }: Props) {
+export function Safety({ mobility, living }: { mobility: Mobility; living: CountryProfile["living"] }) {
   const { emergency, yellowFever, plugs, drivingPermit } = mobility;
   return (
     <SectionFrame id="safety" heading="Safety and health" wide>
@@ -65,7 +61,6 @@ export function Safety({ country, mobility, living }: Props) {
               </>
             ),
           },
-          { label: "Side of the road", value: <DrivingSide country={country} /> },
           {
             label: "Driving permit",
             value: drivingPermit ? (

@@ -1,6 +1,3 @@
-import type { RawHiring } from "./map-hiring.ts";
-import type { RawHolidays } from "./map-holidays.ts";
-import type { RawImporting } from "./map-importing.ts";
 import type { RawMobility } from "./map-mobility.ts";
 import type {
   RawAgencies,
@@ -18,9 +15,6 @@ export type Research = {
   payments: RawPayments[];
   registration: RawRegistration[];
   mobility: RawMobility[];
-  hiring: RawHiring[];
-  importing: RawImporting[];
-  holidays: RawHolidays[];
   rails: Record<string, RawRailGroup>;
   sources: Record<string, RawSource>;
   /** The newest day on which one of the files was made, as YYYY-MM-DD. */
@@ -55,9 +49,6 @@ const kinds = [
   { part: "legal_forms", kind: "agencies" },
   { part: "mobile_money", kind: "payments" },
   { part: "work_residence", kind: "mobility" },
-  { part: "weekly_hours", kind: "hiring" },
-  { part: "not_established", kind: "importing" },
-  { part: "only_in_vacanza", kind: "holidays" },
 ] as const;
 
 function parse(name: string, text: string): Json {
@@ -72,13 +63,6 @@ function parse(name: string, text: string): Json {
   throw new Error(`The file ${name} holds no object.`);
 }
 
-/** The entries of a file: a list, or one for each country by its slug. */
-function entriesOf(countries: unknown): Json[] {
-  if (Array.isArray(countries)) return countries.filter(isObject);
-  if (!isObject(countries)) return [];
-  return Object.entries(countries).flatMap(([slug, entry]) => (isObject(entry) ? [{ slug, ...entry }] : []));
-}
-
 /**
  * The files of research by what they say, whatever they are called. Files and parts that no record has a place for are
  * named in `leftOut`, so that nothing is dropped silently.
@@ -90,9 +74,6 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     payments: [],
     registration: [],
     mobility: [],
-    hiring: [],
-    importing: [],
-    holidays: [],
     rails: {},
     sources: {},
     generated: null,
@@ -102,7 +83,7 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
   const unplaced = new Map<string, number>();
   for (const { name, text } of files) {
     const content = parse(name, text);
-    const entries = entriesOf(content["countries"]);
+    const entries = Array.isArray(content["countries"]) ? content["countries"].filter(isObject) : [];
     const found = kinds.find(({ part }) => entries[0] && part in entries[0]);
     if (content["type"] === "Topology") research.map = text;
     else if ("steps" in content && "summary" in content) {

@@ -12,7 +12,6 @@ const countryRooms: Record<string, readonly string[]> = {
   words: ["record"],
   measure: ["record", "words"],
   compare: ["record", "words", "measure"],
-  calendar: ["record", "words"],
   finder: ["record"],
   paths: ["record", "words"],
 };
