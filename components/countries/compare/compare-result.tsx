@@ -55,15 +55,9 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
         title="Figure by figure"
         lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business, the years lie no more than two apart and no figure is old or doubtful."
       >
-        {each(comparison.groups, (group) =>
-          group.group === "ease" ? (
-            <Disclosure summary={group.label}>
-              <CompareTable group={group} countries={comparison.countries} />
-            </Disclosure>
-          ) : (
-            <CompareTable group={group} countries={comparison.countries} />
-          ),
-        )}
+        {each(comparison.groups, (group) => (
+          <CompareTable group={group} countries={comparison.countries} />
+        ))}
       </Section>
       <Section
         id="share"

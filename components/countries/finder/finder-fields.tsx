@@ -7,7 +7,7 @@ import type { FinderChoice } from "./finder-address.ts";
 const sortLabels: Record<Sort, string> = {
   name: "Name",
   region: "Region",
-  ease: "Ease: business entry (B-READY)",
+  ease: "Ease: Doing Business 2020 rank",
   population: "Population",
 };
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,4 @@
 import type { RawMobility } from "./map-mobility.ts";
-import type { RawBready, RawMacro, RawTax } from "./raw-money.ts";
 import type {
   RawAgencies,
   RawCountry,
@@ -16,9 +15,6 @@ export type Research = {
   payments: RawPayments[];
   registration: RawRegistration[];
   mobility: RawMobility[];
-  tax: RawTax[];
-  macro: RawMacro[];
-  bready: RawBready[];
   rails: Record<string, RawRailGroup>;
   sources: Record<string, RawSource>;
   /** The newest day on which one of the files was made, as YYYY-MM-DD. */
@@ -53,9 +49,6 @@ const kinds = [
   { part: "legal_forms", kind: "agencies" },
   { part: "mobile_money", kind: "payments" },
   { part: "work_residence", kind: "mobility" },
-  { part: "corporate_income_tax", kind: "tax" },
-  { part: "sovereign_ratings", kind: "macro" },
-  { part: "editions", kind: "bready" },
 ] as const;
 
 function parse(name: string, text: string): Json {
@@ -70,14 +63,6 @@ function parse(name: string, text: string): Json {
   throw new Error(`The file ${name} holds no object.`);
 }
 
-/** The entries of a file; those of B-READY stand by slug, and each holds its editions. */
-function entriesOf({ countries, editions }: Json): Json[] {
-  if (Array.isArray(countries)) return countries.filter(isObject);
-  return isObject(countries) && isObject(editions)
-    ? Object.entries(countries).map(([slug, own]) => ({ slug, editions: own }))
-    : [];
-}
-
 /**
  * The files of research by what they say, whatever they are called. Files and parts that no record has a place for are
  * named in `leftOut`, so that nothing is dropped silently.
@@ -89,9 +74,6 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     payments: [],
     registration: [],
     mobility: [],
-    tax: [],
-    macro: [],
-    bready: [],
     rails: {},
     sources: {},
     generated: null,
@@ -101,7 +83,7 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
   const unplaced = new Map<string, number>();
   for (const { name, text } of files) {
     const content = parse(name, text);
-    const entries = entriesOf(content);
+    const entries = Array.isArray(content["countries"]) ? content["countries"].filter(isObject) : [];
     const found = kinds.find(({ part }) => entries[0] && part in entries[0]);
     if (content["type"] === "Topology") research.map = text;
     else if ("steps" in content && "summary" in content) {

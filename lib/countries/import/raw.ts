@@ -52,7 +52,7 @@ export type RawCountry = {
   economy: {
     industries: RawList | null;
     agricultural_products: RawList | null;
-    credit_ratings: { year: number; [part: string]: unknown }[] | null;
+    credit_ratings: unknown[] | null;
     sectors_pct_gdp: Metrics | null;
     [metric: string]: unknown;
   };
@@ -108,13 +108,10 @@ export type RawRailGroup = { members: string[]; status: RawStatus; sources: stri
 
 export type RawSource = {
   title: string;
-  publisher: string | null;
+  publisher: string;
   url: string | null;
-  licence: string | null;
-  snapshot?: string | null;
-  /** In place of `snapshot` in files that repeat sources of other files: what is known of those stays. */
-  date?: string | null;
-  draft?: true;
+  licence: string;
+  snapshot: string | null;
 };
 
 type RawBasis = { status?: RawStatus; source_ids?: string[] };

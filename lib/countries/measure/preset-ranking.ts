@@ -31,12 +31,12 @@ export type PresetRanking = {
 const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 function columnOf(
-  { key, read, write }: Ingredient,
+  { read, write }: Ingredient,
   countries: readonly Country[],
 ): { marks: string[]; parts: Part[] } {
   const found = countries.map(read);
   const figures = found.flatMap(({ fact }) => fact ?? []);
-  const whyApart = apartFrom(figures, key);
+  const whyApart = apartFrom(figures);
   const marks = partMarks(figures);
   return {
     marks: marks.shared,

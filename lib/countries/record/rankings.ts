@@ -18,13 +18,14 @@ const ranked: readonly FigureKey[] = [
   "ibrahim_governance",
   "human_development",
   "logistics_performance",
+  "ease_rank",
 ];
 
 /** Where published rankings put a country; those that do not rank it are left out. */
 export const rankingsOf = (country: Country): Ranking[] =>
   ranked.flatMap((key) => {
     const figure = getFigure(country, key);
-    const rank = figure?.rank;
+    const rank = key === "ease_rank" ? figure?.value : figure?.rank;
     if (!figure || rank === undefined) return [];
     const name = figureKind(key).label;
     const source = findSource(figure.source)?.title ?? figure.source;
