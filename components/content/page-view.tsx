@@ -19,6 +19,9 @@ export function PageView({ page }: { page: Page }) {
         {page.document && <PlainWords {...page.document} />}
         {page.contents && (
           <nav aria-label="On this page" className="part-contents">
+            <details>
+              <summary>On this page</summary>
+            </details>
             <ul>
               {each(page.sections, ({ id, heading }) => (
                 <li>
