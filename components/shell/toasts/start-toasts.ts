@@ -1,6 +1,6 @@
 import { drawing, element, wear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import { coversFocus } from "./covers.ts";
+import { coversControl, coversFocus } from "./covers.ts";
 import { makeCountdown, type Countdown } from "./make-countdown.ts";
 import { makeSwipe } from "./make-swipe.ts";
 import { takeToasts, type Toast } from "./show-toast.ts";
@@ -22,7 +22,10 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
 
   const step = () => {
     delete box.dataset["atTop"];
-    if (coversFocus(box)) box.dataset["atTop"] = "";
+    const wasOver = coversFocus(box) ? "focus" : coversControl(box) ? "control" : undefined;
+    if (!wasOver) return;
+    box.dataset["atTop"] = "";
+    if (wasOver === "control" && coversControl(box)) delete box.dataset["atTop"]; // no better there
   };
   const hide = () => {
     clock?.stop();
