@@ -5,6 +5,8 @@ import type { Page } from "#lib/content/types.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { PageJsonLd } from "./page-json-ld.tsx";
 import { PlainWords } from "./plain-words.tsx";
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { SectionView } from "./section-view.tsx";
 
 /**
@@ -14,7 +16,12 @@ export function PageView({ page }: { page: Page }) {
   return (
     <>
       <Breadcrumbs path={page.path} />
-      <PageHeader title={page.title} lead={page.lead} eyebrow={page.eyebrow} />
+      <PageHeader
+        title={page.title}
+        lead={page.lead}
+        eyebrow={page.eyebrow}
+        art={<SignArt {...signOfPage(page.path)} />}
+      />
       <Container className="pb-section">
         {page.document && <PlainWords {...page.document} />}
         {page.contents && (
