@@ -21,20 +21,20 @@ export function SignArt({ sign, tone }: Props) {
       aria-hidden="true"
     >
       <defs>
-        <path id="sign" d={drawSign(sign)} />
-        <pattern id="signs" width={tile} height={isShifted ? 2 * tile : tile} patternUnits="userSpaceOnUse">
-          <use href="#sign" x={tile / 2} y={tile / 2} />
+        <path id="sign-line" d={drawSign(sign)} />
+        <pattern id="sign-field" width={tile} height={isShifted ? 2 * tile : tile} patternUnits="userSpaceOnUse">
+          <use href="#sign-line" x={tile / 2} y={tile / 2} />
           {isShifted && (
             <>
-              <use href="#sign" y={1.5 * tile} />
-              <use href="#sign" x={tile} y={1.5 * tile} />
+              <use href="#sign-line" y={1.5 * tile} />
+              <use href="#sign-line" x={tile} y={1.5 * tile} />
             </>
           )}
         </pattern>
       </defs>
-      <rect x="-400" y="-300" width="800" height="600" fill="url(#signs)" />
+      <rect x="-400" y="-300" width="800" height="600" fill="url(#sign-field)" />
       <circle r="98" />
-      <use href="#sign" transform="scale(7)" />
+      <use href="#sign-line" transform="scale(7)" />
     </svg>
   );
 }

@@ -195,6 +195,24 @@ export const healthshare: Subsidiary = {
     description:
       "Premiums, waiting times, children, claims, refusals and complaints: questions about planned micro-health cover, with what to ask of any cover that is offered to you now.",
     lead: "HealthShare sells nothing. The answers about small cover in general can help you to judge one that is on sale near you.",
+    drawing: {
+      kind: "fork",
+      id: "refused",
+      heading: "A claim was refused",
+      caption: "From the insurer outwards; complaining to the supervisor is free in most countries.",
+      asks: [
+        { question: "Do you not know which clause was applied?", yes: "Ask for it in writing." },
+        {
+          question: "Have you papers that answer the clause?",
+          yes: "Send copies to the complaints desk of the insurer, and keep the originals.",
+        },
+        {
+          question: "Has the desk said no, or nothing?",
+          yes: "Go to the supervisor of insurance, with everything in writing.",
+        },
+      ],
+      otherwise: "Keep the letters with the policy: a later claim may need them.",
+    },
     groups: [
       {
         id: "cover",
