@@ -7,7 +7,7 @@ import { PageJsonLd } from "./page-json-ld.tsx";
 import { PlainWords } from "./plain-words.tsx";
 import { SignArt } from "#components/page/sign-art.tsx";
 import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
-import { SectionView } from "./section-view.tsx";
+import { RecordSection } from "./record-section.tsx";
 
 /**
  * A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, its sections, and its end.
@@ -40,7 +40,7 @@ export function PageView({ page }: { page: Page }) {
         )}
         <div className="parts">
           {each(page.sections, (section) => (
-            <SectionView section={section} page={page.path} />
+            <RecordSection section={section} page={page.path} />
           ))}
         </div>
         <PageEnd {...page} />

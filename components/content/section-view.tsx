@@ -1,6 +1,5 @@
 import type { Page, Section } from "#lib/content/types.ts";
 import { Ask } from "./ask.tsx";
-import { Bars } from "./bars.tsx";
 import { Cards } from "./cards.tsx";
 import { Chart } from "./chart.tsx";
 import { ClaimsTable } from "./claims-table.tsx";
@@ -9,12 +8,9 @@ import { Divisions } from "./divisions.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Facts } from "./facts.tsx";
 import { Faq } from "./faq.tsx";
-import { Flow } from "./flow.tsx";
-import { Fork } from "./fork.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Notes } from "./notes.tsx";
 import { PageIndex } from "./page-index.tsx";
-import { Parts } from "./parts.tsx";
 import { Programme } from "./programme.tsx";
 import { Prose } from "#components/page/prose.tsx";
 import { Quotes } from "./quotes.tsx";
@@ -57,14 +53,6 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
       return <Table {...section} />;
     case "diagram":
       return <Diagram {...section} />;
-    case "flow":
-      return <Flow {...section} />;
-    case "parts":
-      return <Parts {...section} />;
-    case "fork":
-      return <Fork {...section} />;
-    case "bars":
-      return <Bars {...section} />;
     case "quote":
       return <Quotes {...section} />;
     case "downloads":

@@ -212,10 +212,6 @@ export type Section =
   | AskSection
   | TableSection
   | DiagramSection
-  | FlowSection
-  | PartsSection
-  | ForkSection
-  | BarsSection
   | QuoteSection
   | DownloadsSection
   | MapSection
@@ -224,6 +220,11 @@ export type Section =
   | IndexSection
   | SpreadSection
   | DivisionsSection;
+
+/** What only pages kept as records draw: home and portals have no room for its looks. */
+export type DrawnSection = FlowSection | PartsSection | ForkSection | BarsSection;
+
+export type RecordSection = Section | DrawnSection;
 
 /** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
 export type Place = {
@@ -255,7 +256,7 @@ export type PageRecord = {
   contents?: true;
   /** A policy or legal text: its version, since when it holds, and what it says in plain words. */
   document?: { version: string; since: string; summary: readonly [string, ...string[]] };
-  sections: readonly [Section, ...Section[]];
+  sections: readonly [RecordSection, ...RecordSection[]];
   /** Two to five pages to go on to. */
   related: readonly [PageHref, PageHref, ...PageHref[]];
   /** ISO date of the last check of everything on the page. */

@@ -42,11 +42,13 @@ export const applyCookingSchoolPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "parts",
       id: "safe-food",
       heading: "The first lesson, which you can have now",
       lead: "Five keys that every course would begin with.",
-      steps: [
+      whole: "Safe food",
+      caption: "Five rules; a kitchen that lacks one of them lacks all.",
+      parts: [
         {
           title: "Keep clean",
           text: "Hands before cooking and after the toilet. Cloths boiled, surfaces washed, flies kept off.",

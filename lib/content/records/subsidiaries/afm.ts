@@ -172,7 +172,11 @@ export const afm: Subsidiary = {
       caption: "Until the slip is written the produce is the grower's risk; from then on it would be AFM's.",
       parties: ["Grower", "AFM", "Buyer"],
       passes: [
-        { from: 1, to: 0, what: "Before the season: a price for each grade, with the calculation" },
+        {
+          from: 1,
+          to: 0,
+          what: "Before the season: the price, worked out from three years in the nearest towns",
+        },
         { from: 0, to: 1, what: "The agreed quantity, weighed near the field" },
         { from: 1, to: 0, what: "The slip: the risk passes with it" },
         { from: 1, to: 2, what: "Graded produce, with what it was treated with on the board" },

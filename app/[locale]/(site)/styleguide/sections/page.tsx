@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { SectionView } from "#components/content/section-view.tsx";
+import { RecordSection } from "#components/content/record-section.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import type { Section } from "#lib/content/types.ts";
+import type { RecordSection as Section } from "#lib/content/types.ts";
 import "#app/sheets/all.css";
 import "../utilities.css";
 
@@ -54,7 +54,7 @@ export default function SectionKinds() {
       <Container className="pb-section">
         <div className="parts">
           {each(examples, (section) => (
-            <SectionView section={section} page="/styleguide/sections" />
+            <RecordSection section={section} page="/styleguide/sections" />
           ))}
         </div>
       </Container>
