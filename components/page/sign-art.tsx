@@ -22,7 +22,12 @@ export function SignArt({ sign, tone }: Props) {
     >
       <defs>
         <path id="sign-line" d={drawSign(sign)} />
-        <pattern id="sign-field" width={tile} height={isShifted ? 2 * tile : tile} patternUnits="userSpaceOnUse">
+        <pattern
+          id="sign-field"
+          width={tile}
+          height={isShifted ? 2 * tile : tile}
+          patternUnits="userSpaceOnUse"
+        >
           <use href="#sign-line" x={tile / 2} y={tile / 2} />
           {isShifted && (
             <>
