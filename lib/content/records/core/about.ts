@@ -68,7 +68,7 @@ export const aboutPage: PageRecord = {
       id: "checked",
       heading: "How a page is checked",
       shape: "chain",
-      caption: "Four stations of a sentence: no page skips one.",
+      caption: "Four stations, from a source to a correction.",
       nodes: [
         {
           title: "From a source",

@@ -15,7 +15,7 @@ export const faqPage: PageRecord = {
       kind: "parts",
       id: "marks",
       heading: "How sure a figure is",
-      caption: "Three marks, and what to do with each before you pay.",
+      caption: "Three marks and an old year: what each of them means before you pay.",
       whole: "A figure on this site",
       parts: [
         { title: "Sourced", text: "Read in the document named beside it." },

@@ -158,7 +158,7 @@ export const financialServicesPage: PageRecord = {
           yes: "Stop. An offer that ends tonight is meant to end before you have asked anybody.",
         },
       ],
-      otherwise: "Then check the licence, as above: an offer without these signs can still be a fraud.",
+      otherwise: "Then check the licence, as above.",
     },
     {
       kind: "notice",

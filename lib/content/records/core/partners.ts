@@ -79,7 +79,7 @@ export const partnersPage: PageRecord = {
       id: "stages",
       heading: "From a message to an agreement",
       shape: "chain",
-      caption: "Five stages from a message to a contract; each side may stop at any of them.",
+      caption: "Five stages from a message to a contract.",
       nodes: [
         {
           title: "A message",

@@ -75,7 +75,7 @@ export const scorePage: PageRecord = {
       id: "ninety-days",
       heading: "Three months that change an application",
       shape: "chain",
-      caption: "Three months on one line: each stage rests on the one before.",
+      caption: "Three months, from two purses to one page.",
       nodes: [
         {
           title: "Weeks one and two: separate",

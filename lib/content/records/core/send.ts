@@ -38,10 +38,6 @@ export const sendPage: PageRecord = {
           title: "Fees at the other end",
           text: "Cash-out at an agent, a bank's charge for an incoming payment, a tax on wallets. Ask who pays them.",
         },
-        {
-          title: "The only number that counts",
-          text: "What the receiver holds in hand, in local currency, on the same day and for the same sum sent.",
-        },
       ],
     },
     {

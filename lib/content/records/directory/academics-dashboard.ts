@@ -87,7 +87,7 @@ export const directoryAcademicsDashboardPage: PageRecord = {
       kind: "flow",
       id: "access",
       heading: "How a keeper would be confirmed",
-      caption: "Nobody becomes a keeper by an e-mail alone.",
+      caption: "A keeper is confirmed by a call to the number that the commission lists.",
       parties: ["Institution", "Our reader", "Commission"],
       passes: [
         { from: 0, to: 1, what: "Its head names the keeper in writing" },

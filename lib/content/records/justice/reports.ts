@@ -31,7 +31,7 @@ export const justiceReportsPage: PageRecord = {
       id: "making",
       heading: "From question to page",
       shape: "lanes",
-      caption: "Who holds the text when: nobody publishes alone.",
+      caption: "Who holds the text at which stage.",
       nodes: [
         {
           by: "Author",

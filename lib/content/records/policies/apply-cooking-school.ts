@@ -47,7 +47,7 @@ export const applyCookingSchoolPage: PageRecord = {
       heading: "The first lesson, which you can have now",
       lead: "Five keys that every course would begin with.",
       whole: "Safe food",
-      caption: "Five rules; a kitchen that lacks one of them lacks all.",
+      caption: "Five keys, each with what it asks of a cook.",
       parts: [
         {
           title: "Keep clean",

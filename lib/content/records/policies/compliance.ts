@@ -284,7 +284,7 @@ export const compliancePage: PageRecord = {
       heading: "Requests for proposals and tenders",
       lead: "None is open and none has been held. This is the order in which one would be run, so that a firm can object when it is not.",
       shape: "chain",
-      caption: "Six stages of a tender, each of them open to whoever lost.",
+      caption: "Six stages of a tender, from the notice to the delivery.",
       nodes: [
         {
           title: "Notice",

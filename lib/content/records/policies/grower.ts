@@ -106,7 +106,7 @@ export const growerPage: PageRecord = {
       kind: "flow",
       id: "season",
       heading: "One season between two sides",
-      caption: "Nothing is owed that does not stand on a paper of which the grower has a copy.",
+      caption: "What passes between grower and buyer in one season, as the contract is to say.",
       parties: ["Grower", "Buyer"],
       passes: [
         { from: 1, to: 0, what: "Before planting: a price for each grade, with the calculation" },

@@ -114,7 +114,7 @@ export const insurancePage: PageRecord = {
       id: "offer",
       heading: "Testing an offer",
       shape: "chain",
-      caption: "Five questions in the order in which a bad offer falls through.",
+      caption: "Five questions to put to an offer, in this order.",
       nodes: [
         {
           title: "Is it licensed?",

@@ -80,7 +80,7 @@ export const detentionDiasporaJusticePage: PageRecord = {
         { question: "Is a tourist visa offered for a job?", yes: "Stop there: it does not let you work." },
         {
           question: "Is the agent missing from the labour ministry's list?",
-          yes: "Do not pay, and ask the ministry.",
+          yes: "Do not go with this agent.",
         },
         { question: "Would somebody else hold your passport?", yes: "Refuse: the answer must be you." },
         {

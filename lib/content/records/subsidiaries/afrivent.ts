@@ -233,7 +233,7 @@ export const afrivent: Subsidiary = {
           yes: "Ask for a lease, and who insures and repairs it.",
         },
       ],
-      otherwise: "Write the page about your need, and take two offers to compare.",
+      otherwise: "Write the page about your need, and what you would do if only half of the money came.",
     },
     groups: [
       {

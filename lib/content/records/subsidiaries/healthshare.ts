@@ -199,19 +199,19 @@ export const healthshare: Subsidiary = {
       kind: "fork",
       id: "refused",
       heading: "A claim was refused",
-      caption: "From the insurer outwards; complaining to the supervisor is free in most countries.",
+      caption: "From the insurer outwards.",
       asks: [
         { question: "Do you not know which clause was applied?", yes: "Ask for it in writing." },
         {
           question: "Have you papers that answer the clause?",
-          yes: "Send copies to the complaints desk of the insurer, and keep the originals.",
+          yes: "Answer with them, to the complaints desk of the insurer first.",
         },
         {
           question: "Has the desk said no, or nothing?",
-          yes: "Go to the supervisor of insurance, with everything in writing.",
+          yes: "Go to the supervisor of insurance; complaining there is free in most countries.",
         },
       ],
-      otherwise: "Keep the letters with the policy: a later claim may need them.",
+      otherwise: "Photograph every paper before you hand it over.",
     },
     groups: [
       {

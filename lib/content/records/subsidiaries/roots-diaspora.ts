@@ -223,9 +223,9 @@ export const rootsDiaspora: Subsidiary = {
         { title: "Visitor", text: "As a rule without the right to work." },
         { title: "Residence permit", text: "For work or study." },
         { title: "Card for people of origin", text: "Where a state has one." },
-        { title: "Right of abode", text: "To stay without a permit." },
-        { title: "Citizenship by descent", text: "Through parents or grandparents." },
-        { title: "Naturalisation", text: "After years, by decision." },
+        { title: "Right of abode", text: "Stronger than a permit." },
+        { title: "Citizenship by descent", text: "By the law of the state one descends from." },
+        { title: "Naturalisation", text: "By decision of the state." },
       ],
     },
     groups: [
