@@ -47,6 +47,26 @@ for (const path of [
       await expect(page.locator(gone).first()).toBeHidden();
   });
 
+test("in a window of 800 px a menu is seen whole, or fades where there is more of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/about");
+  for (const name of ["One Africa", "Finance & Banking", "Explore", "Company", "Apply"]) {
+    const open = page.locator(".menu-panel[data-state=open]");
+    await page.locator(".menu-bar [data-menu]", { hasText: name }).hover();
+    await expect(open.locator(".menu-body")).toBeVisible();
+    const panel = await open.evaluate((one) => ({
+      isWhole: one.scrollHeight <= one.clientHeight,
+      end: one.getBoundingClientRect().bottom,
+      shade: getComputedStyle(one).backgroundAttachment,
+    }));
+    expect([name, panel.end <= 800]).toEqual([name, true]);
+    if (!panel.isWhole) expect([name, panel.shade]).toEqual(["Finance & Banking", "local, scroll"]);
+    await page.mouse.move(640, 790);
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveCount(0);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
