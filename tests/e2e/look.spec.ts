@@ -9,6 +9,9 @@ const seenDown = (page: Page, selector: string) =>
       .map((one) => one.textContent.trim()),
   );
 
+/** Sentences may begin large and end with a stop; lists need not. */
+const plain = (texts: string[]) => texts.map((text) => text.toLowerCase().replace(/\.$/, ""));
+
 for (const path of [
   "/start-business/togo",
   "/start-business/togo/branch",
@@ -22,9 +25,21 @@ for (const path of [
     const sheetSteps = await seenDown(page, ".sheet .boxes > li > b");
     const sheetTitle = await page.locator("h1").textContent();
     const sheetHeads = await seenDown(page, ".sheet h2");
+    const listUnder = (head: string) => seenDown(page, `.sheet h2:text-matches("^${head}") + ul > li`);
+    const [checks, duties, offices] = [
+      await listUnder("Check"),
+      await listUnder("After"),
+      await listUnder("Offices"),
+    ];
     await page.goto(path);
     expect(await seenDown(page, "h1")).toEqual([sheetTitle]);
     expect(await seenDown(page, ".steps:not(.steps-apart) > li > h3")).toEqual(sheetSteps);
+    expect(plain(await seenDown(page, ".verify li"))).toEqual(plain(checks));
+    const printedDuties = await seenDown(page, "#after .rows h3");
+    expect(printedDuties.filter((duty, at) => !duties[at]?.startsWith(duty))).toEqual([]);
+    expect(printedDuties).toHaveLength(duties.length);
+    const printedOffices = await seenDown(page, ".offices h4");
+    expect(printedOffices.filter((office) => !offices.some((line) => line.startsWith(office)))).toEqual([]);
     const parts = {
       Have: ".papers > summary",
       Steps: "#register > h2",
