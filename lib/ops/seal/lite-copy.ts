@@ -49,7 +49,12 @@ const isDecoration = ({ tag, attributes }: PageElement): boolean =>
 function editsOf(element: PageElement): Edit[] {
   const { tag, attributes, isEmpty, at, start } = element;
   if (tag === "html") return markRoot(element);
-  if (isScript(element) || isDecoration(element) || isScriptHint(tag, attributes) || isSizeAdjust(tag, attributes))
+  if (
+    isScript(element) ||
+    isDecoration(element) ||
+    isScriptHint(tag, attributes) ||
+    isSizeAdjust(tag, attributes)
+  )
     return [cut(element)];
   if (isMarkHolder(tag, attributes) && isEmpty) return [cut(element)];
   const order = attributes[sheetOrder.name] === sheetOrder.value ? at(sheetOrder.name) : undefined;

@@ -38,9 +38,9 @@ test("words, forms, styles, pictures, the manifest and the canonical address sta
   expect(lite).not.toContain("<div hidden");
 });
 
-test("flags go, other drawings stay", () => {
+test("flags and signs go, other drawings stay", () => {
   const drawn = copyOf(
-    '<svg class="flag" width="24"><use href="/f.svg#gh"/></svg> Ghana <svg class="map"><use href="/m.svg#gh"/></svg>',
+    '<svg class="flag" width="24"><use href="/f.svg#gh"/></svg><svg class="sign-art tone-west"><path d="M0 0"/></svg><svg class="sign-mark tone-east"><path d="M0 0"/></svg> Ghana <svg class="map"><use href="/m.svg#gh"/></svg>',
   );
   expect(drawn).toBe(' Ghana <svg class="map"><use href="/m.svg#gh"/></svg>');
 });
