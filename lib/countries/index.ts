@@ -50,4 +50,24 @@ export { defaultScatter, parseScatterQuery, type ScatterQuery } from "./measure/
 export { similarCountries, type SimilarCountry } from "./compare/similar-countries.ts";
 export type { UsedSource } from "./words/sources-of.ts";
 export type { TradeOff } from "./compare/trade-offs.ts";
+export {
+  answerVisa,
+  entryWords,
+  findEntry,
+  knownEntryWords,
+  listState,
+  noteMark,
+  noteWords,
+  parsePassportQuery,
+  passportDescription,
+  passportSources,
+  passportTitle,
+  portalOf,
+  stateWords,
+  summarisePassport,
+  visaList,
+  type Entry,
+  type PassportQuery,
+  type PassportSummary,
+} from "./visa/index.ts";
 export { searchTopics } from "./finder/search-topics.ts";

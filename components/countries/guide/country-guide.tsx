@@ -5,6 +5,7 @@ import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json
 import { findPilot } from "#lib/content/pilots.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
+import { PassportLine } from "../visa/passport-line.tsx";
 import { Ask } from "./ask.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { Blocs } from "./blocs.tsx";
@@ -40,6 +41,7 @@ export function CountryGuide({ country }: GuideProps) {
         <GuideContents />
         <div>
           <Register country={country} kind="company" />
+          <PassportLine slug={country.slug} />
           {pilot && <PilotPlan pilot={pilot} name={inSentence(country)} />}
           <Duties country={country} />
           <LegalForms country={country} />

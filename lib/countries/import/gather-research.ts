@@ -1,4 +1,5 @@
 import type { RawMobility } from "./map-mobility.ts";
+import { leftOfVisa, type RawVisa } from "./map-visa.ts";
 import type {
   RawAgencies,
   RawCountry,
@@ -15,6 +16,8 @@ export type Research = {
   payments: RawPayments[];
   registration: RawRegistration[];
   mobility: RawMobility[];
+  /** The rules of visas are one file for all. */
+  visa: RawVisa | null;
   rails: Record<string, RawRailGroup>;
   sources: Record<string, RawSource>;
   /** The newest day on which one of the files was made, as YYYY-MM-DD. */
@@ -74,6 +77,7 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     payments: [],
     registration: [],
     mobility: [],
+    visa: null,
     rails: {},
     sources: {},
     generated: null,
@@ -86,7 +90,10 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     const entries = Array.isArray(content["countries"]) ? content["countries"].filter(isObject) : [];
     const found = kinds.find(({ part }) => entries[0] && part in entries[0]);
     if (content["type"] === "Topology") research.map = text;
-    else if ("steps" in content && "summary" in content) {
+    else if ("destinations" in content && "passports" in content) {
+      research.visa = content as RawVisa;
+      research.leftOut.push(...leftOfVisa(research.visa));
+    } else if ("steps" in content && "summary" in content) {
       research.registration.push(content as RawRegistration);
       for (const part of Object.keys(content))
         if (!registrationParts.includes(part)) unplaced.set(part, (unplaced.get(part) ?? 0) + 1);

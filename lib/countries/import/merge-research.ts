@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { countryFile, type CountryFile } from "../record/country-file.ts";
 import { regionalRail, source, type RegionalRail, type Source } from "../record/open/schema.ts";
+import type { Visa } from "../record/open/visa-schema.ts";
 import type { Research } from "./gather-research.ts";
 import { mapAgencies, mapCountry } from "./map-country.ts";
 import { mapFigures, mapMoneyFigures } from "./map-figures.ts";
 import { mapMobility } from "./map-mobility.ts";
 import { mapPayments } from "./map-payments.ts";
 import { mapRegistration } from "./map-registration.ts";
+import { mapVisa } from "./map-visa.ts";
 
 /** All that is known, the facts of blocs taken in by their members. */
 export type Facts = {
   countries: readonly CountryFile[];
   sources: readonly Source[];
   rails: readonly RegionalRail[];
+  visa: Visa | null;
   /** The day on which the facts were compiled, as YYYY-MM-DD. */
   asOf: string;
 };
@@ -89,7 +92,7 @@ function mergeRails(known: readonly RegionalRail[], research: Research): Regiona
  * sentence when a record would no longer fit or a country is none of the 54.
  */
 export function mergeResearch(facts: Facts, research: Research): Facts {
-  const { countries, agencies, payments, registration, mobility } = research;
+  const { countries, agencies, payments, registration, mobility, visa } = research;
   const unknown = [...countries, ...agencies, ...payments, ...registration, ...mobility].find(
     ({ slug }) => !facts.countries.some((known) => known.slug === slug),
   );
@@ -100,6 +103,9 @@ export function mergeResearch(facts: Facts, research: Research): Facts {
     ),
     sources: explained("A source", () => mergeSources(facts.sources, research)),
     rails: mergeRails(facts.rails, research),
+    visa: visa
+      ? explained("The list of visas", () => mapVisa(visa, new Set(facts.sources.map(({ id }) => id))))
+      : facts.visa,
     asOf: research.generated && research.generated > facts.asOf ? research.generated : facts.asOf,
   };
 }

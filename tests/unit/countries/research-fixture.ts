@@ -266,6 +266,7 @@ export const testland = (): Facts => {
     countries: [bare as unknown as CountryFile],
     sources: [],
     rails: [],
+    visa: null,
     asOf: "2026-01-01",
   };
 };
@@ -276,6 +277,7 @@ export const aResearch = ({ country, agencies, payments, registration }: Partial
   payments: payments ? [payments] : [],
   registration: registration ? [registration] : [],
   mobility: [],
+  visa: null,
   rails: {},
   sources: {},
   generated: null,
