@@ -71,3 +71,7 @@ export {
   type PassportSummary,
 } from "./visa/index.ts";
 export { searchTopics } from "./finder/search-topics.ts";
+export { calendarFile } from "./calendar/calendar-file.ts";
+export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
+export { holidaysOf } from "./calendar/holidays-of.ts";
+export { sourceYear } from "./words/source-year.ts";

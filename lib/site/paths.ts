@@ -49,6 +49,7 @@ type FileHref =
   | `/brand/${string}`
   | `/patterns/${string}`
   | "/news/feed.xml"
+  | `/start-business/${CountrySlug}/calendar.ics`
   | `/explore/compare.csv?${string}`
   | "/api/account/export";
 

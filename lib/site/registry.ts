@@ -217,6 +217,7 @@ export const registry = {
   "/admin/moderation": { kind: "staff", name: "Moderation", parent: "/portal/onestop" },
 
   "/start-business/*": { kind: "family", spoken: true },
+  "/start-business/*/calendar": { kind: "family" },
   "/explore/countries/*": { kind: "family" },
   "/one-africa/*": { kind: "family" },
   "/one-africa/*/help-desk": { kind: "family" },

@@ -8,6 +8,7 @@ export const pageKinds = [
   "/start-business/eritrea",
   "/start-business/sao-tome-and-principe",
   "/start-business/ghana/print",
+  "/start-business/ghana/calendar",
   "/start-business/atlantis",
   "/explore/compare",
   "/explore/compare?c=kenya,ghana,eritrea",

@@ -13,6 +13,8 @@ import { Contacts } from "./contacts.tsx";
 import { Duties } from "./duties.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import { GuideHead } from "./guide-head.tsx";
+import { Hiring } from "./hiring.tsx";
+import { Import } from "./import.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
 import { LastCount } from "./last-count.tsx";
 import { LegalForms } from "./legal-forms.tsx";
@@ -47,6 +49,8 @@ export function CountryGuide({ country }: GuideProps) {
           <LegalForms country={country} />
           <Contacts country={country} />
           <Tax country={country} />
+          <Hiring country={country} />
+          <Import country={country} />
           <AtAGlance country={country} />
           <Trade country={country} />
           <Money country={country} />

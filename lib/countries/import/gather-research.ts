@@ -1,3 +1,6 @@
+import type { RawHiring } from "./map-hiring.ts";
+import type { RawHolidays } from "./map-holidays.ts";
+import type { RawImporting } from "./map-importing.ts";
 import type { RawMobility } from "./map-mobility.ts";
 import { leftOfVisa, type RawVisa } from "./map-visa.ts";
 import type {
@@ -18,6 +21,9 @@ export type Research = {
   mobility: RawMobility[];
   /** The rules of visas are one file for all. */
   visa: RawVisa | null;
+  hiring: RawHiring[];
+  importing: RawImporting[];
+  holidays: RawHolidays[];
   rails: Record<string, RawRailGroup>;
   sources: Record<string, RawSource>;
   /** The newest day on which one of the files was made, as YYYY-MM-DD. */
@@ -52,6 +58,9 @@ const kinds = [
   { part: "legal_forms", kind: "agencies" },
   { part: "mobile_money", kind: "payments" },
   { part: "work_residence", kind: "mobility" },
+  { part: "weekly_hours", kind: "hiring" },
+  { part: "not_established", kind: "importing" },
+  { part: "only_in_vacanza", kind: "holidays" },
 ] as const;
 
 function parse(name: string, text: string): Json {
@@ -66,6 +75,13 @@ function parse(name: string, text: string): Json {
   throw new Error(`The file ${name} holds no object.`);
 }
 
+/** The entries of a file: a list, or one for each country by its slug. */
+function entriesOf(countries: unknown): Json[] {
+  if (Array.isArray(countries)) return countries.filter(isObject);
+  if (!isObject(countries)) return [];
+  return Object.entries(countries).flatMap(([slug, entry]) => (isObject(entry) ? [{ slug, ...entry }] : []));
+}
+
 /**
  * The files of research by what they say, whatever they are called. Files and parts that no record has a place for are
  * named in `leftOut`, so that nothing is dropped silently.
@@ -78,6 +94,9 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     registration: [],
     mobility: [],
     visa: null,
+    hiring: [],
+    importing: [],
+    holidays: [],
     rails: {},
     sources: {},
     generated: null,
@@ -87,7 +106,7 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
   const unplaced = new Map<string, number>();
   for (const { name, text } of files) {
     const content = parse(name, text);
-    const entries = Array.isArray(content["countries"]) ? content["countries"].filter(isObject) : [];
+    const entries = entriesOf(content["countries"]);
     const found = kinds.find(({ part }) => entries[0] && part in entries[0]);
     if (content["type"] === "Topology") research.map = text;
     else if ("destinations" in content && "passports" in content) {

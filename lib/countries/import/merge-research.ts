@@ -5,10 +5,14 @@ import type { Visa } from "../record/open/visa-schema.ts";
 import type { Research } from "./gather-research.ts";
 import { mapAgencies, mapCountry } from "./map-country.ts";
 import { mapFigures, mapMoneyFigures } from "./map-figures.ts";
+import { mapHiring } from "./map-hiring.ts";
+import { mapHolidays } from "./map-holidays.ts";
+import { mapImporting } from "./map-importing.ts";
 import { mapMobility } from "./map-mobility.ts";
 import { mapPayments } from "./map-payments.ts";
 import { mapRegistration } from "./map-registration.ts";
 import { mapVisa } from "./map-visa.ts";
+import { plainSource } from "./plain-source.ts";
 
 /** All that is known, the facts of blocs taken in by their members. */
 export type Facts = {
@@ -44,7 +48,11 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
   const payments = own(research.payments);
   const registration = own(research.registration);
   const mobility = own(research.mobility);
-  if (!country && !agencies && !payments && !registration && !mobility) return known;
+  const hiring = own(research.hiring);
+  const importing = own(research.importing);
+  const holidays = own(research.holidays);
+  const parts = [country, agencies, payments, registration, mobility, hiring, importing, holidays];
+  if (parts.every((part) => part === undefined)) return known;
   return countryFile.parse({
     ...known,
     ...(country && mapCountry(country)),
@@ -60,13 +68,16 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
       registration: { ...mapRegistration(registration), offices: known.registration.offices },
     }),
     ...(mobility && { mobility: mapMobility(mobility) }),
+    ...(hiring && { hiring: mapHiring(hiring) }),
+    ...(importing && { importing: mapImporting(importing) }),
+    ...(holidays && { holidays: mapHolidays(holidays) }),
   });
 }
 
 /** The sources with those of the research: known ones keep their switch, their note and the words they ask for. */
 function mergeSources(known: readonly Source[], research: Research): Source[] {
-  const read = Object.entries(research.sources).map(([id, { title, publisher, url, licence, snapshot }]) =>
-    source.parse({ id, title, publisher, url, licence, snapshot: snapshot ?? "undated", enabled: true }),
+  const read = Object.entries(research.sources).map(([id, one]) =>
+    source.parse({ id, ...plainSource(one), enabled: true }),
   );
   return [
     ...known.map((one) => {
@@ -92,10 +103,11 @@ function mergeRails(known: readonly RegionalRail[], research: Research): Regiona
  * sentence when a record would no longer fit or a country is none of the 54.
  */
 export function mergeResearch(facts: Facts, research: Research): Facts {
-  const { countries, agencies, payments, registration, mobility, visa } = research;
-  const unknown = [...countries, ...agencies, ...payments, ...registration, ...mobility].find(
-    ({ slug }) => !facts.countries.some((known) => known.slug === slug),
-  );
+  const { countries, agencies, payments, registration, mobility, hiring, importing, holidays, visa } = research;
+  const unknown = [
+    ...[...countries, ...agencies, ...payments, ...registration, ...mobility],
+    ...[...hiring, ...importing, ...holidays],
+  ].find(({ slug }) => !facts.countries.some((known) => known.slug === slug));
   if (unknown) throw new Error(`The research names ${unknown.slug}, which is none of the countries.`);
   return {
     countries: facts.countries.map((known) =>

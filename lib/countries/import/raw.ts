@@ -111,7 +111,9 @@ export type RawSource = {
   publisher: string;
   url: string | null;
   licence: string;
-  snapshot: string | null;
+  snapshot?: string | null;
+  /** The day or edition of the copy, in files that do not call it a snapshot. */
+  date?: string | null;
 };
 
 type RawBasis = { status?: RawStatus; source_ids?: string[] };

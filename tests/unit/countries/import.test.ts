@@ -1,5 +1,12 @@
 import { mapFigure } from "#lib/countries/import/map-figure.ts";
+import { mapHiring } from "#lib/countries/import/map-hiring.ts";
+import { mapHolidays } from "#lib/countries/import/map-holidays.ts";
+import { mapImporting } from "#lib/countries/import/map-importing.ts";
+import { plainSource } from "#lib/countries/import/plain-source.ts";
 import { findCountry } from "#lib/countries/index.ts";
+import { hiring } from "#lib/countries/record/open/hiring-schema.ts";
+import { holidays } from "#lib/countries/record/open/holidays-schema.ts";
+import { importing } from "#lib/countries/record/open/importing-schema.ts";
 import { merged, research } from "./research-fixture.ts";
 
 describe("mapping the research to a record", () => {
@@ -87,5 +94,83 @@ describe("mapping the research to a record", () => {
     expect(findCountry("egypt")?.otherNames).toEqual(
       expect.arrayContaining(["Égypte", "Egito", "مصر", "Misri"]),
     );
+  });
+});
+
+describe("mapping research on hiring, goods and holidays", () => {
+  const rule = { text: "Up to 3 months", status: "indicative" };
+  const raw = {
+    slug: "togo",
+    minimum_wage: null,
+    minimum_wage_note: "Figures in the press disagree",
+    weekly_hours: { value: 40, status: "indicative" },
+    annual_leave_days: { value: 24, unit: "working days", note: null, status: "indicative" },
+    annual_leave_ilo_2012: { value: 20, year: 2012, source_ids: ["ilo-2012"] },
+    maternity_leave_weeks: { paid_days: 98, year: 2023, note: null, source_ids: ["wbl-2024"] },
+    probation: rule,
+    fixed_term: null,
+    notice: null,
+    severance: null,
+    main_law: rule,
+  };
+
+  test("a wage that was not found is unknown, one that the law does not set is none", () => {
+    expect(mapHiring(raw).noMinimumWage).toEqual({ is: "unknown", note: "Figures in the press disagree" });
+    const none = { ...raw, minimum_wage_note: "No minimum wage in the private sector" };
+    expect(mapHiring(none).noMinimumWage?.is).toBe("none");
+    expect(hiring.safeParse(mapHiring(raw)).success).toBe(true);
+  });
+
+  test("neither a wage nor why, both, or a wage read in no source is refused", () => {
+    const wage = { amount: 1, currency: "XOF", period: "month", since: "2024", note: null, status: "sourced" };
+    const fits = (part: object) => hiring.safeParse(mapHiring({ ...raw, ...part })).success;
+    expect(fits({ minimum_wage_note: null })).toBe(false);
+    expect(fits({ minimum_wage: { ...wage, source_ids: ["a"] } })).toBe(false);
+    expect(fits({ minimum_wage_note: null, minimum_wage: { ...wage, source_ids: [] } })).toBe(false);
+    expect(fits({ minimum_wage_note: null, minimum_wage: { ...wage, source_ids: ["a"] } })).toBe(true);
+    expect(fits({ notice: { text: "1 month", status: "sourced" } })).toBe(false);
+  });
+
+  test("a row on goods that was read names its source", () => {
+    const row = { topic: "tariff", text: "5 %", url: null, status: "sourced", sources: [] as string[] };
+    const fits = (sources: string[]) =>
+      importing.safeParse(mapImporting({ slug: "togo", rows: [{ ...row, sources }], not_established: [] })).success;
+    expect([fits([]), fits(["a"])]).toEqual([false, true]);
+  });
+
+  test("the calendar brings its year, and days that the list takes for another kind are put right", () => {
+    const list = mapHolidays({
+      slug: "togo",
+      count_2028: { vacanza: 2, date_holidays: 1, same_date: 1 },
+      calendar_2028: [
+        { date: "2028-01-01", name: "New Year's Day", kind: "fixed" },
+        { date: "2028-04-07", name: "The Sheikh Abeid Amani Karume Day", kind: "islamic" },
+      ],
+      only_in_vacanza: ["2028-01-01 New Year's Day"],
+      only_in_date_holidays: [],
+    });
+    expect(list.days.map(({ kind }) => kind)).toEqual(["fixed", "fixed"]);
+    expect(list.compared.onlyHere).toEqual([{ date: "2028-01-01", name: "New Year's Day" }]);
+    expect(holidays.parse(list).year).toBe(2028);
+    expect(() => mapHolidays({ slug: "togo", only_in_vacanza: [], only_in_date_holidays: [] })).toThrow(/no calendar/);
+  });
+
+  test("what the research notes of a source for itself stays out of its words", () => {
+    const noted = {
+      title: "Notices of April 2024; long address shortened",
+      publisher: "World Bank; copy in Some-Shop/tool",
+      url: null,
+      licence: "CC BY 4.0; repository MIT",
+      date: "commit 996350d, 2026-05-13",
+    };
+    expect(plainSource(noted)).toEqual({
+      title: "Notices of April 2024",
+      publisher: "World Bank",
+      url: null,
+      licence: "CC BY 4.0",
+      snapshot: "2026-05-13",
+    });
+    expect(plainSource({ ...noted, date: "report 2012; commit 53ea0e7" }).snapshot).toBe("report 2012");
+    expect(plainSource({ ...noted, date: null }).snapshot).toBe("undated");
   });
 });

@@ -251,17 +251,11 @@ export const research = (): CountryResearch => ({
   },
 });
 
-/** A world of one country that nothing is known of yet but how one moves there. */
+/** A world of one country of which only what the research below says nothing about is known. */
 export const testland = (): Facts => {
-  const [{ mobility }] = completeFiles as [CountryFile];
-  const bare = {
-    slug: "togo",
-    name: "Testland",
-    otherNames: ["Old Testland"],
-    blocs: [],
-    mobility,
-    registration: { offices: [] },
-  };
+  const [{ mobility, hiring, importing, holidays }] = completeFiles as [CountryFile];
+  const known = { mobility, hiring, importing, holidays, registration: { offices: [] } };
+  const bare = { slug: "togo", name: "Testland", otherNames: ["Old Testland"], blocs: [], ...known };
   return {
     countries: [bare as unknown as CountryFile],
     sources: [],
@@ -278,6 +272,9 @@ export const aResearch = ({ country, agencies, payments, registration }: Partial
   registration: registration ? [registration] : [],
   mobility: [],
   visa: null,
+  hiring: [],
+  importing: [],
+  holidays: [],
   rails: {},
   sources: {},
   generated: null,

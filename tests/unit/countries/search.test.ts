@@ -139,6 +139,12 @@ test.each([
   ["EAC", ({ blocs }) => blocs.includes("EAC")],
   ["East African Community", ({ blocs }) => blocs.includes("EAC")],
   ["uemoa", ({ blocs }) => blocs.includes("WAEMU")],
+  ["minimum wage", ({ hiring }) => hiring.minimumWage !== null],
+  ["BESC", ({ importing }) => importing.rows.some(({ topic }) => topic === "tracking_note")],
+  ["hiring", () => true],
+  ["importing", ({ importing }) => importing.rows.length > 0],
+  ["public holidays", ({ holidays }) => holidays !== null],
+  ["duty calendar", ({ registration }) => registration.duties.length > 0],
 ] as [string, (country: ReturnType<typeof listCountries>[number]) => boolean][])(
   "%s finds exactly the countries whose facts name it",
   (q, has) => {

@@ -12,6 +12,7 @@ const countryRooms: Record<string, readonly string[]> = {
   words: ["record"],
   measure: ["record", "words"],
   compare: ["record", "words", "measure"],
+  calendar: ["record", "words"],
   finder: ["record"],
   paths: ["record", "words"],
   visa: ["record", "words"],

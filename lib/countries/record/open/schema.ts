@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { link, slug, sourceId, status, text, year } from "./fields.ts";
 import { figureKeys, type FigureKey } from "./figures.ts";
+import { hiring } from "./hiring-schema.ts";
+import { holidays } from "./holidays-schema.ts";
+import { importing } from "./importing-schema.ts";
 import { regions } from "./regions.ts";
 import { registration } from "./registration-schema.ts";
 
@@ -204,6 +207,10 @@ export const country = z.strictObject({
     z.strictObject({ agency: text, rating: text, year, source: sourceId, stale: z.literal(true).optional() }),
   ),
   registration,
+  hiring,
+  importing,
+  /** Null where the list is switched off. */
+  holidays: holidays.nullable(),
   agencies: z.array(agency),
   agenciesByNameOnly: z.array(named),
   legalForms: z.array(legalForm).min(1),
