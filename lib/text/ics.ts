@@ -24,4 +24,5 @@ function folded(line: string): string {
 }
 
 /** Content lines as a file of iCalendar: folded, each ended by CRLF. */
-export const icsFile = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join("");
+export const icsFile = (lines: readonly string[]): string =>
+  lines.map((line) => `${folded(line)}\r\n`).join("");

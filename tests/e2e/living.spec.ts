@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 
-test("living in a country says its holidays, its side of the road and what its blocs open", async ({ page }) => {
+test("living in a country says its holidays, its side of the road and what its blocs open", async ({
+  page,
+}) => {
   await page.goto("/one-africa/ghana");
   const holidays = page.locator("#holidays");
   await expect(holidays.getByRole("columnheader")).toHaveText(["Holiday", "2026", "2027"]);
@@ -61,7 +63,9 @@ test("a duty calendar is printed on two sheets at most", async ({ page }) => {
   for (const slug of ["ghana", "rwanda", "liberia"]) {
     await page.goto(`/start-business/${slug}/calendar`);
     const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-    const sheets = [...pdf.matchAll(/\/Type ?\/Pages[\s\S]{0,200}?\/Count (\d+)/g)].map(([, count]) => Number(count));
+    const sheets = [...pdf.matchAll(/\/Type ?\/Pages[\s\S]{0,200}?\/Count (\d+)/g)].map(([, count]) =>
+      Number(count),
+    );
     expect(Math.max(...sheets), slug).toBeLessThanOrEqual(2);
   }
 });

@@ -1,6 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
@@ -61,9 +62,15 @@ export function CompareResult({ countries, passport, siteUrl }: Props) {
         title="Figure by figure"
         lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business, the years lie no more than two apart and no figure is old or doubtful."
       >
-        {each(comparison.groups, (group) => (
-          <CompareTable group={group} countries={comparison.countries} />
-        ))}
+        {each(comparison.groups, (group) =>
+          group.group === "ease" ? (
+            <Disclosure summary={group.label}>
+              <CompareTable group={group} countries={comparison.countries} />
+            </Disclosure>
+          ) : (
+            <CompareTable group={group} countries={comparison.countries} />
+          ),
+        )}
       </Section>
       <Section
         id="share"

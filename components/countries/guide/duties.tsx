@@ -15,8 +15,8 @@ export function Duties({ country }: GuideProps) {
       lead={
         <>
           What is due afterwards, once or again and again. The dates{" "}
-          <AppLink href={countryPath("/start-business/*/calendar", country.slug)}>as a calendar</AppLink>, with
-          the public holidays.
+          <AppLink href={countryPath("/start-business/*/calendar", country.slug)}>as a calendar</AppLink>,
+          with the public holidays.
         </>
       }
     >

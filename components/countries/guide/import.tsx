@@ -44,7 +44,9 @@ export function Import({ country }: GuideProps) {
         </p>
       )}
       <p className="fine">
-        {"Landed cost: value with freight and insurance, plus duty, levies and VAT on the sum, plus port, storage and agent. Next: "}
+        {
+          "Landed cost: value with freight and insurance, plus duty, levies and VAT on the sum, plus port, storage and agent. Next: "
+        }
         <a href="#contacts">offices</a>
         {", "}
         <a href="#trade">ports and partners</a>

@@ -4,7 +4,13 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
-import { dayWords, holidayMarks, holidayNotes, noDay, notWorkedOut } from "#lib/countries/words/open/calendar-words.ts";
+import {
+  dayWords,
+  holidayMarks,
+  holidayNotes,
+  noDay,
+  notWorkedOut,
+} from "#lib/countries/words/open/calendar-words.ts";
 import { findSource, holidaysOf, noDataReason } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 

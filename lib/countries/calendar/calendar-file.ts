@@ -12,8 +12,7 @@ const lastOfMonth = 31;
 
 /** How a duty comes again, as RRULE says it. */
 function ruleOf({ when }: DatedDuty, day: string): string {
-  if (when.every === "month")
-    return `FREQ=MONTHLY;BYMONTHDAY=${when.day === lastOfMonth ? -1 : when.day}`;
+  if (when.every === "month") return `FREQ=MONTHLY;BYMONTHDAY=${when.day === lastOfMonth ? -1 : when.day}`;
   const [, month, date] = day.split("-").map(Number);
   return `FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=${date}`;
 }
@@ -24,7 +23,8 @@ function firstDays(duty: DatedDuty, from: string): string[] {
   const coming = [...dueDays(duty, year), ...dueDays(duty, year + 1)].filter((day) => day >= from);
   if (duty.when.every === "month") return coming.slice(0, 1);
   return duty.when.on.flatMap(
-    ({ month, day }) => coming.find((one) => Number(one.slice(5, 7)) === month && Number(one.slice(8)) === day) ?? [],
+    ({ month, day }) =>
+      coming.find((one) => Number(one.slice(5, 7)) === month && Number(one.slice(8)) === day) ?? [],
   );
 }
 
@@ -54,7 +54,10 @@ export function calendarFile(country: Country, site: string): string {
   const page = new URL(countryPath("/start-business/*/calendar", country.slug), site);
   const event = (id: readonly string[], day: string, lines: readonly string[]): string[] => [
     "BEGIN:VEVENT",
-    `UID:${createHash("sha256").update([country.slug, ...id].join("\n")).digest("hex").slice(0, 32)}@${page.host}`,
+    `UID:${createHash("sha256")
+      .update([country.slug, ...id].join("\n"))
+      .digest("hex")
+      .slice(0, 32)}@${page.host}`,
     `DTSTAMP:${bare(from)}T000000Z`,
     `DTSTART;VALUE=DATE:${bare(day)}`,
     ...lines,

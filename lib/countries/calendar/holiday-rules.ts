@@ -24,12 +24,13 @@ const ethiopic = (month: number, day: number): HolidayRule => ({
   month,
   day,
 });
-const onThe = (
-  nth: 1 | 2 | 3 | "last",
-  weekday: number,
-  month: number,
-  plus = 0,
-): HolidayRule => ({ by: "weekday", nth, weekday, month, plus });
+const onThe = (nth: 1 | 2 | 3 | "last", weekday: number, month: number, plus = 0): HolidayRule => ({
+  by: "weekday",
+  nth,
+  weekday,
+  month,
+  plus,
+});
 
 /**
  * The rules a holiday may follow, by its name in the list. Countries use a name for different days; the one holds that
@@ -97,7 +98,10 @@ export const holidayRules: Readonly<Record<string, readonly HolidayRule[]>> = {
   "Day after the Eid al-Adha": [islamic(12, 11)],
 };
 
-function nthWeekday(year: number, { nth, weekday, month, plus = 0 }: HolidayRule & { by: "weekday" }): string {
+function nthWeekday(
+  year: number,
+  { nth, weekday, month, plus = 0 }: HolidayRule & { by: "weekday" },
+): string {
   const from = nth === "last" ? dayOf(year, month + 1, -6) : dayOf(year, month, 1 + (nth - 1) * 7);
   return addDays(from, ((weekday - weekdayOf(from) + 7) % 7) + plus);
 }

@@ -24,5 +24,9 @@ function daysByName(calendar: OtherCalendar, year: number): ReadonlyMap<string, 
 }
 
 /** The days of a year that are the given day of another calendar: none, one or two. */
-export const daysInYear = (calendar: OtherCalendar, year: number, month: number, day: number): readonly string[] =>
-  daysByName(calendar, year).get(`${month}-${day}`) ?? [];
+export const daysInYear = (
+  calendar: OtherCalendar,
+  year: number,
+  month: number,
+  day: number,
+): readonly string[] => daysByName(calendar, year).get(`${month}-${day}`) ?? [];

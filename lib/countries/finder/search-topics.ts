@@ -20,7 +20,9 @@ function partTopics({ hiring, importing, holidays, registration }: Country): str
     ...(hiring.minimumWage ? ["minimum wage"] : []),
     ...(importing.rows.length > 0 ? ["importing goods", "import duty"] : []),
     ...(importing.rows.some(({ topic }) => topic === "conformity") ? ["certificate of conformity"] : []),
-    ...(importing.rows.some(({ topic }) => topic === "tracking_note") ? ["cargo tracking note", "BESC", "ECTN"] : []),
+    ...(importing.rows.some(({ topic }) => topic === "tracking_note")
+      ? ["cargo tracking note", "BESC", "ECTN"]
+      : []),
     ...(holidays ? ["public holidays"] : []),
     ...(registration.duties.length > 0 ? ["duty calendar"] : []),
   ];

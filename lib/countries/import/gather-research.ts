@@ -3,6 +3,7 @@ import type { RawHolidays } from "./map-holidays.ts";
 import type { RawImporting } from "./map-importing.ts";
 import type { RawMobility } from "./map-mobility.ts";
 import { leftOfVisa, type RawVisa } from "./map-visa.ts";
+import type { RawBready, RawMacro, RawTax } from "./raw-money.ts";
 import type {
   RawAgencies,
   RawCountry,
@@ -24,6 +25,9 @@ export type Research = {
   hiring: RawHiring[];
   importing: RawImporting[];
   holidays: RawHolidays[];
+  tax: RawTax[];
+  macro: RawMacro[];
+  bready: RawBready[];
   rails: Record<string, RawRailGroup>;
   sources: Record<string, RawSource>;
   /** The newest day on which one of the files was made, as YYYY-MM-DD. */
@@ -61,6 +65,9 @@ const kinds = [
   { part: "weekly_hours", kind: "hiring" },
   { part: "not_established", kind: "importing" },
   { part: "only_in_vacanza", kind: "holidays" },
+  { part: "corporate_income_tax", kind: "tax" },
+  { part: "sovereign_ratings", kind: "macro" },
+  { part: "editions", kind: "bready" },
 ] as const;
 
 function parse(name: string, text: string): Json {
@@ -75,11 +82,14 @@ function parse(name: string, text: string): Json {
   throw new Error(`The file ${name} holds no object.`);
 }
 
-/** The entries of a file: a list, or one for each country by its slug. */
-function entriesOf(countries: unknown): Json[] {
+/** The entries of a file: a list, or one for each country by its slug; those of B-READY hold its editions. */
+function entriesOf({ countries, editions }: Json): Json[] {
   if (Array.isArray(countries)) return countries.filter(isObject);
   if (!isObject(countries)) return [];
-  return Object.entries(countries).flatMap(([slug, entry]) => (isObject(entry) ? [{ slug, ...entry }] : []));
+  return Object.entries(countries).flatMap(([slug, own]) => {
+    if (!isObject(own)) return [];
+    return [isObject(editions) ? { slug, editions: own } : { slug, ...own }];
+  });
 }
 
 /**
@@ -97,6 +107,9 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     hiring: [],
     importing: [],
     holidays: [],
+    tax: [],
+    macro: [],
+    bready: [],
     rails: {},
     sources: {},
     generated: null,
@@ -106,7 +119,7 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
   const unplaced = new Map<string, number>();
   for (const { name, text } of files) {
     const content = parse(name, text);
-    const entries = entriesOf(content["countries"]);
+    const entries = entriesOf(content);
     const found = kinds.find(({ part }) => entries[0] && part in entries[0]);
     if (content["type"] === "Topology") research.map = text;
     else if ("destinations" in content && "passports" in content) {

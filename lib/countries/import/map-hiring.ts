@@ -35,7 +35,12 @@ const saysUnknown = (note: string) => /established|not found|disagree/i.test(not
 
 /** What an entry says of hiring; the strict schema decides, once it is merged, whether it fits. */
 export function mapHiring(raw: RawHiring) {
-  const { minimum_wage: wage, minimum_wage_note: none, annual_leave_ilo_2012: counted, maternity_leave_weeks: maternity } = raw;
+  const {
+    minimum_wage: wage,
+    minimum_wage_note: none,
+    annual_leave_ilo_2012: counted,
+    maternity_leave_weeks: maternity,
+  } = raw;
   const { weekly_hours: hours, annual_leave_days: leave } = raw;
   return {
     minimumWage: wage && {

@@ -29,7 +29,8 @@ const eventsOf = (file: string): string[][] =>
     .split("BEGIN:VEVENT\r\n")
     .slice(1)
     .map((event) => event.split("\r\n"));
-const dutiesIn = (file: string) => eventsOf(file).filter((lines) => lines.some((line) => line.startsWith("RRULE")));
+const dutiesIn = (file: string) =>
+  eventsOf(file).filter((lines) => lines.some((line) => line.startsWith("RRULE")));
 
 test("a monthly duty is one event that comes again, with an alarm a week before", () => {
   const [event, ...others] = dutiesIn(calendarFile(withDuties("monthly, by the 15th"), site));

@@ -19,12 +19,15 @@ test.each([
   expect([easter(year), orthodoxEaster(year)]).toEqual([western, orthodox]);
 });
 
-test.each(listCountries().map(({ slug }) => slug))("%s: the holidays of 2027 are those of the list", (slug) => {
-  const list = listOf(slug);
-  expect(list.year).toBe(2027);
-  const shown = holidaysOf(list).map(({ listed, name, isEstimated }) => [listed, name, isEstimated]);
-  expect(shown).toEqual(list.days.map(({ date, name, kind }) => [date, name, kind === "islamic"]));
-});
+test.each(listCountries().map(({ slug }) => slug))(
+  "%s: the holidays of 2027 are those of the list",
+  (slug) => {
+    const list = listOf(slug);
+    expect(list.year).toBe(2027);
+    const shown = holidaysOf(list).map(({ listed, name, isEstimated }) => [listed, name, isEstimated]);
+    expect(shown).toEqual(list.days.map(({ date, name, kind }) => [date, name, kind === "islamic"]));
+  },
+);
 
 test.each([
   ["kenya", "Madaraka Day", "2026-06-01"],

@@ -22,10 +22,14 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     expect(words.match(leaks)).toBeNull();
     if (!wage) {
       expect(words).toContain(none?.note);
-      expect(words).toContain(none?.is === "unknown" ? "Minimum wage No data" : "Minimum wage None for all work");
+      expect(words).toContain(
+        none?.is === "unknown" ? "Minimum wage No data" : "Minimum wage None for all work",
+      );
       return;
     }
-    expect(words).toContain(`${money(wage)} ${{ hour: "an hour", day: "a day", month: "a month" }[wage.per]}`);
+    expect(words).toContain(
+      `${money(wage)} ${{ hour: "an hour", day: "a day", month: "a month" }[wage.per]}`,
+    );
     for (const id of wage.sources) expect(hiring).toContain(`href="#src-${id}"`);
     const row = /<dd>.*?<\/dd>/s.exec(hiring)?.[0];
     expect(row?.includes("last known")).toBe(isLastKnownWage(wage, dataAsOf));
@@ -53,19 +57,21 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
     for (const { text } of rows) expect(words.replace(/\s+/g, " ")).toContain(text.replace(/\s+/g, " "));
     expect(goods.match(/<i class="(ok|ind|old)">/g)).toHaveLength(rows.length);
     const read = rows.filter(({ status }) => status === "sourced");
-    for (const { sources } of read)
-      for (const id of sources) expect(goods).toContain(`href="#src-${id}"`);
+    for (const { sources } of read) for (const id of sources) expect(goods).toContain(`href="#src-${id}"`);
     for (const topic of notEstablished) expect(words).toContain(importTopicWords[topic]);
     expect(goods.match(/class="nd"/g)?.length ?? 0).toBe(notEstablished.length > 0 ? 1 : 0);
   });
 
   test("what readers see says nothing of the work behind it", () => {
-    expect(wordsOfHtml(hiring + goods)).not.toMatch(/\b(commits?|repositor\w+|excerpt|\w+\.json|stored cop\w+)\b/i);
+    expect(wordsOfHtml(hiring + goods)).not.toMatch(
+      /\b(commits?|repositor\w+|excerpt|\w+\.json|stored cop\w+)\b/i,
+    );
   });
 });
 
 test("a wage is the last known one from two years on, or where nobody says since when", () => {
-  const since = (day: string | null) => isLastKnownWage({ ...ghana.hiring.minimumWage!, since: day }, "2026-11-22");
+  const since = (day: string | null) =>
+    isLastKnownWage({ ...ghana.hiring.minimumWage!, since: day }, "2026-11-22");
   expect([since("2024-11-21"), since("2024-11-22"), since("2024-10"), since("2024-11")]).toEqual([
     true,
     false,

@@ -6,7 +6,10 @@ export const dynamicParams = false;
 export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ slug }));
 
 /** Duties with their dates and the public holidays of a country, for calendars; made at build. */
-export async function GET(_request: Request, { params }: RouteContext<"/start-business/[slug]/calendar.ics">) {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/start-business/[slug]/calendar.ics">,
+) {
   const { slug } = await params;
   const country = findCountry(slug);
   if (!country) return new Response("Not found", { status: 404 });

@@ -46,7 +46,8 @@ const agreements: Record<string, (n: Record<"both" | "here", number>) => string>
 };
 
 function comparedNotes({ here, both, onlyHere, onlyThere }: NonNullable<Holidays["compared"]>): string[] {
-  const named = (days: typeof onlyHere) => list.format(days.map(({ date, name }) => `${name} (${dayWords(date)})`));
+  const named = (days: typeof onlyHere) =>
+    list.format(days.map(({ date, name }) => `${name} (${dayWords(date)})`));
   return [
     (agreements[plural.select(here)] ?? agreements["other"]!)({ both, here }),
     ...(onlyHere.length > 0 ? [`Only the first list has ${named(onlyHere)}.`] : []),

@@ -23,7 +23,10 @@ export function isLastKnownWage({ since }: MinimumWage, asOf: string): boolean {
 
 export const weeklyHours = (hours: number): string => `${count.format(hours)} hours`;
 
-const leaveTemplates: Record<NonNullable<NonNullable<Hiring["annualLeave"]>["unit"]>, (n: string) => string> = {
+const leaveTemplates: Record<
+  NonNullable<NonNullable<Hiring["annualLeave"]>["unit"]>,
+  (n: string) => string
+> = {
   "working days": (n) => `${n} working days`,
   "calendar days": (n) => `${n} calendar days`,
 };
