@@ -58,7 +58,6 @@ export const holidayRules: Readonly<Record<string, readonly HolidayRule[]>> = {
   "Ethiopian New Year": [ethiopic(1, 1)],
   "Finding of True Cross": [ethiopic(1, 17)],
   "Finding of the True Cross": [ethiopic(1, 17)],
-  "Chinese Spring Festival": [{ by: "calendar", calendar: "chinese", month: 1, day: 1 }],
   "Vodoun Festival": [onThe(2, friday, 1), onThe(2, friday, 1, -1)],
   "Decoration Day": [onThe(2, wednesday, 3)],
   "Fasting and Prayer Day": [onThe(2, friday, 4)],

@@ -1,7 +1,7 @@
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { daysOf } from "./days.ts";
 
-export type OtherCalendar = "islamic-umalqura" | "ethiopic" | "chinese";
+export type OtherCalendar = "islamic-umalqura" | "ethiopic";
 
 const asked = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
@@ -14,7 +14,7 @@ function daysByName(calendar: OtherCalendar, year: number): ReadonlyMap<string, 
   const days = new Map<string, string[]>();
   for (const day of daysOf(year)) {
     const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
-    // Some languages write 01, and a leap month of the Chinese calendar is no number: nobody asks for it here.
+    // Some languages write 01.
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
     const name = `${part("month")}-${part("day")}`;
     days.set(name, [...(days.get(name) ?? []), day]);

@@ -43,7 +43,6 @@ test.each([
   ["madagascar", "Mother's Day", "2026-05-31"],
   ["botswana", "President's Day", "2026-07-20"],
   ["senegal", "Ascension Day", "2026-05-14"],
-  ["mauritius", "Chinese Spring Festival", "2026-02-17"],
   ["tanzania", "The Sheikh Abeid Amani Karume Day", "2026-04-07"],
   ["burkina-faso", "Eid al-Fitr", "2026-03-20"],
   ["burkina-faso", "Eid al-Adha", "2026-05-27"],
@@ -55,6 +54,7 @@ test.each([
 
 test("what is no rule's is left out: days off in place of a holiday, feasts by a calendar that is not reckoned here", () => {
   expect(before("mauritius", "Diwali")).toEqual([null]);
+  expect(before("mauritius", "Chinese Spring Festival")).toEqual([null]);
   expect(before("kenya", "Jamhuri Day")).toEqual(["2026-12-12", null]);
   expect(before("gambia", "Prophet's Birthday")).toEqual(["2026-08-25", null]);
   expect(before("nigeria", "Presidential Inauguration Day")).toEqual([null]);
