@@ -8,7 +8,7 @@ const preferred = "ghana";
 /** Figures whose absence tells a reader most, in this order. */
 const telling: readonly FigureKey[] = [
   "gdp_nominal_usd",
-  "starting_days",
+  "bready_entry",
   "population",
   "vat_standard_rate_pct",
 ];

@@ -3,12 +3,11 @@ import { each } from "#components/ui/each.ts";
 import { LinkCard } from "#components/ui/card.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { findCountry, formatFigure, knownFigure } from "#lib/countries/index.ts";
+import { findCountry, formatFigure, knownFigure, startingFact, startingWords } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const slugs = ["ghana", "rwanda", "kenya", "senegal", "morocco", "namibia"];
-const rows: readonly { key: FigureKey; label: string; edition?: string }[] = [
-  { key: "starting_days", label: "Days to start", edition: "Doing Business 2020, discontinued" },
+const rows: readonly { key: FigureKey; label: string }[] = [
   { key: "gdp_nominal_usd", label: "GDP" },
   { key: "population", label: "Population" },
 ];
@@ -27,8 +26,9 @@ export function StartingCards() {
               start={<Flag iso2={country.iso2} size={32} />}
             >
               <dl>
-                {each(rows, ({ key, label, edition }) => (
-                  <Row country={country} figureKey={key} label={label} edition={edition} />
+                <Starting country={country} />
+                {each(rows, ({ key, label }) => (
+                  <Row country={country} figureKey={key} label={label} />
                 ))}
               </dl>
             </LinkCard>
@@ -39,14 +39,28 @@ export function StartingCards() {
   );
 }
 
-type RowProps = { country: Country; figureKey: FigureKey; label: string; edition: string | undefined };
+function Starting({ country }: { country: Country }) {
+  const { label, value, edition } = startingWords(startingFact(country));
+  return (
+    <div>
+      <dt>
+        {label} <small className="edition">{edition}</small>
+      </dt>
+      <dd>
+        <b className="fv">{value}</b>
+      </dd>
+    </div>
+  );
+}
 
-function Row({ country, figureKey, label, edition }: RowProps) {
+type RowProps = { country: Country; figureKey: FigureKey; label: string };
+
+function Row({ country, figureKey, label }: RowProps) {
   const known = knownFigure(country, figureKey);
   return (
     <div>
       <dt>
-        {label} {edition ? <small className="edition">{edition}</small> : <small>{known.fact?.year}</small>}
+        {label} <small>{known.fact?.year}</small>
       </dt>
       <dd>
         <Figure
