@@ -5,8 +5,11 @@ import { whyHeld } from "../record/may-lead.ts";
 /** Figures more than this many years apart are shown beside each other but not judged against each other. */
 const yearsApart = 2;
 
-/** What may not lead is not judged either, but for a count that ended: its figures are all of one edition. */
-function isHeld(figure: Figure, key: FigureKey | null): boolean {
+/**
+ * What may not lead is not judged or counted with the others either, but for a count that ended: its figures are all of
+ * one edition.
+ */
+export function isHeld(figure: Figure, key: FigureKey | null): boolean {
   const why = whyHeld(figure, key);
   return why === "doubt" || why === "old";
 }
