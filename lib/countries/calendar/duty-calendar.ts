@@ -4,6 +4,7 @@ import type { Country } from "../record/open/schema.ts";
 import { dayOf, lastDayOf, weekdayOf } from "./days.ts";
 import { holidaysOf, type Holiday } from "./holidays-of.ts";
 import { parseWhen, type When } from "./parse-when.ts";
+import { withTaxReturns } from "./tax-returns.ts";
 
 export type Duty = Registration["duties"][number];
 
@@ -69,13 +70,16 @@ function sortDuties(duties: readonly Duty[], yearEnd: number) {
 }
 
 /**
- * What is due in a country once a business is registered, and its public holidays, from the day of the data to the end
+ * What is due in a country once a business is registered, its tax returns among it, and its public holidays, from the day of the data to the end
  * of the year after.
  */
 export function dutyCalendar(country: Country): DutyCalendar {
   const year = Number(dataAsOf.slice(0, 4));
   const [from, until] = [dataAsOf, dayOf(year + 1, 12, 31)];
-  const sorted = sortDuties(country.registration.duties, year);
+  const sorted = sortDuties(
+    withTaxReturns(country, ({ when }) => parseWhen(when) !== null),
+    year,
+  );
   const holidays = holidaysByDay(country);
   const due = new Map<string, Duty[]>();
   for (const one of sorted.dated)

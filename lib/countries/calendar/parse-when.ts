@@ -45,7 +45,7 @@ const yearly = (text: string, isBefore = false): When => ({
 /** Each form of words that says a date for certain. A text that says more than its form is not taken. */
 const forms: readonly (readonly [form: string, read: (...found: string[]) => When])[] = [
   [`monthly,? by the ${nth}`, (day) => ({ every: "month", day: Number(day) })],
-  [`by the ${nth} of the following month`, (day) => ({ every: "month", day: Number(day) })],
+  [`(?:monthly, )?by the ${nth} of the following month`, (day) => ({ every: "month", day: Number(day) })],
   [`monthly, before the ${nth}`, (day) => ({ every: "month", day: Number(day) - 1 })],
   ["within (\\d{1,2}) days of month-end", (day) => ({ every: "month", day: Number(day) })],
   ["monthly, by the end of the next month", () => ({ every: "month", day: lastOfMonth })],

@@ -1,6 +1,6 @@
 import { GET } from "#app/start-business/[slug]/calendar.ics/route.ts";
 import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
-import { dutyCalendar } from "#lib/countries/calendar/duty-calendar.ts";
+import { dutyCalendar, type Duty } from "#lib/countries/calendar/duty-calendar.ts";
 import { weekdayOf } from "#lib/countries/calendar/days.ts";
 import { dataAsOf, findCountry, listCountries } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -89,8 +89,11 @@ test.each(countries.map((country) => [country.slug, country] as const))(
   "%s: every duty stands in one list, and a due day on a Sunday or holiday says that it may move",
   (_, country) => {
     const { dated, ownYear, undated, days, from, until } = dutyCalendar(country);
-    const { duties } = country.registration;
-    expect([...dated, ...ownYear].map(({ duty }) => duty).concat(undated)).toHaveLength(duties.length);
+    const listed = [...dated, ...ownYear].map(({ duty }) => duty).concat(undated);
+    expect(new Set(listed).size).toBe(listed.length);
+    const left = country.registration.duties.filter((duty) => !listed.includes(duty));
+    expect(left.filter(({ when }) => !/^(monthly|yearly|every year)$/.test(when))).toEqual([]);
+    expect(left.length).toBeLessThanOrEqual(2);
     expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
     for (const { date, due, holidays, mayMove } of days) {
       expect(date >= from && date <= until).toBe(true);
@@ -99,6 +102,25 @@ test.each(countries.map((country) => [country.slug, country] as const))(
     }
   },
 );
+
+test("a tax return whose day only the facts on taxes say is due on it, to be confirmed, and stands once", () => {
+  const bare = withDuties();
+  const taxed = (sales: string, ...duties: Duty[]): Country => ({
+    ...bare,
+    registration: { ...bare.registration, duties },
+    tax: { ...bare.tax, deadlines: { company: null, sales } },
+  });
+  const [monthly] = withDuties("monthly").registration.duties as [Duty];
+  const vat = { ...monthly, what: "VAT return" };
+  const found = dutyCalendar(taxed("monthly, by the 15th (to be confirmed)", vat));
+  expect(found.dated.map(({ duty }) => [duty.what, duty.when, duty.status])).toEqual([
+    ["VAT or sales tax return", "monthly, by the 15th", "indicative"],
+  ]);
+  expect(found.undated).toEqual([]);
+  const dated = { ...vat, when: "monthly, by the 20th" };
+  expect(dutyCalendar(taxed("monthly, by the 15th", dated)).dated.map(({ duty }) => duty)).toEqual([dated]);
+  expect(dutyCalendar(taxed("monthly", vat)).undated).toEqual([vat]);
+});
 
 test("the route answers with a calendar, and with 404 for what is no country", async () => {
   const ask = (slug: string) => GET(new Request(site), { params: Promise.resolve({ slug }) });
