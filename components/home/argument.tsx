@@ -8,27 +8,15 @@ import type { HomeArgument } from "#lib/content/records/home.ts";
 
 type Props = HomeArgument & {
   drawing?: ReactNode;
-  /** Stands in the fold, under its facts. */
-  more?: ReactNode;
   /** Stands under the paragraph, for everybody. */
   children?: ReactNode;
 };
 
 /** A part of the home page: what it says in one paragraph and in one drawing, and the details folded under them. */
-export function Argument({
-  id,
-  heading,
-  text,
-  details,
-  sources,
-  rests = [],
-  drawing,
-  more,
-  children,
-}: Props) {
+export function Argument({ id, heading, text, details, sources, rests = [], drawing, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="argument">
-      <h2 id={`${id}-title`}>
+    <section id={id} className="argument">
+      <h2>
         {heading} {rests.length > 0 && <Tag tone="caution">Target</Tag>}
       </h2>
       {drawing && <div className="argument-drawing">{drawing}</div>}
@@ -38,8 +26,7 @@ export function Argument({
         <details className="disclosure disclosure-small">
           <summary>{details.name}</summary>
           <div className="disclosure-body">
-            <Facts facts={details.facts} />
-            {more}
+            <Details {...details} />
             <Basis sources={sources} rests={rests} />
           </div>
         </details>
@@ -48,10 +35,23 @@ export function Argument({
   );
 }
 
-function Facts({ facts }: { facts: NonNullable<HomeArgument["details"]>["facts"] }) {
+function Details(details: NonNullable<HomeArgument["details"]>) {
+  if ("links" in details)
+    return (
+      <ul className="argument-links">
+        {each(
+          details.links.filter(({ href }) => isLinked(href)),
+          ({ href, label }) => (
+            <li>
+              <AppLink href={href}>{label}</AppLink>
+            </li>
+          ),
+        )}
+      </ul>
+    );
   return (
     <dl className="argument-facts">
-      {each(facts, ({ term, text, href }) => (
+      {each(details.facts, ({ term, text, href }) => (
         <div>
           <dt>{href && isLinked(href) ? <AppLink href={href}>{term}</AppLink> : term}</dt>
           <dd>{text}</dd>

@@ -55,7 +55,7 @@ export function exampleAnswer() {
     const { cost, time, place, online } = answerOfPath(country, "company");
     const isWhole = cost.fact?.of === "path" && time.fact && place.fact;
     if (!isWhole || cost.fact?.of !== "path" || !time.fact || !place.fact) continue;
-    if (cost.fact.basis.isLastKnown || time.fact.basis.isLastKnown) continue;
+    if ([cost.fact, time.fact].some(({ basis }) => basis.isLastKnown || basis.status !== "sourced")) continue;
     return { country, cost: cost.fact, time: time.fact, place: place.fact, online };
   }
   return undefined;

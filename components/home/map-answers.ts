@@ -1,4 +1,4 @@
-import { answerOfPath, listCountries } from "#lib/countries/index.ts";
+import { answerOfPath, listCountries, type AnswerBasis } from "#lib/countries/index.ts";
 import { moneySpan } from "#lib/countries/paths/open/path-words.ts";
 import { daySpan } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -21,14 +21,15 @@ const onlineSteps = ["full", "partial", "none"] as const;
 const dayEnds = [5, 10, 20];
 
 const company = new Map(listCountries().map((country) => [country.slug, answerOfPath(country, "company")]));
-/** How long it takes, unless nothing newer is known than what was last counted years ago. */
+/** What is indicative, or known of years ago alone, does not lead. */
+const mayLead = ({ status, isLastKnown }: AnswerBasis) => status === "sourced" && !isLastKnown;
 const freshTime = ({ slug }: Country) => {
   const fact = company.get(slug)?.time.fact;
-  return fact && !fact.basis.isLastKnown ? fact : null;
+  return fact && mayLead(fact.basis) ? fact : null;
 };
 const freshCost = ({ slug }: Country) => {
   const fact = company.get(slug)?.cost.fact;
-  return fact?.of === "path" && !fact.basis.isLastKnown ? fact : null;
+  return fact?.of === "path" && mayLead(fact.basis) ? fact : null;
 };
 
 export const mapFigures: readonly MapFigure[] = [
@@ -51,7 +52,7 @@ export const mapFigures: readonly MapFigure[] = [
     none: "older or not known",
     step: (country) => {
       const time = freshTime(country);
-      if (!time) return null;
+      if (!time?.basis.year) return null;
       const at = dayEnds.findIndex((end) => time.max <= end);
       return at < 0 ? dayEnds.length : at;
     },

@@ -21,7 +21,6 @@ export function Stages({
             x={`${index * share + (index === 0 ? 0 : gap / 2)}%`}
             width={`${share - (index === 0 || index === stages.length - 1 ? gap / 2 : gap)}%`}
             height="36"
-            rx="8"
           />
           <text
             className={isOpen ? "draw-mid draw-on-text" : "draw-mid"}
@@ -80,7 +79,7 @@ export function Signs({
   return (
     <Drawing label={`${label}: ${signs.map(({ name }) => name).join(", ")}.`} height={54}>
       {each(signs, ({ name, path }, index) => (
-        <svg x={`${(index + 0.5) * share}%`} overflow="visible">
+        <svg x={`${(index + 0.5) * share}%`}>
           <path className="draw-sign" d={path} transform="translate(-14 0) scale(1.17)" />
           {isBarred && <path className="draw-bar-out" d="M-15 29 15 1" />}
           <text className="draw-mid" y="50">
@@ -139,7 +138,7 @@ export function Meeting({ label, from, to }: { label: string; from: readonly str
           </text>
         </>
       ))}
-      <rect className="draw-on" x="65%" y={height / 2 - 18} width="35%" height="36" rx="8" />
+      <rect className="draw-on" x="65%" y={height / 2 - 18} width="35%" height="36" />
       <text className="draw-mid draw-on-text" x="82.5%" y={height / 2 + 5}>
         {to}
       </text>

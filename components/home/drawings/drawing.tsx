@@ -16,7 +16,7 @@ export const Drawing = ({ label, height, children }: Props) => (
 
 /** Draws children around the middle of the drawing, in px from there. */
 export const Middle = ({ y = 0, children }: { y?: number; children: ReactNode }) => (
-  <svg x="50%" y={y} overflow="visible">
+  <svg x="50%" y={y}>
     {children}
   </svg>
 );

@@ -15,7 +15,7 @@ export function Families() {
             <span className="sr-only">{`: ${count}`}</span>
             <svg width={count * square} height={square} aria-hidden="true">
               {each(listDivisions(family), (_, index) => (
-                <rect className="draw-dot" x={index * square + 1} y="2" width="12" height="12" rx="3" />
+                <rect className="draw-dot" x={index * square + 1} y="2" width="12" height="12" />
               ))}
             </svg>
           </li>

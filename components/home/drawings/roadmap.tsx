@@ -19,15 +19,8 @@ export function Roadmap({ label, stages, run, today }: Props) {
   return (
     <Drawing label={`${label}. ${said.join(". ")}. Today is ${today}.`} height={84}>
       {each(stages, ({ when, where }, index) => (
-        <svg x={`${index * share}%`} overflow="visible">
-          <rect
-            className="draw-aim"
-            y="22"
-            width={`${share - 1}%`}
-            height={12}
-            rx="3"
-            opacity={1 - index * 0.18}
-          />
+        <svg x={`${index * share}%`}>
+          <rect className="draw-aim" y="22" width={`${share - 1}%`} height={12} opacity={1 - index * 0.18} />
           <text className="draw-name" y="54">
             {where}
           </text>

@@ -21,7 +21,7 @@ export function Rail({ label, rows }: { label: string; rows: readonly Row[] }) {
     <Drawing label={sentence(label, rows)} height={rows.length * rowHeight}>
       <path className="draw-line" d={`M7 ${middle}V${rows.length * rowHeight - middle}`} />
       {each(rows, ({ title, note, isOpen }, index) => (
-        <svg y={index * rowHeight} overflow="visible">
+        <svg y={index * rowHeight}>
           <circle className={isOpen ? "draw-on" : "draw-dot"} cx="7" cy={middle} r="5" />
           <text className="draw-name" x="22" y={middle + 5}>
             {title}

@@ -17,13 +17,13 @@ export function Counts({ label, of, counts }: { label: string; of: number; count
       height={counts.length * rowHeight}
     >
       {each(counts, ({ title, count }, index) => (
-        <svg y={index * rowHeight} overflow="visible">
+        <svg y={index * rowHeight}>
           <text y="15">{title}</text>
           <text className="draw-end draw-name" x="100%" y="15">
             {number.format(count)}
           </text>
-          <rect className="draw-track" y="21" width="100%" height="8" rx="3" />
-          <rect className="draw-bar" y="21" width={`${round((count / of) * 100)}%`} height="8" rx="3" />
+          <rect className="draw-track" y="21" width="100%" height="8" />
+          <rect className="draw-bar" y="21" width={`${round((count / of) * 100)}%`} height="8" />
         </svg>
       ))}
     </Drawing>
@@ -41,14 +41,8 @@ export function Bars({ label, most, rows }: { label: string; most: number; rows:
       height={rows.length * step}
     >
       {each(rows, ({ name, value, text }, index) => (
-        <svg y={index * step} overflow="visible">
-          <rect
-            className="draw-back"
-            y="2"
-            width={`${round((value / most) * 100)}%`}
-            height={step - 4}
-            rx="4"
-          />
+        <svg y={index * step}>
+          <rect className="draw-back" y="2" width={`${round((value / most) * 100)}%`} height={step - 4} />
           <text x="8" y="19">
             {name}
           </text>
@@ -78,8 +72,8 @@ export function Parts({ label, parts }: { label: string; parts: readonly Part[] 
         />
       ))}
       {each(parts, (part, index) => (
-        <svg y={34 + index * 20} overflow="visible">
-          <rect className={`draw-part-${index}`} y="3" width="12" height="12" rx="3" />
+        <svg y={34 + index * 20}>
+          <rect className={`draw-part-${index}`} y="3" width="12" height="12" />
           <text x="20" y="14">
             {part.label}
           </text>
@@ -97,9 +91,9 @@ export function Span({ label, from, to }: { label: string; from: number; to: num
   return (
     <Drawing label={label} height={38}>
       <text y="14">{label}</text>
-      <rect className="draw-track" y="22" width="100%" height="12" rx="3" />
-      <rect className="draw-aim draw-pale" y="22" width={`${to}%`} height="12" rx="3" />
-      <rect className="draw-aim" y="22" width={`${from}%`} height="12" rx="3" />
+      <rect className="draw-track" y="22" width="100%" height="12" />
+      <rect className="draw-aim draw-pale" y="22" width={`${to}%`} height="12" />
+      <rect className="draw-aim" y="22" width={`${from}%`} height="12" />
     </Drawing>
   );
 }

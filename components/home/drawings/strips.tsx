@@ -5,8 +5,8 @@ import { Drawing } from "./drawing.tsx";
 
 const rowHeight = 36;
 /** The dots lie on a plane of their own, stretched to the width of the drawing. */
-const plane = 1000;
-const edge = 10;
+const plane = 250;
+const edge = 3;
 
 /** A figure's countries along its scale, ready to be drawn and told; null where too few are known. */
 export function stripOf(key: FigureKey) {
@@ -28,7 +28,7 @@ export function Strips({ label, strips }: { label: string; strips: readonly Stri
   return (
     <Drawing label={`${label}. ${strips.map(told).join(". ")}.`} height={strips.length * rowHeight}>
       {each(strips, ({ label: name, values, median, at, say }, index) => (
-        <svg y={index * rowHeight} overflow="visible">
+        <svg y={index * rowHeight}>
           <text y="14">{name}</text>
           <text className="draw-end draw-name" x="100%" y="14">
             {say(median)}

@@ -1,7 +1,7 @@
 import type { Href } from "#lib/site/paths.ts";
 import type { ClaimId } from "../claims.ts";
 import type { HomeSectionId } from "../home-sections.ts";
-import type { Source } from "../types.ts";
+import type { Action, Source } from "../types.ts";
 
 type Detail = { term: string; text: string; href?: Href };
 
@@ -11,7 +11,7 @@ export type HomeArgument = {
   heading: string;
   text: string;
   /** What stands in the fold; `name` says what one finds there. */
-  details?: { name: string; facts: readonly Detail[] };
+  details?: { name: string } & ({ facts: readonly Detail[] } | { links: readonly Action[] });
   sources?: readonly Source[];
   rests?: readonly ClaimId[];
 };
@@ -164,17 +164,6 @@ export const homeRecords = {
       id: "integrated-solution",
       heading: "One chain, few hands",
       text: "Goods lose value wherever they wait. The plan keeps most links in one house.",
-      details: {
-        name: "What each link does",
-        facts: [
-          { term: "Seed", text: "Chosen, multiplied, described." },
-          { term: "Field", text: "Grown by contract, weighed at the edge." },
-          { term: "Workshop", text: "Dried, milled, packed near the harvest." },
-          { term: "Shop", text: "Sold by the bag or by the tonne." },
-          { term: "Payment", text: "Settled, saved, lent again." },
-          { term: "Cover", text: "For the people who do the work." },
-        ],
-      },
       rests: ["value-chain"],
     },
     {
@@ -289,44 +278,16 @@ export const homeRecords = {
       text: "Three ways in lead to one set of facts.",
       details: {
         name: "Nine doors",
-        facts: [
-          {
-            term: "Starting a business",
-            text: "Steps, costs and offices for each country.",
-            href: "/start-business",
-          },
-          {
-            term: "Diaspora",
-            text: "From abroad to home, in the order that costs least.",
-            href: "/home/diaspora",
-          },
-          {
-            term: "Families seeking legal support",
-            text: "First calls when somebody is held.",
-            href: "/justice/support",
-          },
-          {
-            term: "Growers and farmers",
-            text: "Six pillars of farming with us, and what is open.",
-            href: "/programs/farm-with-us",
-          },
-          {
-            term: "Vendors and affiliates",
-            text: "Programmes, and how a request is decided.",
-            href: "/programs",
-          },
-          { term: "Members", text: "Your account, requests and devices.", href: "/portal/onestop" },
-          { term: "Investors", text: "The plan with its risks first.", href: "/investors" },
-          {
-            term: "Firms and public bodies",
-            text: "What ClearSight is meant to check, and for whom.",
-            href: "/subsidiaries/clearsight",
-          },
-          {
-            term: "Multilaterals and researchers",
-            text: "The data set, its sources and their licences.",
-            href: "/downloads",
-          },
+        links: [
+          { href: "/start-business", label: "Starting a business" },
+          { href: "/home/diaspora", label: "Diaspora" },
+          { href: "/justice/support", label: "Families seeking legal support" },
+          { href: "/programs/farm-with-us", label: "Growers and farmers" },
+          { href: "/programs", label: "Vendors and affiliates" },
+          { href: "/portal/onestop", label: "Members" },
+          { href: "/investors", label: "Investors" },
+          { href: "/subsidiaries/clearsight", label: "Firms and public bodies" },
+          { href: "/downloads", label: "Multilaterals and researchers" },
         ],
       },
     },
