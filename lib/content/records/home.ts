@@ -57,7 +57,7 @@ export const homeRecords = {
     {
       id: "global-expansion",
       heading: "From one country outward",
-      text: "Nothing operates yet. A stage that does not prove itself ends the next.",
+      text: "No stage operates yet. One that does not prove itself ends the next.",
       details: {
         name: "The four stages",
         facts: [
