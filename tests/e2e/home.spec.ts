@@ -90,9 +90,7 @@ test("the map answers while somebody types, and the list of those found leads to
   await expect(answer).toBeEmpty();
 });
 
-test("at 1280 px the hero has its words on the left and the map on the right", async ({
-  page,
-}) => {
+test("at 1280 px the hero has its words on the left and the map on the right", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const words = await page.locator(".hero-words").boundingBox();
