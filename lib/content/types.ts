@@ -89,9 +89,6 @@ export type MapSection = Head & {
 /** How the 54 countries lie along each of these figures, with the middle of them. */
 export type SpreadSection = Head & { kind: "spread"; figures: readonly FigureKey[] };
 
-/** The divisions of the group as cards: four, and more on demand. */
-export type DivisionsSection = Head & { kind: "divisions" };
-
 /** Dated notes of the group, newest first, and where to follow them. */
 export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
 
@@ -176,8 +173,7 @@ export type Section =
   | ToolSection
   | NotesSection
   | IndexSection
-  | SpreadSection
-  | DivisionsSection;
+  | SpreadSection;
 
 /** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
 export type Place = {
