@@ -1,3 +1,5 @@
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
@@ -40,6 +42,7 @@ export function RankingPage({ query = defaultRanking, asked = noPassport }: Prop
           preset?.question ??
           "All 54 African countries in order by any figure of this site, each with its year and its source."
         }
+        art={<SignArt {...signOfPage("/explore/ranking")} />}
       />
       <Container className="compare-top">
         <QueryProblems

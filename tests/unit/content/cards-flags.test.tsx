@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 test("the flags leave out cards that lead to investor and vendor pages, and the groups they empty", async () => {
   process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
   process.env.NEXT_PUBLIC_HIDE_VENDOR = "true";
-  const { SectionView } = await import("#components/content/section-view.tsx");
+  const { RecordSection } = await import("#components/content/record-section.tsx");
   const { HomeArguments } = await import("#components/home/home-arguments.tsx");
   const { Deeds } = await import("#components/home/deeds.tsx");
   const { homeRecords } = await import("#lib/content/records/home.ts");
   const { getRecord } = await import("#lib/content/records/find-record.ts");
-  const draw = (sections: Parameters<typeof SectionView>[0]["section"][]) =>
-    sections.map((section) => renderToStaticMarkup(<SectionView section={section} page="/" />)).join("");
+  const draw = (sections: Parameters<typeof RecordSection>[0]["section"][]) =>
+    sections.map((section) => renderToStaticMarkup(<RecordSection section={section} page="/" />)).join("");
   const home = renderToStaticMarkup(
     <>
       <Deeds />
