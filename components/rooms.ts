@@ -20,7 +20,7 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   content: shared,
   countries: shared,
   currency: shared,
-  home: [...shared, "content"],
+  home: shared,
   leads: shared,
   members: shared,
   moderation: shared,

@@ -131,9 +131,6 @@ export type MapSection = Head & {
 /** How the 54 countries lie along each of these figures, with the middle of them. */
 export type SpreadSection = Head & { kind: "spread"; figures: readonly FigureKey[] };
 
-/** The divisions of the group as cards: four, and more on demand. */
-export type DivisionsSection = Head & { kind: "divisions" };
-
 /** Dated notes of the group, newest first, and where to follow them. */
 export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
 
@@ -218,8 +215,7 @@ export type Section =
   | ToolSection
   | NotesSection
   | IndexSection
-  | SpreadSection
-  | DivisionsSection;
+  | SpreadSection;
 
 /** What only pages kept as records draw: home and portals have no room for its looks. */
 export type DrawnSection = FlowSection | PartsSection | ForkSection | BarsSection;

@@ -54,6 +54,7 @@ const keyFigures: readonly FigureKey[] = [
   "inflation_pct",
   "corporate_tax_rate_pct",
   "vat_standard_rate_pct",
+  "bready_entry",
   "electricity_access_pct",
   "internet_users_pct",
 ];

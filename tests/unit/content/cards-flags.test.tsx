@@ -4,16 +4,24 @@ test("the flags leave out cards that lead to investor and vendor pages, and the 
   process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
   process.env.NEXT_PUBLIC_HIDE_VENDOR = "true";
   const { RecordSection } = await import("#components/content/record-section.tsx");
+  const { HomeArguments } = await import("#components/home/home-arguments.tsx");
+  const { Deeds } = await import("#components/home/deeds.tsx");
   const { homeRecords } = await import("#lib/content/records/home.ts");
   const { getRecord } = await import("#lib/content/records/find-record.ts");
   const draw = (sections: Parameters<typeof RecordSection>[0]["section"][]) =>
     sections.map((section) => renderToStaticMarkup(<RecordSection section={section} page="/" />)).join("");
-  const html = draw([
-    ...Object.values(homeRecords).flat(),
+  const home = renderToStaticMarkup(
+    <>
+      <Deeds />
+      <HomeArguments sections={Object.values(homeRecords).flat()} />
+    </>,
+  );
+  const records = draw([
     ...getRecord("/applications").sections,
     ...getRecord("/governance").sections,
     ...getRecord("/forms").sections,
   ]);
+  const html = home + records;
   expect(html).toContain('href="/programs/farm-with-us"');
   for (const hidden of ["/investors", "/investor-impact", "/programs", "/portal/vendor", "/portal/investor"])
     expect(html).not.toMatch(new RegExp(`href="${hidden}["#?]`));

@@ -160,7 +160,7 @@ export const afm: Subsidiary = {
   },
   related: ["/subsidiaries/ahx", "/programs", "/where-to-buy", "/policies/packaging-safety"],
   reviewedOn: "2026-11-21",
-  rests: ["roadmap"],
+  rests: ["roadmap", "members"],
   faq: {
     description:
       "Answers about the planned farmers market: how prices would be set, who carries the loss of what spoils, which papers a seller needs, and how buyers could complain.",

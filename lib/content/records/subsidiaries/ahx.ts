@@ -225,7 +225,7 @@ export const ahx: Subsidiary = {
     "/subsidiaries/manufacturing-recycling",
   ],
   reviewedOn: "2026-11-21",
-  rests: ["roadmap"],
+  rests: ["roadmap", "members"],
   sources: [
     {
       label: "UNIDROIT: UNCITRAL–UNIDROIT Model Law on Warehouse Receipts",

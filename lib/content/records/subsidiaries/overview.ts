@@ -159,7 +159,7 @@ export const subsidiariesPage: PageRecord = {
       actions: [
         { href: "/contact", label: "Ask about a division" },
         { href: "/programs", label: "See how to take part" },
-        { href: "/investors", label: "Read the plan for investors" },
+        { href: "/investors", label: "Read the plan; no investment is taken" },
       ],
     },
   ],
