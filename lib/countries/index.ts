@@ -76,4 +76,5 @@ export { searchTopics } from "./finder/search-topics.ts";
 export { calendarFile } from "./calendar/calendar-file.ts";
 export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
 export { holidaysOf } from "./calendar/holidays-of.ts";
+export { plainGood, plainGoods } from "./words/plain-goods.ts";
 export { sourceYear } from "./words/source-year.ts";

@@ -4,6 +4,7 @@ import { findMobility } from "../record/find-mobility.ts";
 import { friendlyScore } from "../measure/friendly-score.ts";
 import { findProfile } from "./index.ts";
 import { link, text } from "../record/open/fields.ts";
+import { plainGoods } from "../words/plain-goods.ts";
 import { rankingsOf } from "../record/rankings.ts";
 import { agencyRoles, type FactList } from "../record/open/schema.ts";
 
@@ -98,8 +99,8 @@ export function describeCountry(slug: string): CountryDescription | undefined {
       stability: profile.stability,
     },
     trade: {
-      majorExports: goodsOf(country.exportGoods, "goods it exports"),
-      majorImports: goodsOf(country.importGoods, "goods it imports"),
+      majorExports: goodsOf(plainGoods(country.exportGoods), "goods it exports"),
+      majorImports: goodsOf(plainGoods(country.importGoods), "goods it imports"),
       exchange: { currency: country.currency.name, code: country.currency.code },
     },
     reviewedOn: profile.reviewedOn,

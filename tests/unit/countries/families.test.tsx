@@ -11,7 +11,7 @@ import { countryFamilies } from "#lib/site/country-paths.ts";
 import type { CountryFamily } from "#lib/site/paths.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { findHistory, findMobility, findProfile, listCountries } from "#lib/countries/index.ts";
+import { findHistory, findMobility, findProfile, listCountries, plainGoods } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 
@@ -87,7 +87,7 @@ describe.each(listCountries().map((country) => [country.slug, country] as const)
         country.currency.name,
         ...country.blocs,
         ...languages,
-        ...(country.exportGoods?.items ?? []),
+        ...(plainGoods(country.exportGoods)?.items ?? []),
       ])
         expect([family, fact, words(family).includes(flat(fact))]).toEqual([family, fact, true]);
       for (const other of country.borders) expect(pages[family]).toContain(`/${other}"`);
