@@ -44,7 +44,7 @@ export function Contacts({ country }: GuideProps) {
         {joined(sources, "; ", (id) => (
           <SourceLink id={id} />
         ))}
-        . No address was opened on the day of compiling.
+        . We did not open these addresses.
       </p>
     </GuideSection>
   );

@@ -54,7 +54,7 @@ export function Money({ country }: GuideProps) {
           {payments.foreignCurrencyNote ? (
             <Said text={payments.foreignCurrencyNote} status={payments.foreignCurrencyStatus} />
           ) : (
-            unknown("No rule was read; ask a bank.")
+            unknown("No rule is known; ask a bank.")
           )}
         </Fact>
         <Fact label="Mobile money">

@@ -36,9 +36,7 @@ export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
           ))}
         </ul>
       ) : (
-        <p>
-          No data: no source that was read gives the address of an office. Each step names the institution.
-        </p>
+        <p>No data: no source gives the address of an office. Each step names the institution.</p>
       )}
       <p className="fine">
         Telephone numbers and hours that are missing were not found. <a href="#ask">Tell us</a> if you know

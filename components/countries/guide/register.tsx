@@ -41,7 +41,7 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
       <Apart heading="Only where it applies" steps={optional} country={country} />
       <Apart heading="If you hire" steps={employers} country={country} />
       <p className="fine">
-        {`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. What a step costs or how long it takes is left out where no source says it.`}
+        {`As of ${dateWords(registration.asOf)}, from published pages. What a step costs or how long it takes is left out where no source says it.`}
       </p>
       <Offices country={country} kind={kind} />
       {registration.uncertain.length > 0 && (

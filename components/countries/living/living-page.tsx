@@ -43,8 +43,8 @@ export function LivingPage({ country, profile, mobility }: LivingProps) {
         <div className="country-notice">
           <Notice title="Rules of entry change, sometimes overnight">
             <p>
-              Each row says how it is known. “Indicative” is general knowledge. The embassy or the immigration
-              service has the last word: ask before you book.
+              Each row says how it is known. “Indicative” has no source: confirm it. The embassy or the
+              immigration service has the last word: ask before you book.
             </p>
           </Notice>
         </div>

@@ -23,9 +23,7 @@ export function LawAndMoney({ country }: { country: Country }) {
             ))}
           </ul>
           <p>
-            {registry
-              ? `${registry.name} registers a business. `
-              : "No source that was read names the registry. "}
+            {registry ? `${registry.name} registers a business. ` : "No source names the registry. "}
             <a className="link" href={`/start-business/${slug}#register`}>
               The steps, one by one
             </a>

@@ -92,7 +92,7 @@ function costOf(
   const fees = feesOfSteps(stepsOfPath(registration, kind).main.map(({ step }) => step));
   return fees.sums.length > 0
     ? { fact: { of: "steps", fees }, reason: null }
-    : { fact: null, reason: "No fee of this path was read." };
+    : { fact: null, reason: "No fee of this path is known." };
 }
 
 function timeOf(registration: Registration, total: RegistrationTotal | null): Known<TimeAnswer> {
@@ -108,7 +108,7 @@ function capitalOf(
 ): Known<CapitalAnswer> {
   if (!total?.minCapital) {
     // A sole trader has no share capital to show.
-    return { fact: null, reason: kind === "sole-trader" ? "No rule for sole traders was read." : unsaid };
+    return { fact: null, reason: kind === "sole-trader" ? "No rule for sole traders is known." : unsaid };
   }
   const { amount, currency, note } = total.minCapital;
   return {

@@ -84,7 +84,7 @@ export function describeCountry(slug: string): CountryDescription | undefined {
       commonEntities: country.legalForms.map(({ name, abbr }) => ({ name, abbr })),
       registrationAuthority: registry
         ? { name: registry.name, url: registry.url }
-        : { unknown: "No source that was read names the registry." },
+        : { unknown: "No source names the registry." },
     },
     agencies: country.agencies.map(({ name, role, url }) => ({ name, role, url })),
     markets: profile.markets,
