@@ -2,6 +2,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
+import { contactsOf } from "#lib/countries/index.ts";
 import { roleWords } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { OfficeLink } from "../guide/office-link.tsx";
@@ -9,7 +10,7 @@ import { OfficeLink } from "../guide/office-link.tsx";
 /** Which forms a business takes, who registers it, who else decides, and which banks the sources name. */
 export function LawAndMoney({ country }: { country: Country }) {
   const { slug, legalForms, agencies, banks } = country;
-  const registry = agencies.find(({ role }) => role === "registry");
+  const registry = contactsOf(country).find(({ purpose }) => purpose === "register")?.offices[0];
   return (
     <SectionFrame id="law" heading="Law, offices and banks" wide>
       <div className="profile-points">

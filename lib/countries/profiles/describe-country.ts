@@ -4,6 +4,7 @@ import { findMobility } from "../record/find-mobility.ts";
 import { friendlyScore } from "../measure/friendly-score.ts";
 import { findProfile } from "./index.ts";
 import { link, text } from "../record/open/fields.ts";
+import { contactsOf } from "../words/contacts-of.ts";
 import { plainGoods } from "../words/plain-goods.ts";
 import { rankingsOf } from "../record/rankings.ts";
 import { agencyRoles, type FactList } from "../record/open/schema.ts";
@@ -63,7 +64,7 @@ export function describeCountry(slug: string): CountryDescription | undefined {
   const profile = findProfile(slug);
   const mobility = findMobility(slug);
   if (!country || !profile || !mobility) return undefined;
-  const registry = country.agencies.find(({ role }) => role === "registry");
+  const registry = contactsOf(country).find(({ purpose }) => purpose === "register")?.offices[0];
   return {
     name: country.name,
     slug,
