@@ -4,6 +4,7 @@ import { Wake } from "#components/ui/wake.tsx";
 import { hasOwnSteps, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathWords, stepsIn } from "#lib/countries/paths/open/path-words.ts";
+import { ownershipWords } from "#lib/countries/words/open/ownership-words.ts";
 import { asSentence, dateWords, inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { checklistKey } from "./checklist-store.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
@@ -27,7 +28,7 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
       )}
       {kind === "foreign-owner" && foreign && (
         <p>
-          <AmountsIn text={`Foreign owners: ${foreign}.`} />
+          <AmountsIn text={ownershipWords(foreign)} />
         </p>
       )}
       <ol className="steps">

@@ -97,7 +97,7 @@ export const feesOnSheet = (sums: string, read: string): string => `${sums} (${r
 export const noneKnown = "No source says what it costs, how long it takes or what capital it asks for.";
 
 /** What the amount of a card is: of the whole path, or of the fees that were read. */
-export const priceLabel = (of: "path" | "steps"): string => (of === "path" ? "It costs about" : "Fees read");
+export const priceLabel = (of: "path" | "steps"): string => (of === "path" ? "It costs about" : "Known fees");
 
 const taxes = {
   both: (tax: string, vat: string) => `Then, each year: company tax ${tax} of profit; VAT ${vat}.`,
