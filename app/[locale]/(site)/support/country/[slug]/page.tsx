@@ -9,13 +9,7 @@ type Props = PageProps<"/[locale]/support/country/[slug]">;
 export const dynamicParams = false;
 export const generateStaticParams = countryParams;
 
-export const generateMetadata = ({ params }: Props) =>
-  countryMetadata(
-    "/support/country/*",
-    params,
-    (_, name) =>
-      `The offices of ${name} by what they decide, the part of our guide that explains each, and the way to the help desk for what is left open.`,
-  );
+export const generateMetadata = ({ params }: Props) => countryMetadata("/support/country/*", params);
 
 export default async function CountrySupportPage({ params }: Props) {
   const country = findCountry((await params).slug);
