@@ -27,6 +27,7 @@ export { listCountrySlugs } from "./record/list-country-slugs.ts";
 export { mayLead, mayLeadRating, whyHeld } from "./record/may-lead.ts";
 export { medianOf } from "./measure/median-of.ts";
 export { noDataReason } from "./record/no-data-reason.ts";
+export { checkedDates } from "./words/checked-dates.ts";
 export { contactsOf, type Contact, type ContactRow } from "./words/contacts-of.ts";
 export { addressTrust } from "./words/office-address.ts";
 export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./measure/risk-rating.ts";

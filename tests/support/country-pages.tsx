@@ -29,7 +29,7 @@ export function countryPagesOf(country: Country): Record<CountryFamily, string> 
     ),
     "/one-africa/*": draw(<LivingPage country={country} profile={profile} mobility={mobility} />),
     "/one-africa/*/help-desk": draw(<HelpDeskPage country={country} reviewedOn={reviewedOn} />),
-    "/support/country/*": draw(<SupportPage country={country} reviewedOn={reviewedOn} />),
+    "/support/country/*": draw(<SupportPage country={country} />),
     "/library/history/*": draw(<HistoryPage country={country} history={history} />),
   };
 }

@@ -8,7 +8,7 @@ import { ExternalLink } from "#components/ui/external-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
 import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
-import { contactsOf, type Contact, type ContactRow } from "#lib/countries/index.ts";
+import { checkedDates, contactsOf, type Contact, type ContactRow } from "#lib/countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
@@ -46,7 +46,7 @@ function Read({ slug, read }: { slug: string } & Pick<ContactRow, "read">) {
 }
 
 /** Who to contact for what in one country: the office that decides, the part of the guide that explains, and us. */
-export function SupportPage({ country, reviewedOn }: { country: Country; reviewedOn: string }) {
+export function SupportPage({ country }: { country: Country }) {
   const path = countryPath("/support/country/*", country.slug);
   const name = inSentence(country);
   const rows = contactsOf(country);
@@ -103,7 +103,7 @@ export function SupportPage({ country, reviewedOn }: { country: Country; reviewe
             "/support",
             "/explore/compare",
           ]}
-          reviewedOn={reviewedOn}
+          checked={checkedDates(country, ["steps"])}
         />
       </Container>
     </>

@@ -94,7 +94,7 @@ test("a visa portal is named only where a source gives its address, and an addre
         ? findMobility(country.slug)!.evisa!.url
         : null,
     ]);
-    const html = renderToStaticMarkup(<SupportPage country={country} reviewedOn="2026-11-22" />);
+    const html = renderToStaticMarkup(<SupportPage country={country} />);
     for (const { offices } of contactsOf(country))
       for (const { url, trust } of offices)
         if (url) expect([url, html.includes(`href="${url}"`)]).toEqual([url, trust !== "doubtful"]);
@@ -103,12 +103,12 @@ test("a visa portal is named only where a source gives its address, and an addre
 
 test("what no source names is said once on a page, and the help desk names the same office", () => {
   for (const country of listCountries()) {
-    const page = wordsOfHtml(renderToStaticMarkup(<SupportPage country={country} reviewedOn="2026-11-22" />));
+    const page = wordsOfHtml(renderToStaticMarkup(<SupportPage country={country} />));
     expect(page.match(/No source names/g)?.length ?? 0).toBeLessThanOrEqual(1);
     const desk = wordsOfHtml(
       renderToStaticMarkup(<HelpDeskPage country={country} reviewedOn="2026-11-22" />),
     );
     expect(desk).not.toMatch(/No source names|No office is known/);
   }
-  expect(wordsOfHtml(renderToStaticMarkup(<SupportPage country={findCountry("eritrea")!} reviewedOn="2026-11-22" />))).toContain("No source gives an official site"); // prettier-ignore
+  expect(wordsOfHtml(renderToStaticMarkup(<SupportPage country={findCountry("eritrea")!} />))).toContain("No source gives an official site"); // prettier-ignore
 });

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
-import { dataAsOf, findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
 import "#app/sheets/family.css";
 
@@ -14,5 +14,5 @@ export const generateMetadata = ({ params }: Props) => countryMetadata("/support
 export default async function CountrySupportPage({ params }: Props) {
   const country = findCountry((await params).slug);
   if (!country) notFound();
-  return <SupportPage country={country} reviewedOn={dataAsOf} />;
+  return <SupportPage country={country} />;
 }
