@@ -7,6 +7,7 @@ import { dateWords, listed } from "#lib/countries/words/open/guide-words.ts";
 import { figureMarks, findSource, formatFigure, mayLeadRating, regionalRails } from "#lib/countries/index.ts";
 import type { Status } from "#lib/countries/record/open/fields.ts";
 import type { CreditRating, Rail } from "#lib/countries/record/open/schema.ts";
+import { Named } from "../named.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -73,10 +74,10 @@ export function Money({ country }: GuideProps) {
           {joined(banks, ", ", ({ name, verify }) =>
             verify ? (
               <>
-                {name} <small>(not confirmed)</small>
+                <Named name={name} /> <small>(not confirmed)</small>
               </>
             ) : (
-              name
+              <Named name={name} />
             ),
           )}
           <small>

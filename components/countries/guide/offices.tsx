@@ -3,6 +3,7 @@ import { officesOfPath, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { officeSteps } from "#lib/countries/paths/open/path-words.ts";
 import type { Office } from "#lib/countries/record/open/registration-schema.ts";
+import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
 
@@ -21,7 +22,9 @@ export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
       <ul>
         {each(offices, (office) => (
           <li>
-            <h4>{office.name}</h4>
+            <h4>
+              <Named name={office.name} />
+            </h4>
             <address>
               {[office.address, office.town].filter((line) => line !== null).join(", ") || null}
               {office.telephone && <span>{`Telephone ${office.telephone}`}</span>}

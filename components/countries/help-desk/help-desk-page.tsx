@@ -11,13 +11,14 @@ import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { helpDeskTopic } from "#lib/leads/open/lead-words.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
+import { Named } from "../named.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 
 function Decides({ country, decides }: { country: Country; decides: DeskTopic["decides"] }) {
   if (!decides) return "It depends";
   if ("office" in decides) return decides.office;
   const { offices } = contactsOf(country).find(({ purpose }) => purpose === decides.purpose)!;
-  return offices[0]?.name ?? "No source names the office";
+  return offices[0] ? <Named name={offices[0].name} /> : "No source names the office";
 }
 
 function Read({ slug, read }: { slug: string; read: DeskTopic["read"] }) {

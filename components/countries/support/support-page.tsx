@@ -11,6 +11,7 @@ import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
 import { checkedDates, contactsOf, type Contact, type ContactRow } from "#lib/countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import { Named } from "../named.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 
 function Office({ office }: { office: Contact }) {
@@ -20,10 +21,10 @@ function Office({ office }: { office: Contact }) {
     <>
       {url && trust !== "doubtful" ? (
         <ExternalLink href={url} className="link">
-          {name}
+          <Named name={name} />
         </ExternalLink>
       ) : (
-        name
+        <Named name={name} />
       )}
       {url && trust !== "routine" && (
         <small>{trust === "needed" ? " address not confirmed" : " address in doubt, so not linked"}</small>
