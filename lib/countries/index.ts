@@ -39,6 +39,7 @@ export { findHistory } from "./histories/index.ts";
 export { countryDescription, describeCountry, type CountryDescription } from "./profiles/describe-country.ts";
 export { findMobility } from "./record/find-mobility.ts";
 export { friendlyRule, friendlyScore } from "./measure/friendly-score.ts";
+export { newIn2026 } from "./profiles/new-in-2026.ts";
 export { findProfile } from "./profiles/index.ts";
 export { rankingsOf, type Ranking } from "./record/rankings.ts";
 export { figureChoices, type FigureChoice } from "./measure/figure-choices.ts";
