@@ -1,5 +1,6 @@
 import type { Page, Section } from "#lib/content/types.ts";
 import { Ask } from "./ask.tsx";
+import { Board } from "./board.tsx";
 import { Cards } from "./cards.tsx";
 import { Chart } from "./chart.tsx";
 import { ClaimsTable } from "./claims-table.tsx";
@@ -16,6 +17,7 @@ import { Prose } from "#components/page/prose.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Spread } from "./spread.tsx";
 import { StageMap } from "./stage-map.tsx";
+import { Standing } from "./standing.tsx";
 import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -69,6 +71,10 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
       return <Spread {...section} />;
     case "divisions":
       return <Divisions {...section} />;
+    case "standing":
+      return <Standing {...section} />;
+    case "board":
+      return <Board {...section} page={page} />;
     default:
       return section satisfies never;
   }

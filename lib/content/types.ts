@@ -92,6 +92,12 @@ export type SpreadSection = Head & { kind: "spread"; figures: readonly FigureKey
 /** The divisions of the group as cards: four, and more on demand. */
 export type DivisionsSection = Head & { kind: "divisions" };
 
+/** Whether a division or programme exists in law, and who answers for it. */
+export type StandingSection = Head & { kind: "standing" };
+
+/** What is open today, drawn from all records. */
+export type BoardSection = Head & { kind: "board" };
+
 /** Dated notes of the group, newest first, and where to follow them. */
 export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
 
@@ -177,7 +183,9 @@ export type Section =
   | NotesSection
   | IndexSection
   | SpreadSection
-  | DivisionsSection;
+  | DivisionsSection
+  | StandingSection
+  | BoardSection;
 
 /** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
 export type Place = {
@@ -200,7 +208,7 @@ export type PageRecord = {
   name: string;
   /** At most 60 characters; the page's h1, too. */
   title: string;
-  /** 80 to 200 characters: what search engines show. */
+  /** 80 to 155 characters: what search engines show. */
   description: string;
   eyebrow?: string;
   /** One or two sentences under the title. */

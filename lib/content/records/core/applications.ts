@@ -246,6 +246,6 @@ export const applicationsPage: PageRecord = {
       ],
     },
   ],
-  related: ["/forms", "/programs", "/directory", "/governance"],
+  related: ["/open-today", "/forms", "/programs", "/directory", "/governance"],
   reviewedOn: "2026-11-21",
 };

@@ -8,7 +8,7 @@ export const investorsPage: PageRecord = {
   description:
     "How the Akoma Group means to fund itself, for what, at which risks, with its targets for 2030 and the roadmap. No investment is taken on this site.",
   eyebrow: "Investors",
-  lead: "A plan in its pilot phase: how it is to be funded, what for, and what could go wrong. Read the risks before the targets.",
+  lead: "A plan before its pilot: how it is to be funded, what for, and what could go wrong. Read the risks before the targets.",
   sections: [
     {
       kind: "notice",

@@ -114,6 +114,11 @@ export const supportPage: PageRecord = {
               href: "/portal/onestop",
             },
             {
+              title: "Open today",
+              text: "What works, what takes your interest, and what is only planned.",
+              href: "/open-today",
+            },
+            {
               title: "Correct a fact",
               text: "The form for errors, with the source that knows better.",
               href: "/about",

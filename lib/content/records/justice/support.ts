@@ -196,6 +196,7 @@ export const justiceSupportPage: PageRecord = {
         },
       ],
     },
+    { kind: "standing", id: "standing", heading: "In law, and who answers" },
     {
       kind: "timeline",
       id: "plan",
