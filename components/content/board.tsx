@@ -1,5 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
@@ -8,13 +9,12 @@ import { linkOnPage } from "#lib/site/portal-link.ts";
 import { openToday } from "./open-rows.ts";
 import { StageTag } from "./stage-tag.tsx";
 
-/** What is open today and what is not, drawn from the records; each name leads to where one applies or asks. */
+/** What is open today and what is not, drawn from the records; each name leads to where one applies or asks. What works stands open. */
 export function Board({ kind: _, page, ...head }: BoardSection & OnPage) {
   return (
     <SectionFrame {...head} wide>
-      {each(openToday(), ({ id, heading, rows }) => (
-        <div id={id}>
-          <h3>{heading}</h3>
+      {each(openToday(), ({ id, heading, rows }, at) => (
+        <Disclosure id={id} summary={`${heading} (${rows.length})`} open={at === 0}>
           <DataTable
             caption={heading}
             captionHidden
@@ -33,7 +33,7 @@ export function Board({ kind: _, page, ...head }: BoardSection & OnPage) {
               </>,
             ])}
           />
-        </div>
+        </Disclosure>
       ))}
     </SectionFrame>
   );

@@ -66,9 +66,14 @@ export function SupportPage({ country }: { country: Country }) {
             <DataTable
               caption={`Offices in ${name} by what they decide`}
               captionHidden
-              columns={[{ label: "For" }, { label: "Offices" }, { label: "Explained in the guide" }]}
+              columns={[{ label: "For" }, { label: "Offices" }]}
               rows={known.map(({ topic, offices, read }) => [
-                topic,
+                <>
+                  {topic}
+                  <small className="block font-normal">
+                    Explained: <Read slug={country.slug} read={read} />
+                  </small>
+                </>,
                 <ul key="offices" className="grid gap-2">
                   {each(offices, (office) => (
                     <li>
@@ -76,7 +81,6 @@ export function SupportPage({ country }: { country: Country }) {
                     </li>
                   ))}
                 </ul>,
-                <Read key="read" slug={country.slug} read={read} />,
               ])}
             />
             <p className="text-sm text-muted">

@@ -35,8 +35,14 @@ const places: Readonly<Record<string, (country: Country) => readonly (Change | n
   ],
 };
 
+/** Of a note, the sentences that name the year. */
+const ofTheYear = (text: string): string =>
+  text.split(/(?<=\.) /).filter((sentence) => sentence.includes("2026")).join(" "); // prettier-ignore
+
 /** What 2026 changed in a country, as far as a source in its record says so; usually nothing. */
 export const newIn2026 = (country: Country): readonly Change[] =>
-  (places[country.slug]?.(country) ?? []).filter(
-    (change): change is Change => change?.status === "sourced" && change.text.includes("2026"),
+  (places[country.slug]?.(country) ?? []).flatMap((change) =>
+    change?.status === "sourced" && change.text.includes("2026")
+      ? [{ ...change, text: ofTheYear(change.text) }]
+      : [],
   );
