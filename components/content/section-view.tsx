@@ -1,5 +1,6 @@
 import type { Page, Section } from "#lib/content/types.ts";
 import { Ask } from "./ask.tsx";
+import { Board } from "./board.tsx";
 import { Cards } from "./cards.tsx";
 import { Chart } from "./chart.tsx";
 import { ClaimsTable } from "./claims-table.tsx";
@@ -15,6 +16,7 @@ import { Prose } from "#components/page/prose.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Spread } from "./spread.tsx";
 import { StageMap } from "./stage-map.tsx";
+import { Standing } from "./standing.tsx";
 import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -66,6 +68,10 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
       return <PageIndex {...section} />;
     case "spread":
       return <Spread {...section} />;
+    case "standing":
+      return <Standing {...section} />;
+    case "board":
+      return <Board {...section} page={page} />;
     default:
       return section satisfies never;
   }

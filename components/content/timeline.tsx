@@ -1,4 +1,6 @@
 import { each } from "#components/ui/each.ts";
+import { isPilot, pilotCheckedOn, pilotState } from "#lib/content/pilot-state.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { TimelineSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
@@ -14,6 +16,7 @@ export function Timeline({ entries, ...head }: TimelineSection) {
             <h3>{title}</h3>
             <StageTag stage={stage} />
             <p>{text}</p>
+            {isPilot({ when, stage }) && <p>{pilotState(dateWords(pilotCheckedOn))}</p>}
           </li>
         ))}
       </ol>

@@ -11,13 +11,18 @@ import type { Page } from "#lib/content/types.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 
-type Props = Pick<Page, "path"> & Partial<Pick<Page, "reviewedOn">> & { related?: readonly PageHref[] };
+type Props = Pick<Page, "path"> &
+  Partial<Pick<Page, "reviewedOn">> & {
+    related?: readonly PageHref[];
+    /** In place of the day of a review: how fresh the facts of the page are, part by part. */
+    checked?: string;
+  };
 
 /**
  * What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. Only the
  * question where the page itself says the rest.
  */
-export function PageEnd({ path, related = [], reviewedOn }: Props) {
+export function PageEnd({ path, related = [], reviewedOn, checked }: Props) {
   const words = useWords("page");
   const onward = related.filter((href) => findPage(href.split("#")[0] ?? "") && isLinked(href));
   return (
@@ -37,6 +42,7 @@ export function PageEnd({ path, related = [], reviewedOn }: Props) {
         </nav>
       )}
       {!isConfidential(path) && <PageFeedback page={path} />}
+      {checked && <p>{checked}</p>}
       {reviewedOn && (
         <p>
           {words.rich("end.reviewed", { day: <time dateTime={reviewedOn}>{dateWords(reviewedOn)}</time> })}

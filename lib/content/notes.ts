@@ -63,7 +63,7 @@ export const notes: readonly Note[] = [
     date: "2026-11-21",
     title: "What may be said of the group today",
     paragraphs: [
-      "The Akoma Group is in its pilot phase, with Liberia as the pilot country. It publishes this site. None of its divisions has reported results, no licence is held, and no investment, deposit or premium is taken.",
+      "The Akoma Group plans a pilot in Liberia for 2025–26; on the day of this note nothing of it operates. It publishes this site. None of its divisions has reported results, no licence is held, and no investment, deposit or premium is taken.",
       "Figures about the group are targets unless the register of claims calls them actual. Please quote a target as a target.",
     ],
   },

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { brand } from "#lib/site/brand.ts";
 import { hrefIn } from "#lib/site/href-in.ts";
+import { clip } from "#lib/text/clip.ts";
 import { defaultLocale, formatsOf } from "#lib/words/open/locales.ts";
 import { ogPath } from "#lib/site/og-path.ts";
 import { languagesOf } from "./languages-of.ts";
@@ -18,16 +19,20 @@ type PageMetadata = {
   index?: boolean;
 };
 
+/** What search engines show of a description. */
+export const longestDescription = 155;
+
 /** What stands in the head of a page: title, description, one canonical address, the picture for previews. */
 export function pageMetadata({
   path,
   title,
-  description,
+  description: whole,
   index = true,
   locale = defaultLocale,
   picture = path,
 }: PageMetadata): Metadata {
   const address = hrefIn(locale, path);
+  const description = clip(whole, longestDescription);
   const image = { url: ogPath(picture), width: 1200, height: 630, alt: title };
   return {
     title: path === "/" ? { absolute: title } : title,

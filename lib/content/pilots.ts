@@ -1,5 +1,7 @@
 import type { PageHref } from "#lib/site/paths.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { ClaimId } from "./claims.ts";
+import { pilotCheckedOn } from "./pilot-state.ts";
 
 /** What the group plans in a country of its roadmap, as its guide says it. */
 export type Pilot = {
@@ -11,7 +13,7 @@ export type Pilot = {
 
 const pilots: Readonly<Record<string, Pilot>> = {
   liberia: {
-    lead: "Liberia is the pilot country of the group. Nothing of it operates here today: no office, no market, no licence, no mandate of the state. What follows is a plan, and its years may move.",
+    lead: `Liberia is the pilot country of the group. On ${dateWords(pilotCheckedOn)} nothing of it operates here: no office, no market, no licence, no mandate of the state. What follows is a plan, and its years may move.`,
     stages: [
       {
         when: "Now",

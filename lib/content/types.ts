@@ -131,6 +131,12 @@ export type MapSection = Head & {
 /** How the 54 countries lie along each of these figures, with the middle of them. */
 export type SpreadSection = Head & { kind: "spread"; figures: readonly FigureKey[] };
 
+/** Whether a division or programme exists in law, and who answers for it. */
+export type StandingSection = Head & { kind: "standing" };
+
+/** What is open today, drawn from all records. */
+export type BoardSection = Head & { kind: "board" };
+
 /** Dated notes of the group, newest first, and where to follow them. */
 export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
 
@@ -215,7 +221,9 @@ export type Section =
   | ToolSection
   | NotesSection
   | IndexSection
-  | SpreadSection;
+  | SpreadSection
+  | StandingSection
+  | BoardSection;
 
 /** What only pages kept as records draw: home and portals have no room for its looks. */
 export type DrawnSection = FlowSection | PartsSection | ForkSection | BarsSection;
@@ -243,7 +251,7 @@ export type PageRecord = {
   name: string;
   /** At most 60 characters; the page's h1, too. */
   title: string;
-  /** 80 to 200 characters: what search engines show. */
+  /** 80 to 155 characters: what search engines show. */
   description: string;
   eyebrow?: string;
   /** One or two sentences under the title. */

@@ -69,6 +69,7 @@ export const registry = {
   "/navigator": { kind: "record", footer: "start", reads: ["country"] },
   "/support": { kind: "record", footer: "this-site" },
   "/faq": { kind: "record", isDocument: true },
+  "/open-today": { kind: "record", footer: "take-part" },
   "/applications": { kind: "record" },
   "/forms": { kind: "record", footer: "take-part", isDocument: true },
   "/library": { kind: "record", footer: "this-site" },

@@ -134,6 +134,8 @@ test.describe("read as a crawler reads them", () => {
         expect(seen.get(text), `${path} says of itself what another page says: ${text}`).toBeUndefined();
         seen.set(text, path);
       }
+      const length = description.replace(/&[#\w]+;/g, "x").length;
+      expect(length <= 155, `${path}: a description of ${length} characters`).toBe(true);
       expect([path, levels.filter((level) => level === 1).length]).toEqual([path, 1]);
       expect([path, levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)]).toEqual([path, []]);
     }

@@ -1,3 +1,4 @@
+import { longestDescription } from "#lib/content/page-metadata.ts";
 import { listNotes } from "#lib/content/notes.ts";
 import type { Page, RecordSection as Section } from "#lib/content/types.ts";
 
@@ -113,8 +114,10 @@ export function findingsOf(page: Page, { leastWords = 250 } = {}): Finding[] {
     if (empty) found.push(say(`filler “${empty}” in: ${text}`));
   }
   if (page.title.length > 60) found.push(say(`title of ${page.title.length} characters`));
-  if (page.description.length < 80 || page.description.length > 200)
-    found.push(say(`description of ${page.description.length} characters, 80 to 200 are due`));
+  if (page.description.length < 80 || page.description.length > longestDescription)
+    found.push(
+      say(`description of ${page.description.length} characters, 80 to ${longestDescription} are due`),
+    );
   const ids = page.sections.map(({ id }) => id);
   for (const id of ids) {
     if (!/^[a-z][a-z\d-]*$/.test(id)) found.push(say(`id ${id}`));

@@ -1,16 +1,29 @@
 import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
+import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
 
-/** Facts as label and value, in as many columns as there is room for. */
-export function FactTiles({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+/** A fact as label and value; of one that is not known, why. */
+export type FactTile = { label: string; value: ReactNode } | { label: string; unknown: string };
+
+/** Facts as label and value, in as many columns as there is room for. What is not known is said once, in the last. */
+export function FactTiles({ facts }: { facts: readonly FactTile[] }) {
+  const missing = facts.flatMap((fact) => ("unknown" in fact ? [fact] : []));
   return (
     <dl className="fact-tiles">
-      {each(facts, ({ label, value }) => (
+      {each(facts, (fact) =>
+        "unknown" in fact ? null : (
+          <div>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ),
+      )}
+      {missing.length > 0 && (
         <div>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>No data</dt>
+          <dd>{unknownWords(missing)}</dd>
         </div>
-      ))}
+      )}
     </dl>
   );
 }

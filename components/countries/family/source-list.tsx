@@ -13,7 +13,7 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
         {each(used, ({ id, title, publisher, url, snapshot, licence, note, draft }) => (
           <li id={`src-${id}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
-            {`. ${publisher}. Copy: ${dateWords(snapshot)}. Terms: ${licence}.`}
+            {`. ${publisher}. Edition: ${dateWords(snapshot)}. Terms: ${licence}.`}
             {draft && " An unreviewed draft."}
             {note && ` ${note}`}
           </li>

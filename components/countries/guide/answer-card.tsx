@@ -161,7 +161,7 @@ function Place({ country, answer: { place, online, portal } }: GuideProps & { an
               {place.fact.name}
             </OfficeLink>
           </b>
-          <small>{place.fact.town ?? "The sources name no town."}</small>
+          <small>{place.fact.town ?? "The sources give no town or address."}</small>
         </>
       ) : (
         <NoData reason={place.reason} />

@@ -1,8 +1,7 @@
-import { joined } from "#components/ui/each.ts";
 import { findSource } from "#lib/countries/index.ts";
 import type { Status } from "#lib/countries/record/open/fields.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import { SourceLink } from "./source-link.tsx";
+import { FoldedSources } from "../family/folded-sources.tsx";
 
 type Props = {
   status: Status;
@@ -15,9 +14,7 @@ export function BlockMark({ status, sources, asOf }: Props) {
   return (
     <p className="fine">
       <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
-      {joined(sources, ", ", (id) => (
-        <SourceLink id={id}>{findSource(id)?.publisher ?? id}</SourceLink>
-      ))}
+      <FoldedSources sources={sources.map((id) => ({ id, name: findSource(id)?.publisher ?? id }))} />
       {asOf && sources.length > 0 && `, as of ${dateWords(asOf)}`}
     </p>
   );

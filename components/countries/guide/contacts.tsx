@@ -1,6 +1,7 @@
 import { each, joined } from "#components/ui/each.ts";
 import { roleWords } from "#lib/countries/words/open/guide-words.ts";
 import { agencyRoles } from "#lib/countries/record/open/schema.ts";
+import { Named } from "../named.tsx";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import { OfficeLink } from "./office-link.tsx";
@@ -23,7 +24,7 @@ export function Contacts({ country }: GuideProps) {
               </OfficeLink>
             ) : (
               <>
-                {agency.name} <small>no address in the sources</small>
+                <Named name={agency.name} /> <small>no address in the sources</small>
               </>
             )}
           </Fact>
@@ -34,7 +35,10 @@ export function Contacts({ country }: GuideProps) {
           <h3>Known by name, without an address in the sources</h3>
           <ul className="bullets">
             {each(agenciesByNameOnly, ({ name, role }) => (
-              <li>{role ? `${roleWords[role]}: ${name}` : name}</li>
+              <li>
+                {role && `${roleWords[role]}: `}
+                <Named name={name} />
+              </li>
             ))}
           </ul>
         </>
@@ -44,7 +48,7 @@ export function Contacts({ country }: GuideProps) {
         {joined(sources, "; ", (id) => (
           <SourceLink id={id} />
         ))}
-        . No address was opened on the day of compiling.
+        . We did not open these addresses.
       </p>
     </GuideSection>
   );

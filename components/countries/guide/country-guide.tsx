@@ -2,6 +2,7 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
+import { checkedDates } from "#lib/countries/index.ts";
 import { findPilot } from "#lib/content/pilots.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
@@ -63,7 +64,10 @@ export function CountryGuide({ country }: GuideProps) {
           <Ask country={country} />
           <Nearby country={country} />
           <InPageLanguage>
-            <PageEnd path={guidePath(country.slug)} />
+            <PageEnd
+              path={guidePath(country.slug)}
+              checked={checkedDates(country, ["steps", "taxes", "visas"])}
+            />
           </InPageLanguage>
         </div>
         <JsonLd data={howToJsonLd(country)} />

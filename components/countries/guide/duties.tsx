@@ -2,6 +2,7 @@ import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { countryPath } from "#lib/site/country-path.ts";
+import { Named } from "../named.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
@@ -31,7 +32,7 @@ export function Duties({ country }: GuideProps) {
                 <AmountsIn text={duty.when} />
               </b>
               <p>
-                {duty.institution}
+                <Named name={duty.institution} />
                 <br />
                 <StatusMark status={duty.status} ids={duty.sources} sources={sources} />
               </p>

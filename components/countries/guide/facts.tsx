@@ -1,6 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { formatFigure, getFigure, medianOf } from "#lib/countries/index.ts";
+import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
+import { formatFigure, getFigure, knownFigure, medianOf } from "#lib/countries/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -14,20 +15,33 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Rows of label and figure; more rows can follow as children. */
+/** Rows of label and figure; more rows can follow as children. Figures that are not known are named once, in the last. */
 export function Facts({ country, keys, median = false, children }: Props) {
+  const missing = keys.flatMap((key) => {
+    const { reason } = knownFigure(country, key);
+    return reason === null ? [] : [{ label: figureKind(key).label, unknown: reason }];
+  });
   return (
     <dl className={children ? "facts" : "facts facts-2"}>
-      {each(keys, (key) => (
-        <div>
-          <dt>{figureKind(key).label}</dt>
-          <dd>
-            <FigureValue country={country} figureKey={key} />
-            {median && <RegionMedian country={country} figureKey={key} />}
-          </dd>
-        </div>
-      ))}
+      {each(
+        keys.filter((key) => getFigure(country, key)),
+        (key) => (
+          <div>
+            <dt>{figureKind(key).label}</dt>
+            <dd>
+              <FigureValue country={country} figureKey={key} />
+              {median && <RegionMedian country={country} figureKey={key} />}
+            </dd>
+          </div>
+        ),
+      )}
       {children}
+      {missing.length > 0 && (
+        <div>
+          <dt>No data</dt>
+          <dd>{unknownWords(missing)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { DataTable } from "#components/ui/data-table.tsx";
 import { legalType } from "#lib/countries/words/open/guide-words.ts";
+import { Named } from "../named.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
@@ -25,7 +26,7 @@ export function LegalForms({ country }: GuideProps) {
           ...(several ? [{ label: "Source" }] : []),
         ]}
         rows={forms.map(({ name, abbr, type, source }) => [
-          name,
+          <Named key="name" name={name} iberia={country.iso2 === "GQ" ? "es" : "pt"} />,
           abbr ?? "–",
           legalType(type),
           ...(several ? [<SourceLink key="source" id={source} />] : []),

@@ -7,6 +7,7 @@ import { dateWords, listed } from "#lib/countries/words/open/guide-words.ts";
 import { figureMarks, findSource, formatFigure, mayLeadRating, regionalRails } from "#lib/countries/index.ts";
 import type { Status } from "#lib/countries/record/open/fields.ts";
 import type { CreditRating, Rail } from "#lib/countries/record/open/schema.ts";
+import { Named } from "../named.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -54,7 +55,7 @@ export function Money({ country }: GuideProps) {
           {payments.foreignCurrencyNote ? (
             <Said text={payments.foreignCurrencyNote} status={payments.foreignCurrencyStatus} />
           ) : (
-            unknown("No rule was read; ask a bank.")
+            unknown("No rule is known; ask a bank.")
           )}
         </Fact>
         <Fact label="Mobile money">
@@ -73,10 +74,10 @@ export function Money({ country }: GuideProps) {
           {joined(banks, ", ", ({ name, verify }) =>
             verify ? (
               <>
-                {name} <small>(not confirmed)</small>
+                <Named name={name} /> <small>(not confirmed)</small>
               </>
             ) : (
-              name
+              <Named name={name} />
             ),
           )}
           <small>

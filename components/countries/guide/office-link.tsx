@@ -1,16 +1,22 @@
 import { addressTrust } from "#lib/countries/index.ts";
+import { partsOfName } from "#lib/countries/words/open/name-language.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import { Named } from "../named.tsx";
 
 type Props = { agencies: Country["agencies"]; url: string | null; children: string };
 
 /** A name with its address as a link. One that is in doubt is not linked, and one not confirmed says so. */
 export function OfficeLink({ agencies, url, children }: Props) {
-  if (!url) return children;
+  if (!url) return <Named name={children} />;
   const trust = addressTrust(agencies, url);
-  if (trust === "doubtful") return <>{children} <small>address in doubt, so not linked</small></>; // prettier-ignore
+  if (trust === "doubtful") return <><Named name={children} /> <small>address in doubt, so not linked</small></>; // prettier-ignore
+  const { own, lang, rest } = partsOfName(children);
   return (
     <>
-      <a href={url}>{children}</a>
+      <a href={url} lang={lang}>
+        {own}
+      </a>
+      {rest}
       {trust === "needed" && <small> address not confirmed</small>}
     </>
   );

@@ -3,6 +3,7 @@ import { officesOfPath, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { officeSteps } from "#lib/countries/paths/open/path-words.ts";
 import type { Office } from "#lib/countries/record/open/registration-schema.ts";
+import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
 
@@ -13,33 +14,31 @@ export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
   const { main } = stepsOfPath(registration, kind);
   const stepsOf = ({ steps }: Office) =>
     main.flatMap(({ step, number }) => (steps.includes(step.order) ? [number] : []));
+  // The card above says that no address is known.
+  if (offices.length === 0) return null;
   return (
     <div className="offices">
       <h3>Where to go</h3>
-      {offices.length > 0 ? (
-        <ul>
-          {each(offices, (office) => (
-            <li>
-              <h4>{office.name}</h4>
-              <address>
-                {[office.address, office.town].filter((line) => line !== null).join(", ") || null}
-                {office.telephone && <span>{`Telephone ${office.telephone}`}</span>}
-                {office.email && <span>{office.email}</span>}
-                {office.hours && <span>{office.hours}</span>}
-              </address>
-              {office.note && <p>{office.note}</p>}
-              <p className="src">
-                {officeSteps(stepsOf(office))}{" "}
-                <StatusMark status={office.status} ids={office.sources} sources={registration.sources} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>
-          No data: no source that was read gives the address of an office. Each step names the institution.
-        </p>
-      )}
+      <ul>
+        {each(offices, (office) => (
+          <li>
+            <h4>
+              <Named name={office.name} />
+            </h4>
+            <address>
+              {[office.address, office.town].filter((line) => line !== null).join(", ") || null}
+              {office.telephone && <span>{`Telephone ${office.telephone}`}</span>}
+              {office.email && <span>{office.email}</span>}
+              {office.hours && <span>{office.hours}</span>}
+            </address>
+            {office.note && <p>{office.note}</p>}
+            <p className="src">
+              {officeSteps(stepsOf(office))}{" "}
+              <StatusMark status={office.status} ids={office.sources} sources={registration.sources} />
+            </p>
+          </li>
+        ))}
+      </ul>
       <p className="fine">
         Telephone numbers and hours that are missing were not found. <a href="#ask">Tell us</a> if you know
         them.

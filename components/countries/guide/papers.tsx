@@ -3,7 +3,9 @@ import { each } from "#components/ui/each.ts";
 import { papersOfSteps, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { papersHeading } from "#lib/countries/paths/open/path-words.ts";
+import { languageOfName } from "#lib/countries/words/open/name-language.ts";
 import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 
 /** Everything to have at hand before one begins, gathered from the steps. */
@@ -15,9 +17,7 @@ export function Papers({ country, kind }: GuideProps & { kind: PathKind }) {
       <summary>{papersHeading(papers.length)}</summary>
       <ul className="bullets">
         {each(papers, (paper) => (
-          <li>
-            <AmountsIn text={asSentence(paper)} />
-          </li>
+          <li>{languageOfName(paper) ? <Named name={paper} /> : <AmountsIn text={asSentence(paper)} />}</li>
         ))}
       </ul>
     </details>

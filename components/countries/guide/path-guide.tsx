@@ -1,5 +1,6 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { checkedDates } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { startPath } from "#lib/site/start-path.ts";
@@ -34,7 +35,7 @@ export function PathGuide({ country, kind }: GuideProps & { kind: PathKind }) {
           <RegistrationSources country={country} />
         </section>
         <Ask country={country} />
-        <PageEnd path={startPath(kind, slug)} />
+        <PageEnd path={startPath(kind, slug)} checked={checkedDates(country, ["steps"])} />
       </div>
     </article>
   );

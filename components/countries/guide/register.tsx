@@ -4,7 +4,8 @@ import { Wake } from "#components/ui/wake.tsx";
 import { hasOwnSteps, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathWords, stepsIn } from "#lib/countries/paths/open/path-words.ts";
-import { asSentence, dateWords, inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { ownershipWords } from "#lib/countries/words/open/ownership-words.ts";
+import { asSentence, inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { checklistKey } from "./checklist-store.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Offices } from "./offices.tsx";
@@ -27,7 +28,7 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
       )}
       {kind === "foreign-owner" && foreign && (
         <p>
-          <AmountsIn text={`Foreign owners: ${foreign}.`} />
+          <AmountsIn text={ownershipWords(foreign)} />
         </p>
       )}
       <ol className="steps">
@@ -40,9 +41,7 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
       <Papers country={country} kind={kind} />
       <Apart heading="Only where it applies" steps={optional} country={country} />
       <Apart heading="If you hire" steps={employers} country={country} />
-      <p className="fine">
-        {`Compiled in ${dateWords(registration.asOf)} from stored copies of published pages. What a step costs or how long it takes is left out where no source says it.`}
-      </p>
+      <p className="fine">What a step costs or how long it takes is left out where no source says it.</p>
       <Offices country={country} kind={kind} />
       {registration.uncertain.length > 0 && (
         <aside className="verify" aria-labelledby="verify-h">

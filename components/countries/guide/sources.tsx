@@ -36,7 +36,7 @@ const howToRead = [
   ["estimate", "The source itself calls the figure an estimate."],
   ["older than 2020", "The newest figure found is from before 2020."],
   ["low confidence", "The source has no named publisher. Compare before you use it."],
-  ["year of the copy read", "The source gives no year; the copy that was read is of this one."],
+  ["year of the edition", "The source gives no year; its edition is of this one."],
   [
     "GDP per person",
     "Derived by us where no source states it: GDP divided by population, same source and year.",

@@ -11,6 +11,7 @@ import {
   isLastKnownCost,
   stepOnlineWords,
 } from "#lib/countries/words/open/guide-words.ts";
+import { Named } from "../named.tsx";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
@@ -69,7 +70,9 @@ export function Step({ step, country, isSameOffice = false }: Props) {
           </>
         )}
         <dt>You get</dt>
-        <dd>{step.get}</dd>
+        <dd>
+          <Named name={step.get} />
+        </dd>
         {(step.online !== null || portals.length > 0) && (
           <>
             <dt>Online</dt>

@@ -5,6 +5,7 @@ import { ExternalLink } from "#components/ui/external-link.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
 import { Facts } from "./facts.tsx";
+import { Named } from "../named.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { TaxBlocks } from "./tax-blocks.tsx";
@@ -35,9 +36,11 @@ export function Tax({ country }: GuideProps) {
         <>
           Rates change with each budget. Check with the revenue authority:{" "}
           {authority.url ? (
-            <ExternalLink href={authority.url}>{authority.name}</ExternalLink>
+            <ExternalLink href={authority.url}>
+              <Named name={authority.name} />
+            </ExternalLink>
           ) : (
-            authority.name
+            <Named name={authority.name} />
           )}
           .
         </>

@@ -4,7 +4,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { factSource, findCountry, formatShare, noDataReason } from "#lib/countries/index.ts";
+import { factSource, findCountry, formatShare, noDataReason, plainGoods } from "#lib/countries/index.ts";
 import type { Partners } from "#lib/countries/record/open/schema.ts";
 import { SectorMix } from "../family/sector-mix.tsx";
 import { FactWords } from "./fact-words.tsx";
@@ -29,10 +29,10 @@ export function Trade({ country }: GuideProps) {
     <GuideSection id="trade">
       <Facts country={country} keys={flows}>
         <Fact label="Sells">
-          <FactWords facts={exportGoods} missing={noDataReason(country, "exportGoods")} />
+          <FactWords facts={plainGoods(exportGoods)} missing={noDataReason(country, "exportGoods")} />
         </Fact>
         <Fact label="Buys">
-          <FactWords facts={importGoods} missing={noDataReason(country, "importGoods")} />
+          <FactWords facts={plainGoods(importGoods)} missing={noDataReason(country, "importGoods")} />
         </Fact>
         <Fact label="Ports">
           <FactWords facts={ports} missing={noDataReason(country, "ports")} />

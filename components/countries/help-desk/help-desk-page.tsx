@@ -6,18 +6,19 @@ import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { deskTopics, type DeskTopic } from "#lib/countries/words/open/desk-topics.ts";
 import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
+import { contactsOf } from "#lib/countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { helpDeskTopic } from "#lib/leads/open/lead-words.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
+import { Named } from "../named.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 
 function Decides({ country, decides }: { country: Country; decides: DeskTopic["decides"] }) {
   if (!decides) return "It depends";
   if ("office" in decides) return decides.office;
-  return (
-    country.agencies.find(({ role }) => role === decides.role)?.name ?? "No office is known from the sources"
-  );
+  const { offices } = contactsOf(country).find(({ purpose }) => purpose === decides.purpose)!;
+  return offices[0] ? <Named name={offices[0].name} /> : "No source names the office";
 }
 
 function Read({ slug, read }: { slug: string; read: DeskTopic["read"] }) {

@@ -2,7 +2,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, findSource, listBlocs } from "#lib/countries/index.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -13,9 +13,7 @@ type Movement = Mobility["freeMovement"][number];
 const forDays = (days: number | null): string =>
   days ? `Up to ${days} days.` : "For how long is not fixed.";
 
-function Opens({ movement }: { movement: Movement | undefined }) {
-  if (!movement) return <p>For a person: no rule of free movement was found.</p>;
-  const { what, days, status, sources } = movement;
+function Opens({ movement: { what, days, status, sources } }: { movement: Movement }) {
   return (
     <p>
       {`For a person: ${asSentence(what)}. ${forDays(days)} `}
@@ -29,6 +27,8 @@ export function Blocs({ country, mobility }: { country: Country; mobility: Mobil
   const { blocs, blocNotes, slug } = country;
   const known = listBlocs();
   const source = factSource(country, "blocs");
+  const movementOf = (id: string) => mobility.freeMovement.find(({ bloc }) => bloc === id);
+  const silent = blocs.filter((id) => !movementOf(id));
   return (
     <SectionFrame id="blocs" heading="Blocs, and what each opens" wide>
       {blocs.length > 0 ? (
@@ -38,7 +38,7 @@ export function Blocs({ country, mobility }: { country: Country; mobility: Mobil
             return (
               <div>
                 <h3>{bloc ? `${bloc.name} (${id})` : id}</h3>
-                <Opens movement={mobility.freeMovement.find((one) => one.bloc === id)} />
+                {movementOf(id) && <Opens movement={movementOf(id)!} />}
                 <p>{bloc?.what}</p>
                 {blocNotes[id] && <p className="text-sm">{`${asSentence(blocNotes[id])}.`}</p>}
               </div>
@@ -48,6 +48,7 @@ export function Blocs({ country, mobility }: { country: Country; mobility: Mobil
       ) : (
         <p>The records name no bloc that it is in.</p>
       )}
+      {silent.length > 0 && <p>{`No rule of free movement for a person was found for ${listed(silent)}.`}</p>}
       <p className="fine-print">
         {"Not every member applies every part. Members and purposes: "}
         <a href={`#src-${source}`}>{findSource(source)?.title}</a>

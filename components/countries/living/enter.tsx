@@ -1,6 +1,6 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { NoData } from "#components/page/figure.tsx";
+import { each } from "#components/ui/each.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
@@ -53,54 +53,48 @@ function Passports({ country, passports }: { country: Country; passports: Mobili
 /** Who may come in, on which terms. */
 export function Enter({ country, mobility }: { country: Country; mobility: Mobility }) {
   const { africanPassports, freeMovement, evisa, visaOnArrival, visaOpenness } = mobility;
+  // What a bloc opens stands with the bloc, below.
+  const elsewhere = freeMovement.filter(({ bloc }) => !country.blocs.includes(bloc));
   return (
     <SectionFrame id="enter" heading="Coming in" wide>
       <PassportLine slug={country.slug} />
       <Passports country={country} passports={africanPassports} />
-      {freeMovement.length > 0 ? (
-        <DataTable
-          caption="Free movement within blocs"
-          columns={[{ label: "Bloc" }, { label: "What it gives" }, { label: "Days" }]}
-          rows={freeMovement.map(({ bloc, what, days, status, sources }) => [
-            bloc,
-            <>
-              {asSentence(what)} <Known status={status} sources={sources} />
-            </>,
-            days ?? "not fixed",
-          ])}
-        />
-      ) : (
-        <p>No rule of free movement within a bloc was found.</p>
-      )}
+      {each(elsewhere, ({ bloc, what, status, sources }) => (
+        <p>
+          {`${bloc}: ${asSentence(what)}. `}
+          <Known status={status} sources={sources} />
+        </p>
+      ))}
       <FactTiles
         facts={[
-          {
-            label: "E-visa or travel authorisation",
-            value: evisa ? (
-              <>
-                {evisa.url && evisa.urlStatus === "sourced" ? (
-                  <ExternalLink href={evisa.url}>{`Official portal (${evisa.kind})`}</ExternalLink>
-                ) : (
-                  `Exists (${evisa.kind}); ask the embassy for the address of the portal`
-                )}
-                {evisa.passports &&
-                  `, for ${evisa.passports.listed} of ${evisa.passports.of} foreign passports`}{" "}
-                <Known status={evisa.status} sources={evisa.sources} />
-              </>
-            ) : (
-              <NoData reason="None was established. It may exist all the same." />
-            ),
-          },
-          {
-            label: "Visa on arrival",
-            value: visaOnArrival ? (
-              <>
-                {asSentence(visaOnArrival.note)} <Known status="sourced" sources={[visaOnArrival.source]} />
-              </>
-            ) : (
-              <NoData reason="None is listed in the source." />
-            ),
-          },
+          evisa
+            ? {
+                label: "E-visa or travel authorisation",
+                value: (
+                  <>
+                    {evisa.url && evisa.urlStatus === "sourced" ? (
+                      <ExternalLink href={evisa.url}>{`Official portal (${evisa.kind})`}</ExternalLink>
+                    ) : (
+                      `Exists (${evisa.kind}); ask the embassy for the address of the portal`
+                    )}
+                    {evisa.passports &&
+                      `, for ${evisa.passports.listed} of ${evisa.passports.of} foreign passports`}{" "}
+                    <Known status={evisa.status} sources={evisa.sources} />
+                  </>
+                ),
+              }
+            : { label: "E-visa", unknown: "None was established. It may exist all the same." },
+          visaOnArrival
+            ? {
+                label: "Visa on arrival",
+                value: (
+                  <>
+                    {asSentence(visaOnArrival.note)}{" "}
+                    <Known status="sourced" sources={[visaOnArrival.source]} />
+                  </>
+                ),
+              }
+            : { label: "Visa on arrival", unknown: "None is listed in the source." },
           {
             label: "Africa Visa Openness Index",
             value: (

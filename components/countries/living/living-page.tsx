@@ -4,6 +4,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
+import { checkedDates } from "#lib/countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
@@ -43,8 +44,8 @@ export function LivingPage({ country, profile, mobility }: LivingProps) {
         <div className="country-notice">
           <Notice title="Rules of entry change, sometimes overnight">
             <p>
-              Each row says how it is known. “Indicative” is general knowledge. The embassy or the immigration
-              service has the last word: ask before you book.
+              Each row says how it is known. “Indicative” has no source: confirm it. The embassy or the
+              immigration service has the last word: ask before you book.
             </p>
           </Notice>
         </div>
@@ -65,6 +66,7 @@ export function LivingPage({ country, profile, mobility }: LivingProps) {
         <PageEnd
           path={countryPath("/one-africa/*", slug)}
           related={[countryPath("/explore/countries/*", slug), "/one-africa", "/send", "/home/diaspora"]}
+          checked={checkedDates(country, ["visas"])}
           reviewedOn={profile.reviewedOn}
         />
       </Container>

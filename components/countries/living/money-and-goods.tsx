@@ -1,9 +1,15 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { NoData } from "#components/page/figure.tsx";
 import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
+
+type NotedProps = { note: string; status: Country["payments"]["fxRegimeStatus"] };
+const Noted = ({ note, status }: NotedProps) => (
+  <>
+    {asSentence(note)} <Known status={status ?? "indicative"} sources={[]} />
+  </>
+);
 
 /** How money gets in and out, and how belongings do. */
 export function MoneyAndGoods({ country, goods }: { country: Country; goods: string }) {
@@ -40,45 +46,21 @@ export function MoneyAndGoods({ country, goods }: { country: Country; goods: str
       <FactTiles
         facts={[
           { label: "Currency", value: `${currency.name} (${currency.code})` },
-          {
-            label: "Mobile money",
-            value:
-              mobileMoney.length > 0 ? (
-                enumerated(mobileMoney.map(({ name }) => name))
-              ) : (
-                <NoData reason="No service was established." />
-              ),
-          },
-          {
-            label: "Instant payments",
-            value:
-              instant.length > 0 ? (
-                enumerated(instant.map(({ name }) => name))
-              ) : (
-                <NoData reason="No national system was established." />
-              ),
-          },
-          {
-            label: "Exchange rate",
-            value: fxRegime ? (
-              <>
-                {asSentence(fxRegime)} <Known status={fxRegimeStatus ?? "indicative"} sources={[]} />
-              </>
-            ) : (
-              <NoData reason="Not established." />
-            ),
-          },
-          {
-            label: "Accounts in foreign money",
-            value: foreignCurrencyNote ? (
-              <>
-                {asSentence(foreignCurrencyNote)}{" "}
-                <Known status={foreignCurrencyStatus ?? "indicative"} sources={[]} />
-              </>
-            ) : (
-              <NoData reason="Not established. Ask the central bank." />
-            ),
-          },
+          mobileMoney.length > 0
+            ? { label: "Mobile money", value: enumerated(mobileMoney.map(({ name }) => name)) }
+            : { label: "Mobile money", unknown: "No service was established." },
+          instant.length > 0
+            ? { label: "Instant payments", value: enumerated(instant.map(({ name }) => name)) }
+            : { label: "Instant payments", unknown: "No national system was established." },
+          fxRegime
+            ? { label: "Exchange rate", value: <Noted note={fxRegime} status={fxRegimeStatus} /> }
+            : { label: "Exchange rate", unknown: "Not established." },
+          foreignCurrencyNote
+            ? {
+                label: "Accounts in foreign money",
+                value: <Noted note={foreignCurrencyNote} status={foreignCurrencyStatus} />,
+              }
+            : { label: "Accounts in foreign money", unknown: "Not established. Ask the central bank." },
         ]}
       />
     </SectionFrame>

@@ -52,7 +52,7 @@ export function Return({ mobility, name }: { mobility: Mobility; name: string })
             </>
           ) : (
             <p>
-              <NoData reason="The sources that were read disagree." />
+              <NoData reason="The sources disagree." />
             </p>
           )}
         </div>

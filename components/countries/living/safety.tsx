@@ -1,16 +1,15 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { NoData } from "#components/page/figure.tsx";
 import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { DrivingSide } from "./driving-side.tsx";
-import { FactTiles } from "../family/fact-tiles.tsx";
+import { FactTiles, type FactTile } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 
-function Call({ number }: { number: string | null }) {
-  if (!number) return <NoData reason="Only local numbers, or the sources disagree." />;
-  return /^\d+$/.test(number) ? <a href={`tel:${number}`}>{number}</a> : number;
+function callOf(label: string, number: string | null): FactTile {
+  if (!number) return { label, unknown: "Only local numbers, or the sources disagree." };
+  return { label, value: /^\d+$/.test(number) ? <a href={`tel:${number}`}>{number}</a> : number };
 }
 
 type Props = { country: Country; mobility: Mobility; living: CountryProfile["living"] };
@@ -32,9 +31,9 @@ export function Safety({ country, mobility, living }: Props) {
       </div>
       <FactTiles
         facts={[
-          { label: "Police", value: <Call number={emergency.police} /> },
-          { label: "Ambulance", value: <Call number={emergency.ambulance} /> },
-          { label: "Fire", value: <Call number={emergency.fire} /> },
+          callOf("Police", emergency.police),
+          callOf("Ambulance", emergency.ambulance),
+          callOf("Fire", emergency.fire),
           {
             label: "About these numbers",
             value: (
@@ -66,17 +65,20 @@ export function Safety({ country, mobility, living }: Props) {
             ),
           },
           { label: "Side of the road", value: <DrivingSide country={country} /> },
-          {
-            label: "Driving permit",
-            value: drivingPermit ? (
-              <>
-                {asSentence(drivingPermit.note)}{" "}
-                <Known status={drivingPermit.status} sources={drivingPermit.sources} />
-              </>
-            ) : (
-              <NoData reason="Not established. Ask the traffic police or your automobile club." />
-            ),
-          },
+          drivingPermit
+            ? {
+                label: "Driving permit",
+                value: (
+                  <>
+                    {asSentence(drivingPermit.note)}{" "}
+                    <Known status={drivingPermit.status} sources={drivingPermit.sources} />
+                  </>
+                ),
+              }
+            : {
+                label: "Driving permit",
+                unknown: "Not established. Ask the traffic police or your automobile club.",
+              },
         ]}
       />
     </SectionFrame>

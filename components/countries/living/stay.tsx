@@ -2,6 +2,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import { Named } from "../named.tsx";
 import { Known } from "../family/known.tsx";
 
 /** The permits to work and live there, and who gives them. */
@@ -18,7 +19,7 @@ export function Stay({ mobility: { permits }, name }: { mobility: Mobility; name
             <>
               {asSentence(forWhom)} <Known status={status} sources={sources} />
             </>,
-            institution,
+            <Named key="institution" name={institution} />,
           ])}
         />
       ) : (

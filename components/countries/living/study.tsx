@@ -3,6 +3,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { listed } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import { Named } from "../named.tsx";
 import { Known } from "../family/known.tsx";
 
 /** Schools for children, universities for adults, and who recognises foreign certificates. */
@@ -22,9 +23,11 @@ export function Study({ mobility, schools, name }: { mobility: Mobility; schools
             <p>
               {"Foreign certificates are recognised by "}
               {recognitionBody.url && recognitionBody.status === "sourced" ? (
-                <ExternalLink href={recognitionBody.url}>{recognitionBody.name}</ExternalLink>
+                <ExternalLink href={recognitionBody.url}>
+                  <Named name={recognitionBody.name} />
+                </ExternalLink>
               ) : (
-                recognitionBody.name
+                <Named name={recognitionBody.name} />
               )}
               {". "}
               <Known status={recognitionBody.status} sources={[]} />
@@ -39,7 +42,7 @@ export function Study({ mobility, schools, name }: { mobility: Mobility; schools
           columns={[{ label: "University" }, { label: "How it is known" }]}
           rows={universities.map(({ name: university, url, status, sources }) => [
             <ExternalLink key={url} href={url}>
-              {university}
+              <Named name={university} />
             </ExternalLink>,
             <Known key="known" status={status} sources={sources} />,
           ])}

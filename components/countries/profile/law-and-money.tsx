@@ -2,14 +2,16 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
+import { contactsOf } from "#lib/countries/index.ts";
 import { roleWords } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import { Named } from "../named.tsx";
 import { OfficeLink } from "../guide/office-link.tsx";
 
 /** Which forms a business takes, who registers it, who else decides, and which banks the sources name. */
 export function LawAndMoney({ country }: { country: Country }) {
   const { slug, legalForms, agencies, banks } = country;
-  const registry = agencies.find(({ role }) => role === "registry");
+  const registry = contactsOf(country).find(({ purpose }) => purpose === "register")?.offices[0];
   return (
     <SectionFrame id="law" heading="Law, offices and banks" wide>
       <div className="profile-points">
@@ -18,14 +20,21 @@ export function LawAndMoney({ country }: { country: Country }) {
           <ul className="profile-chips">
             {each(legalForms, ({ name, abbr }) => (
               <li>
-                <Tag>{abbr ? `${name} (${abbr})` : name}</Tag>
+                <Tag>
+                  <Named name={name} iberia={country.iso2 === "GQ" ? "es" : "pt"} />
+                  {abbr && ` (${abbr})`}
+                </Tag>
               </li>
             ))}
           </ul>
           <p>
-            {registry
-              ? `${registry.name} registers a business. `
-              : "No source that was read names the registry. "}
+            {registry ? (
+              <>
+                <Named name={registry.name} /> registers a business.{" "}
+              </>
+            ) : (
+              "No source names the registry. "
+            )}
             <a className="link" href={`/start-business/${slug}#register`}>
               The steps, one by one
             </a>
@@ -36,7 +45,9 @@ export function LawAndMoney({ country }: { country: Country }) {
           <ul className="profile-chips">
             {each(banks, ({ name }) => (
               <li>
-                <Tag>{name}</Tag>
+                <Tag>
+                  <Named name={name} />
+                </Tag>
               </li>
             ))}
           </ul>

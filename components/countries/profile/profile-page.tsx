@@ -17,6 +17,7 @@ import { Cities } from "./cities.tsx";
 import { Environment } from "./environment.tsx";
 import { LawAndMoney } from "./law-and-money.tsx";
 import { Near, Similar } from "./near.tsx";
+import { NewIn2026 } from "./new-in-2026.tsx";
 import { Points } from "./points.tsx";
 import { profileSources } from "./profile-sources.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
@@ -53,6 +54,7 @@ export function ProfilePage({ country, profile, mobility, history }: ProfileProp
           <Trade country={country} markets={profile.markets} />
           <Environment country={country} profile={profile} mobility={mobility} />
           <LawAndMoney country={country} />
+          <NewIn2026 country={country} />
           <SectionFrame id="history" heading="History in short">
             <div className="part-prose">
               <p>{profile.history}</p>

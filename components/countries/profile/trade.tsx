@@ -4,7 +4,7 @@ import { NoData } from "#components/page/figure.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { formatShare } from "#lib/countries/index.ts";
+import { formatShare, plainGoods } from "#lib/countries/index.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 import type { Country, FactList } from "#lib/countries/record/open/schema.ts";
 import { SectorMix } from "../family/sector-mix.tsx";
@@ -69,8 +69,8 @@ export function Trade({ country, markets }: { country: Country; markets: Country
       </div>
       <FactTiles
         facts={[
-          { label: "What goes out", value: <Goods list={exportGoods} /> },
-          { label: "What comes in", value: <Goods list={importGoods} /> },
+          { label: "What goes out", value: <Goods list={plainGoods(exportGoods)} /> },
+          { label: "What comes in", value: <Goods list={plainGoods(importGoods)} /> },
           { label: "Paid in", value: `${currency.name} (${currency.code})` },
         ]}
       />

@@ -5,27 +5,54 @@ import { countryPath } from "#lib/site/country-path.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
+import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
 import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
-import { supportTopics, type SupportRow } from "#lib/countries/words/open/support-topics.ts";
+import { checkedDates, contactsOf, type Contact, type ContactRow } from "#lib/countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import { Named } from "../named.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 
-const Office = ({ office }: Pick<SupportRow, "office">) => {
-  if (!office) return "No office is known from the sources";
-  if (!office.url || office.verify === "doubtful") return office.name;
+function Office({ office }: { office: Contact }) {
+  const { name, url, trust, place, telephone, hours } = office;
+  const details = [place, telephone && `telephone ${telephone}`, hours].filter((part) => part !== null);
   return (
-    <ExternalLink href={office.url} className="link">
-      {office.name}
-    </ExternalLink>
+    <>
+      {url && trust !== "doubtful" ? (
+        <ExternalLink href={url} className="link">
+          <Named name={name} />
+        </ExternalLink>
+      ) : (
+        <Named name={name} />
+      )}
+      {url && trust !== "routine" && (
+        <small>{trust === "needed" ? " address not confirmed" : " address in doubt, so not linked"}</small>
+      )}
+      {details.length > 0 && <small className="block">{details.join("; ")}</small>}
+    </>
   );
-};
+}
+
+function Read({ slug, read }: { slug: string } & Pick<ContactRow, "read">) {
+  const [path, label] =
+    read.page === "guide"
+      ? [countryPath("/start-business/*", slug), sectionTitle(read.part)]
+      : [countryPath("/one-africa/*", slug), read.label];
+  return (
+    <AppLink className="link" href={`${path}#${read.part}`}>
+      {label}
+    </AppLink>
+  );
+}
 
 /** Who to contact for what in one country: the office that decides, the part of the guide that explains, and us. */
-export function SupportPage({ country, reviewedOn }: { country: Country; reviewedOn: string }) {
+export function SupportPage({ country }: { country: Country }) {
   const path = countryPath("/support/country/*", country.slug);
   const name = inSentence(country);
+  const rows = contactsOf(country);
+  const known = rows.filter(({ offices }) => offices.length > 0);
+  const unknown = rows.filter(({ offices }) => offices.length === 0).map(({ topic }) => topic.toLowerCase());
   return (
     <>
       <CountryHead
@@ -39,15 +66,29 @@ export function SupportPage({ country, reviewedOn }: { country: Country; reviewe
             <DataTable
               caption={`Offices in ${name} by what they decide`}
               captionHidden
-              columns={[{ label: "For" }, { label: "Office" }, { label: "Explained in the guide" }]}
-              rows={supportTopics(country).map(({ topic, office, part }) => [
-                topic,
-                <Office key="office" office={office} />,
-                <AppLink key="part" className="link" href={`/start-business/${country.slug}#${part}`}>
-                  {sectionTitle(part)}
-                </AppLink>,
+              columns={[{ label: "For" }, { label: "Offices" }]}
+              rows={known.map(({ topic, offices, read }) => [
+                <>
+                  {topic}
+                  <small className="block font-normal">
+                    Explained: <Read slug={country.slug} read={read} />
+                  </small>
+                </>,
+                <ul key="offices" className="grid gap-2">
+                  {each(offices, (office) => (
+                    <li>
+                      <Office office={office} />
+                    </li>
+                  ))}
+                </ul>,
               ])}
             />
+            <p className="text-sm text-muted">
+              {unknown.length > 0 && `No source names an office for: ${unknown.join("; ")}. `}
+              {rows.every(({ offices }) => offices.every(({ url }) => url === null)) &&
+                "No source gives an official site. "}
+              We did not open these addresses ourselves.
+            </p>
           </SectionFrame>
           <SectionFrame
             id="ask"
@@ -67,7 +108,7 @@ export function SupportPage({ country, reviewedOn }: { country: Country; reviewe
             "/support",
             "/explore/compare",
           ]}
-          reviewedOn={reviewedOn}
+          checked={checkedDates(country, ["steps"])}
         />
       </Container>
     </>

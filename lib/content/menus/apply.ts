@@ -11,6 +11,7 @@ export const applyMenu: MenuDraft = {
     {
       id: "applications",
       entries: [
+        { href: "/open-today" },
         { href: "/applications" },
         { href: "/forms" },
         { href: "/policies/grower/apply" },

@@ -17,6 +17,7 @@ import { investorsPage } from "./core/investors.ts";
 import { libraryPage } from "./core/library.ts";
 import { navigatorPage } from "./core/navigator.ts";
 import { newsPage } from "./core/news.ts";
+import { openTodayPage } from "./core/open-today.ts";
 import { partnersPage } from "./core/partners.ts";
 import { portfolioOverviewPage } from "./core/portfolio-overview.ts";
 import { portfolioTechnologyPage } from "./core/portfolio-technology.ts";
@@ -142,6 +143,7 @@ export const records: Readonly<Record<RecordPath, PageRecord>> = {
   "/support": supportPage,
   "/faq": faqPage,
   "/applications": applicationsPage,
+  "/open-today": openTodayPage,
   "/forms": formsPage,
   "/library": libraryPage,
   "/publications": publicationsPage,

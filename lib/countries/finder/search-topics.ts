@@ -2,6 +2,7 @@ import { blocs } from "../record/blocs.ts";
 import { listCountries } from "../record/list-countries.ts";
 import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
+import { plainGoods } from "../words/plain-goods.ts";
 import type { SearchTopics } from "./open/search.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
@@ -38,6 +39,7 @@ export function searchTopics(): SearchTopics {
       ...languages.map(({ name }) => name),
       ...own.flatMap((id) => [id, blocs[id]?.name ?? id, ...(otherBlocNames[id] ?? [])]),
       ...(exportGoods?.items ?? []),
+      ...(plainGoods(exportGoods)?.items ?? []),
     ];
     for (const term of new Set(terms.map(fold))) topics.set(term, [...(topics.get(term) ?? []), slug]);
   }

@@ -1,9 +1,11 @@
+import type { Source } from "../record/open/schema.ts";
 import type { RawSource } from "./raw.ts";
 
 /** What a reader needs no word of: which copy of a publication was read, and how its file is called. */
 const plain = (words: string): string =>
   words
     .replace(/;? ?commit [0-9a-f]{7,40},? ?/g, "")
+    .replace(/^; |; $/g, "")
     .replace(/; table in \S+$/, "")
     .replace(/; long address shortened$/, "")
     .replace(/^\S+\.xlsx: (.)/, (_, first: string) => first.toUpperCase())
@@ -11,22 +13,53 @@ const plain = (words: string): string =>
     .replace(/, repository \S+$/, "")
     .replace(/(?:; )?repository (?:without|MIT)[^;]*(?:; )?/, "")
     .replace(/, fetched [\d-]+$/, "")
-    .replace(/ \((?:R data file|final_data|taxData)[^)]*\)/, "");
+    .replace(/ \((?:R data file|final_data|taxData)[^)]*\)/, "")
+    .replace(/ (?:in JSON, CSV, XML and YAML|as CSV)$/, "")
+    .replace(/, country file \(group = all\)/, "")
+    .replace(/ \((?:docs page, and|repository not named)[^)]*\)/, "")
+    .replace(/, variables \w+ and \w+$/, "")
+    .replace(/ in the source of a travel application$/, " of a travel application")
+    .replace(/^stored text of a public repository$/, "No named publisher")
+    .replace(/ in the (?:copies read|stored excerpt|excerpt)/, "")
+    .replace(/ \(stored copy\)$/, "")
+    .replace(/\(package data after /, "(after ")
+    .replace(/^sales-tax, a package of/, "sales-tax, a list of")
+    .replace(/MIT \(repository\)/, "MIT")
+    .replace(
+      /no licence file(?: in the repository)?/i,
+      (said) => (said.startsWith("N") ? "No" : "no") + " licence stated",
+    )
+    .replace(/; law of (\d{4})$/, "; data of $1");
+
+/** Who publishes a list that stands under a name and a folder: the name. */
+const publisherOf = (words: string): string => words.replace(/^([\w-]+)\/[\w.-]+$/, "$1 (open data)");
 
 /** "2026-07" of "file version 2026-07; …": what a source's own words about its age begin with. */
 const dateIn = (words: string): string => /\d{4}(?:-\d{2}){0,2}/.exec(words)?.[0] ?? "undated";
 
+/** A source in the words a reader needs. What its licence asks to be shown stays as it is. */
+export const plainSource = <Named extends Pick<Source, "title" | "publisher" | "licence" | "snapshot">>(
+  source: Named,
+): Named => ({
+  ...source,
+  title: plain(source.title),
+  publisher: publisherOf(plain(source.publisher)),
+  licence: plain(source.licence),
+  snapshot: plain(source.snapshot) || "undated",
+});
+
 /** A source as the research names it; the schema decides whether it fits. */
 export function mapSource(id: string, raw: RawSource) {
   const { title, publisher, url, licence, snapshot, date, draft } = raw;
-  const copy = { id, title, publisher, url, licence, snapshot: snapshot ?? "undated", enabled: true };
+  const copy = plainSource({
+    id,
+    title,
+    publisher: publisher ?? "",
+    url,
+    licence: licence ?? "",
+    snapshot: snapshot ?? "undated",
+    enabled: true,
+  });
   if (date === undefined) return copy;
-  return {
-    ...copy,
-    title: plain(title),
-    publisher: publisher && plain(publisher),
-    licence: licence && plain(licence),
-    snapshot: date ? dateIn(plain(date)) : "undated",
-    ...(draft && { draft }),
-  };
+  return { ...copy, snapshot: date ? dateIn(plain(date)) : "undated", ...(draft && { draft }) };
 }

@@ -15,8 +15,9 @@ import { mapPayments } from "./map-payments.ts";
 import { mapRegistration } from "./map-registration.ts";
 import { mapVisa } from "./map-visa.ts";
 import { mapMacro } from "./map-macro.ts";
-import { mapSource } from "./map-source.ts";
+import { mapSource, plainSource } from "./map-source.ts";
 import { mapTax, mapTaxFigures } from "./map-tax.ts";
+import { readerWords } from "./plain-words.ts";
 
 /** All that is known, the facts of blocs taken in by their members. */
 export type Facts = {
@@ -61,7 +62,7 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
   const rates = tax && mapTaxFigures(tax, research.sources);
   const state = macro && mapMacro(macro);
   const withdrawn = { ...known.withdrawn, ...rates?.withdrawn, ...state?.withdrawn };
-  return countryFile.parse({
+  const merged = {
     ...known,
     ...(country && mapCountry(country)),
     figures: {
@@ -85,7 +86,8 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
     ...(hiring && { hiring: mapHiring(hiring) }),
     ...(importing && { importing: mapImporting(importing) }),
     ...(holidays && { holidays: mapHolidays(holidays) }),
-  });
+  };
+  return countryFile.parse(readerWords(merged));
 }
 
 /**
@@ -108,7 +110,7 @@ function mergeSources(
     ...known.map((one) => {
       const again = read.find(({ id }) => id === one.id);
       const isDraft = research.sources[one.id]?.draft === true;
-      return { ...one, ...again, enabled: one.enabled, ...(isDraft && { draft: true }) };
+      return { ...plainSource(one), ...again, enabled: one.enabled, ...(isDraft && { draft: true }) };
     }),
     ...read.filter(({ id }) => known.every((one) => one.id !== id)),
   ];
@@ -116,7 +118,7 @@ function mergeSources(
 
 function mergeRails(known: readonly RegionalRail[], research: Research): RegionalRail[] {
   const read = Object.entries(research.rails).map(([id, rail]) =>
-    explained(`The rail ${id}`, () => regionalRail.parse({ id, ...rail })),
+    explained(`The rail ${id}`, () => regionalRail.parse(readerWords({ id, ...rail }))),
   );
   return [
     ...known.map((one) => read.find(({ id }) => id === one.id) ?? one),
@@ -145,7 +147,9 @@ export function mergeResearch(facts: Facts, research: Research): Facts {
     sources: explained("A source", () => mergeSources(facts.sources, research, merged)),
     rails: mergeRails(facts.rails, research),
     visa: visa
-      ? explained("The list of visas", () => mapVisa(visa, new Set(facts.sources.map(({ id }) => id))))
+      ? explained("The list of visas", () =>
+          readerWords(mapVisa(visa, new Set(facts.sources.map(({ id }) => id)))),
+        )
       : facts.visa,
     asOf: research.generated && research.generated > facts.asOf ? research.generated : facts.asOf,
   };

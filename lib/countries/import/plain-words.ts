@@ -26,3 +26,78 @@ export function plainWords(note: string | null): string | null {
 /** Whether the whole of a note is general knowledge, and not only a part that says so in brackets. */
 export const isGeneralKnowledge = (note: string | null): boolean =>
   note !== null && /(?:from general knowledge|^general knowledge|; general knowledge$)/i.test(note);
+
+/** Phrases of whoever compiled the facts, about pages read and copies kept, in the words of whoever reads the result. */
+const compilers: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/(Dodoma|Ciudad de la Paz) \(general knowledge\)/, "$1"],
+  [/ \(general knowledge(?:, not read)?\)/g, " (to be confirmed)"],
+  [/(?:,? from|: by|: | by) general knowledge/g, ", to be confirmed"],
+  [/\bgeneral knowledge/g, "to be confirmed"],
+  [/status to verify/g, "to be confirmed"],
+  [
+    /2022 edition kept: the 2023 figures \(([^)]*)\) look like a coding mistake in the source/g,
+    "of 2022: the source's figures of 2023 ($1) look like a mistake",
+  ],
+  [/2022 edition kept: the 2023 list is led/g, "of 2022: the source's list of 2023 is led"],
+  [
+    /"([^"]+)" is a customs heading \(\d+\), not a local product/g,
+    "$1 pass through the country and are not made in it",
+  ],
+  [/not in any (?:stored page|page read); read are/g, "in no source; known are"],
+  [/not in any (?:stored page|page read)/gi, "not found in any source"],
+  [/not confirmed in a stored page/g, "not confirmed by a source"],
+  [/[Tt]he stored (\w+) page/g, "The $1 page"],
+  [/no page after the start was read/g, "nothing was found from after the start"],
+  [/no (total|cap)(?: was)? read/g, "no $1 was found"],
+  [/was read only in part/g, "is known only in part"],
+  [/only (penalties|the [^:;]+?) (?:was|were) read/g, "only $1 known"],
+  [/\b(was|were) not read\b/g, "$1 not found"],
+  [/\bnot read\b/g, "not found"],
+  [/none that could be read/g, "none that we found"],
+  [/were read (?:in|on) /g, "are from "],
+  [/was read for /g, "is known for "],
+  [/ decree read on /g, " decree seen on "],
+  [/^decree read on /g, "decree seen on "],
+  [/^(Dividends|Interest) read in a source;/g, "$1: from a source;"],
+  [/^read in (?=an? )/g, "from "],
+  [/: read in (?=the )/g, ": from "],
+  [/ read in (?=a \d)/g, " in "],
+  [/, (?:as )?read in one page/g, ", by one page"],
+  [/\bas read in (?=an? |two )/g, "by "],
+  [/\bas read(?=[;,.]|$)/g, "by one source"],
+  [/by what was read/g, "as far as we found"],
+  [/the sources read\b/g, "the sources"],
+  [/; sources read still/g, "; some sources still"],
+  [/\b(in|per) the (?:page|pages) read\b/g, "$1 our sources"],
+  [/^the page read gives/g, "the source gives"],
+  [/\b(page|pages|guide|report|source|table) read\b/g, "$1"],
+  [/^Fees read /g, "Fees found "],
+  [
+    /(^|, )(r|R)ead (?=for (?:a|the) |only in parts)/g,
+    (_, start: string, first: string) => `${start}${first === "R" ? "K" : "k"}nown `,
+  ],
+  [/the VAT date read predates/g, "the VAT date here predates"],
+  [/was last read for/g, "was last found for"],
+  [/^Work authorisation rule read for/g, "Work authorisation rule of"],
+  [
+    /(Doing Business 2020[^(]*?)(?:, as held in the project's country data)? \((?:copy in|as in the shared)[^)]*\)/g,
+    "$1",
+  ],
+];
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** A record without the phrases of its compilers. Addresses and ids keep every letter: no phrase fits one. */
+export function readerWords<Value>(value: Value): Value {
+  if (typeof value === "string")
+    return compilers.reduce<string>(
+      (text, [phrase, plain]) =>
+        typeof plain === "string" ? text.replace(phrase, plain) : text.replace(phrase, plain),
+      value,
+    ) as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => readerWords(part)) as Value;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, readerWords<unknown>(part)]),
+  ) as Value;
+}

@@ -1,8 +1,13 @@
 import { isLastKnownYear } from "../words/open/guide-words.ts";
 import type { Status } from "../record/open/fields.ts";
 import type { Known } from "../record/open/known.ts";
-import type { Registration, RegistrationTotal } from "../record/open/registration-schema.ts";
+import type {
+  Registration,
+  RegistrationStep,
+  RegistrationTotal,
+} from "../record/open/registration-schema.ts";
 import type { Country } from "../record/open/schema.ts";
+import { isSameOffice } from "../words/same-office.ts";
 import { feesOfSteps, type Fees } from "./fees-of-steps.ts";
 import { officesOfPath } from "./offices-of-path.ts";
 import type { PathKind } from "./open/path-kinds.ts";
@@ -53,7 +58,7 @@ export type PathAnswer = {
   note: string | null;
 };
 
-const unsaid = "The sources read do not say.";
+const unsaid = "The sources do not say.";
 
 function basisOf(
   { sources }: Registration,
@@ -92,7 +97,7 @@ function costOf(
   const fees = feesOfSteps(stepsOfPath(registration, kind).main.map(({ step }) => step));
   return fees.sums.length > 0
     ? { fact: { of: "steps", fees }, reason: null }
-    : { fact: null, reason: "No fee of this path was read." };
+    : { fact: null, reason: "No fee of this path is known." };
 }
 
 function timeOf(registration: Registration, total: RegistrationTotal | null): Known<TimeAnswer> {
@@ -108,7 +113,7 @@ function capitalOf(
 ): Known<CapitalAnswer> {
   if (!total?.minCapital) {
     // A sole trader has no share capital to show.
-    return { fact: null, reason: kind === "sole-trader" ? "No rule for sole traders was read." : unsaid };
+    return { fact: null, reason: kind === "sole-trader" ? "No rule for sole traders is known." : unsaid };
   }
   const { amount, currency, note } = total.minCapital;
   return {
@@ -119,20 +124,36 @@ function capitalOf(
 
 const registers = /regist|incorporat|file |licen[cs]e/i;
 
-/** The office of a path: where its steps lead, the one-stop shop, or who registers. */
-function placeOf({ registration, agencies }: Country, kind: PathKind): Known<PlaceAnswer> {
-  const steps = stepsOfPath(registration, kind).main.map(({ step }) => step);
-  const offices = officesOfPath(registration, kind);
-  const shop = registration.oneStopShop;
-  const step = steps.find(({ what }) => registers.test(what)) ?? steps[0];
-  const office = offices.find((one) => step && one.steps.includes(step.order)) ?? offices[0];
-  const registry = agencies.find(({ role }) => role === "registry");
-  const town = office?.town ?? null;
-  if (shop && kind !== "branch") return { fact: { name: shop.name, town, url: shop.url }, reason: null };
-  if (office) return { fact: { name: office.name, town, url: step?.institutionUrl ?? null }, reason: null };
-  if (step) return { fact: { name: step.institution, town, url: step.institutionUrl }, reason: null };
-  if (registry) return { fact: { name: registry.name, town, url: registry.url }, reason: null };
-  return { fact: null, reason: "No office is named in the sources read." };
+/** Offices that a business comes to besides the one that registers it. */
+const registersNobody =
+  /\bbanks?\b|\btax|revenue|imp[ôo]t|receitas|council|municip|county|notar|labou?r|social|statisti|health/i;
+
+/** The step by which a path registers; undefined where the sources only name what every business does. */
+function registeringStep({ steps }: Registration, kind: PathKind): RegistrationStep | undefined {
+  const isOwn = (step: RegistrationStep) =>
+    kind === "branch" ? step.branch : step.for === (kind === "sole-trader" ? "sole-traders" : "companies");
+  const own = steps.filter((step) => isOwn(step) && !registersNobody.test(step.institution));
+  return own.find(({ what }) => registers.test(what)) ?? own[0];
+}
+
+/** The office that registers: the one-stop shop, or where the step of the path leads, or the registry. */
+function placeOf(
+  { registration, agencies, agenciesByNameOnly }: Country,
+  kind: PathKind,
+): Known<PlaceAnswer> {
+  const { offices, oneStopShop: shop } = registration;
+  const step = registeringStep(registration, kind);
+  const registry = [...agencies, ...agenciesByNameOnly].find(({ role }) => role === "registry");
+  const byStep = step && { name: step.institution, url: step.institutionUrl };
+  // A one-stop shop may be for investors alone: a branch of which no step is known is entered by the registry.
+  const named = (kind === "branch" ? [byStep, registry, shop] : [shop, byStep, registry]).find((one) => one);
+  if (!named) return { fact: null, reason: "No source names an office." };
+  const url = "url" in named ? named.url : null;
+  const office =
+    offices.find((one) => isSameOffice(one, named)) ??
+    offices.find(({ steps }) => step && steps.includes(step.order)) ??
+    (kind === "company" || kind === "foreign-owner" ? officesOfPath(registration, kind)[0] : undefined);
+  return { fact: { name: named.name, town: office?.town ?? null, url }, reason: null };
 }
 
 /** Online, as the steps of sole traders say; the summary of a registration is about companies. */

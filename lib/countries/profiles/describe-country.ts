@@ -4,6 +4,8 @@ import { findMobility } from "../record/find-mobility.ts";
 import { friendlyScore } from "../measure/friendly-score.ts";
 import { findProfile } from "./index.ts";
 import { link, text } from "../record/open/fields.ts";
+import { contactsOf } from "../words/contacts-of.ts";
+import { plainGoods } from "../words/plain-goods.ts";
 import { rankingsOf } from "../record/rankings.ts";
 import { agencyRoles, type FactList } from "../record/open/schema.ts";
 
@@ -62,7 +64,7 @@ export function describeCountry(slug: string): CountryDescription | undefined {
   const profile = findProfile(slug);
   const mobility = findMobility(slug);
   if (!country || !profile || !mobility) return undefined;
-  const registry = country.agencies.find(({ role }) => role === "registry");
+  const registry = contactsOf(country).find(({ purpose }) => purpose === "register")?.offices[0];
   return {
     name: country.name,
     slug,
@@ -83,7 +85,7 @@ export function describeCountry(slug: string): CountryDescription | undefined {
       commonEntities: country.legalForms.map(({ name, abbr }) => ({ name, abbr })),
       registrationAuthority: registry
         ? { name: registry.name, url: registry.url }
-        : { unknown: "No source that was read names the registry." },
+        : { unknown: "No source names the registry." },
     },
     agencies: country.agencies.map(({ name, role, url }) => ({ name, role, url })),
     markets: profile.markets,
@@ -98,8 +100,8 @@ export function describeCountry(slug: string): CountryDescription | undefined {
       stability: profile.stability,
     },
     trade: {
-      majorExports: goodsOf(country.exportGoods, "goods it exports"),
-      majorImports: goodsOf(country.importGoods, "goods it imports"),
+      majorExports: goodsOf(plainGoods(country.exportGoods), "goods it exports"),
+      majorImports: goodsOf(plainGoods(country.importGoods), "goods it imports"),
       exchange: { currency: country.currency.name, code: country.currency.code },
     },
     reviewedOn: profile.reviewedOn,

@@ -13,7 +13,7 @@ export function figureMarks(figure: Marked): string[] {
     figure.indicative && "to be confirmed",
     figure.review && `check: ${figure.review}`,
     figure.estimate && "estimate",
-    figure.snapshot && "year of the copy read",
+    figure.snapshot && "year of the edition",
     figure.note,
   ].filter((mark) => typeof mark === "string");
 }

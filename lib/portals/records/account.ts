@@ -10,7 +10,7 @@ export const accountPortals: readonly Portal[] = [
     name: "Your account",
     title: "Your account",
     description:
-      "The hub of every member: enquiries with their references, access to portals, devices that are signed in, and a copy of everything this site holds about you.",
+      "The hub of every member: enquiries with their references, access to portals, devices that are signed in, and a copy of what this site holds about you.",
     eyebrow: "Members",
     family: "identity",
     access: "member",

@@ -9,7 +9,7 @@ export const furtherDesks: readonly GrantPortal[] = [
     name: "ClearSight for organisations",
     title: "ClearSight for non-profits",
     description:
-      "The desk of ClearSight for associations, cooperatives and non-governmental organisations: checks on partners in the field and on gifts. Planned, not in use.",
+      "ClearSight for associations, cooperatives and non-governmental organisations: checks on partners in the field and on gifts. Planned, not in use.",
     purpose: "Simple checks for associations and cooperatives that work with partners they cannot visit.",
     about: [
       "A small organisation often has one volunteer for its paperwork. This desk would answer three questions about a partner: does it exist, who answers for it, has it reported.",
@@ -59,7 +59,7 @@ export const furtherDesks: readonly GrantPortal[] = [
     name: "ClearSight for public bodies",
     title: "ClearSight for public bodies",
     description:
-      "The desk of ClearSight for ministries, agencies and councils: procurement checks and audit trails under the body's own law. Planned; no mandate exists today.",
+      "ClearSight for ministries, agencies and councils: procurement checks and audit trails under the body's own law. Planned; no mandate exists today.",
     purpose:
       "Procurement checks and audit trails for public bodies, under their own law and on their own mandate.",
     about: [
@@ -109,7 +109,7 @@ export const furtherDesks: readonly GrantPortal[] = [
     name: "ClearSight foreign",
     title: "ClearSight for organisations abroad",
     description:
-      "The desk of ClearSight for organisations based outside Africa: what to check before working in one of 54 countries, and where. Planned; nothing on order today.",
+      "ClearSight for organisations based outside Africa: what to check before working in one of 54 countries, and where. Planned; nothing on order today.",
     purpose: "A first look at partners and rules for organisations that are based outside the continent.",
     about: [
       "Somebody abroad does not know which register to trust. The desk would name the register, read it and say what it does not contain.",

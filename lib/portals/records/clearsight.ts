@@ -59,7 +59,7 @@ export const clearsightPortals: readonly GrantPortal[] = [
     name: "ClearSight corporate",
     title: "ClearSight for companies",
     description:
-      "The corporate desk of ClearSight: for vetted corporate entities with a work e-mail address, without sensitive intelligence modules. Planned; no report today.",
+      "The corporate desk of ClearSight: for vetted companies with a work e-mail address, without sensitive intelligence modules. Planned; no report today.",
     purpose: "Checks on suppliers, buyers and agents for companies that have been vetted themselves.",
     about: [
       "A company would ask who owns a supplier, whether its licence is valid and which rules apply to a deal, and get an answer with the registers it rests on.",
@@ -105,7 +105,7 @@ export const clearsightPortals: readonly GrantPortal[] = [
     name: "ClearSight institutional",
     title: "ClearSight for institutions",
     description:
-      "The institutional desk of ClearSight: for banks, insurers, funds, universities and multilaterals that must document whom they deal with. Planned, not in use.",
+      "The institutional desk of ClearSight: for banks, insurers, funds and universities that must document whom they deal with. Planned, not in use.",
     purpose:
       "Evidence that an institution did its own due diligence, kept in the form its supervisor asks for.",
     about: [

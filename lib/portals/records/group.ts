@@ -58,7 +58,7 @@ export const groupPortals: readonly Portal[] = [
     name: "Vendor portal",
     title: "Vendor portal",
     description:
-      "For suppliers and growers who want to sell to or through the group: requests for quotation, supply terms and deliveries, as planned. No order is placed today.",
+      "For suppliers and growers who want to sell to or through the group: requests for quotation, supply terms and deliveries, as planned. No orders today.",
     eyebrow: "Trade and travel · AHX and AFM",
     family: "trade",
     division: "ahx",
@@ -176,7 +176,7 @@ export const groupPortals: readonly Portal[] = [
     name: "People portal",
     title: "People portal",
     description:
-      "For people who work with the group: contracts, leave, training and complaints, as planned. No vacancy is listed here and no application is taken through it.",
+      "For people who work with the group: contracts, leave, training and complaints, as planned. No vacancy is listed here.",
     eyebrow: "The group · People",
     family: "communities",
     access: "grant",

@@ -83,7 +83,7 @@ export const helpPortals: readonly PortalRecord[] = [
     name: "Justice access",
     title: "Justice: the member's desk",
     description:
-      "A desk for families and organisations that look for legal support: what to have ready, whom to ask first, and what the justice body can and cannot do today.",
+      "A desk for families and organisations that look for legal support: what to have ready, whom to ask first, what the justice body can and cannot do.",
     eyebrow: "Justice",
     family: "justice",
     division: "justice",

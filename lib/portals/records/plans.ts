@@ -123,7 +123,7 @@ export const plansPortals: readonly PortalRecord[] = [
     name: "Financial plan",
     title: "Targets for revenue and funding",
     description:
-      "The group's target revenue mix for Year 5 (2030) and the four sources from which it means to fund itself. Targets only: no accounts have been published yet.",
+      "The group's target revenue mix for Year 5 (2030) and the four sources of its funding. Targets only: no accounts have been published.",
     eyebrow: "The group · Plans",
     family: "finance",
     access: "member",

@@ -67,7 +67,7 @@ export const verifyPortals: readonly GrantPortal[] = [
     name: "Verify a business",
     title: "Verify a business",
     description:
-      "How a check of a business against its public register would work: existence, signatories, standing. The guides name the registers; no check is made here today.",
+      "How a check of a business against its public register would work: existence, signatories, standing. Guides name the registers; no check is made here.",
     purpose: "A dated answer to whether a business exists and who may sign for it.",
     about: [
       "The answer would quote the register, its number and the day it was read, so that the reader can look again.",
@@ -151,7 +151,7 @@ export const verifyPortals: readonly GrantPortal[] = [
     name: "Verify employment",
     title: "Verify employment",
     description:
-      "How a period of work would be confirmed by an employer, with the worker deciding who sees it. Planned; no employer takes part and nothing is confirmed today.",
+      "How a period of work would be confirmed by an employer, with the worker deciding who sees it. Planned; no employer takes part today.",
     purpose: "Proof of where somebody worked and when, which the worker carries and shows.",
     about: [
       "An employer would confirm two dates and a job title. Pay, illness and reasons for leaving have no field, so nobody can ask for them.",
@@ -193,7 +193,7 @@ export const verifyPortals: readonly GrantPortal[] = [
     name: "Verify an address",
     title: "Verify an address",
     description:
-      "How the place somebody lives or works would be confirmed where streets have no names: landmarks, coordinates, a visit. Planned; no address is checked today.",
+      "How the place somebody lives or works would be confirmed where streets have no names: landmarks, coordinates, a visit. Planned; nothing is checked today.",
     purpose: "A proof of where somebody lives, also where streets have no names and houses no numbers.",
     about: [
       "Accounts and permits often ask for a utility bill that half a town does not get. A visit, a landmark and a position on a map could say the same.",

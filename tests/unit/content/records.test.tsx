@@ -19,7 +19,7 @@ const recordPaths = keysOf("record");
 const records = recordPaths.map(getRecord);
 
 /** Pages that are lists or tools by nature: what they say is in what they list. */
-const lists = ["/BasicPages", "/news", "/press"];
+const lists = ["/BasicPages", "/open-today", "/news", "/press"];
 
 /** The sections of the home page and the 54 histories, in the shape of records, for what holds of all texts. */
 const home = { path: "/", title: "", description: "", lead: "", related: [], sections: Object.values(homeRecords).flat() } as unknown as Page; // prettier-ignore

@@ -1,48 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
-import { CalendarPage } from "#components/countries/calendar/calendar-page.tsx";
-import { HelpDeskPage } from "#components/countries/help-desk/help-desk-page.tsx";
-import { HistoryPage } from "#components/countries/history/history-page.tsx";
-import { LivingPage } from "#components/countries/living/living-page.tsx";
-import { ProfilePage } from "#components/countries/profile/profile-page.tsx";
-import { SupportPage } from "#components/countries/support/support-page.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { countryFamilies } from "#lib/site/country-paths.ts";
 import type { CountryFamily } from "#lib/site/paths.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { findHistory, findMobility, findProfile, listCountries } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { findMobility, listCountries, plainGoods } from "#lib/countries/index.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
-
-const reviewedOn = "2026-11-21";
-
-function pagesOf(country: Country): Record<CountryFamily, string> {
-  const [profile, mobility, history] = [
-    findProfile(country.slug),
-    findMobility(country.slug),
-    findHistory(country.slug),
-  ];
-  if (!profile || !mobility || !history) throw new Error(`${country.slug} is not whole`);
-  const draw = renderToStaticMarkup;
-  return {
-    "/start-business/*": draw(<CountryGuide country={country} />),
-    "/start-business/*/calendar": draw(<CalendarPage country={country} />),
-    "/explore/countries/*": draw(
-      <ProfilePage country={country} profile={profile} mobility={mobility} history={history} />,
-    ),
-    "/one-africa/*": draw(<LivingPage country={country} profile={profile} mobility={mobility} />),
-    "/one-africa/*/help-desk": draw(<HelpDeskPage country={country} reviewedOn={reviewedOn} />),
-    "/support/country/*": draw(<SupportPage country={country} reviewedOn={reviewedOn} />),
-    "/library/history/*": draw(<HistoryPage country={country} history={history} />),
-  };
-}
+import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
 /** A text without its capitals and signs, in which lists may be cut by links and years. */
 const flat = (text: string) => text.toLowerCase();
 
 describe.each(listCountries().map((country) => [country.slug, country] as const))("%s", (slug, country) => {
-  const pages = pagesOf(country);
+  const pages = countryPagesOf(country);
   const words = (family: CountryFamily) => flat(wordsOfHtml(pages[family]));
 
   test("every page has its one title, leads to the others, and shows no missing value as a word of the machine", () => {
@@ -87,7 +56,7 @@ describe.each(listCountries().map((country) => [country.slug, country] as const)
         country.currency.name,
         ...country.blocs,
         ...languages,
-        ...(country.exportGoods?.items ?? []),
+        ...(plainGoods(country.exportGoods)?.items ?? []),
       ])
         expect([family, fact, words(family).includes(flat(fact))]).toEqual([family, fact, true]);
       for (const other of country.borders) expect(pages[family]).toContain(`/${other}"`);

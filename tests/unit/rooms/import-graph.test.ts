@@ -13,7 +13,7 @@ const countryRooms: Record<string, readonly string[]> = {
   measure: ["record", "words"],
   compare: ["record", "words", "measure"],
   calendar: ["record", "words"],
-  finder: ["record"],
+  finder: ["record", "words"],
   paths: ["record", "words"],
   visa: ["record", "words"],
 };

@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   path,
   title: "Lite mode",
   description:
-    "Lite mode sends every page without scripts and without a font, for slow connections and paid data. What it turns off, what goes on working, and the switch.",
+    "Lite mode sends pages without scripts and font, for slow connections and paid data. What it turns off, what goes on working, and the switch.",
 });
 
 export default function Lite() {

@@ -1,10 +1,11 @@
+import { dataAsOf } from "#lib/countries/index.ts";
 import { LivingIndex } from "#components/countries/living/living-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import "#app/sheets/family.css";
 
 export const metadata = pageMetadata({
   path: "/one-africa",
-  title: "Living in an African country: who may enter where",
+  title: `Living in Africa: visas and two nationalities, by country (${dataAsOf.slice(0, 4)})`,
   description:
     "How open each of the 54 countries is to holders of African passports, where two nationalities are allowed, and a page on living in each.",
 });

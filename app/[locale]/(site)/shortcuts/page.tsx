@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   path: "/shortcuts",
   title: "Keyboard shortcuts",
   description:
-    "Every key that does something on this site: how to open Search, this page and the sections of the home page from the keyboard, and how to switch single keys off.",
+    "Every key that does something on this site: how to open Search, this page and the sections of the home page, and how to switch single keys off.",
 });
 
 export default function Shortcuts() {

@@ -1,3 +1,4 @@
+import { dataAsOf } from "#lib/countries/index.ts";
 import { Container } from "#components/ui/section.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
@@ -7,9 +8,9 @@ import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({
   path: "/start-business",
-  title: "Start a business in any of 54 African countries",
+  title: `Start a business in Africa: guides to 54 countries (${dataAsOf.slice(0, 4)})`,
   description:
-    "Find the guide of each of the 54 African countries by name, capital, currency, language, bloc or export, and see what moves money there: figures with source and year.",
+    "Find the guide of each of the 54 African countries by name, capital, currency, language, bloc or export, and see what moves money there.",
 });
 
 /** Prerendered. With a query the middleware hands over to /start-business/results. */

@@ -6,7 +6,7 @@ export const applicationsPage: PageRecord = {
   name: "Applications",
   title: "Applications: what you can ask for, and its state",
   description:
-    "Accounts, portal access, programme interest, directory entries and request letters: everything you can apply for on this site, its state today, what you need and who decides.",
+    "Everything you can apply for on this site: accounts, portals, programmes, directory entries, letters; its state today, what you need and who decides.",
   eyebrow: "Take part",
   lead: "Few things here are applications in the full sense: most let you say that you are interested. This page keeps the two apart, so that you know what each answer would give you.",
   contents: true,
@@ -246,6 +246,6 @@ export const applicationsPage: PageRecord = {
       ],
     },
   ],
-  related: ["/forms", "/programs", "/directory", "/governance"],
+  related: ["/open-today", "/forms", "/programs", "/directory", "/governance"],
   reviewedOn: "2026-11-21",
 };

@@ -5,7 +5,7 @@ export const atmPage: PageRecord = {
   name: "Cash and agents",
   title: "Cash: agents, machines and what they charge",
   description:
-    "The Akoma Group has no cash machine and no partner network. How cash-out works in African countries: mobile money agents, ATMs, card schemes, the fees to look for and how to stay safe.",
+    "The Akoma Group has no cash machine. How cash-out works in African countries: mobile money agents, ATMs, card schemes, fees, and how to stay safe.",
   eyebrow: "Finance",
   lead: "This would be the list of machines at which a member could draw cash. It has no entries. What follows helps you to draw cash elsewhere at a known price.",
   contents: true,

@@ -5,7 +5,7 @@ export const basicPagesPage: PageRecord = {
   name: "Basic pages",
   title: "Every page as a plain link",
   description:
-    "All pages of this site as a simple list of links, for basic phones, old browsers, screen readers and slow connections, with advice on how to use the site with few keys and little data.",
+    "All pages of this site as a plain list of links, for basic phones, old browsers, screen readers and slow lines, with advice on saving data.",
   eyebrow: "This site",
   lead: "No menus, no map and no pictures are needed here. Each line leads to one page and says nothing else, so the list loads quickly and reads well aloud.",
   sections: [

@@ -6,7 +6,7 @@ export const careersPage: PageRecord = {
   name: "Careers",
   title: "Careers: no vacancies today",
   description:
-    "The Akoma Group has no vacancies today. How to tell us what you can do, how long we keep it, which skills the plan would need first, and how to recognise a false job offer.",
+    "The Akoma Group has no vacancies today. How to tell us what you can do, which skills the plan would need first, and how to recognise a false job offer.",
   eyebrow: "The group",
   lead: "No post is open, in any country or division. You can leave an expression of interest, and you can learn here how to spot an offer that is not ours.",
   sections: [

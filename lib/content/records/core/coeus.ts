@@ -5,7 +5,7 @@ export const coeusPage: PageRecord = {
   name: "COEUS",
   title: "COEUS: a charter for open learning",
   description:
-    "COEUS is the Akoma Group's draft charter for open learning: its pillars, what it asks of courses and materials, how learning would be measured, and a declaration anybody may hold us to.",
+    "COEUS is the Akoma Group's draft charter for open learning: what it asks of courses and materials, how learning is measured, and a declaration to sign.",
   eyebrow: "Education",
   lead: "Coeus is a Titan of Greek myth whose name was linked with asking. The charter takes that name because it begins with a learner's question and not with a subject. It is a draft; no course runs under it.",
   sections: [

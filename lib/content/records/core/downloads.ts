@@ -5,7 +5,7 @@ export const downloadsPage: PageRecord = {
   name: "Downloads",
   title: "Downloads",
   description:
-    "Files to take away: the figures of 54 countries as CSV and JSON with their dictionary and sources, guides for print, previews of every form, the mark and patterns.",
+    "Files to take away: the figures of 54 countries as CSV and JSON with dictionary and sources, guides for print, forms, the mark and patterns.",
   eyebrow: "Library",
   lead: "Files to keep, print or work with offline. All of them are small, free, and open in ordinary programs.",
   contents: true,

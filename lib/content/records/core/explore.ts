@@ -5,7 +5,7 @@ export const explorePage: PageRecord = {
   name: "Explore",
   title: "Explore: look across the 54 countries",
   description:
-    "Profiles, comparisons, rankings, two figures against each other and the risk rating: which page answers which question about African countries, and where its figures come from.",
+    "Profiles, comparisons, rankings, charts and the risk rating of African countries: which page answers which question, and where its figures come from.",
   eyebrow: "Countries",
   lead: "One question about several countries is best asked on one page. Here is every such page of the site, with what it is good for and where it stops.",
   contents: true,

@@ -6,7 +6,7 @@ export const faqPage: PageRecord = {
   name: "Questions and answers",
   title: "Questions and answers",
   description:
-    "Answers about this site and the Akoma Group: where figures come from, starting a business, money and safety, accounts and data, and what the group does and does not do today.",
+    "Answers about this site and the Akoma Group: where figures come from, starting a business, money and safety, accounts and data, and what is done today.",
   eyebrow: "Help",
   lead: "Twenty questions in five groups. If yours is missing, the form at the end reaches somebody who can answer it.",
   contents: true,

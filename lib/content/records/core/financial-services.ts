@@ -5,7 +5,7 @@ export const financialServicesPage: PageRecord = {
   name: "Financial services",
   title: "Financial services: what is planned, what to check",
   description:
-    "The planned credit union, small-firm finance, health cover and remittances of the Akoma Group, the tools that work today, and how to check whether a provider is licensed or a fraud.",
+    "The planned finance, health cover and remittances of the Akoma Group, the tools that work today, and how to check a provider's licence or spot a fraud.",
   eyebrow: "Finance",
   lead: "Four services are planned and closed. Three tools can be used now, for free and without an account. Below them: how to check anybody who offers you money.",
   contents: true,

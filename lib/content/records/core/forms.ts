@@ -161,7 +161,7 @@ export const formsPage: PageRecord = {
   name: "Forms",
   title: "Forms: what each asks, who reads it, how long",
   description:
-    "Every form on this site in one list: what it asks for, who reads the answers, how long they are kept, which fields nobody has to fill in, and what never belongs in a form.",
+    "Every form on this site in one list: what it asks for, who reads the answers, how long they are kept, and what never belongs in a form.",
   eyebrow: "Take part",
   lead: "Before you type anything, see where it goes. All forms work without script and without an account, except where the list says so.",
   contents: true,

@@ -5,7 +5,7 @@ export const governancePage: PageRecord = {
   name: "Governance",
   title: "Governance: who is meant to decide what",
   description:
-    "How the Akoma Group means to decide: holding, divisions and councils, conflicts of interest, what is settled and what is not, the registers on this site, and where complaints go.",
+    "How the Akoma Group means to decide: holding, divisions and councils, conflicts of interest, registers, what is not settled, and where complaints go.",
   eyebrow: "The group",
   lead: "A plan with many divisions needs rules about who may say No. Some are settled for this site already; most of those for the group are drafts.",
   contents: true,

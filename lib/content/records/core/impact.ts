@@ -5,7 +5,7 @@ export const impactPage: PageRecord = {
   name: "Impact measures",
   title: "Impact: how we would know, and what would be failure",
   description:
-    "The measures by which the Akoma Group means to be judged, how each would be counted, what has been reported so far (nothing), and which outcomes would count as failure.",
+    "The measures by which the Akoma Group means to be judged, how each would be counted, what is reported so far (nothing), and what would count as failure.",
   eyebrow: "The group",
   lead: "Good intentions cannot be counted. Below is what can be, for each kind of work, with an empty column for results, and the outcomes at which we should stop.",
   sections: [

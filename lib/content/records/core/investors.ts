@@ -6,9 +6,9 @@ export const investorsPage: PageRecord = {
   name: "Investors",
   title: "Investors: the plan and its risks",
   description:
-    "How the Akoma Group means to fund itself, what the money would be for, which risks stand in the way, the targets for 2030 and the roadmap. No investment is taken on this site.",
+    "How the Akoma Group means to fund itself, for what, at which risks, with its targets for 2030 and the roadmap. No investment is taken on this site.",
   eyebrow: "Investors",
-  lead: "A plan in its pilot phase: how it is to be funded, what for, and what could go wrong. Read the risks before the targets.",
+  lead: "A plan before its pilot: how it is to be funded, what for, and what could go wrong. Read the risks before the targets.",
   sections: [
     {
       kind: "notice",

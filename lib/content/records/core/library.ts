@@ -5,7 +5,7 @@ export const libraryPage: PageRecord = {
   name: "Library",
   title: "Library: histories, papers and data",
   description:
-    "Short histories of 54 countries, publications, downloads and the data behind the guides: what each holds, how to cite it, how facts are checked, and how to suggest a better source.",
+    "Short histories of 54 countries, publications, downloads and the data behind the guides: what each holds, how to cite it and how facts are checked.",
   eyebrow: "Library",
   lead: "Everything here that is meant to be read slowly or taken away, with a word on how far you can rely on it.",
   contents: true,

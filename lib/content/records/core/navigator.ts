@@ -27,7 +27,7 @@ export const navigatorPage: PageRecord = {
   name: "Navigator",
   title: "Navigator: ask the guides",
   description:
-    "Choose a country and a question and land at the part of its guide that answers. What the 54 guides can and cannot tell you, who decides in the end, and how to ask a person.",
+    "Choose a country and a question and land at the part of its guide that answers. What 54 guides can and cannot tell you, and how to ask a person.",
   eyebrow: "Start a business",
   lead: "Pick a country, pick what you want to know, and arrive at the very part of the guide that deals with it. Where the guides are silent, a form leads to a person.",
   sections: [

@@ -5,7 +5,7 @@ export const partnersPage: PageRecord = {
   name: "Partners",
   title: "Partners: whom we look for, and how to check us",
   description:
-    "No partner is named because there is none yet. The kinds of partnership the Akoma Group wants, what each side would bring, how both should check the other, and how to write to us.",
+    "No partner is named because there is none yet. Which partnerships the Akoma Group wants, what each side would bring, and how to check the other.",
   eyebrow: "Take part",
   lead: "An empty page of logos would be easy to fill with wishes. Here instead is what a partner would do, what it would get, and which questions to settle before anybody signs.",
   sections: [

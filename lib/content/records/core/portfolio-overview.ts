@@ -57,7 +57,7 @@ export const portfolioOverviewPage: PageRecord = {
   name: "Overview of fields",
   title: "How each field would earn its keep",
   description:
-    "The nine fields of the planned Akoma Group in one table: where income would come from, what each needs from the others, and the first proof each must show before it grows.",
+    "The nine fields of the planned Akoma Group in one table: where income would come from, what each needs, and the first proof each must show.",
   eyebrow: "Portfolio",
   lead: "Nine fields, three plain questions for each. The answers are intentions; none has been tested by a season, an auditor or a customer.",
   sections: [

@@ -5,7 +5,7 @@ export const portfolioTechnologyPage: PageRecord = {
   name: "Technology",
   title: "What the systems are built on",
   description:
-    "In plain words: how this site makes its pages, keeps enquiries and signs people in without a password, what lite mode does, and what grading, payment and identity systems would need.",
+    "In plain words: how this site makes its pages, keeps enquiries and signs people in without a password, and what grading and payment systems would need.",
   eyebrow: "Portfolio",
   lead: "You can test part of this page with the phone in your hand. The other part describes systems that have not been built.",
   contents: true,

@@ -35,7 +35,7 @@ export const portfolioPage: PageRecord = {
   name: "Portfolio",
   title: "Portfolio: what the group means to hold",
   description:
-    "What the Akoma Group would own through each of its planned divisions, how the fields hang together, what stays with others, and why nothing is in the portfolio today.",
+    "What the Akoma Group would own through each planned division, how the fields hang together, what stays with others, and why it owns nothing today.",
   eyebrow: "The group",
   lead: "A portfolio is a list of what somebody owns. Ours is empty and this page says so, then names what each division would hold and what is to stay in other hands.",
   sections: [

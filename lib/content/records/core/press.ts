@@ -5,7 +5,7 @@ export const pressPage: PageRecord = {
   name: "Press",
   title: "Press: facts, pictures and questions",
   description:
-    "For journalists and researchers: what the Akoma Group is today, how to word its targets, the mark and patterns to print, and a form for questions with a deadline.",
+    "For journalists and researchers: what the Akoma Group is today, how to word its targets, marks and patterns to print, and a form for deadlines.",
   eyebrow: "The group",
   lead: "For people who write about us. What can be stated, what cannot yet, and how to get an answer before your deadline.",
   sections: [

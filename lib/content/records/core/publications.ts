@@ -5,7 +5,7 @@ export const publicationsPage: PageRecord = {
   name: "Publications",
   title: "Publications",
   description:
-    "Papers and registers that the project has made itself: the data set with its dictionary, the table of sources, the register of claims, draft policies and country histories.",
+    "What the project has published itself: the data set with its dictionary, the table of sources, the register of claims, draft policies and histories.",
   eyebrow: "Library",
   lead: "What the project has written or compiled itself. Everything on this page can be opened or taken away now.",
   sections: [

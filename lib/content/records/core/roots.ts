@@ -5,7 +5,7 @@ export const rootsPage: PageRecord = {
   name: "Roots",
   title: "Roots: signs, savings circles and shared work",
   description:
-    "The ideas behind the Akoma Group: Adinkra signs, susu, tontine and stokvel circles, ubuntu and harambee, and what they teach anybody who pools money or work today.",
+    "The ideas behind the Akoma Group: Adinkra signs, susu, tontine and stokvel circles, ubuntu and harambee, and what they teach people who pool money or work.",
   eyebrow: "One Africa",
   lead: "People on this continent pooled savings, labour and risk long before there were banks. Some of those customs, what makes them hold, and what the plan takes from each.",
   contents: true,

@@ -5,7 +5,7 @@ export const scorePage: PageRecord = {
   name: "Readiness check",
   title: "How ready are you to borrow? Check for yourself",
   description:
-    "A self-assessment that stays on your device: what lenders look at, how to improve it within months, your rights with credit bureaux, and how to read an offer. It is not a credit score.",
+    "A self-assessment that stays on your device: what lenders look at, how to improve it, and your rights with credit bureaux. It is not a credit score.",
   eyebrow: "Finance",
   lead: "What lenders look at, as sentences you can tick. Nothing is sent or saved, so you can be frank. Under each one you read what to do if you cannot tick it.",
   contents: true,

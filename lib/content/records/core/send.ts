@@ -5,7 +5,7 @@ export const sendPage: PageRecord = {
   name: "Transfer estimate",
   title: "Sending money: what does it really cost?",
   description:
-    "Estimate what a transfer to an African country costs once fee and exchange margin are added. How to compare offers, which papers are asked for, limits, and a waiting list. Nothing is sent here.",
+    "Estimate what a transfer to an African country costs with fee and exchange margin, compare offers and know the papers asked for. Nothing is sent here.",
   eyebrow: "Finance",
   lead: "An estimate, a way to compare, and a waiting list. No money can be sent from this page, and nobody may take any on our behalf.",
   contents: true,

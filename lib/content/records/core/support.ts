@@ -5,7 +5,7 @@ export const supportPage: PageRecord = {
   name: "Support",
   title: "Support: whom to ask for what",
   description:
-    "Which page or form answers what: country questions, sign-in, lost references, wrong facts, your data, fraud in our name and urgent matters, with an honest word on answer times.",
+    "Which page or form answers what: country questions, sign-in, lost references, wrong facts, your data, fraud in our name, urgent matters, answer times.",
   eyebrow: "Help",
   lead: "Find your matter in the table. Where an office outside this site decides, the table sends you there first, because it will be quicker.",
   sections: [
@@ -138,6 +138,11 @@ export const supportPage: PageRecord = {
               title: "Your account",
               text: "Enquiries, requests, devices, copy and deletion of your data.",
               href: "/portal/onestop",
+            },
+            {
+              title: "Open today",
+              text: "What works, what takes your interest, and what is only planned.",
+              href: "/open-today",
             },
             {
               title: "Correct a fact",

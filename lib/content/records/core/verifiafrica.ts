@@ -5,7 +5,7 @@ export const verifiafricaPage: PageRecord = {
   name: "VerifiAfrica",
   title: "VerifiAfrica: proving who you are, with consent",
   description:
-    "The idea of VerifiAfrica with VerifiLiberia as its pilot: what identity checks are, what consent and data minimisation ask, what the Malabo Convention says, and your rights today.",
+    "The idea of VerifiAfrica, with VerifiLiberia as its pilot: what identity checks are, what consent asks, what the Malabo Convention says, and your rights.",
   eyebrow: "Identity and assurance",
   lead: "An idea for a way to prove one thing about yourself without handing over everything. It would begin in Liberia, under the state's mandate, or not at all.",
   contents: true,

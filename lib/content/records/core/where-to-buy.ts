@@ -5,7 +5,7 @@ export const whereToBuyPage: PageRecord = {
   name: "Where to buy",
   title: "Where to buy: nothing of ours yet",
   description:
-    "No product of the Akoma Group is on sale anywhere. How to buy well in the meantime: markets and weights, grades, food-safety marks, dates, and how to recognise fake seed and medicine.",
+    "No product of the Akoma Group is on sale anywhere. How to buy well meanwhile: weights, grades, food-safety marks, dates, fake seed and medicine.",
   eyebrow: "Trade",
   lead: "We sell nothing, and no shop, trader or website sells anything of ours. This page is about buying well from those who do have something to sell.",
   contents: true,

@@ -5,7 +5,7 @@ export const directoryAcademicsDashboardPage: PageRecord = {
   name: "Dashboard for institutions",
   title: "A dashboard for registrars",
   description:
-    "What universities, colleges and boards are to manage in the planned directory of academics: accreditation dates, the confirmations desk, signatures and old files. Not built yet.",
+    "What universities, colleges and boards are to manage in the planned directory: accreditation dates, confirmations, signatures. Not built yet.",
   eyebrow: "Directory · Academics",
   lead: "For the registrar who answers “did she graduate?” week after week. A place to keep the facts others need, so that fewer people have to ask.",
   sections: [

@@ -5,7 +5,7 @@ export const directoryAcademicsRequestLetterPage: PageRecord = {
   name: "Letter for academic records",
   title: "A letter to ask for academic records",
   description:
-    "How to get a transcript or a confirmation of a degree from an African school or university today, what apostille and legalisation mean for a diploma, and what our planned letter would add.",
+    "How to get a transcript or a degree confirmed by an African university today, what apostille and legalisation mean, and what our letter would add.",
   eyebrow: "Directory · Academics",
   lead: "You studied there, and now somebody far away wants the transcript. Ask the registrar yourself first: most requests need no helper. A letter of ours is planned for the rest.",
   contents: true,

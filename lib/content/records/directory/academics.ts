@@ -5,7 +5,7 @@ export const directoryAcademicsPage: PageRecord = {
   name: "Academics",
   title: "Academics: check a school or a degree",
   description:
-    "Which public office confirms a university, a programme, a school certificate or a degree in an African country, how to ask it, and how an institution can put itself forward for the directory.",
+    "Which public office confirms a university, a programme or a degree in an African country, how to ask it, and how an institution puts itself forward.",
   eyebrow: "Directory",
   lead: "A degree is worth what the office behind it confirms. Here is whom to ask in any country today, and what a list of institutions is meant to add.",
   sections: [

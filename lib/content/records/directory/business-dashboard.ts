@@ -5,7 +5,7 @@ export const directoryBusinessDashboardPage: PageRecord = {
   name: "Dashboard for businesses",
   title: "A dashboard for business owners",
   description:
-    "How an owner is to look after a firm's entry in the planned business directory: proof of authority, register extract, branches, disputes between partners. Interest only; not built.",
+    "How an owner is to look after a firm's entry in the planned directory: proof of authority, register extract, branches. Interest only; not built.",
   eyebrow: "Directory · Business",
   lead: "Buyers abroad tend to ask small firms for the same five papers. The plan: describe them once, in one place, and let the register speak for the rest.",
   sections: [

@@ -5,7 +5,7 @@ export const directoryBusinessPage: PageRecord = {
   name: "Business",
   title: "Business: look a firm up before you pay",
   description:
-    "How to check in a public register that an African company exists, who may sign for it and which licences it needs, and how a firm can ask for a place in the planned directory.",
+    "How to check in a public register that an African company exists, who may sign for it and which licences it needs, and how a firm asks to be listed.",
   eyebrow: "Directory",
   lead: "Before money or goods change hands, read the register. It costs little, often nothing, and answers three questions: does the firm exist, is it alive, and who may sign?",
   contents: true,

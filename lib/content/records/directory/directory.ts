@@ -5,7 +5,7 @@ export const directoryPage: PageRecord = {
   name: "Directory",
   title: "Directory: who is registered where",
   description:
-    "A planned directory of academics, medical facilities, businesses, professionals and vital records offices in Africa: how an entry would be checked, corrected and removed. No entry exists yet.",
+    "A planned directory of academics, clinics, firms, professionals and vital records offices in Africa: how entries are checked. No entry exists yet.",
   eyebrow: "Take part",
   lead: "Schools, clinics, firms, professionals and registry offices, each read from a public register. The directory is empty today, and it will stay empty until an entry can be checked.",
   contents: true,

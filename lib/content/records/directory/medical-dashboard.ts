@@ -5,7 +5,7 @@ export const directoryMedicalDashboardPage: PageRecord = {
   name: "Dashboard for facilities",
   title: "A dashboard for health facilities",
   description:
-    "What hospitals, clinics, pharmacies and laboratories are to keep current in the planned medical directory: licence, services, hours and closures. Planned only; it takes interest, not data.",
+    "What hospitals, clinics, pharmacies and laboratories are to keep current in the planned directory: licence, hours, closures. It takes interest only.",
   eyebrow: "Directory · Medical",
   lead: "A patient who walks two hours to a closed clinic has lost a day. Facility managers are to be able to say what is open, under which licence, until when.",
   sections: [

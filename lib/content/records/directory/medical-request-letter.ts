@@ -5,7 +5,7 @@ export const directoryMedicalRequestLetterPage: PageRecord = {
   name: "Letter for medical records",
   title: "A letter to ask for medical records",
   description:
-    "How to ask a hospital, clinic or council for your own records or registration papers today, when an apostille is needed, and what a planned letter would do. Send nothing about your health.",
+    "How to ask a hospital, clinic or council for your own records or registration papers, and when an apostille is needed. Send nothing about your health.",
   eyebrow: "Directory · Medical",
   lead: "A vaccination card, an X-ray report, proof that you are a registered nurse: each is kept by somebody who will give it to you on request. This page says how to ask.",
   sections: [

@@ -5,7 +5,7 @@ export const directoryMedicalPage: PageRecord = {
   name: "Medical",
   title: "Medical: check a doctor, clinic or pharmacy",
   description:
-    "Which council or office registers doctors, nurses, pharmacies, laboratories and clinics in an African country, how to check a registration, and how a facility can ask to be listed.",
+    "Which council registers doctors, nurses, pharmacies, laboratories and clinics in an African country, how to check a registration, and how to be listed.",
   eyebrow: "Directory",
   lead: "Whoever treats people needs a registration, and so does the place where it happens. You may ask the council about both. This page shows how; the list of facilities itself is not open.",
   sections: [

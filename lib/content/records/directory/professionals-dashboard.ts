@@ -5,7 +5,7 @@ export const directoryProfessionalsDashboardPage: PageRecord = {
   name: "Dashboard for professionals",
   title: "A dashboard for members of a roll",
   description:
-    "What a lawyer, accountant, engineer or surveyor is to manage in the planned directory, what stays with the professional body, and how consent is given and taken back. Not built yet.",
+    "What a lawyer, accountant or engineer is to manage in the planned directory, and how consent is given and taken back. Not built yet.",
   eyebrow: "Directory · Professionals",
   lead: "Your body says whether you may practise. You say whether strangers may find you. The dashboard is to keep those two answers apart.",
   sections: [

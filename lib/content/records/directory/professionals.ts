@@ -5,7 +5,7 @@ export const directoryProfessionalsPage: PageRecord = {
   name: "Professionals",
   title: "Professionals: lawyers, surveyors and others",
   description:
-    "How to check a lawyer, notary, accountant, engineer, surveyor or customs broker with the body that keeps the roll, what to agree before work begins, and how to ask for a listing.",
+    "How to check a lawyer, notary, accountant, engineer or customs broker with the body that keeps the roll, and what to agree before work begins.",
   eyebrow: "Directory",
   lead: "Some work is kept for people on a roll: pleading in court, signing accounts, measuring land. The roll is public in most countries. Read it before you sign a mandate.",
   sections: [

@@ -5,7 +5,7 @@ export const directoryVitalRecordsDashboardPage: PageRecord = {
   name: "Dashboard for registry offices",
   title: "A dashboard for registry offices",
   description:
-    "How a civil registry is to publish its hours, districts, years covered and posted fees in the planned directory, without any record of a person. For officials; not built yet.",
+    "How a civil registry is to publish its hours, districts, years covered and fees in the planned directory, without records of persons. Not built yet.",
   eyebrow: "Directory · Vital records",
   lead: "Many letters reach the wrong registry. An official who can say “our books begin in this year and end at that river” spares both sides the letter.",
   sections: [

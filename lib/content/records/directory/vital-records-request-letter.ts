@@ -5,7 +5,7 @@ export const directoryVitalRecordsRequestLetterPage: PageRecord = {
   name: "Letter for vital records",
   title: "A letter to ask for vital records",
   description:
-    "How to request a birth, marriage or death certificate from an African registry from abroad, the way through apostille or legalisation, and what a planned letter would and would not do.",
+    "How to request a birth, marriage or death certificate from an African registry from abroad, with apostille or legalisation, and what our letter would do.",
   eyebrow: "Directory · Vital records",
   lead: "The record is in one country and you are in another. Here is how such a request is written, who signs what on the way, and what a letter from us might one day spare you.",
   contents: true,

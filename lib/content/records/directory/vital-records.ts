@@ -5,7 +5,7 @@ export const directoryVitalRecordsPage: PageRecord = {
   name: "Vital records",
   title: "Vital records: birth, marriage, death",
   description:
-    "Which office keeps a birth, marriage or death record in an African country, how to ask for a copy or register late, what to do when the book is lost, and what our list of offices is to hold.",
+    "Which office keeps a birth, marriage or death record in an African country, how to ask for a copy or register late, and what if the book is lost.",
   eyebrow: "Directory",
   lead: "School, passport, pension, inheritance: all of them begin with a line in a book. This page helps you find the office that keeps that book. We hold no record of anybody.",
   contents: true,

@@ -5,7 +5,7 @@ export const creditUnionHomePage: PageRecord = {
   name: "Credit union",
   title: "A credit union owned by its members",
   description:
-    "The planned Akoma credit union: accounts, loans, payments and cards for its members, what a member owns, which papers an account would need, and what you can do today. No money moves yet.",
+    "The planned Akoma credit union: accounts, loans and cards, what a member owns, which papers an account would need. No money moves yet.",
   eyebrow: "Credit union",
   lead: "Savers and borrowers who know one another through work, place or family, and who own the credit union together. It is planned; a licence comes first.",
   sections: [

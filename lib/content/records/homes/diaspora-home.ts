@@ -5,7 +5,7 @@ export const diasporaHomePage: PageRecord = {
   name: "Diaspora",
   title: "Home from abroad: start, send, return",
   description:
-    "For Africans abroad and their families: starting a business at home from a distance, moving money and goods, going back to live there, and whom to ask. What works today and what is planned.",
+    "For Africans abroad: starting a business at home from a distance, moving money and goods, going back to live there, and whom to ask.",
   eyebrow: "Diaspora",
   lead: "You live in one country and mean to build something in another. Begin with the facts of that country; then with somebody there whom you trust; money comes last.",
   sections: [

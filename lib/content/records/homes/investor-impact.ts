@@ -5,7 +5,7 @@ export const investorImpactPage: PageRecord = {
   name: "Impact",
   title: "Impact: how it would be measured",
   description:
-    "How the Akoma Group means to measure what its work does for people and land, who would check it, which figures are targets, and what is not claimed. No result has been published.",
+    "How the Akoma Group means to measure its work for people and land, who would check it, and which figures are targets. No result has been published.",
   eyebrow: "Impact and verification",
   lead: "There is no result to report yet. What can be judged today is the method: what would be counted, by whom, and how you could find out that we are wrong.",
   sections: [

@@ -5,7 +5,7 @@ export const aerospacePage: PageRecord = {
   name: "Aerospace",
   title: "Aerospace: looking at land from above",
   description:
-    "What satellites and drones can show a grower or a council in Africa, which data is free, which permits flying needs, what the group would study in aerospace and what must be shown first.",
+    "What satellites and drones can show a grower or a council in Africa, which data is free, which permits flying needs, and what the group would study.",
   eyebrow: "Innovation",
   lead: "The most useful thing about space for a farm is free already: pictures of your own field, every few days. This page says how to get them and what we would study beyond that.",
   sections: [

@@ -5,7 +5,7 @@ export const climatePage: PageRecord = {
   name: "Climate",
   title: "Climate: planning for other seasons",
   description:
-    "What the IPCC reports for Africa, how seasonal forecasts, adaptation and carbon credits work, what the group would study about climate, and what a grower or council can do this season.",
+    "What the IPCC reports for Africa, how seasonal forecasts, adaptation and carbon credits work, and what a grower or council can do this season.",
   eyebrow: "Innovation",
   lead: "The rains come late, then all at once. What is known about that, what is only guessed, and how somebody who plants or builds can act before the answers are complete.",
   contents: true,

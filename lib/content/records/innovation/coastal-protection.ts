@@ -5,7 +5,7 @@ export const coastalProtectionPage: PageRecord = {
   name: "Coastal protection",
   title: "Coastal protection: mangroves and moving sand",
   description:
-    "Why African coasts erode, what mangroves, dunes, groynes and walls can and cannot do, which regional programmes exist, what the group would study, and what people by the sea can do now.",
+    "Why African coasts erode, what mangroves, dunes, groynes and walls can do, which programmes exist, and what people by the sea can do now.",
   eyebrow: "Innovation",
   lead: "A beach is sand on its way. Stop it in one place and it is missing in the next. This page explains that trade, the help mangroves give, and the questions to ask before a wall is built.",
   contents: true,

@@ -5,7 +5,7 @@ export const desertReversalPage: PageRecord = {
   name: "Desert reversal",
   title: "Desert reversal: bringing dryland back",
   description:
-    "The Great Green Wall, zaï pits, half-moons, stone lines and assisted natural regeneration: how each works, what the evidence says, what the group would study and what a farmer can start now.",
+    "The Great Green Wall, zaï pits, half-moons, stone lines and natural regeneration: how each works, what the evidence says, what a farmer can start now.",
   eyebrow: "Innovation",
   lead: "Nobody turns back the Sahara, which is a desert by nature. What can be brought back is land that people and drought have worn out at its edges. Much of the knowledge belongs to Sahelian farmers.",
   sections: [

@@ -5,7 +5,7 @@ export const frequencyPage: PageRecord = {
   name: "Frequency",
   title: "Frequency: radio spectrum and connectivity",
   description:
-    "How radio frequencies are shared out from the ITU down to a village network, which bands need a licence, what the group would study about rural connectivity, and what you can do now.",
+    "How radio frequencies are shared out from the ITU to a village network, which bands need a licence, what the group would study, what you can do now.",
   eyebrow: "Innovation",
   lead: "Every call, payment and weather message in the countryside rides on a frequency that somebody was allowed to use. This page explains that permission and what could be tried where no signal reaches.",
   contents: true,

@@ -5,7 +5,7 @@ export const innovationPage: PageRecord = {
   name: "Innovation",
   title: "Innovation: eight fields under study",
   description:
-    "Aerospace, radio spectrum, nuclear science, climate, deserts, coasts, mining and borders: what is known today, what the group would study, and what must be shown before anything is tried.",
+    "Aerospace, spectrum, nuclear science, climate, deserts, coasts, mining and borders: what is known, what we would study, and what must be shown first.",
   eyebrow: "The group",
   lead: "The group has no laboratory and no patent. These pages put together what public bodies know about eight fields, and say what would have to be shown before we spent anybody's money on one of them.",
   contents: true,

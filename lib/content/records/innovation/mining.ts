@@ -5,7 +5,7 @@ export const miningPage: PageRecord = {
   name: "Mining",
   title: "Mining: who earns, who digs, who stays safe",
   description:
-    "The EITI, the Africa Mining Vision and the Minamata Convention in plain words, safety in small pits, what a community can ask before signing, and what the group would study. We own no mine.",
+    "The EITI, the Africa Mining Vision and the Minamata Convention in plain words, safety in small pits, and what to ask before signing. We own no mine.",
   eyebrow: "Innovation",
   lead: "Ore leaves once; the pit remains. This page is for neighbours of a mine, small-scale miners and councils: where the money can be looked up, what mercury does, what to ask before you sign.",
   contents: true,

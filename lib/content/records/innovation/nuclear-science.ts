@@ -5,7 +5,7 @@ export const nuclearSciencePage: PageRecord = {
   name: "Nuclear science",
   title: "Nuclear science: medicine, crops, water",
   description:
-    "How radiation and isotopes are used for cancer care, plant breeding, pest control and groundwater in Africa, under which safety rules, and what the group would study. No reactor, no material.",
+    "How radiation and isotopes serve cancer care, plant breeding, pest control and groundwater in Africa, under which safety rules. No reactor, no material.",
   eyebrow: "Innovation",
   lead: "Most nuclear work on the continent has nothing to do with power stations. It treats tumours, breeds crops and finds the age of water. The group handles no radioactive material and plans to handle none.",
   sections: [

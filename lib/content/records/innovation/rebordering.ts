@@ -5,7 +5,7 @@ export const reborderingPage: PageRecord = {
   name: "Rebordering",
   title: "Rebordering: easier to cross, not moved",
   description:
-    "What the AfCFTA, the free movement protocol and joint border posts change for traders and travellers in Africa, where to report obstacles, and what the group would study about borders.",
+    "What the AfCFTA, the free movement protocol and joint border posts change for traders and travellers in Africa, and where to report obstacles.",
   eyebrow: "Innovation",
   lead: "By rebordering we mean how a border works: papers, hours, fees, manners. Not where it runs. Here is what has been agreed, what is in force, and how a trader can use it on Monday.",
   contents: true,

@@ -5,7 +5,7 @@ export const justiceAgdcPage: PageRecord = {
   name: "AGDC",
   title: "AGDC: a council to advise on justice",
   description:
-    "AGDC is the working name of a planned advisory council to the group's justice body: what it would do, how members would be chosen, and what it has no power over. No one sits on it.",
+    "AGDC is the working name of a planned advisory council: what it would do, how members are chosen, and what it has no power over. No one sits on it.",
   eyebrow: "Justice",
   lead: "AGDC is the working name of a council of people from the diaspora that is to advise the justice body. It has no members, no chair, no seat and no date of a first meeting.",
   sections: [

@@ -5,7 +5,7 @@ export const justiceConfidentialPage: PageRecord = {
   name: "Help without traces",
   title: "Looking for help without leaving traces",
   description:
-    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, and which offices to reach in person. This page has no form and takes no message.",
+    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, and which offices to reach. This page has no form.",
   eyebrow: "Justice",
   lead: "You need help and somebody must not know. This page takes no message. It tells you what your device remembers and where you can speak to a person instead.",
   sections: [

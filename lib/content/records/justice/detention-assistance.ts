@@ -5,7 +5,7 @@ export const justiceDetentionAssistancePage: PageRecord = {
   name: "When somebody is held",
   title: "When somebody is held abroad: first hours",
   description:
-    "A plain list for relatives and for detained people: whom to reach, what to ask, what not to sign, and how to search without traces. There is no form here and nothing is stored about you.",
+    "A list for relatives and detained people: whom to reach, what to ask, what not to sign, how to search without traces. No form, nothing is stored.",
   eyebrow: "Justice",
   lead: "There is no form on this page, although its address says so. Keep the person's name to yourself for now and use the list: it leads to those who can act.",
   sections: [

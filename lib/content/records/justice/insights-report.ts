@@ -5,7 +5,7 @@ export const justiceInsightsReportPage: PageRecord = {
   name: "Yearly report: method",
   title: "The yearly report: how it would count",
   description:
-    "The method of a planned yearly report on detention and access to justice in African countries: measures, public sources, gaps in the data and what stays unpublished. There is no edition yet.",
+    "The method of a planned yearly report on detention in African countries: measures, public sources, gaps, what stays unpublished. No edition yet.",
   eyebrow: "Justice · Insights",
   lead: "Before anybody counts, say what is counted. This is the draft method of a report that has not appeared. Argue with it while that is still easy.",
   contents: true,

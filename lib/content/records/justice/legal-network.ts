@@ -5,7 +5,7 @@ export const justiceLegalNetworkPage: PageRecord = {
   name: "Legal network",
   title: "Legal network: finding a lawyer",
   description:
-    "Where to find a lawyer or free legal aid in an African country today, what to ask before you sign a mandate, and how a network confirmed by bar associations is planned. It has no members.",
+    "Where to find a lawyer or free legal aid in an African country, what to ask before a mandate, and how a network is planned. It has no members.",
   eyebrow: "Justice",
   lead: "The network has no lawyer in it so far, so we can name none. You can find one without us: here are the places that keep lists, and questions to ask before you choose.",
   sections: [

@@ -5,7 +5,7 @@ export const justicePortalPage: PageRecord = {
   name: "Member's desk",
   title: "The justice desk: who it is for",
   description:
-    "What the gated justice desk offers signed-in members today, what it will not hold, what signing in leaves behind on a device, and who should look for help elsewhere without an account.",
+    "What the gated justice desk offers signed-in members today, what it will not hold, what signing in leaves on a device, and help without an account.",
   eyebrow: "Justice",
   lead: "Behind the sign-in lies a small desk: a list of what to prepare before you speak with a lawyer, and your own enquiries in one place. It is no case file.",
   sections: [

@@ -5,7 +5,7 @@ export const justiceReportsPage: PageRecord = {
   name: "Reports",
   title: "Reports: the rules before the first one",
   description:
-    "How reports of the planned justice body are to be written, checked and corrected, what they may never contain, and how to judge other people's reports on detention. None is published.",
+    "How reports of the planned justice body are to be written, checked and corrected, and how to judge other people's on detention. None is published.",
   eyebrow: "Justice",
   lead: "A report on prisons can free people or put them in danger. So the rules are written first. No report has been made, and no date for one is set.",
   sections: [

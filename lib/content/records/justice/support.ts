@@ -5,7 +5,7 @@ export const justiceSupportPage: PageRecord = {
   name: "Justice",
   title: "Justice: support when somebody is held",
   description:
-    "What families, organisations and people held in another country can do today, what a consulate may do under article 36 of the Vienna Convention, and what the planned justice body would add.",
+    "What families and people held in another country can do today, what a consulate may do under the Vienna Convention, and what the plan would add.",
   eyebrow: "Justice",
   lead: "A relative has been arrested in another country and nobody tells you anything. This page says whom to call, in which order. We take no case and give no legal advice.",
   contents: true,
@@ -210,6 +210,7 @@ export const justiceSupportPage: PageRecord = {
         },
       ],
     },
+    { kind: "standing", id: "standing", heading: "In law, and who answers" },
     {
       kind: "timeline",
       id: "plan",

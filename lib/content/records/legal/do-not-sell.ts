@@ -5,7 +5,7 @@ export const doNotSellPage: PageRecord = {
   name: "Do not sell or share",
   title: "Do not sell or share my personal information",
   description:
-    "Why there is no opt-out to press: nothing you tell us is sold, or shared for advertising. What the CCPA means by these words, Global Privacy Control, and how to use your rights.",
+    "Why there is no opt-out to press: nothing you tell us is sold or shared for advertising. What the CCPA means by it, and how to use your rights.",
   eyebrow: "Legal · United States",
   lead: "Californian law lets you forbid a business to sell your personal information or to share it for advertising. You need not forbid it here: neither is done, to anybody of any age, in any state.",
   document: {

@@ -6,7 +6,7 @@ export const noticeAtCollectionPage: PageRecord = {
   name: "Notice at collection",
   title: "Notice at collection",
   description:
-    "For residents of California: which categories of personal information this site collects, at which moment, for what, how long they are kept, and that none is sold or shared.",
+    "For residents of California: which personal information this site collects, when and for what, how long it is kept, and that none is sold or shared.",
   eyebrow: "Legal · California",
   lead: "The law wants you to know, before you type, which kinds of information a business collects and why. Two short tables: by moment, and by the categories of the statute.",
   document: {

@@ -7,7 +7,7 @@ export const privacyEeaUkPage: PageRecord = {
   name: "EEA and UK privacy",
   title: "Privacy in the EEA and the United Kingdom",
   description:
-    "For readers in the EEA and the United Kingdom: legal bases by article, your rights and how to use each here, time limits, transfers, supervisory authorities and open points.",
+    "For readers in the EEA and the United Kingdom: legal bases by article, your rights and how to use each, time limits, transfers, supervisors.",
   eyebrow: "Legal · EEA and United Kingdom",
   lead: "The GDPR and the UK GDPR ask for certain statements in a certain order. They follow, each beside its article. The general notice shows the tables of records, cookies and spans; this page adds what the two laws want besides.",
   contents: true,

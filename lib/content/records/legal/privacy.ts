@@ -33,7 +33,7 @@ export const privacyPage: PageRecord = {
   name: "Privacy notice",
   title: "Privacy notice",
   description:
-    "What this site stores about visitors and members, on which ground, for how long and who reads it: every kind of record, every cookie, and how to export, correct or delete.",
+    "What this site stores about visitors and members, on which ground, for how long and who reads it, every cookie, and how to export or delete.",
   eyebrow: "Legal",
   lead: "You can read every guide without telling us who you are. When you write to us or sign in, some things are stored. All of them stand in the tables below, drawn from the same lists by which the site stores and deletes.",
   contents: true,

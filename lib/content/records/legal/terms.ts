@@ -5,7 +5,7 @@ export const termsPage: PageRecord = {
   name: "Terms of use",
   title: "Terms of use",
   description:
-    "What you may rely on and do on this site: country guides, forms, accounts and portals, use of texts and data, conduct, liability, links, security reports and changes.",
+    "What you may rely on and do on this site: country guides, forms, accounts and portals, use of texts and data, liability, security reports, changes.",
   eyebrow: "Legal",
   lead: "These terms hold between you and the operator of this site, the Akoma Group, when you read it, write to us or make an account. They are short because little happens here: nothing is sold and no money moves.",
   contents: true,

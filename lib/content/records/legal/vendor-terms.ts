@@ -5,7 +5,7 @@ export const vendorTermsPage: PageRecord = {
   name: "Vendor terms",
   title: "Vendor terms",
   description:
-    "Terms for those who ask for the vendor portal: what a request is, how it is decided, what you state and keep true, conduct, bribery, data, and why no order arises from it.",
+    "Terms for those who ask for the vendor portal: what a request is, how it is decided, what you state and keep true, and why no order arises from it.",
   eyebrow: "Legal",
   lead: "You supply something and have asked to see the vendor portal, or mean to. These terms cover that request and the reading room behind it. They cover no sale: no request for quotation is open and no order is placed.",
   document: {

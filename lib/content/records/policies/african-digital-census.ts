@@ -5,7 +5,7 @@ export const africanDigitalCensusPage: PageRecord = {
   name: "African Digital Census",
   title: "African Digital Census policy",
   description:
-    "Rules for a planned voluntary register of growers, firms and members: what would be asked, what never, who would hold it and how one leaves. Nobody is counted today.",
+    "Rules for a planned voluntary register of growers, firms and members: what would be asked, what never, and how one leaves. Nobody is counted today.",
   eyebrow: "Policies",
   lead: "A state counts everybody, by law. This would be something smaller: a register people join because it spares them the same form five times. It does not exist. These are the rules it would have to keep before it may open.",
   contents: true,

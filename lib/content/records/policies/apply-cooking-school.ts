@@ -6,7 +6,7 @@ export const applyCookingSchoolPage: PageRecord = {
   name: "Apply to the cooking school",
   title: "Apply to the cooking school",
   description:
-    "For people who want to learn a kitchen or teach one: what the planned school would be, health certificates and permits, five rules of safe food, and who owns a recipe.",
+    "For people who want to learn a kitchen or teach one: what the planned school would be, health certificates and permits, and who owns a recipe.",
   eyebrow: "Applications",
   lead: "Fonio, cassava leaf, teff, smoked fish: each needs a cook who knows it. A school for such kitchens is planned. It has no kitchen and no teacher yet; learners and teachers can say where they are.",
   sections: [

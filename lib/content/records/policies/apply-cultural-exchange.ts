@@ -6,7 +6,7 @@ export const applyCulturalExchangePage: PageRecord = {
   name: "Apply for cultural exchange",
   title: "Apply for cultural exchange",
   description:
-    "For guests and hosts who would learn from each other in music, craft, language or faith: what is planned, which consulates decide on visas, and how instruments and art may travel.",
+    "For guests and hosts who learn from each other in music, craft, language or faith: what is planned, which consulates decide, how art may travel.",
   eyebrow: "Applications",
   lead: "A weaver stays with a weaver, a drummer with a choir, a student with a family. Such stays are an idea so far, with no dates and no houses. Say from where to where, and what you would bring.",
   sections: [

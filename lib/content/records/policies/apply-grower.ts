@@ -6,7 +6,7 @@ export const applyGrowerPage: PageRecord = {
   name: "Apply as a grower",
   title: "Apply as a grower",
   description:
-    "Tell the office where your land is, what grows there and who holds it. What the form is for, what to have at hand, who reads it, and why it is no contract and no promise to buy.",
+    "Tell the office where your land is, what grows there and who holds it. What the form is for, who reads it, and why it is no promise to buy.",
   eyebrow: "Applications",
   lead: "You work land and could sell more than you do now. Describe it once. No contract is on offer. What growers write helps to see in which district a first one could be tried.",
   sections: [

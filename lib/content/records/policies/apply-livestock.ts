@@ -6,7 +6,7 @@ export const applyLivestockPage: PageRecord = {
   name: "Apply with livestock",
   title: "Apply as a livestock keeper",
   description:
-    "For herders, smallholders and animal health workers: what the planned livestock programme would want to know for each kind of animal, who decides, and what not to write down.",
+    "For herders, smallholders and animal health workers: what the planned livestock programme would want to know, who decides, what not to write down.",
   eyebrow: "Applications",
   lead: "Cattle, goats, hens or hives: say what you keep, who looks after its health and where it drinks. Intake is not open. The answers show where a vet, a ramp or a feed store is missing most.",
   sections: [

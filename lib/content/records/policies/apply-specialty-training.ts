@@ -6,7 +6,7 @@ export const applySpecialtyTrainingPage: PageRecord = {
   name: "Apply for specialty training",
   title: "Apply for specialty training",
   description:
-    "Cooling, solar, drones, food testing, grafting: which skills the planned training is about, which authority licenses each trade, who may apply and what a certificate is worth.",
+    "Cooling, solar, drones, food testing, grafting: what the planned training is about, which authority licenses each trade, and who may apply.",
   eyebrow: "Applications",
   lead: "Some skills decide whether a harvest keeps: cooling, drying, testing, repairing. Courses in them are planned and none has a date. Say what you want to learn, and read here who may license you to do it.",
   sections: [

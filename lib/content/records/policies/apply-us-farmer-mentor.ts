@@ -6,7 +6,7 @@ export const applyUsFarmerMentorPage: PageRecord = {
   name: "Apply as a US farmer mentor",
   title: "Apply as a US farmer mentor",
   description:
-    "For farmers in the United States who would advise growers in Africa, by call or in person: what a match would look like, visas, biosecurity on the way home, and what is not settled.",
+    "For farmers in the United States who would advise growers in Africa, by call or in person: what a match looks like, visas, biosecurity, open points.",
   eyebrow: "Applications",
   lead: "You have farmed through drought, debt and bad prices, and would pass on what it taught you. No match has been made yet. Here is what one would ask of you, and which offices decide on a journey.",
   sections: [

@@ -5,7 +5,7 @@ export const compliancePage: PageRecord = {
   name: "Compliance",
   title: "Compliance: what is written down so far",
   description:
-    "The library of policies, food safety by HACCP, founding papers, what a land memorandum must contain, how tenders would be run, and which reports do not exist yet.",
+    "The library of policies, food safety by HACCP, founding papers, what a land memorandum must contain, tenders, and which reports do not exist yet.",
   eyebrow: "Documents",
   lead: "The drafts linked below exist. Bylaws, tenders and reports do not. Where a paper is missing, you can read here what it would have to contain, and judge it when it comes.",
   contents: true,

@@ -5,7 +5,7 @@ export const deliveryReturnsPage: PageRecord = {
   name: "Delivery and returns",
   title: "Delivery and returns",
   description:
-    "Nothing is sold on this site yet. How collection, delivery, exchange and refunds are meant to work at the planned counters, and what to do if somebody sold you goods in our name.",
+    "Nothing is sold on this site yet. How collection, delivery, exchange and refunds are meant to work, and what if somebody sold goods in our name.",
   eyebrow: "Policies",
   lead: "You cannot buy anything here, so nothing can be late, broken or sent back. If you paid somebody who used our name, go straight to the second part. The rest shows what a fair counter owes you anywhere.",
   document: {

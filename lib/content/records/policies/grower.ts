@@ -5,7 +5,7 @@ export const growerPage: PageRecord = {
   name: "Grower policy",
   title: "Grower policy",
   description:
-    "What a contract between grower and buyer would have to say: price before planting, grades, advances, refusal, labour, pesticides, failed seasons and complaints. A draft.",
+    "What a contract between grower and buyer would have to say: price before planting, grades, advances, refusal, labour, failed seasons. A draft.",
   eyebrow: "Policies",
   lead: "A promise made before planting binds people through a whole season of weather. This draft says what each side would owe the other. No grower is under contract, so use it to test whatever offer lies before you now.",
   contents: true,

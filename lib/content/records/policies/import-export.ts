@@ -5,7 +5,7 @@ export const importExportPage: PageRecord = {
   name: "Import and export policy",
   title: "Import and export policy",
   description:
-    "What to settle before goods cross a border: tariff code, permits, value and origin, which office reads which paper, AfCFTA rules of origin, and what would be refused. A draft.",
+    "What to settle before goods cross a border: tariff code, permits, value and origin, which office reads which paper, AfCFTA rules. A draft.",
   eyebrow: "Policies",
   lead: "Customs asks four things of every load: what is it, what is it worth, where does it come from, may it pass. Whoever can prove the four answers before loading waits less at the border.",
   contents: true,

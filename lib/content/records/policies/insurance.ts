@@ -5,7 +5,7 @@ export const insurancePage: PageRecord = {
   name: "Insurance policy",
   title: "Insurance: what is covered, what is only planned",
   description:
-    "No insurance is sold here. Which cover the group would hold or ask of partners, how crop and cargo cover differ, how to read an offer, and how to complain about an insurer.",
+    "No insurance is sold here. Which cover the group would hold or ask of partners, how crop and cargo cover differ, and how to read an offer.",
   eyebrow: "Policies",
   lead: "Insurance moves a loss you could not bear to somebody who can. It works only if the insurer is licensed, the event is written down and the premium was paid. Here is what the group would hold, ask for and leave to others.",
   document: {

@@ -5,7 +5,7 @@ export const packagingSafetyPage: PageRecord = {
   name: "Packaging and safety policy",
   title: "Packaging and product safety policy",
   description:
-    "Rules for packaging that touches food, reading and writing a label, lot numbers, storage, plastic bans and recalls: what sellers and buyers would owe each other. A draft.",
+    "Packaging that touches food, labels, lot numbers, storage, plastic bans and recalls: what sellers and buyers would owe each other. A draft.",
   eyebrow: "Policies",
   lead: "A bad bag can spoil a good harvest, and a bad lot does less harm if it is found in time. These are rules for what goes around a product and for the day on which something is wrong with it.",
   document: {

@@ -6,7 +6,7 @@ export const recordsDisclosurePage: PageRecord = {
   name: "Records and disclosure",
   title: "Records and disclosure policy",
   description:
-    "Which records the group keeps, which anybody may read, how to ask for one, what happens when an authority asks for data, and how somebody who reports a wrong is protected.",
+    "Which records the group keeps, which anybody may read, how to ask for one, what if an authority asks for data, and how to report a wrong.",
   eyebrow: "Policies",
   lead: "What is written down can be checked, and what is checked is harder to bend. This draft sorts our records by who may see them, and says what an office, a journalist or a neighbour gets when they ask.",
   contents: true,

@@ -5,7 +5,7 @@ export const shippingPage: PageRecord = {
   name: "Shipping policy",
   title: "Shipping policy: who carries, who pays, who bears",
   description:
-    "Incoterms 2020 in plain words, the papers that travel with a load and when each must be ready, duties of shipper and carrier, and what to do about loss or damage. A draft.",
+    "Incoterms 2020 in plain words, the papers that travel with a load, duties of shipper and carrier, and what to do about loss or damage. A draft.",
   eyebrow: "Policies",
   lead: "Many quarrels about freight come from one question that nobody asked: at which point do you bear the risk for the load? This page answers it rule by rule, then lists the papers in the order in which you need them.",
   contents: true,

@@ -5,7 +5,7 @@ export const detentionDiasporaJusticePage: PageRecord = {
   name: "Detention and diaspora",
   title: "Detention, diaspora and justice: a programme",
   description:
-    "A planned programme with volunteers and associations: preparing people before they leave, standing by families during detention abroad, and helping with return. What you can already do yourself.",
+    "A planned programme: preparing people before they leave, standing by families during detention abroad, helping with return, and what you can do now.",
   eyebrow: "Programmes · Justice",
   lead: "The Justice page tells a family what to do. This programme is about the people around them: associations, interpreters, employers, faith groups. It is planned, and nobody is enrolled.",
   sections: [

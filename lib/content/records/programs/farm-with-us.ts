@@ -5,7 +5,7 @@ export const farmWithUsPage: PageRecord = {
   name: "Farm with us",
   title: "Farm with us: six pillars around a farmer",
   description:
-    "Land, seed and soil, water, people, market, and money: what each pillar of a farm needs, what you can check yourself before a season, and what the planned programme would add. Not enrolling yet.",
+    "Land, seed and soil, water, people, market, money: what each pillar of a farm needs, and what you can check before a season. Not enrolling yet.",
   eyebrow: "Programmes",
   lead: "A practical list for people who farm or want to: what to check, measure and write down before you plant. The programme is planned and takes nobody on; the list is useful without it.",
   contents: true,

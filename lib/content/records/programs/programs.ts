@@ -7,7 +7,7 @@ export const programsPage: PageRecord = {
   name: "Programmes",
   title: "Programmes and affiliates",
   description:
-    "Seven planned programmes for growers, vendors, distributors, mechanics, apprentices and communities: what each is, who it is for, how one would take part and what is open today.",
+    "Seven planned programmes for growers, vendors, distributors, mechanics, apprentices and communities: who each is for and what is open today.",
   eyebrow: "Take part",
   lead: "Grow, supply, distribute, repair, learn. Seven programmes are planned, and none is enrolling yet. What you can do today is say where you are and what you could bring.",
   contents: true,

@@ -6,7 +6,7 @@ export const aav: Subsidiary = {
   name: "AAV",
   title: "AAV: cultivation on a large scale",
   description:
-    "AAV is the planned large-scale cultivation of the Akoma Group: which crops and land it would need, how a land agreement should be made and recorded, and what a community can refuse.",
+    "AAV is the planned large-scale cultivation of the Akoma Group: which land it would need, how a land agreement is made, what a community can refuse.",
   eyebrow: "Agriculture",
   lead: "Fields large enough to fill a lorry with one grade. The target is 10,000 acres; none is reported. Land comes first, and land belongs to somebody.",
   what: [
@@ -196,7 +196,7 @@ export const aav: Subsidiary = {
   rests: ["acres", "roadmap"],
   faq: {
     description:
-      "Questions about large-scale cultivation: land agreements and customary owners, rent and crop share, chemicals and water, outgrowers, and what happens when a project fails.",
+      "Large-scale cultivation: land agreements and customary owners, rent and crop share, chemicals and water, outgrowers, and what if a project fails.",
     lead: "From landholders, neighbours of a field and buyers. The answers hold for a plan, and many of them for any company that comes asking for land.",
     drawing: {
       kind: "parts",

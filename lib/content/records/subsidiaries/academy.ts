@@ -6,7 +6,7 @@ export const academy: Subsidiary = {
   name: "Academy",
   title: "Academy: trades that keep farms going",
   description:
-    "The planned Academy of the Akoma Group: short vocational courses in cold chain, repair, bookkeeping and food safety; how to judge any course before paying, and what is open today.",
+    "The planned Academy of the Akoma Group: short courses in cold chain, repair, bookkeeping and food safety; how to judge any course before paying.",
   eyebrow: "Programme",
   lead: "A farm fails as often on a broken pump or a missing invoice as on a poor soil. The Academy is planned for the trades around farms. There is no class yet; use the checks here on any course.",
   what: [
@@ -219,7 +219,7 @@ export const academy: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about vocational courses around farming: cold chain, repair, bookkeeping and food safety, apprenticeship and pay, how prior skill is tested, and false job offers.",
+      "Vocational courses around farming: cold chain, repair, bookkeeping and food safety, apprenticeship and pay, prior skill, and false job offers.",
     lead: "Asked by learners, parents and workshops. Some answers are lessons in themselves.",
     drawing: {
       kind: "diagram",

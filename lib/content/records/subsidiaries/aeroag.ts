@@ -6,7 +6,7 @@ export const aeroag: Subsidiary = {
   name: "AeroAg",
   title: "AeroAg: aviation training for farming",
   description:
-    "AeroAg is the planned school for drones and small aircraft in farming: what a pilot would learn, which approvals each aviation authority has to give, and what to ask before any flight.",
+    "AeroAg is the planned school for drones and small aircraft in farming: what pilots would learn, which approvals it needs, what to ask before a flight.",
   eyebrow: "Education",
   lead: "Drones that map and spray, small aircraft that sow and survey, and the people who keep them safe. No training is offered: each country's aviation authority has to approve it first.",
   what: [
@@ -212,7 +212,7 @@ export const aeroag: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about drones and small aircraft in farming: training and medical checks, import and batteries, spraying near homes and water, pictures of people, and who is liable.",
+      "Drones and small aircraft in farming: training, medical checks, batteries, spraying near homes and water, pictures of people, and liability.",
     lead: "What future pilots, farms and neighbours ask. Where the answer depends on a country, the kind of authority to ask is named.",
     drawing: {
       kind: "diagram",

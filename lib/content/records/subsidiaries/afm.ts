@@ -6,7 +6,7 @@ export const afm: Subsidiary = {
   name: "AFM",
   title: "AFM: a farmers market near the field",
   description:
-    "AFM is the planned farmers market of the Akoma Group: how stalls, shops and an online counter are to work, who may sell, what a grower would be paid, and what exists today.",
+    "AFM is the planned farmers market of the Akoma Group: how stalls, shops and an online counter are to work, who may sell, and what exists today.",
   eyebrow: "Trade and travel",
   lead: "Stalls, shops and an online counter where households buy produce close to where it grew. Nothing can be bought yet; growers and landlords can say where a counter is missing.",
   what: [
@@ -163,7 +163,7 @@ export const afm: Subsidiary = {
   rests: ["roadmap", "members"],
   faq: {
     description:
-      "Answers about the planned farmers market: how prices would be set, who carries the loss of what spoils, which papers a seller needs, and how buyers could complain.",
+      "Answers about the planned farmers market: how prices would be set, who carries spoilt produce, which papers a seller needs, how buyers complain.",
     lead: "What growers, stall keepers and buyers ask about a market that does not exist yet, answered as far as it is decided.",
     drawing: {
       kind: "flow",

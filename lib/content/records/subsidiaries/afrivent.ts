@@ -6,7 +6,7 @@ export const afrivent: Subsidiary = {
   name: "Afrivent",
   title: "Afrivent: finance for small firms and first loans",
   description:
-    "Afrivent is planned inclusive finance for small firms and first-time borrowers. Read what lenders ask, how to compare loans by APR and fees, and why nothing is lent today.",
+    "Afrivent is planned finance for small firms and first-time borrowers: what lenders ask, how to compare loans by APR, and why nothing is lent today.",
   eyebrow: "Finance",
   lead: "For firms and people that banks tend to pass over. Afrivent lends nothing today. This page shows what lenders ask, how to lay offers side by side, and what is planned.",
   what: [
@@ -208,7 +208,7 @@ export const afrivent: Subsidiary = {
   rests: ["funding", "roadmap"],
   faq: {
     description:
-      "Borrowing in another currency, group loans, leases, cash books and loan apps: questions of small firms about finance, answered while Afrivent itself lends nothing.",
+      "Borrowing in another currency, group loans, leases, cash books and loan apps: questions of small firms about finance. Afrivent itself lends nothing.",
     lead: "What owners of small firms ask before they borrow anywhere. Afrivent makes no offers, so these answers are about loans in general.",
     drawing: {
       kind: "fork",

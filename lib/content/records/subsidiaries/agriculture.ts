@@ -6,7 +6,7 @@ export const agriculture: Subsidiary = {
   name: "Agriculture",
   title: "Agriculture: how the farming parts fit",
   description:
-    "How the planned farming divisions of the Akoma Group are to work together: soil first, then seed, crops, herbs, animals and outgrowers; who would do what, and what a grower can use now.",
+    "How the planned farming divisions of the Akoma Group are to work together, from soil and seed to outgrowers, and what a grower can use now.",
   eyebrow: "Programme",
   lead: "Four planned divisions and the outgrowers around them, drawn as one farm: what one part leaves over, the next one needs. It starts with the soil and comes back to it.",
   what: [
@@ -198,7 +198,7 @@ export const agriculture: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about farming as one system: rotation and fallow, manure and compost, buying inputs on credit, what outgrowers may sell elsewhere, and who owns soil records.",
+      "Farming as one system: rotation and fallow, manure and compost, inputs on credit, what outgrowers may sell elsewhere, and who owns soil records.",
     lead: "From growers and cooperatives who wonder what the parts together would change for them, and what they can try alone.",
     drawing: {
       kind: "diagram",

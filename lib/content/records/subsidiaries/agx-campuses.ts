@@ -17,7 +17,7 @@ export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
     name: "Campus in Liberia",
     title: "AgX campus in Liberia",
     description:
-      "The planned AgX campus in Liberia: why rice in wet lowlands and old tree crops would be taught first, what the campus needs, who recognises qualifications, and what you can do now.",
+      "The planned AgX campus in Liberia: rice in wet lowlands and old tree crops first, what the campus needs, recognition, and what you can do now.",
     eyebrow: "AgX",
     lead: "Planned as the first campus, in the pilot country: lessons on paper in 2025–26, a place later. No town has been chosen and nobody is taught yet. This page says what it would begin with, and why.",
     contents: true,
@@ -152,7 +152,7 @@ export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
     name: "Campus in Ghana",
     title: "AgX campus in Ghana",
     description:
-      "The planned AgX campus in Ghana: cocoa under shade and traced to its plot, yam and grain that keep in store, what the campus needs, who accredits, and what growers can do today.",
+      "The planned AgX campus in Ghana: cocoa under shade and traced to its plot, yam and grain in store, who accredits, and what growers can do today.",
     eyebrow: "AgX",
     lead: "A forest south with two rains, a savanna north with one. A campus cannot teach both at once; this page explains where it would begin. It is planned for 2027–28, and no place is chosen.",
     contents: true,
@@ -295,7 +295,7 @@ export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
     name: "Campus in Sierra Leone",
     title: "AgX campus in Sierra Leone",
     description:
-      "The planned AgX campus in Sierra Leone: two crops a year in inland valley swamps, slopes that keep their soil, customary land and consent, recognition, and what can be tried today.",
+      "The planned AgX campus in Sierra Leone: two crops a year in inland valley swamps, customary land and consent, and what can be tried today.",
     eyebrow: "AgX",
     lead: "One of the wettest countries of the continent still buys rice. The campus planned here for 2027–28 would start where the water is: in the small swamps between the hills.",
     contents: true,
@@ -427,7 +427,7 @@ export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
     name: "Campus in Nigeria",
     title: "AgX campus in Nigeria",
     description:
-      "The planned AgX campus in Nigeria: why one farming zone must be chosen first, what would be taught in each, how land and accreditation work, and what a grower can do this season.",
+      "The planned AgX campus in Nigeria: why one farming zone must be chosen first, how land and accreditation work, and what a grower can do now.",
     eyebrow: "AgX",
     lead: "From rainforest to the edge of the Sahel, Nigeria holds several farming countries. A campus must choose one. It is planned for 2027–28, and the choice has not been made.",
     contents: true,

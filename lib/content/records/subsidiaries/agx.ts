@@ -6,7 +6,7 @@ export const agx: Subsidiary = {
   name: "AgX",
   title: "AgX: an institute of agronomy",
   description:
-    "AgX is the planned institute of agronomy of the Akoma Group: how a season of study would run, who could learn or teach, how to take a soil sample today, and what does not exist yet.",
+    "AgX is the planned institute of agronomy of the Akoma Group: how a season of study would run, who could learn or teach, and what does not exist yet.",
   eyebrow: "Education",
   lead: "Agronomy learned on a plot as much as in a classroom. No course is open. What you can use today is on this page: how to sample a soil and read what the laboratory answers.",
   what: [
@@ -255,7 +255,7 @@ export const agx: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about the planned institute of agronomy: what entry would take, how recognition works in a country, how to check any certificate, and how teachers can help now.",
+      "Questions about the planned institute of agronomy: entry, recognition by a country, how to check any certificate, and how teachers can help now.",
     lead: "About learning and teaching at an institute that has no campus yet, and about checking institutes that have.",
     drawing: {
       kind: "flow",

@@ -6,7 +6,7 @@ export const ahx: Subsidiary = {
   name: "AHX",
   title: "AHX: an exchange for graded goods",
   description:
-    "How the planned AHX exchange would trade graded goods by the lot: what a grade and a warehouse receipt are, who may offer, how disputes go, and what buyers can prepare.",
+    "How the planned AHX exchange would trade graded goods by the lot: grades, warehouse receipts, who may offer, disputes, and what to prepare.",
   eyebrow: "Trade and travel",
   lead: "Goods sold in volume by grade, so that a buyer can order without seeing the heap. No trading takes place. Buyers can say which grade and volume they look for, and where.",
   what: [
@@ -235,7 +235,7 @@ export const ahx: Subsidiary = {
   ],
   faq: {
     description:
-      "Grading, storage charges, settlement and disputes on the planned AHX exchange, and what sellers and buyers of graded goods can check for themselves before they trade anywhere.",
+      "Grading, storage charges, settlement and disputes on the planned AHX exchange, and what buyers and sellers can check before they trade anywhere.",
     lead: "Asked by cooperatives, millers and exporters. AHX has no written rules so far; the craft of trading by grade is old and can be learnt now.",
     drawing: {
       kind: "flow",

@@ -6,7 +6,7 @@ export const aquaponicsCenter: Subsidiary = {
   name: "Aquaponics Centre",
   title: "Aquaponics Centre: fish and greens in one water",
   description:
-    "A planned demonstration centre for aquaponics: how fish, bacteria and vegetables share one water circuit, how a tank is started and tested, what it costs in power, and what exists today.",
+    "A planned demonstration centre for aquaponics: how fish and vegetables share one water circuit, what it costs in power, and what exists today.",
   eyebrow: "Programme",
   lead: "Fish feed the plants, plants clean the water, bacteria do the work between them. A planned place to see it, measure it and find out whether it pays. You can learn the principle here today.",
   what: [
@@ -188,7 +188,7 @@ export const aquaponicsCenter: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about aquaponics: costs and power, safe vegetables from fish water, permits for keeping fish, sick fish, comparison with ponds and hydroponics, and buying a kit.",
+      "Aquaponics: costs and power, safe vegetables from fish water, permits for keeping fish, sick fish, ponds and hydroponics, and buying a kit.",
     lead: "For schools, town growers and anybody who has been offered a kit.",
     drawing: {
       kind: "fork",

@@ -6,7 +6,7 @@ export const clearsight: Subsidiary = {
   name: "ClearSight",
   title: "ClearSight: who a partner is, and whether rules hold",
   description:
-    "ClearSight is planned for intelligence, compliance and audit, for organisations with a registered static IP only. How to check a partner yourself, and how to register today.",
+    "ClearSight is planned for intelligence, compliance and audit of organisations. How to check a partner yourself, and how to register today.",
   eyebrow: "Identity and assurance",
   lead: "Intelligence, compliance and audit for organisations that must know whom they deal with. No report can be ordered. Organisations can register their static network; private persons are not admitted.",
   what: [
@@ -195,7 +195,7 @@ export const clearsight: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Static networks, sources, errors, audits and the rights of those who are checked: questions about the planned ClearSight division, and what its reports would leave out.",
+      "Networks, sources, errors, audits and the rights of those who are checked: questions about the planned ClearSight and what its reports leave out.",
     lead: "For compliance officers, auditors, and for people who wonder what such a service may know about them.",
     drawing: {
       kind: "flow",

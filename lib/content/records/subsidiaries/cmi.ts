@@ -6,7 +6,7 @@ export const cmi: Subsidiary = {
   name: "CMI",
   title: "CMI: small works around a market",
   description:
-    "CMI stands for Community Markets and Infrastructure: a planned programme of small works such as a store, a water point or a culvert, chosen, watched and kept by those who use them.",
+    "CMI, Community Markets and Infrastructure: a planned programme of small works such as a store or a culvert, chosen and kept by those who use them.",
   eyebrow: "Programme",
   lead: "The letters stand for Community Markets and Infrastructure. A store, a water point, a culvert: works small enough for a market to choose and to keep. None has been built.",
   what: [
@@ -204,7 +204,7 @@ export const cmi: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about small works at markets: choosing and ranking, bids and stage payments, checking concrete, fees and committees, safe water, and how to complain about a work.",
+      "Small works at markets: choosing and ranking, bids and stage payments, checking concrete, fees and committees, safe water, and complaints.",
     lead: "For market associations, councils and builders. The answers serve for works with any money.",
     drawing: {
       kind: "flow",

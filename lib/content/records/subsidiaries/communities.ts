@@ -6,7 +6,7 @@ export const communities: Subsidiary = {
   name: "Communities",
   title: "Communities: places to live and work",
   description:
-    "Communities is the planned division for homes, water, schools and work around farms, decided with those who live there: how consent works, which offices decide, what to beware of.",
+    "Communities is the planned division for homes, water, schools and work around farms: how consent works, which offices decide, what to beware of.",
   eyebrow: "Communities and diaspora",
   lead: "Where farms and workshops give work, people settle. It can happen by accident or by agreement. This page is about the agreement; no plot and no house is for sale.",
   what: [
@@ -188,7 +188,7 @@ export const communities: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about planned settlements around farms: land and tenure, water and upkeep, newcomers and returning families, how to recognise a land fraud, and who takes part in a vote.",
+      "Planned settlements around farms: land and tenure, water and upkeep, newcomers and returning families, land fraud, and who takes part in a vote.",
     lead: "Asked by councils, residents and families abroad who think of building at home.",
     drawing: {
       kind: "flow",

@@ -6,7 +6,7 @@ export const creditUnion: Subsidiary = {
   name: "Credit Union",
   title: "Credit Union: accounts and loans owned by members",
   description:
-    "The planned credit union of the Akoma Group: who would own it, which ID an account needs, how lending would be decided, what a credit score is made of, and what is missing today.",
+    "The planned credit union of the Akoma Group: who would own it, which ID an account needs, how lending would be decided, and what is missing today.",
   eyebrow: "Finance",
   lead: "Savings and loans in an institution that its savers own. Accounts, payments, loans and cards are planned. It is not open: there is no licence. A national or citizen ID would be required.",
   what: [
@@ -185,7 +185,7 @@ export const creditUnion: Subsidiary = {
   ],
   faq: {
     description:
-      "Membership, shares, lending, losses and control in a credit union, answered for the planned one of the Akoma Group and useful for judging any other that you may know.",
+      "Membership, shares, lending, losses and control in a credit union, answered for the planned one and useful for judging any other.",
     lead: "Questions of future members, and of people who save in another credit union already. Where something is undecided, the answer says so.",
     drawing: {
       kind: "parts",

@@ -6,7 +6,7 @@ export const energy: Subsidiary = {
   name: "Energy",
   title: "Energy: power made where a harvest needs it",
   description:
-    "Planned power for pumps, cold rooms, dryers and mills, made on the spot: what a solar pump needs, how to count a load, which permits decide, and what exists today.",
+    "Planned power for pumps, cold rooms, dryers and mills: what a solar pump needs, how to count a load, which permits decide, and what exists today.",
   eyebrow: "Energy and industry",
   lead: "Power for pumps, cold rooms, dryers and mills, made near where it is used. None is sold today. Say where goods are lost for want of it, and read what to measure before you buy.",
   what: [
@@ -191,7 +191,7 @@ export const energy: Subsidiary = {
   ],
   faq: {
     description:
-      "Loads, panels, batteries, permits, tariffs and the day the grid arrives: questions about small power plants for farms and workshops, asked of the planned Energy division.",
+      "Loads, panels, batteries, permits, tariffs and the day the grid arrives: questions about small power plants for farms and workshops.",
     lead: "For people who run a pump, a mill or a cold room. You can use the answers with any installer.",
     drawing: {
       kind: "fork",

@@ -6,7 +6,7 @@ export const farmDepot: Subsidiary = {
   name: "Farm Depot",
   title: "Farm Depot: tools, seed, parts and machine hire",
   description:
-    "The Farm Depot is a planned store for tools, seed, spare parts and machine hire: how hire would work, how to work out what a machine hour costs, and how to spot fake seed and chemicals.",
+    "The Farm Depot is a planned store for tools, seed, spare parts and machine hire: what a machine hour costs, and how to spot fake seed and chemicals.",
   eyebrow: "Programme",
   lead: "One yard with sound tools, labelled seed, the part that broke yesterday, and machines by the hour. No depot is open. The sums below work with any owner's tractor.",
   what: [
@@ -204,7 +204,7 @@ export const farmDepot: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about a planned farm depot: hiring and letting machines, measuring a field, liability for damage, reporting fake seed or pesticide, safe storage, and sharing a tractor.",
+      "A planned farm depot: hiring and letting machines, measuring a field, liability for damage, fake seed or pesticide, storage, sharing a tractor.",
     lead: "For those who hire, those who own and those who sell inputs in a village.",
     drawing: {
       kind: "diagram",

@@ -6,7 +6,7 @@ export const healthshare: Subsidiary = {
   name: "HealthShare",
   title: "HealthShare: small health cover paid by the day",
   description:
-    "HealthShare is planned micro-health cover with a target price of one US dollar a day. How small cover works, what it leaves out, how a claim would go, and why none is sold today.",
+    "HealthShare is planned micro-health cover with a target price of one US dollar a day: how it works, what it leaves out, and why none is sold today.",
   eyebrow: "Health",
   lead: "Cover against the bills that ruin a household, aimed at a price of one US dollar a day. Nothing is sold: no regulator has licensed it. Read here how small cover works and what it leaves out.",
   what: [
@@ -193,7 +193,7 @@ export const healthshare: Subsidiary = {
   rests: ["healthshare-price", "roadmap"],
   faq: {
     description:
-      "Premiums, waiting times, children, claims, refusals and complaints: questions about planned micro-health cover, with what to ask of any cover that is offered to you now.",
+      "Premiums, waiting times, children, claims, refusals and complaints: questions about planned micro-health cover, and what to ask of any other.",
     lead: "HealthShare sells nothing. The answers about small cover in general can help you to judge one that is on sale near you.",
     drawing: {
       kind: "fork",

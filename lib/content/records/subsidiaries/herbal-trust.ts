@@ -6,7 +6,7 @@ export const herbalTrust: Subsidiary = {
   name: "Herbal Trust",
   title: "Herbal Trust: plants grown and knowledge held",
   description:
-    "The planned Herbal Trust would grow medicinal and aromatic plants and hold communities' knowledge in trust: what the Nagoya Protocol asks, how to collect well, and what exists now.",
+    "The planned Herbal Trust would grow medicinal plants and hold communities' knowledge in trust: the Nagoya Protocol, collecting well, what exists now.",
   eyebrow: "Agriculture",
   lead: "Plants for teas, oils and scents, grown instead of stripped from the bush, and a trust for what communities know of them. Nothing is sold, and this page says nothing about what a plant may cure.",
   what: [
@@ -202,7 +202,7 @@ export const herbalTrust: Subsidiary = {
   ],
   faq: {
     description:
-      "Growing, drying, wild collection, labels, patents and the rights of healers: questions about medicinal and aromatic plants and a planned trust. No advice on health is given.",
+      "Growing, drying, wild collection, labels, patents and rights of healers: questions about medicinal plants and a planned trust. No health advice.",
     lead: "Questions of growers, collectors and healers. Whoever asks for a remedy is asked to see a clinic.",
     drawing: {
       kind: "fork",

@@ -6,7 +6,7 @@ export const livestock: Subsidiary = {
   name: "Livestock",
   title: "Livestock: from healthy herd to market",
   description:
-    "Livestock is the planned programme for breeding, feed, animal health and sale: how a herd's year is planned, what herders crossing borders need, and how to buy medicine safely.",
+    "Livestock is the planned programme for breeding, feed, animal health and sale: a herd's year, herders crossing borders, and buying medicine safely.",
   eyebrow: "Agriculture",
   lead: "Animals are savings that walk, and a disease can wipe them out in a week. A planned programme for feed, health, breeding and a fair sale. Intake is not open.",
   what: [
@@ -205,7 +205,7 @@ export const livestock: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about animals: vaccines and fake medicine, waiting times for milk and meat, peace between herders and farmers, sale by weight, insurance, and who may treat.",
+      "Animals: vaccines and fake medicine, waiting times for milk and meat, peace between herders and farmers, sale by weight, and who may treat.",
     lead: "Answers for keepers and buyers of animals. None of them replaces the veterinary officer who can see the animal.",
     drawing: {
       kind: "parts",

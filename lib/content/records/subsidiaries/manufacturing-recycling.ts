@@ -6,7 +6,7 @@ export const manufacturingRecycling: Subsidiary = {
   name: "Manufacturing and Recycling",
   title: "Manufacturing and Recycling: from harvest to goods",
   description:
-    "How the planned division would turn harvests into goods that keep and residues into material: standards, permits, what sorted waste is worth, and what makers can ask today.",
+    "How the planned division would turn harvests into goods and residues into material: standards, permits, what sorted waste is worth, what to ask now.",
   eyebrow: "Energy and industry",
   lead: "Harvests turned into goods that keep, and what is left over into material for the next round. No plant runs. Workshops and collectors can say what they make and gather.",
   what: [
@@ -189,7 +189,7 @@ export const manufacturingRecycling: Subsidiary = {
   ],
   faq: {
     description:
-      "Food permits, shelf life, barcodes, recycled packaging, pickers and waste water: questions of makers and collectors about the planned manufacturing and recycling division.",
+      "Food permits, shelf life, barcodes, recycled packaging, pickers and waste water: what makers and collectors ask of the planned division.",
     lead: "From people who press, mill, sew, weld or sort. Offices differ by country; each answer says which kind to ask.",
     drawing: {
       kind: "diagram",

@@ -16,7 +16,7 @@ export const subsidiariesPage: PageRecord = {
       id: "what-it-is",
       heading: "What the group is",
       paragraphs: [
-        "Akoma is a group in its pilot phase, planned as a holding. The idea is to keep many links of one chain together: the seed, the field, the workshop, the shop, the account that pays for them and the cover that protects the people who work there. By the roadmap, Liberia is the pilot country in 2025–26.",
+        "Akoma is a planned group with one holding above its divisions. The idea is to keep many links of one chain together: the seed, the field, the workshop, the shop, the account that pays for them and the cover that protects the people who work there. By the roadmap, Liberia is the pilot country in 2025–26; on 21 November 2026 nothing of the pilot operates, and no start has been reported.",
         "What works today is this site: 54 country guides with the steps, the costs and the offices for starting a business, and a form that reaches the office. None of the divisions below has reported a result, so you find none here. When one opens, its card will say so and name what it rests on: a licence, a site, a report.",
       ],
     },
@@ -25,7 +25,7 @@ export const subsidiariesPage: PageRecord = {
       id: "divisions",
       rests: ["divisions", "acres", "healthshare-price"],
       heading: `The ${divisions.length} divisions`,
-      lead: "By field. Under each name: what it is meant to do, for whom, and what is possible today.",
+      lead: "By field. Under each name: what it is meant to do, for whom, and what is possible today. Each page says whether it exists in law and who answers.",
       groups: familyKeys.map((family) => ({
         name: families[family],
         cards: listDivisions(family).map(({ name, what, forWhom, today, stage, page }) => ({

@@ -6,7 +6,7 @@ export const regenhatch: Subsidiary = {
   name: "RegenHatch",
   title: "RegenHatch: a start for small farm firms",
   description:
-    "RegenHatch is a planned hatchery for small firms in regenerative farming: bench space, shared tools, mentors and first orders, how ideas would be chosen, and how to test yours now.",
+    "RegenHatch is a planned hatchery for small firms in regenerative farming: bench space, tools, mentors, how ideas are chosen, how to test yours now.",
   eyebrow: "Programme",
   lead: "Compost makers, nursery keepers, makers of hand tools: small firms that leave soil better than they found it. A planned place to begin in, and a way to test your idea without it.",
   what: [
@@ -186,7 +186,7 @@ export const regenhatch: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about the planned hatchery for small farm firms: who would be chosen, what happens to ideas and debts, how to make safe compost, and how to find a first buyer.",
+      "Questions about the planned hatchery for farm firms: who would be chosen, ideas and debts, safe compost, and how to find a first buyer.",
     lead: "For founders, mentors and buyers. The hatchery is a plan, but most of these questions meet any young firm.",
     drawing: {
       kind: "parts",

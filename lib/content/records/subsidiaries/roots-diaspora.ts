@@ -6,7 +6,7 @@ export const rootsDiaspora: Subsidiary = {
   name: "Roots Diaspora",
   title: "Roots Diaspora: visit, return, work and invest",
   description:
-    "Planned help for people of African descent who want to visit, come back, work or build from abroad: which status states offer, how to follow a project, and what exists today.",
+    "Planned help for people of African descent who visit, come back, work or build from abroad: which status states offer, and what exists today.",
   eyebrow: "Communities and diaspora",
   lead: "For people of African descent who want to visit, come back, work or build something. No trip and no membership is sold. What helps now: the country guides and the lists on this page.",
   what: [
@@ -211,7 +211,7 @@ export const rootsDiaspora: Subsidiary = {
   ],
   faq: {
     description:
-      "Status, passports, land, qualifications, work and shared projects: what people of African descent ask before they visit, return or build, with the office that decides.",
+      "Status, passports, land, qualifications, work and shared projects: what people of African descent ask before they return, and which office decides.",
     lead: "Answers in general terms. Rules differ between states and change, so each one names who can tell you what holds for you.",
     drawing: {
       kind: "diagram",

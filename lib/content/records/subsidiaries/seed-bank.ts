@@ -6,7 +6,7 @@ export const seedBank: Subsidiary = {
   name: "Seed Bank",
   title: "Seed Bank: varieties kept, tested and described",
   description:
-    "The planned Seed Bank would keep, multiply and describe varieties for growers. How to test and store seed at home, who may share what, and why no seed is taken or sent today.",
+    "The planned Seed Bank would keep, multiply and describe varieties. How to test and store seed at home, and why no seed is taken or sent today.",
   eyebrow: "Agriculture",
   lead: "A place to keep, multiply and describe varieties, so that growers find seed that suits their soil and rain. None is taken or sent today. Keepers of local varieties can write.",
   what: [
@@ -183,7 +183,7 @@ export const seedBank: Subsidiary = {
   ],
   faq: {
     description:
-      "Hybrids, certified and farm-saved seed, storage, breeders' rights and seed parcels across borders: what growers and keepers of local varieties ask about a planned seed bank.",
+      "Hybrids, certified and farm-saved seed, storage, breeders' rights and seed across borders: what growers ask about the planned seed bank.",
     lead: "About seed in general, and about a collection that is planned and holds not one grain.",
     drawing: {
       kind: "parts",

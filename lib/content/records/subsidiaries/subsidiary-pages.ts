@@ -12,6 +12,7 @@ function sectionsOf(one: Subsidiary): PageRecord["sections"] {
     { kind: "facts", id: "for-whom", heading: "For whom", facts: forWhom },
     { kind: "diagram", id: "how-it-works", heading: "How it works", ...works },
     { kind: "facts", id: "today", heading: "What exists today", facts: today },
+    { kind: "standing", id: "standing", heading: "In law, and who answers" },
     { kind: "timeline", id: "plan", heading: "What is planned", entries: plan },
     { kind: "facts", id: "terms", heading: "Terms and who may take part", facts: terms },
     { kind: "facts", id: "risks", heading: "Risks", facts: risks },

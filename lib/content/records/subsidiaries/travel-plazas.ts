@@ -6,7 +6,7 @@ export const travelPlazas: Subsidiary = {
   name: "Travel Plazas",
   title: "Travel Plazas: stops on main roads",
   description:
-    "Travel Plazas are the planned road stops of the Akoma Group: safe parking, fuel, food, wash rooms and local goods; how roadside land is judged and which permits a stop needs.",
+    "Travel Plazas are the planned road stops of the Akoma Group: safe parking, fuel, food and local goods; how roadside land is judged, which permits.",
   eyebrow: "Trade and travel",
   lead: "A lit yard off the road where a driver can sleep, eat, wash and refuel, and where the district sells what it grows. No site is open. Landowners can check their own land here.",
   what: [
@@ -186,7 +186,7 @@ export const travelPlazas: Subsidiary = {
   rests: ["roadmap"],
   faq: {
     description:
-      "Questions about planned road stops: safety of parked loads, rest for drivers, leases for landowners, tables for traders, fuel and food permits, and toilets that stay clean.",
+      "Planned road stops: safety of parked loads, rest for drivers, leases for landowners, tables for traders, fuel and food permits, and clean toilets.",
     lead: "From those who drive, those who own land by the road and those who sell on it.",
     drawing: {
       kind: "parts",

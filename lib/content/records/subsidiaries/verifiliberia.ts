@@ -6,7 +6,7 @@ export const verifiliberia: Subsidiary = {
   name: "VerifiLiberia",
   title: "VerifiLiberia: national ID checks under a mandate",
   description:
-    "How checks of national identity in Liberia could work with consent and the state's mandate, what each identity paper proves, how to guard yours, and why nothing is checked today.",
+    "How checks of identity in Liberia could work with consent and the state's mandate, what each paper proves, and why nothing is checked today.",
   eyebrow: "Identity and assurance",
   lead: "One question to the state's own registry instead of one more photocopy: that is the idea. It needs a mandate of Liberia, which has not been given. We check nobody and collect no papers.",
   what: [
@@ -217,7 +217,7 @@ export const verifiliberia: Subsidiary = {
   ],
   faq: {
     description:
-      "Names spelt differently, lost cards, biometrics, consent and the state's mandate: questions about the planned identity checks in Liberia, and about your papers in general.",
+      "Names spelt differently, lost cards, biometrics, consent and the state's mandate: questions about planned identity checks in Liberia and your papers.",
     lead: "About cards and copies as they are used now, and about checks that would exist only with the consent of the state and of each person.",
     drawing: {
       kind: "diagram",

@@ -19,22 +19,22 @@ export const pathWords: Readonly<Record<PathKind, PathWords>> = {
   company: {
     tab: "Local company",
     title: (name) => `Register a company in ${name}`,
-    unread: (name) => `No source that was read says how a company is registered in ${name}.`,
+    unread: (name) => `No source says how a company is registered in ${name}.`,
   },
   "sole-trader": {
     tab: "Sole trader",
     title: (name) => `Register as a sole trader in ${name}`,
-    unread: (name) => `No source that was read says how a sole trader registers in ${name}. The steps below hold for every business there.`,
+    unread: (name) => `No source says how a sole trader registers in ${name}. The steps below hold for every business there.`,
   },
   "foreign-owner": {
     tab: "Foreign owner",
     title: (name) => `Open a company in ${name} as a foreigner`,
-    unread: (name) => `No source that was read says how a company is registered in ${name}.`,
+    unread: (name) => `No source says how a company is registered in ${name}.`,
   },
   branch: {
     tab: "Branch",
     title: (name) => `Open a branch in ${name} of a company from abroad`,
-    unread: (name) => `No source that was read says how a branch is registered in ${name}. The steps below hold for every business there, and for people from abroad.`,
+    unread: (name) => `No source says how a branch is registered in ${name}. The steps below hold for every business there, and for people from abroad.`,
   },
 }; // prettier-ignore
 
@@ -81,12 +81,12 @@ export const feesListed = (sums: readonly { currency: string; amount: number }[]
 /** For how many of the steps a fee was read. */
 export const feesRead = (known: number, of: number): string =>
   known === of
-    ? "fees of all its steps; no total was read"
-    : `fees read for ${count.format(known)} of its ${stepsIn(of)}; no total was read`;
+    ? "fees of all its steps; no total is known"
+    : `fees known for ${count.format(known)} of its ${stepsIn(of)}; no total is known`;
 
 /** What foreign owners pay beside what a local company does, where a fee was read. */
 export const furtherFees = (sums: readonly { currency: string; amount: number }[]): string =>
-  `As for a local company. Steps of foreign owners: ${feesListed(sums)} more, as far as it was read.`;
+  `As for a local company. Steps of foreign owners: ${feesListed(sums)} more, as far as is known.`;
 export const furtherUnread =
   "As for a local company. What foreign owners pay beside it: the sources do not say.";
 
@@ -94,11 +94,10 @@ export const furtherUnread =
 export const costOnSheet = (span: string, includes: string): string => `${span} (${includes})`;
 export const feesOnSheet = (sums: string, read: string): string => `${sums} (${read})`;
 
-export const noneKnown =
-  "No source that was read says what it costs, how long it takes or what capital it asks for.";
+export const noneKnown = "No source says what it costs, how long it takes or what capital it asks for.";
 
 /** What the amount of a card is: of the whole path, or of the fees that were read. */
-export const priceLabel = (of: "path" | "steps"): string => (of === "path" ? "It costs about" : "Fees read");
+export const priceLabel = (of: "path" | "steps"): string => (of === "path" ? "It costs about" : "Known fees");
 
 const taxes = {
   both: (tax: string, vat: string) => `Then, each year: company tax ${tax} of profit; VAT ${vat}.`,

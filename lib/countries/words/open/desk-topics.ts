@@ -1,13 +1,13 @@
 import type { HelpDeskType } from "#lib/leads/open/lead-types.ts";
 import type { GuideSectionId } from "./guide-sections.ts";
-import type { Agency } from "../../record/open/schema.ts";
+import type { ContactPurpose } from "./support-topics.ts";
 
 /** What a help desk is asked: what we can say, who decides, and where it is explained already. */
 export type DeskTopic = {
   type: HelpDeskType;
   canAnswer: string;
   /** The office that decides; null where it depends on the matter. */
-  decides: { role: Agency["role"] } | { office: string } | null;
+  decides: { purpose: ContactPurpose } | { office: string } | null;
   /** A part of the guide, or of the page on living there. */
   read: { page: "guide"; part: GuideSectionId } | { page: "living"; part: string } | null;
 };
@@ -16,13 +16,13 @@ export const deskTopics: readonly DeskTopic[] = [
   {
     type: "help_desk_business",
     canAnswer: "Which steps and papers our guide names, what a step means, what to ask the registry",
-    decides: { role: "registry" },
+    decides: { purpose: "register" },
     read: { page: "guide", part: "register" },
   },
   {
     type: "help_desk_money",
     canAnswer: "Which taxes and banks the sources name, how people pay, what to ask before you transfer",
-    decides: { role: "tax" },
+    decides: { purpose: "tax" },
     read: { page: "guide", part: "money" },
   },
   {

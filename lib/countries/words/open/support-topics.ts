@@ -1,25 +1,49 @@
 import type { GuideSectionId } from "./guide-sections.ts";
-import type { Agency, Country } from "../../record/open/schema.ts";
 
-export type SupportRow = {
+export type ContactPurpose =
+  | "register"
+  | "invest"
+  | "tax"
+  | "work"
+  | "insurance"
+  | "customs"
+  | "standards"
+  | "visas"
+  | "certificates"
+  | "banks"
+  | "chamber"
+  | "statistics";
+
+export type SupportTopic = {
+  purpose: ContactPurpose;
   /** What somebody wants. */
   topic: string;
-  office: Agency | undefined;
-  /** The part of the guide that explains it. */
-  part: GuideSectionId;
+  /** Where it is explained: a part of the guide, or of the page on living there. */
+  read: { page: "guide"; part: GuideSectionId } | { page: "living"; part: string; label: string };
 };
 
-const topics: readonly { role: Agency["role"]; topic: string; part: GuideSectionId }[] = [
-  { role: "registry", topic: "Registering or changing a business", part: "register" },
-  { role: "investment", topic: "Investing from abroad, incentives", part: "contacts" },
-  { role: "tax", topic: "Tax number, returns, payments", part: "tax" },
-  { role: "customs", topic: "Bringing goods in or out", part: "import" },
-  { role: "central-bank", topic: "Banks, exchange rules, payment providers", part: "money" },
-  { role: "standards", topic: "Standards and marks on goods", part: "after" },
-  { role: "chamber", topic: "Meeting other firms, certificates of origin", part: "blocs" },
-  { role: "statistics", topic: "Figures about people and economy", part: "at-a-glance" },
-];
+const guide = (part: GuideSectionId) => ({ page: "guide", part }) as const;
 
-/** What people want of the offices of a country, with the office that decides where the sources name one. */
-export const supportTopics = ({ agencies }: Pick<Country, "agencies">): SupportRow[] =>
-  topics.map(({ role, ...row }) => ({ ...row, office: agencies.find((agency) => agency.role === role) }));
+/** What people want of the offices of a country, in the order in which most of them want it. */
+export const supportTopics: readonly SupportTopic[] = [
+  { purpose: "register", topic: "Registering or changing a business", read: guide("register") },
+  { purpose: "invest", topic: "Investing from abroad, incentives", read: guide("contacts") },
+  { purpose: "tax", topic: "Tax number, returns, payments", read: guide("tax") },
+  { purpose: "work", topic: "Contracts and permits of staff", read: guide("hiring") },
+  { purpose: "insurance", topic: "Social security of staff", read: guide("hiring") },
+  { purpose: "customs", topic: "Bringing goods in or out", read: guide("import") },
+  { purpose: "standards", topic: "Standards and marks on goods", read: guide("import") },
+  {
+    purpose: "visas",
+    topic: "Visas, residence, passports",
+    read: { page: "living", part: "enter", label: "Entering" },
+  },
+  {
+    purpose: "certificates",
+    topic: "Recognition of diplomas",
+    read: { page: "living", part: "study", label: "Studying" },
+  },
+  { purpose: "banks", topic: "Banks, exchange rules, payment providers", read: guide("money") },
+  { purpose: "chamber", topic: "Meeting other firms, certificates of origin", read: guide("blocs") },
+  { purpose: "statistics", topic: "Figures about people and economy", read: guide("at-a-glance") },
+];

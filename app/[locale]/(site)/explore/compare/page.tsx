@@ -1,3 +1,4 @@
+import { dataAsOf } from "#lib/countries/index.ts";
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -6,9 +7,9 @@ import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({
   path: "/explore/compare",
-  title: "Compare African countries",
+  title: `Compare African countries: business, tax, economy (${dataAsOf.slice(0, 4)})`,
   description:
-    "Set two to four African countries side by side: what starting a business takes, the economy, the people, infrastructure and governance. Each figure has its source and its year.",
+    "Set two to four African countries side by side: what starting a business takes, taxes, economy, people, infrastructure, governance, with sources.",
 });
 
 /** Prerendered. With countries in the query the middleware hands over to /explore/compare/of. */

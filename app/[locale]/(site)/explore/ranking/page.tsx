@@ -1,3 +1,4 @@
+import { dataAsOf } from "#lib/countries/index.ts";
 import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -5,9 +6,9 @@ import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({
   path: "/explore/ranking",
-  title: "Rank African countries by any figure",
+  title: `African countries ranked by any figure (${dataAsOf.slice(0, 4)})`,
   description:
-    "The 54 African countries in order by days to start a business, prices, internet, governance or any other figure, by region or bloc, each with its year and its source.",
+    "The 54 African countries in order by days to start a business, prices, internet, governance or any other figure, by region or bloc, with its year.",
 });
 
 /** Prerendered. With a query the middleware hands over to /explore/ranking/of. */

@@ -1,3 +1,4 @@
+import { dataAsOf } from "#lib/countries/index.ts";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -5,9 +6,9 @@ import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({
   path: "/explore/risk-rating",
-  title: "The risk rating of African countries",
+  title: `Risk rating of the 54 African countries (${dataAsOf.slice(0, 4)})`,
   description:
-    "How the risk rating of this site is worked out from five governance indicators of the World Bank, the rating of all 54 African countries, and what it does not say.",
+    "The risk rating of all 54 African countries, worked out from five governance indicators of the World Bank: how, and what it does not say.",
 });
 
 export default function RiskRatingOfAllPage() {

@@ -7,7 +7,7 @@ export const metadata = pageMetadata({
   path: "/explore/scatter",
   title: "Two figures of African countries against each other",
   description:
-    "Draw any two figures of the 54 African countries against each other: who stands out, whether the two go together, and the values in a table with their years.",
+    "Draw any two figures of the 54 African countries against each other: who stands out, whether they go together, and all values with their years.",
 });
 
 /** Prerendered. With a query the middleware hands over to /explore/scatter/of. */

@@ -9,13 +9,7 @@ type Props = PageProps<"/[locale]/one-africa/[slug]">;
 export const dynamicParams = false;
 export const generateStaticParams = countryParams;
 
-export const generateMetadata = ({ params }: Props) =>
-  countryMetadata(
-    "/one-africa/*",
-    params,
-    (_, name) =>
-      `Visas and permits, two nationalities, schools, languages, safety and health, and how money and goods get to ${name}.`,
-  );
+export const generateMetadata = ({ params }: Props) => countryMetadata("/one-africa/*", params);
 
 export default async function CountryLivingPage({ params }: Props) {
   const { slug } = await params;

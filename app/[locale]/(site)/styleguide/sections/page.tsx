@@ -31,6 +31,8 @@ const examples: readonly Section[] = [
   { kind: "notice", id: "kind-notice", heading: "Notice", tone: "caution", paragraphs: ["Something to know before going on."] },
   { kind: "claims", id: "kind-claims", heading: "Claims", claims: ["guides", "acres"] },
   { kind: "notes", id: "kind-notes", heading: "Notes", of: "press" },
+  { kind: "standing", id: "kind-standing", heading: "Standing" },
+  { kind: "board", id: "kind-board", heading: "Board" },
   { kind: "index", id: "kind-index", heading: "Index", of: "histories" },
   { kind: "tool", id: "kind-tool", heading: "Tool", tool: "self-check" },
   { kind: "programme", id: "kind-programme", heading: "Programme", stage: "planned", paragraphs: ["What it is."], forWhom: "Growers", takePart: ["Write to the office."], next: { href: "/contact", label: "Write" } },

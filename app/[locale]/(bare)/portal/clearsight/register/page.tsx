@@ -7,7 +7,7 @@ export const metadata = pageMetadata({
   path: "/portal/clearsight/register",
   title: "Register an organisation with ClearSight",
   description:
-    "What an organisation needs to register with ClearSight: a work e-mail address, static networks in CIDR notation and a person who signs. Shows the address we see.",
+    "What an organisation needs to register with ClearSight: a work e-mail address, static networks in CIDR notation, a person who signs.",
   index: false,
 });
 

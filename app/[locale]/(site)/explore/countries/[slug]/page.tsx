@@ -9,13 +9,7 @@ type Props = PageProps<"/[locale]/explore/countries/[slug]">;
 export const dynamicParams = false;
 export const generateStaticParams = countryParams;
 
-export const generateMetadata = ({ params }: Props) =>
-  countryMetadata(
-    "/explore/countries/*",
-    params,
-    (_, name) =>
-      `Towns, opportunities, risks, markets, trade and how published indices place ${name}: a profile with sources and years.`,
-  );
+export const generateMetadata = ({ params }: Props) => countryMetadata("/explore/countries/*", params);
 
 export default async function CountryProfilePage({ params }: Props) {
   const { slug } = await params;

@@ -9,13 +9,7 @@ type Props = PageProps<"/[locale]/one-africa/[slug]/help-desk">;
 export const dynamicParams = false;
 export const generateStaticParams = countryParams;
 
-export const generateMetadata = ({ params }: Props) =>
-  countryMetadata(
-    "/one-africa/*/help-desk",
-    params,
-    (_, name) =>
-      `Ask a person what the pages about ${name} leave open: business, money, moving, studying, returning. What can be answered, and when.`,
-  );
+export const generateMetadata = ({ params }: Props) => countryMetadata("/one-africa/*/help-desk", params);
 
 export default async function CountryHelpDeskPage({ params }: Props) {
   const country = findCountry((await params).slug);

@@ -9,13 +9,7 @@ type Props = PageProps<"/[locale]/start-business/[slug]/calendar">;
 export const dynamicParams = false;
 export const generateStaticParams = countryParams;
 
-export const generateMetadata = ({ params }: Props) =>
-  countryMetadata(
-    "/start-business/*/calendar",
-    params,
-    (_, name) =>
-      `Tax returns, filings and renewals due in ${name}, month by month with the public holidays. To print, or as a file for your calendar.`,
-  );
+export const generateMetadata = ({ params }: Props) => countryMetadata("/start-business/*/calendar", params);
 
 export default async function CountryCalendarPage({ params }: Props) {
   const country = findCountry((await params).slug);

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
-import { dataAsOf, findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
 import "#app/sheets/family.css";
 
@@ -9,16 +9,10 @@ type Props = PageProps<"/[locale]/support/country/[slug]">;
 export const dynamicParams = false;
 export const generateStaticParams = countryParams;
 
-export const generateMetadata = ({ params }: Props) =>
-  countryMetadata(
-    "/support/country/*",
-    params,
-    (_, name) =>
-      `The offices of ${name} by what they decide, the part of our guide that explains each, and the way to the help desk for what is left open.`,
-  );
+export const generateMetadata = ({ params }: Props) => countryMetadata("/support/country/*", params);
 
 export default async function CountrySupportPage({ params }: Props) {
   const country = findCountry((await params).slug);
   if (!country) notFound();
-  return <SupportPage country={country} reviewedOn={dataAsOf} />;
+  return <SupportPage country={country} />;
 }

@@ -1,0 +1,171 @@
+import { findMobility } from "../record/find-mobility.ts";
+import type { Mobility } from "../record/open/mobility-schema.ts";
+import type { Office } from "../record/open/registration-schema.ts";
+import type { Agency, Country } from "../record/open/schema.ts";
+import { addressTrust } from "./office-address.ts";
+import { isSameOffice } from "./same-office.ts";
+import { supportTopics, type ContactPurpose, type SupportTopic } from "./open/support-topics.ts";
+
+/** An office for one purpose; what no list says is null. */
+export type Contact = {
+  name: string;
+  url: string | null;
+  /** How far the address can be trusted; one in doubt is not linked. */
+  trust: Agency["verify"];
+  place: string | null;
+  telephone: string | null;
+  hours: string | null;
+};
+
+export type ContactRow = SupportTopic & { offices: readonly Contact[] };
+
+const named = (name: string, url: string | null = null, trust: Contact["trust"] = "routine"): Contact => ({ name, url, trust, place: null, telephone: null, hours: null }); // prettier-ignore
+
+/** An address that no source gave was not confirmed. */
+const sureBy = (status: string | null): Contact["trust"] => (status === "sourced" ? "routine" : "needed");
+
+const roles: Partial<Record<ContactPurpose, Agency["role"]>> = {
+  register: "registry",
+  invest: "investment",
+  tax: "tax",
+  customs: "customs",
+  banks: "central-bank",
+  standards: "standards",
+  chamber: "chamber",
+  statistics: "statistics",
+};
+
+/** By which words an institution that a step, a duty or a permit names is known to be of a purpose. */
+const words: Partial<Record<ContactPurpose, RegExp>> = {
+  register: /commercial regist|companies regist|registrar|registo comercial|registro mercantil/i,
+  invest: /invest/i,
+  tax: /\btax\b|revenue|impôts|impostos|impuestos|taxation/i,
+  work: /labou?r|employment|travail|trabalho|\b(?:ACFPE|AGUIPE|ANEFIP|MINEFOP|ONAPE)\b/i,
+  insurance: /social|pension|provident|prévoyance|previdência|assurances/i,
+  standards: /normalisation|normalização|standards/i,
+  chamber: /chamber of commerce|chambre de commerce/i,
+  statistics: /statisti/i,
+};
+
+/** Bodies that the rows on conformity of goods name in their sentences. */
+const standardsBody =
+  /\b(?:[A-Z]\p{L}+ )*(?:Bureau|Standards|Office)\b(?: \p{L}+)*? (?:of Standards|normalisation|contrôle|Institution|Organization)(?: \([A-Z]+\))?|\b(?:ABNORM|AGANOR|ANOR)\b/u;
+
+const placeOf = ({ address, town }: Office): string | null =>
+  [address, town].filter((line) => line !== null).join(", ") || null;
+
+function agenciesFor({ agencies, agenciesByNameOnly }: Country, purpose: ContactPurpose): Contact[] {
+  const role = roles[purpose];
+  if (!role) return [];
+  return [
+    ...agencies
+      .filter((agency) => agency.role === role)
+      .map(({ name, url, verify }) => named(name, url, verify)),
+    ...agenciesByNameOnly.filter((agency) => agency.role === role).map(({ name }) => named(name)),
+  ];
+}
+
+/** What the records say of offices in other places than the list of agencies, most fitting first. */
+function othersFor(country: Country, mobility: Mobility | undefined, purpose: ContactPurpose): Contact[] {
+  const { registration, importing, tax } = country;
+  const rows = (topic: string) => importing.rows.filter((row) => row.topic === topic);
+  switch (purpose) {
+    case "register": {
+      const { oneStopShop: shop, offices } = registration;
+      return [
+        ...(shop ? [named(shop.name, shop.url)] : []),
+        ...offices.map((office) => ({ ...named(office.name), place: placeOf(office), telephone: office.telephone, hours: office.hours })), // prettier-ignore
+      ];
+    }
+    case "tax":
+      return [named(tax.authority.name, tax.authority.url)];
+    case "customs":
+      return rows("single_window")
+        .filter(({ text }) => !/^None|being built/.test(text))
+        .map(({ text, url, status }) => named(text.split(";")[0] ?? text, url, sureBy(status)));
+    case "standards":
+      return rows("conformity").flatMap(({ text, url, status }) => {
+        const body = standardsBody.exec(text)?.[0];
+        return body ? [named(body, url, sureBy(status))] : [];
+      });
+    case "visas": {
+      const evisa = mobility?.evisa;
+      const permits = mobility?.permits.filter(({ institution }) => !words.work!.test(institution)) ?? [];
+      return [
+        // A wrong address of a visa portal costs money: only one that a source gives is named.
+        ...(evisa?.url && evisa.urlStatus === "sourced" ? [named("E-visa portal", evisa.url)] : []),
+        ...permits.map(({ institution }) => named(institution)),
+      ];
+    }
+    case "certificates": {
+      const body = mobility?.recognitionBody;
+      return body ? [named(body.name, body.url, sureBy(body.status))] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Institutions of steps, duties and permits that are of the purpose by their name. */
+function institutionsFor(
+  { registration }: Country,
+  mobility: Mobility | undefined,
+  purpose: ContactPurpose,
+): Contact[] {
+  const pattern = words[purpose];
+  if (!pattern) return [];
+  const all: { institution: string; institutionUrl?: string | null }[] = [
+    ...registration.steps,
+    ...registration.duties,
+    ...(purpose === "work" ? (mobility?.permits ?? []) : []),
+  ];
+  return all.flatMap(({ institution, institutionUrl = null }) =>
+    institution
+      .split("; ")
+      .filter((name) => pattern.test(name))
+      .map((name) => named(name.replace(/, (?:at|through) .*$/, ""), institutionUrl)),
+  );
+}
+
+/** One row for each office: what the second says beside the first is added to it. */
+function merged(contacts: readonly Contact[]): Contact[] {
+  const rows: Contact[] = [];
+  for (const contact of contacts) {
+    const at = rows.findIndex((row) => isSameOffice(row, contact));
+    const known = rows[at];
+    if (known)
+      rows[at] = {
+        name: known.name,
+        ...(known.url ? { url: known.url, trust: known.trust } : { url: contact.url, trust: contact.trust }),
+        place: known.place ?? contact.place,
+        telephone: known.telephone ?? contact.telephone,
+        hours: known.hours ?? contact.hours,
+      };
+    else rows.push(contact);
+  }
+  return rows;
+}
+
+/** An address of the same host as an office of the country is trusted no further than that one. */
+function trusted({ agencies }: Country, office: Contact): Contact {
+  const byHost = office.url ? addressTrust(agencies, office.url) : "routine";
+  return byHost === "routine" || office.trust === "doubtful" ? office : { ...office, trust: byHost };
+}
+
+/**
+ * The offices of a country by what one wants of them, from every list that names one: agencies, those known by name
+ * alone, offices and institutions of registering, the tax authority, imports, visas and permits. Each stands once a row.
+ */
+export function contactsOf(country: Country): ContactRow[] {
+  const mobility = findMobility(country.slug);
+  return supportTopics.map((topic) => {
+    const { purpose } = topic;
+    const first = [...agenciesFor(country, purpose), ...othersFor(country, mobility, purpose)];
+    // Steps name many desks: they are asked where no list of offices answers, and for what no such list is of.
+    const offices =
+      first.length > 0 && purpose !== "work"
+        ? first
+        : [...first, ...institutionsFor(country, mobility, purpose)];
+    return { ...topic, offices: merged(offices).map((office) => trusted(country, office)) };
+  });
+}

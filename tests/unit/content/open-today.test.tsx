@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageView } from "#components/content/page-view.tsx";
+import { openToday } from "#components/content/open-rows.ts";
+import { divisions } from "#lib/content/divisions.ts";
+import { getRecord } from "#lib/content/records/find-record.ts";
+import { findPage } from "#lib/content/pages.ts";
+import { footerColumns } from "#lib/site/footer-columns.ts";
+import { keysOf } from "#lib/site/keys-of.ts";
+import { isConfidential } from "#lib/site/open/confidential.ts";
+
+const rowsOf = (id: string) => openToday().find((group) => group.id === id)!.rows;
+
+test("every division, portal, programme and form of the site stands on the board, and each row leads to a page that is there", () => {
+  expect(rowsOf("divisions").map(({ name, text }) => [name, text])).toEqual(
+    divisions.map(({ name, today }) => [name, today]),
+  );
+  expect(rowsOf("portals").length).toBeGreaterThan(20);
+  for (const page of keysOf("record")
+    .filter((one) => !isConfidential(one))
+    .map(getRecord))
+    for (const section of page.sections) {
+      if (section.kind === "programme")
+        expect(rowsOf("programmes").map(({ name }) => name)).toContain(section.heading);
+      if (section.kind === "ask" && section.leadType.startsWith("apply_"))
+        expect(rowsOf("interest").map(({ href }) => href)).toContain(`${String(page.path)}#${section.id}`);
+    }
+  for (const { rows } of openToday()) {
+    expect(rows.length).toBeGreaterThan(0);
+    const hrefs: string[] = rows.map(({ href }) => href);
+    expect(hrefs.filter((href) => !findPage(href.split(/[?#]/)[0]!))).toEqual([]);
+  }
+});
+
+test("nothing that is planned reads open, and no place stands twice in a group", () => {
+  for (const { name, stage, state } of [...rowsOf("divisions"), ...rowsOf("interest")]) {
+    expect([name, stage]).toEqual([name, "planned"]);
+    expect(state ?? "").not.toMatch(/^Open/);
+  }
+  for (const { rows } of openToday())
+    expect(new Set(rows.map(({ href, name }) => `${href} ${name}`)).size).toBe(rows.length);
+});
+
+test("the board is one page, in the footer, in the menu Apply, and linked from Support", () => {
+  expect(findPage("/open-today")?.footer).toBe("take-part");
+  expect(footerColumns).toBeDefined();
+  const support = renderToStaticMarkup(<PageView page={getRecord("/support")} />);
+  expect(support).toContain('href="/open-today"');
+  const html = renderToStaticMarkup(<PageView page={getRecord("/open-today")} />);
+  expect(html).toContain("/subsidiaries/seed-bank#next");
+  expect(html).toContain("Takes your interest");
+});

@@ -1,0 +1,32 @@
+import { findCountry, listCountries, newIn2026 } from "#lib/countries/index.ts";
+import { countryPagesOf } from "#tests/support/country-pages.tsx";
+
+test("a profile says what 2026 changed only where a source in its record does", () => {
+  const told = listCountries().filter((country) => newIn2026(country).length > 0);
+  expect(told.map(({ slug }) => slug)).toEqual(["mauritius", "mozambique", "namibia"]);
+  for (const country of told)
+    for (const { text, status } of newIn2026(country)) {
+      expect(status).toBe("sourced");
+      expect(text).toContain("2026");
+      expect(JSON.stringify(country)).toContain(JSON.stringify(text).slice(1, -1));
+    }
+});
+
+test("what is no longer sourced, or no longer of 2026, is not told", () => {
+  const mozambique = findCountry("mozambique")!;
+  const { tax } = mozambique;
+  const doubtful = {
+    ...mozambique,
+    tax: { ...tax, small: { ...tax.small!, status: "indicative" as const } },
+  };
+  expect(newIn2026(doubtful).map(({ title }) => title)).toEqual(["Tax of companies"]);
+  const older = { ...mozambique, tax: { ...tax, small: { ...tax.small!, text: "Simplified tax." } } };
+  expect(newIn2026(older)).toHaveLength(1);
+});
+
+test("the part stands on the profiles that have something to say, and on no other", () => {
+  const has = (slug: string) =>
+    countryPagesOf(findCountry(slug)!)["/explore/countries/*"].includes('id="new-in-2026"');
+  expect(["mozambique", "namibia", "mauritius"].every(has)).toBe(true);
+  expect(["zambia", "benin", "togo"].some(has)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { listCountries } from "#lib/countries/index.ts";
+import { customsNames, plainGood, plainGoods } from "#lib/countries/words/plain-goods.ts";
+
+const goods = listCountries().flatMap(({ exportGoods, importGoods }) => [
+  ...(exportGoods?.items ?? []),
+  ...(importGoods?.items ?? []),
+]);
+
+test.each([
+  ["refined petroleum", "refined fuels"],
+  ["coconuts/brazil nuts/cashews", "cashews and other nuts"],
+  ["packaged medicine", "medicines"],
+  ["gold (including gold plated with platinum), unwrought or in semi-manufactured forms", "gold"],
+  ["rice; whether or not parboiled", "rice"],
+  ["tin/zinc", "tin and zinc"],
+  ["tantalum and niobium ores (coltan)", "tantalum and niobium ores (coltan)"],
+])("%s is called %s", (name, plain) => expect(plainGood(name)).toBe(plain));
+
+test("no goods of the 54 countries are shown by a name of customs", () => {
+  const jargon =
+    /\/|unwrought|nesoi|n\.e\.|including|excluding|crustacean|additive|petroleum|packaged|carbonates|ground nuts|broadcasting|aluminum|armored|jewelry|flavored|fertilizer/;
+  expect(goods.map(plainGood).filter((name) => jargon.test(name))).toEqual([]);
+});
+
+test("no row of the table is for a name that no record has", () => {
+  expect(customsNames.filter((name) => !goods.includes(name))).toEqual([]);
+});
+
+test("two goods of one country do not become one", () => {
+  for (const { slug, exportGoods, importGoods } of listCountries())
+    for (const list of [exportGoods, importGoods]) {
+      const plain = plainGoods(list)?.items ?? [];
+      expect([slug, plain.length]).toEqual([slug, new Set(plain).size]);
+    }
+});
