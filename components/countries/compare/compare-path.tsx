@@ -1,36 +1,59 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { Flag } from "#components/ui/flag.tsx";
+import { comparePaths, pathParts, type PathPart } from "#lib/countries/index.ts";
+import type { ToOneMoney } from "#lib/countries/index.ts";
+import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { pathWords } from "#lib/countries/paths/open/path-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
-import { registeringFacts } from "./registering-facts.tsx";
+import { startPath } from "#lib/site/start-path.ts";
+import type { PageHref } from "#lib/site/paths.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { PathCell, readsAlike } from "./path-cell.tsx";
 
-/** What registering takes, side by side; each country's name leads to its steps and their sources. */
-export function CompareRegistering({ countries }: { countries: readonly Country[] }) {
+const partLabels: Readonly<Record<PathPart, string>> = {
+  cost: "It costs about",
+  time: "It takes",
+  place: "Where",
+  online: "Online",
+  capital: "Capital you must show",
+};
+
+type Props = {
+  countries: readonly Country[];
+  path: PathKind;
+  onlyDiffers: boolean;
+  toOneMoney: ToOneMoney;
+  hrefOf: (path: PathKind) => PageHref;
+};
+
+/** What one registers, side by side: the answers with which the guides open. Each name leads to that guide. */
+export function ComparePath({ countries, path, onlyDiffers, toOneMoney, hrefOf }: Props) {
+  const { answers, best } = comparePaths(countries, path, toOneMoney);
+  const shown = onlyDiffers ? pathParts.filter((part) => !readsAlike(part, answers)) : pathParts;
   return (
-    <div className="compare-scroll" role="region" aria-label="Table of facts about registering" tabIndex={0}>
-      <table className={`compare-table compare-${countries.length}`}>
-        <caption className="sr-only">{`Registering: ${countries.map(({ name }) => name).join(", ")}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Fact</th>
-            {each(countries, ({ slug, name, iso2 }) => (
-              <th scope="col">
-                <Flag iso2={iso2} /> <AppLink href={`/start-business/${slug}#register`}>{name}</AppLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {each(registeringFacts, ({ label, draw }) => (
-            <tr>
-              <th scope="row">{label}</th>
-              {each(countries, (country) => (
-                <td>{draw(country)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <nav className="compare-paths" aria-label="What you register">
+        {each(pathKinds, (kind) => (
+          <AppLink href={hrefOf(kind)} aria-current={kind === path ? "page" : undefined}>
+            {pathWords[kind].tab}
+          </AppLink>
+        ))}
+      </nav>
+      <CompareTable
+        caption={pathWords[path].tab}
+        countries={countries}
+        nameOf={({ slug, name }) => <AppLink href={startPath(path, slug)}>{name}</AppLink>}
+        rows={shown.map((part) => ({
+          label: partLabels[part],
+          cells: answers.map(({ slug, answer }) => (
+            <PathCell key={slug} part={part} answer={answer} isBest={best[part].includes(slug)} />
+          )),
+        }))}
+      />
+      <p className="versus-note">
+        “Best” is the least, where every value is sourced, has a year and is not old; amounts are set beside
+        each other at the newest rates of this site.
+      </p>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const countryRooms: Record<string, readonly string[]> = {
   record: ["facts"],
   words: ["record"],
   measure: ["record", "words"],
-  compare: ["record", "words", "measure"],
+  compare: ["record", "words", "measure", "paths"],
   calendar: ["record", "words"],
   finder: ["record"],
   paths: ["record", "words"],

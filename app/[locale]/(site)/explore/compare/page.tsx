@@ -1,7 +1,6 @@
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { env } from "#lib/env.ts";
 import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({
@@ -16,7 +15,7 @@ export default function CompareCountriesPage() {
   return (
     <>
       <Breadcrumbs path="/explore/compare" />
-      <ComparePage siteUrl={env.SITE_URL} />
+      <ComparePage />
     </>
   );
 }
