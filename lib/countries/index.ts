@@ -79,6 +79,16 @@ export {
   type PassportQuery,
   type PassportSummary,
 } from "./visa/index.ts";
+export { entryPoints } from "./suit/entry-part.ts";
+export { parseSuitQuery, type SuitQuery } from "./suit/suit-query.ts";
+export {
+  middle,
+  rankSuiting,
+  weights,
+  type Suiting,
+  type SuitReason,
+  type SuitRow,
+} from "./suit/rank-suiting.ts";
 export { startingFact } from "./measure/starting-fact.ts";
 export { startingWords } from "./words/starting-words.ts";
 export { searchTopics } from "./finder/search-topics.ts";
