@@ -78,7 +78,7 @@ export function ComparePage({
       <Container className="pb-section">
         <PageEnd
           path="/explore/compare"
-          related={["/explore/ranking", "/explore/scatter", "/explore/risk-rating", "/start-business"]}
+          related={["/explore/which-country", "/explore/ranking", "/explore/scatter", "/start-business"]}
           reviewedOn={dataAsOf}
         />
       </Container>

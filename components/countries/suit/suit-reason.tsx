@@ -1,0 +1,35 @@
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import type { SuitReason, SuitRow } from "#lib/countries/index.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
+import { startPath } from "#lib/site/start-path.ts";
+
+type Props = { reason: SuitReason; row: SuitRow; passport: Passport | null };
+
+/** One part of a country with its year, which leads to where it is read: the source below, the guide or the passport. */
+export function Reason({ reason: { id, label, value }, row: { country, path }, passport }: Props) {
+  if (value.reason !== null) return null;
+  const { text, year, source } = value;
+  return (
+    <>
+      {`${label}: `}
+      <b>
+        <AmountsIn text={text} />
+      </b>{" "}
+      {source ? (
+        <a href={`#src-${source}`}>{year}</a>
+      ) : (
+        <AppLink
+          href={
+            id === "entry" && passport
+              ? passportLine(passport.code, country.slug)
+              : startPath(path, country.slug)
+          }
+        >
+          {year}
+        </AppLink>
+      )}
+    </>
+  );
+}
