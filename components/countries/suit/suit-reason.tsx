@@ -1,6 +1,6 @@
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { CostValue } from "#components/countries/guide/cost-value.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import type { SuitReason, SuitRow } from "#lib/countries/index.ts";
+import { answerOfPath, type SuitReason, type SuitRow } from "#lib/countries/index.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
 import { startPath } from "#lib/site/start-path.ts";
@@ -11,12 +11,11 @@ type Props = { reason: SuitReason; row: SuitRow; passport: Passport | null };
 export function Reason({ reason: { id, label, value }, row: { country, path }, passport }: Props) {
   if (value.reason !== null) return null;
   const { text, year, source } = value;
+  const cost = id === "cost" && answerOfPath(country, path).cost.fact;
   return (
     <>
       {`${label}: `}
-      <b>
-        <AmountsIn text={text} />
-      </b>{" "}
+      {cost ? <CostValue cost={cost} /> : <b>{text}</b>}{" "}
       {source ? (
         <a href={`#src-${source}`}>{year}</a>
       ) : (
