@@ -1,14 +1,13 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { comparePaths, pathParts, type PathPart } from "#lib/countries/index.ts";
-import type { ToOneMoney } from "#lib/countries/index.ts";
+import type { PathComparison, PathPart } from "#lib/countries/index.ts";
 import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathWords } from "#lib/countries/paths/open/path-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { startPath } from "#lib/site/start-path.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { PathCell, readsAlike } from "./path-cell.tsx";
+import { PathCell } from "./path-cell.tsx";
 
 const partLabels: Readonly<Record<PathPart, string>> = {
   cost: "It costs about",
@@ -21,15 +20,14 @@ const partLabels: Readonly<Record<PathPart, string>> = {
 type Props = {
   countries: readonly Country[];
   path: PathKind;
-  onlyDiffers: boolean;
-  toOneMoney: ToOneMoney;
+  compared: PathComparison;
+  /** The rows that are shown. */
+  parts: readonly PathPart[];
   hrefOf: (path: PathKind) => PageHref;
 };
 
 /** What one registers, side by side: the answers with which the guides open. Each name leads to that guide. */
-export function ComparePath({ countries, path, onlyDiffers, toOneMoney, hrefOf }: Props) {
-  const { answers, best } = comparePaths(countries, path, toOneMoney);
-  const shown = onlyDiffers ? pathParts.filter((part) => !readsAlike(part, answers)) : pathParts;
+export function ComparePath({ countries, path, compared: { answers, best }, parts, hrefOf }: Props) {
   return (
     <>
       <nav className="compare-paths" aria-label="What you register">
@@ -43,7 +41,7 @@ export function ComparePath({ countries, path, onlyDiffers, toOneMoney, hrefOf }
         caption={pathWords[path].tab}
         countries={countries}
         nameOf={({ slug, name }) => <AppLink href={startPath(path, slug)}>{name}</AppLink>}
-        rows={shown.map((part) => ({
+        rows={parts.map((part) => ({
           label: partLabels[part],
           cells: answers.map(({ slug, answer }) => (
             <PathCell key={slug} part={part} answer={answer} isBest={best[part].includes(slug)} />

@@ -4,7 +4,14 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { compareCountries, whatDiffers, type CompareQuery, type ToOneMoney } from "#lib/countries/index.ts";
+import {
+  comparePaths,
+  pathParts,
+  compareCountries,
+  whatDiffers,
+  type CompareQuery,
+  type ToOneMoney,
+} from "#lib/countries/index.ts";
 import type { FigureGroup } from "#lib/countries/record/open/figures.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CompareVisa } from "../visa/compare-visa.tsx";
@@ -13,6 +20,7 @@ import { CompareGroup } from "./compare-group.tsx";
 import { ComparePath } from "./compare-path.tsx";
 import { CompareSources } from "./compare-sources.tsx";
 import { CompareTradeOffs } from "./compare-trade-offs.tsx";
+import { readsAlike } from "./path-cell.tsx";
 import { leftOutWords } from "./compare-words.ts";
 import { compareCsvHref, compareHref } from "./parse-compare.ts";
 
@@ -34,6 +42,8 @@ export function CompareResult({ countries, passport, query, toOneMoney, siteUrl 
   const { groups, left } = onlyDiffers
     ? whatDiffers(comparison.groups)
     : { groups: comparison.groups, left: 0 };
+  const compared = comparePaths(countries, path, toOneMoney);
+  const parts = onlyDiffers ? pathParts.filter((part) => !readsAlike(part, compared.answers)) : pathParts;
   const slugs = countries.map(({ slug }) => slug);
   const shown = { passport: passport?.code, path, onlyDiffers };
   const address = compareHref(slugs, shown);
@@ -43,7 +53,7 @@ export function CompareResult({ countries, passport, query, toOneMoney, siteUrl 
         <ButtonLink variant="secondary" href={compareHref(slugs, { ...shown, onlyDiffers: !onlyDiffers })}>
           {onlyDiffers ? "Show all rows" : "Only what differs"}
         </ButtonLink>
-        {onlyDiffers && leftOutWords(left)}
+        {onlyDiffers && leftOutWords(left + pathParts.length - parts.length)}
       </Container>
       <Section
         id="registering"
@@ -53,8 +63,8 @@ export function CompareResult({ countries, passport, query, toOneMoney, siteUrl 
         <ComparePath
           countries={countries}
           path={path}
-          onlyDiffers={onlyDiffers}
-          toOneMoney={toOneMoney}
+          compared={compared}
+          parts={parts}
           hrefOf={(kind) => compareHref(slugs, { ...shown, path: kind })}
         />
       </Section>

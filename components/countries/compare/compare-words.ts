@@ -25,8 +25,8 @@ export const unknownWords = (value: string): string =>
 export function leftOutWords(left: number): string {
   if (left === 0) return "The countries differ in every row, so none was left out.";
   return left === 1
-    ? "One row was left out: all read the same in it, or only one has a figure."
-    : `${left} rows were left out: all read the same in them, or only one has a figure.`;
+    ? "One row was left out: all read the same in it, or at most one is known."
+    : `${left} rows were left out: all read the same in them, or at most one is known.`;
 }
 
 const notJudged = {
