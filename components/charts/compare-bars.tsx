@@ -1,7 +1,14 @@
 import { each } from "#components/ui/each.ts";
 import { describe, linearScale } from "./scale.ts";
 
-type Row = { label: string; value: number | null; text: string; year: number | null };
+type Row = {
+  label: string;
+  value: number | null;
+  text: string;
+  year: number | null;
+  /** Why the value is drawn pale and leads nothing: "in doubt", "old". */
+  held?: string | null | undefined;
+};
 
 type Props = {
   rows: readonly Row[];
@@ -22,17 +29,18 @@ const words = {
 export function CompareBars({ rows, label, better, max }: Props) {
   const values = rows.flatMap(({ value }) => (value === null || !Number.isFinite(value) ? [] : [value]));
   const scale = linearScale(values, max);
-  const best = better && new Set(values).size > 1 ? lead(values, better) : undefined;
-  const said = rows.map(({ label: name, text, year }) => ({
+  const isJudged = better && new Set(values).size > 1 && rows.every(({ held }) => !held);
+  const best = isJudged ? lead(values, better) : undefined;
+  const said = rows.map(({ label: name, text, year, held }) => ({
     label: name,
-    text: year === null ? text : `${text} (${year})`,
+    text: year === null ? text : `${text} (${[year, held].filter(Boolean).join(", ")})`,
   }));
 
   return (
     <div className="bars" role="img" aria-label={describe(label, said)}>
       {better && best !== undefined && <p className="chart-note">{words[better].note}</p>}
-      {each(rows, ({ label: name, value, text, year }) => (
-        <div className={best !== undefined && value === best ? "bar is-best" : "bar"}>
+      {each(rows, ({ label: name, value, text, year, held }) => (
+        <div className={barClass(held, best !== undefined && value === best)}>
           <span>
             {name}
             {better && best !== undefined && value === best && <em>{words[better].mark}</em>}
@@ -46,13 +54,16 @@ export function CompareBars({ rows, label, better, max }: Props) {
           )}
           <b className={value === null ? "is-none" : undefined}>
             {text}
-            {year !== null && <small>{year}</small>}
+            {year !== null && <small>{held ? `${year}, ${held}` : year}</small>}
           </b>
         </div>
       ))}
     </div>
   );
 }
+
+const barClass = (held: string | null | undefined, isBest: boolean): string =>
+  held ? "bar is-held" : isBest ? "bar is-best" : "bar";
 
 const lead = (values: readonly number[], better: "higher" | "lower") =>
   better === "higher" ? Math.max(...values) : Math.min(...values);

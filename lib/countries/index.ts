@@ -2,6 +2,15 @@ import "server-only";
 
 export { whyNotJudged } from "./measure/comparable.ts";
 export { compareCountries, type Comparison } from "./compare/compare-countries.ts";
+export {
+  comparePaths,
+  pathParts,
+  type PathComparison,
+  type PathPart,
+  type ToOneMoney,
+} from "./compare/compare-paths.ts";
+export { defaultCompare, parseCompareQuery, type CompareQuery } from "./compare/compare-query.ts";
+export { whatDiffers } from "./compare/what-differs.ts";
 export { comparisonCsv } from "./compare/comparison-csv.ts";
 export type { ComparisonCell, ComparisonRow } from "./compare/comparison-row.ts";
 export { regionalRails } from "./record/regional-rails.ts";
@@ -26,7 +35,7 @@ export { listCountries } from "./record/list-countries.ts";
 export { listCountrySlugs } from "./record/list-country-slugs.ts";
 export { mayLead, mayLeadRating, whyHeld } from "./record/may-lead.ts";
 export { medianOf } from "./measure/median-of.ts";
-export { noDataReason } from "./record/no-data-reason.ts";
+export { noDataReason, notFound } from "./record/no-data-reason.ts";
 export { checkedDates } from "./words/checked-dates.ts";
 export { contactsOf, type Contact, type ContactRow } from "./words/contacts-of.ts";
 export { addressTrust } from "./words/office-address.ts";
@@ -73,6 +82,16 @@ export {
   type PassportQuery,
   type PassportSummary,
 } from "./visa/index.ts";
+export { entryPoints } from "./suit/entry-part.ts";
+export { parseSuitQuery, type SuitQuery } from "./suit/suit-query.ts";
+export {
+  middle,
+  rankSuiting,
+  weights,
+  type Suiting,
+  type SuitReason,
+  type SuitRow,
+} from "./suit/rank-suiting.ts";
 export { startingFact } from "./measure/starting-fact.ts";
 export { startingWords } from "./words/starting-words.ts";
 export { searchTopics } from "./finder/search-topics.ts";

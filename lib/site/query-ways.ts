@@ -20,27 +20,36 @@ export function navigatorWay(query: URLSearchParams): Way {
   return { does: "send", to, status: 303 };
 }
 
-/** So much of a typed passport is looked for. */
-const longestPassport = 60;
+/** So much of a typed passport, or of another choice, is looked for. */
+const longestTyped = 60;
 
 /** A passport as the address that is shared names it: by its code. What is none stays as it was typed, to be said. */
 function passportIn(query: URLSearchParams): string {
-  const asked = (query.get("passport") ?? "").trim().slice(0, longestPassport);
+  const asked = (query.get("passport") ?? "").trim().slice(0, longestTyped);
   return findPassport(asked)?.code ?? asked;
 }
+
+/** What else the address of a comparison keeps, as it was typed: what is wrong with it the page says. */
+const compareViews = ["path", "only"] as const;
 
 /** The form without script sends one `c` for each country; the address that is shared has one list. */
 export function compareWay(query: URLSearchParams): Way {
   const given = query.getAll("c");
   const passport = passportIn(query);
-  const isOneList = given.length === 1 ? !given[0]?.includes(" ") : given.length === 0 && passport !== "";
+  const views: string[][] = compareViews.flatMap((key) => {
+    const asked = (query.get(key) ?? "").trim().slice(0, longestTyped);
+    return asked ? [[key, asked]] : [];
+  });
+  const isAsked = passport !== "" || views.length > 0;
+  const isOneList = given.length === 1 ? !given[0]?.includes(" ") : given.length === 0 && isAsked;
   const isOneCode =
     !query.has("passport") || (passport !== "" && query.getAll("passport").join() === passport);
   if (isOneList && isOneCode) return { does: "render", page: "/explore/compare/of", isForAll: true };
   const list = given.flatMap((part) => part.split(/[\s,]+/)).filter(Boolean);
+  const rest = new URLSearchParams([...(passport ? [["passport", passport]] : []), ...views]);
   const parts = [
     ...(list.length > 0 ? [`c=${list.map(encodeURIComponent).join(",")}`] : []),
-    ...(passport ? [new URLSearchParams({ passport }).toString()] : []),
+    ...(rest.size > 0 ? [rest.toString()] : []),
   ];
   const search = parts.length > 0 ? `?${parts.join("&")}` : "";
   return { does: "send", to: `/explore/compare${search}`, status: 303 };
@@ -63,7 +72,7 @@ const passportFolder = "/explore/passport/";
 /** The page of a passport that an address names in another way than by its code: "/explore/passport/ivory-coast". */
 export function namedPassport(pathname: string): string | undefined {
   if (!pathname.toLowerCase().startsWith(passportFolder)) return undefined;
-  const asked = pathname.slice(passportFolder.length, passportFolder.length + longestPassport);
+  const asked = pathname.slice(passportFolder.length, passportFolder.length + longestTyped);
   const passport = findPassport(decoded(asked));
   return passport && passportPath(passport.code);
 }

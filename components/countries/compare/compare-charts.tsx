@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { CompareBars } from "#components/charts/compare-bars.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { findSource, type Comparison, type ComparisonRow } from "#lib/countries/index.ts";
+import { findSource, whyHeld, type Comparison, type ComparisonRow } from "#lib/countries/index.ts";
 import { listed } from "./compare-words.ts";
 
 /** What somebody who starts a business looks at first. */
@@ -13,6 +13,9 @@ const keyFigures: readonly FigureKey[] = [
   "electricity_access_pct",
   "internet_users_pct",
 ];
+
+/** Said of a bar whose value may not lead; it is drawn pale. */
+const heldWords = { doubt: "in doubt", old: "old", discontinued: "discontinued" } as const;
 
 function sourcesOf(row: ComparisonRow): string {
   const ids = new Set(row.cells.flatMap(({ known }) => known.fact?.source ?? []));
@@ -29,12 +32,16 @@ function CompareChart({ row, nameOf }: { row: ComparisonRow; nameOf: ReadonlyMap
       <CompareBars
         label={row.label}
         better={row.best.length > 0 && row.better ? row.better : undefined}
-        rows={row.cells.map(({ slug, known, text, year }) => ({
-          label: nameOf.get(slug) ?? slug,
-          value: known.fact?.value ?? null,
-          text,
-          year,
-        }))}
+        rows={row.cells.map(({ slug, known, text, year }) => {
+          const why = known.fact && whyHeld(known.fact, row.key);
+          return {
+            label: nameOf.get(slug) ?? slug,
+            value: known.fact?.value ?? null,
+            text,
+            year,
+            held: why && heldWords[why],
+          };
+        })}
       />
       <p className="source">{`Source: ${sourcesOf(row)}`}</p>
     </figure>

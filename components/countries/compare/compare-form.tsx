@@ -9,12 +9,12 @@ type Props = {
   countries: readonly { slug: string; name: string }[];
   /** Slugs already chosen, in order. */
   chosen: readonly string[];
-  /** The passport of the address, which goes along. */
-  passport?: string | undefined;
+  /** What else stands in the address and goes along. */
+  kept: readonly { name: string; value: string }[];
 };
 
 /** Two to four countries to choose. A plain form: the middleware turns its answer into the one address that is shared. */
-export function CompareForm({ countries, chosen, passport }: Props) {
+export function CompareForm({ countries, chosen, kept }: Props) {
   const options = countries.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <form action="/explore/compare" className="compare-form">
@@ -32,7 +32,9 @@ export function CompareForm({ countries, chosen, passport }: Props) {
           defaultValue={chosen[index] ?? ""}
         />
       ))}
-      {passport && <input type="hidden" name="passport" value={passport} />}
+      {each(kept, ({ name, value }) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       <Button>Compare</Button>
     </form>
   );

@@ -1,21 +1,24 @@
+import type { ReactNode } from "react";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { PresetCards } from "#components/countries/ranking/preset-cards.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import {
   dataAsOf,
+  defaultCompare,
   findCountry,
   finderRows,
   listCountries,
+  type CompareQuery,
   type PassportQuery,
 } from "#lib/countries/index.ts";
 import { nearRows } from "../finder/near-rows.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { CompareNotices } from "./compare-notices.tsx";
-import { CompareResult } from "./compare-result.tsx";
 import { listed, missingWords } from "./compare-words.ts";
-import type { CompareSelection } from "./parse-compare.ts";
+import { keptFields, type CompareSelection } from "./parse-compare.ts";
 
 const nothingChosen: CompareSelection = { slugs: [], unknown: [], left: [] };
 
@@ -25,17 +28,31 @@ type Props = {
   selection?: CompareSelection;
   /** Whose rules of visas are compared too. */
   asked?: PassportQuery;
-  siteUrl: string;
+  /** What is registered, and which rows are shown. */
+  query?: CompareQuery;
+  /** The comparison itself, where there is enough to compare. */
+  children?: ReactNode;
 };
 
 /** The chooser, and under it the comparison once two countries are known. */
-export function ComparePage({ selection = nothingChosen, asked = noPassport, siteUrl }: Props) {
+export function ComparePage({
+  selection = nothingChosen,
+  asked = noPassport,
+  query = defaultCompare,
+  children,
+}: Props) {
   const { slugs, unknown, left } = selection;
-  const countries = slugs.flatMap((slug) => findCountry(slug) ?? []);
-  const names = countries.map(({ name }) => name);
+  const names = slugs.flatMap((slug) => findCountry(slug)?.name ?? []);
   const missing = missingWords(names);
   const others = finderRows().filter(({ slug }) => !slugs.includes(slug));
   const isAsked = slugs.length + unknown.length > 0;
+  const form = (
+    <CompareForm
+      countries={listCountries()}
+      chosen={slugs}
+      kept={keptFields({ ...query, passport: asked.passport?.code })}
+    />
+  );
   return (
     <>
       <PageHeader
@@ -48,24 +65,20 @@ export function ComparePage({ selection = nothingChosen, asked = noPassport, sit
         }
       />
       <Container className="compare-top">
-        <QueryProblems problems={asked.problems} />
+        <QueryProblems problems={[...query.problems, ...asked.problems]} />
         <CompareNotices
           slugs={slugs}
           unknown={unknown.map((value) => ({ value, near: nearRows(others, value) }))}
           left={left.flatMap((slug) => findCountry(slug)?.name ?? [])}
         />
         {missing && isAsked && <Notice>{missing}</Notice>}
-        <CompareForm countries={listCountries()} chosen={slugs} passport={asked.passport?.code} />
+        {missing ? form : <Disclosure summary="Other countries">{form}</Disclosure>}
       </Container>
-      {missing ? (
-        <PresetCards />
-      ) : (
-        <CompareResult countries={countries} passport={asked.passport} siteUrl={siteUrl} />
-      )}
+      {missing ? <PresetCards /> : children}
       <Container className="pb-section">
         <PageEnd
           path="/explore/compare"
-          related={["/explore/ranking", "/explore/scatter", "/explore/risk-rating", "/start-business"]}
+          related={["/explore/which-country", "/explore/ranking", "/explore/scatter", "/start-business"]}
           reviewedOn={dataAsOf}
         />
       </Container>

@@ -1,31 +1,94 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { Disclosure } from "#components/ui/disclosure.tsx";
-import { Section } from "#components/ui/section.tsx";
+import { Container, Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { compareCountries } from "#lib/countries/index.ts";
+import {
+  comparePaths,
+  pathParts,
+  compareCountries,
+  whatDiffers,
+  type CompareQuery,
+  type ToOneMoney,
+} from "#lib/countries/index.ts";
+import type { FigureGroup } from "#lib/countries/record/open/figures.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CompareVisa } from "../visa/compare-visa.tsx";
 import { CompareCharts } from "./compare-charts.tsx";
-import { CompareRegistering } from "./compare-registering.tsx";
+import { CompareGroup } from "./compare-group.tsx";
+import { ComparePath } from "./compare-path.tsx";
 import { CompareSources } from "./compare-sources.tsx";
-import { CompareTable } from "./compare-table.tsx";
 import { CompareTradeOffs } from "./compare-trade-offs.tsx";
+import { readsAlike } from "./path-cell.tsx";
+import { leftOutWords } from "./compare-words.ts";
 import { compareCsvHref, compareHref } from "./parse-compare.ts";
 
-type Props = { countries: Country[]; passport: Passport | null; siteUrl: string };
+/** What somebody who starts a business looks at first; the other groups open on request. */
+const opened: readonly FigureGroup[] = ["bready", "tax"];
 
-/** Two to four countries side by side: in words, in bars, figure by figure, and where each figure is from. */
-export function CompareResult({ countries, passport, siteUrl }: Props) {
+type Props = {
+  countries: Country[];
+  passport: Passport | null;
+  query: CompareQuery;
+  toOneMoney: ToOneMoney;
+  siteUrl: string;
+};
+
+/** Two to four countries side by side: what registering takes, figure by figure, in bars, then in words. */
+export function CompareResult({ countries, passport, query, toOneMoney, siteUrl }: Props) {
+  const { path, onlyDiffers } = query;
   const comparison = compareCountries(countries);
+  const { groups, left } = onlyDiffers
+    ? whatDiffers(comparison.groups)
+    : { groups: comparison.groups, left: 0 };
+  const compared = comparePaths(countries, path, toOneMoney);
+  const parts = onlyDiffers ? pathParts.filter((part) => !readsAlike(part, compared.answers)) : pathParts;
   const slugs = countries.map(({ slug }) => slug);
-  const withoutPassport = compareHref(slugs);
-  const address = passport ? (`${withoutPassport}&passport=${passport.code}` as const) : withoutPassport;
+  const shown = { passport: passport?.code, path, onlyDiffers };
+  const address = compareHref(slugs, shown);
   return (
     <>
-      <Section id="differences" title="Key differences">
+      <Container className="compare-switch">
+        <ButtonLink variant="secondary" href={compareHref(slugs, { ...shown, onlyDiffers: !onlyDiffers })}>
+          {onlyDiffers ? "Show all rows" : "Only what differs"}
+        </ButtonLink>
+        {onlyDiffers && leftOutWords(left + pathParts.length - parts.length)}
+      </Container>
+      <Section
+        id="registering"
+        title="What you register"
+        lead="As the guides open. Each name leads to its guide: steps, papers, sources."
+      >
+        <ComparePath
+          countries={countries}
+          path={path}
+          compared={compared}
+          parts={parts}
+          hrefOf={(kind) => compareHref(slugs, { ...shown, path: kind })}
+        />
+      </Section>
+      <CompareVisa
+        countries={countries}
+        passport={passport}
+        view={{ path, onlyDiffers }}
+        href={compareHref(slugs, { path, onlyDiffers })}
+      />
+      <Section
+        id="figures"
+        title="Figure by figure"
+        lead="Each year leads to its source. “Best” is said where one way is better for somebody who starts a business, the years lie at most two apart and no figure is old, doubtful or discontinued."
+      >
+        <div className="compared">
+          {each(groups, (group) => (
+            <CompareGroup group={group} countries={countries} open={opened.includes(group.group)} />
+          ))}
+        </div>
+      </Section>
+      <Section id="charts" title="In bars">
+        <CompareCharts comparison={comparison} />
+      </Section>
+      <Section id="differences" title="In words">
         <ul className="compare-sentences">
           {each(comparison.sentences, (sentence) => (
             <li>{sentence}</li>
@@ -47,35 +110,9 @@ export function CompareResult({ countries, passport, siteUrl }: Props) {
         <CompareTradeOffs comparison={comparison} />
       </Section>
       <Section
-        id="registering"
-        title="Registering"
-        lead="What the guides say of the path to a registered business. Indicative steps are not established by a source: confirm them with the office. Each name leads to the steps and their sources."
-      >
-        <CompareRegistering countries={countries} />
-      </Section>
-      <CompareVisa countries={countries} passport={passport} href={withoutPassport} />
-      <Section id="charts" title="At a glance">
-        <CompareCharts comparison={comparison} />
-      </Section>
-      <Section
-        id="figures"
-        title="Figure by figure"
-        lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business, the years lie no more than two apart and no figure is old or doubtful."
-      >
-        {each(comparison.groups, (group) =>
-          group.group === "ease" ? (
-            <Disclosure summary={group.label}>
-              <CompareTable group={group} countries={comparison.countries} />
-            </Disclosure>
-          ) : (
-            <CompareTable group={group} countries={comparison.countries} />
-          ),
-        )}
-      </Section>
-      <Section
         id="share"
         title="Keep or share this comparison"
-        lead="The address always shows these countries in this order. The file holds every figure with its year, source, licence and attribution; tax figures may not stand in downloads and are left out. The collection is under the Open Database License (ODbL) 1.0; each figure keeps the licence of its source."
+        lead="The address always shows these countries in this order. The file has every figure but taxes, which may not stand in downloads, with year, source, licence and attribution. The collection is under the Open Database License (ODbL) 1.0; each figure keeps the licence of its source."
       >
         <p className="compare-address">
           <AppLink href={address}>{`${siteUrl}${address}`}</AppLink>

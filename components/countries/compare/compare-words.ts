@@ -21,16 +21,24 @@ export const leftWords = (names: readonly string[]): string | null =>
 export const unknownWords = (value: string): string =>
   `“${value}” is not a country of this site and was left out.`;
 
+/** What “only what differs” has taken away. */
+export function leftOutWords(left: number): string {
+  if (left === 0) return "The countries differ in every row, so none was left out.";
+  return left === 1
+    ? "One row was left out: all read the same in it, or at most one is known."
+    : `${left} rows were left out: all read the same in them, or at most one is known.`;
+}
+
 const notJudged = {
   few: "Only one has a figure.",
   doubt: "Not judged: a figure is old or doubtful.",
   years: "The years lie too far apart.",
 } as const;
 
-/** How far the figures of a row lie apart, or why that cannot be said. */
+/** How far the figures of a row lie apart, or why that cannot be said; their years stand beside them. */
 export function spreadWords({ key, spread, cells }: Pick<ComparisonRow, "key" | "spread" | "cells">): string {
+  if (spread) return spread;
   const figures = cells.flatMap(({ known }) => known.fact ?? []);
-  if (spread) return `${listed([...new Set(figures.map(({ year }) => String(year)).sort())])}: ${spread}`;
   const why = whyNotJudged(figures, key);
   if (why) return notJudged[why];
   return figures.every(({ value }) => value > 0) ? "Little difference." : "No ratio across zero.";

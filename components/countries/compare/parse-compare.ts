@@ -1,6 +1,10 @@
+import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+
 /** A comparison needs at least this many countries, and shows at most that many. */
 export const fewestCompared = 2;
 export const mostCompared = 4;
+
+const [defaultPath] = pathKinds;
 
 /** Slugs are short; what is longer is cut before it is said back to the visitor. */
 const longestEcho = 40;
@@ -49,8 +53,27 @@ export function parseCompare(
   return { slugs: slugs.slice(0, mostCompared), unknown: [...unknown], left: slugs.slice(mostCompared) };
 }
 
-/** The one address of a comparison; the order of the countries is the visitor's. */
-export const compareHref = (slugs: readonly string[]) => `/explore/compare?c=${slugs.join(",")}` as const;
+export type Shown = { passport?: string | undefined; path?: PathKind; onlyDiffers?: boolean };
+
+/** The one address of a comparison; the order of the countries is the visitor's. What is as by default is left out. */
+export function compareHref(
+  slugs: readonly string[],
+  { passport, path = defaultPath, onlyDiffers = false }: Shown = {},
+): `/explore/compare?${string}` {
+  const rest = [
+    passport && `&passport=${passport}`,
+    path !== defaultPath && `&path=${path}`,
+    onlyDiffers && "&only=differs",
+  ].filter(Boolean);
+  return `/explore/compare?c=${slugs.join(",")}${rest.join("")}`;
+}
+
+/** What a form that leads to a comparison sends along, so that nothing chosen before is lost. */
+export const keptFields = ({ passport, path = defaultPath, onlyDiffers = false }: Shown) => [
+  ...(passport ? [{ name: "passport", value: passport }] : []),
+  ...(path === defaultPath ? [] : [{ name: "path", value: path }]),
+  ...(onlyDiffers ? [{ name: "only", value: "differs" }] : []),
+];
 
 /** The same comparison as a file. */
 export const compareCsvHref = (slugs: readonly string[]) =>

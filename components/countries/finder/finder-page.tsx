@@ -73,7 +73,8 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
         <p className="find-note">
           Business entry is a score from 0 to 100 of the World Bank’s Business Ready (B-READY); where it
           leaves a country out, its guide’s own days or steps stand there.{" "}
-          <AppLink href="/explore/compare">Compare two to four countries</AppLink> side by side.
+          <AppLink href="/explore/compare">Compare two to four countries</AppLink>, or ask{" "}
+          <AppLink href="/explore/which-country">which country suits you</AppLink>.
         </p>
       </Container>
       {query ? (

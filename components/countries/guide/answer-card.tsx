@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { NoData } from "#components/page/figure.tsx";
-import { answerOfPath, type CostAnswer, type PathAnswer } from "#lib/countries/index.ts";
+import { answerOfPath, type PathAnswer } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import {
-  feesListed,
   feesRead,
   furtherFees,
   furtherUnread,
-  moneySpan,
   noneKnown,
   priceLabel,
-  spanParts,
 } from "#lib/countries/paths/open/path-words.ts";
 import { daySpan, money, onlineWords } from "#lib/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
 import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
 import { BasisMark } from "./basis-mark.tsx";
+import { CostValue } from "./cost-value.tsx";
 import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
 import { TaxesThen } from "./taxes-then.tsx";
@@ -129,25 +127,6 @@ function Cost({
       )}
       {cost.fact.of === "path" && <BasisMark basis={cost.fact.basis} sources={sources} />}
     </>
-  );
-}
-
-/** The amount. Of a span, each end can be seen in the reader’s currency. */
-function CostValue({ cost }: { cost: CostAnswer }) {
-  if (cost.of === "steps")
-    return (
-      <b>
-        <AmountsIn text={feesListed(cost.fees.sums)} />
-      </b>
-    );
-  const { min, max, currency } = cost;
-  if (max === null || max === min || min === 0)
-    return <b {...moneyMark(max ?? min, currency)}>{moneySpan({ min, max, currency })}</b>;
-  const [least, most] = spanParts({ min, max, currency });
-  return (
-    <b>
-      <span {...moneyMark(min, currency)}>{least}</span> <span {...moneyMark(max, currency)}>{most}</span>
-    </b>
   );
 }
 

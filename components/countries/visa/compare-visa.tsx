@@ -6,6 +6,7 @@ import { findEntry, knownEntryWords, stateWords } from "#lib/countries/index.ts"
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { keptFields, type Shown } from "../compare/parse-compare.ts";
 import { KeptPassportLink } from "./kept-passport-link.tsx";
 import { PassportForm } from "./passport-form.tsx";
 import { passportKey } from "./passport-store.ts";
@@ -13,6 +14,8 @@ import { passportKey } from "./passport-store.ts";
 type Props = {
   countries: readonly Country[];
   passport: Passport | null;
+  /** How the comparison is shown beside it. */
+  view: Shown;
   /** The address of the comparison, without a passport. */
   href: string;
 };
@@ -40,7 +43,7 @@ function VisaTableOf({ countries, passport }: { countries: Props["countries"]; p
 }
 
 /** What the countries compared ask of one passport; the address names it. */
-export function CompareVisa({ countries, passport, href }: Props) {
+export function CompareVisa({ countries, passport, view, href }: Props) {
   return (
     <Section
       id="visa"
@@ -50,7 +53,7 @@ export function CompareVisa({ countries, passport, href }: Props) {
       {passport && <VisaTableOf countries={countries} passport={passport} />}
       <PassportForm
         action="/explore/compare"
-        hidden={[{ name: "c", value: countries.map(({ slug }) => slug).join(",") }]}
+        hidden={[{ name: "c", value: countries.map(({ slug }) => slug).join(",") }, ...keptFields(view)]}
         asked={passport?.country}
       />
       {!passport && (

@@ -2,6 +2,7 @@ import { whyNotJudged } from "../measure/comparable.ts";
 import { figureKind, labelAlone, type FigureKey } from "../record/open/figures.ts";
 import { formatFigure, formatNumber as number } from "../words/format-figure.ts";
 import { knownFigure } from "../record/known-figure.ts";
+import { mayLead } from "../record/may-lead.ts";
 import type { Known } from "../record/open/known.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 
@@ -19,7 +20,10 @@ export type ComparisonRow = {
   meaning: string;
   better: "higher" | "lower" | null;
   cells: ComparisonCell[];
-  /** Slugs of the best; empty where neither way is better, where all are equal or where they cannot be judged. */
+  /**
+   * Slugs of the best, ties among them; empty where neither way is better, where all read the same, where they cannot
+   * be judged or where one of them may not lead.
+   */
   best: string[];
   /** How far the figures lie apart, as a sentence; null where they cannot be set side by side. */
   spread: string | null;
@@ -51,6 +55,19 @@ function describeSpread(key: FigureKey, figures: readonly Figure[]): string | nu
   }
 }
 
+/** The cells that read like the best one: what is written alike is alike. */
+function bestOf(key: FigureKey, cells: readonly ComparisonCell[]): string[] {
+  const { better } = figureKind(key);
+  const known = cells.flatMap(({ slug, text, known: { fact } }) => (fact ? [{ slug, text, fact }] : []));
+  const figures = known.map(({ fact }) => fact);
+  if (!better || whyNotJudged(figures, key) || !figures.every((figure) => mayLead(figure, key))) return [];
+  const values = figures.map(({ value }) => value);
+  const top = better === "higher" ? Math.max(...values) : Math.min(...values);
+  const words = known.find(({ fact }) => fact.value === top)?.text;
+  const best = known.filter(({ text }) => text === words);
+  return best.length === known.length ? [] : best.map(({ slug }) => slug);
+}
+
 /** One figure over several countries, with the best marked where that can be said. */
 export function comparisonRow(key: FigureKey, countries: readonly Country[]): ComparisonRow {
   const { label, group, meaning, better = null } = figureKind(key);
@@ -64,10 +81,6 @@ export function comparisonRow(key: FigureKey, countries: readonly Country[]): Co
       year: figure?.year ?? null,
     };
   });
-  const figures = cells.flatMap(({ known }) => known.fact ?? []);
-  const values = figures.map(({ value }) => value);
-  const differs = new Set(values).size > 1;
-  const top = better === "higher" ? Math.max(...values) : Math.min(...values);
   return {
     key,
     // All of that group are of one edition, which its heading names.
@@ -75,10 +88,10 @@ export function comparisonRow(key: FigureKey, countries: readonly Country[]): Co
     meaning,
     better,
     cells,
-    best:
-      better && differs && !whyNotJudged(figures, key)
-        ? cells.filter(({ known }) => known.fact?.value === top).map(({ slug }) => slug)
-        : [],
-    spread: describeSpread(key, figures),
+    best: bestOf(key, cells),
+    spread: describeSpread(
+      key,
+      cells.flatMap(({ known }) => known.fact ?? []),
+    ),
   };
 }

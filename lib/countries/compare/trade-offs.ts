@@ -12,6 +12,7 @@ import {
 import { formatFigure } from "../words/format-figure.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
 import { listCountries } from "../record/list-countries.ts";
+import { mayLead } from "../record/may-lead.ts";
 import { percentileRanks } from "../measure/percentile-ranks.ts";
 import type { Country } from "../record/open/schema.ts";
 import { yearSpan } from "../words/year-span.ts";
@@ -81,6 +82,11 @@ let kept: ReturnType<typeof standings> | undefined;
 /** So many figures are named on each side, no two of one group. */
 const mostNamed = 2;
 
+function hasLeading({ figures }: Country, key: FigureKey): boolean {
+  const figure = figures[key];
+  return figure !== null && mayLead(figure, key);
+}
+
 /** Where `ahead` stands before `behind`, the widest gap among all 54 first. */
 function widestGaps(ahead: Country, behind: Country): FigureKey[] {
   kept ??= standings();
@@ -90,7 +96,7 @@ function widestGaps(ahead: Country, behind: Country): FigureKey[] {
   }));
   const groups = new Set<FigureGroup>();
   return gaps
-    .filter(({ gap }) => gap > 0)
+    .filter(({ key, gap }) => gap > 0 && [ahead, behind].every((country) => hasLeading(country, key)))
     .toSorted((a, b) => b.gap - a.gap)
     .filter(({ key }) => {
       const { group } = figureKind(key);

@@ -3,7 +3,7 @@ import type { Figure } from "../record/open/schema.ts";
 import { whyHeld } from "../record/may-lead.ts";
 
 /** Figures more than this many years apart are shown beside each other but not judged against each other. */
-const yearsApart = 2;
+export const yearsApart = 2;
 
 /**
  * What may not lead is not judged or counted with the others either, but for a count that ended: its figures are all of

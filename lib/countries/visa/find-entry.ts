@@ -30,6 +30,8 @@ export type Entry = {
   asOf: string;
   /** A later change that the rule already says, and what the list of `asOf` of the whole said. */
   change: Pick<VisaOverride, "listed" | "confidence" | "since"> | null;
+  /** Whether the research doubts the rule for this very passport. */
+  isDoubted: boolean;
   /** The reason of the change, changes that are not worked in, doubts, and what is known of the destination. */
   notes: readonly EntryNote[];
 };
@@ -47,8 +49,12 @@ const has = (line: string, code: PassportCode): boolean => line.includes(code);
 const homes = new Map<string, string>(listCountries().map(({ iso2, slug }) => [iso2, slug]));
 const isShown = ({ sources }: { sources: readonly string[] }): boolean => sources.every(sourceEnabled);
 
+/** What the research doubts of one pair. */
+const doubtsOf = (passport: PassportCode, destination: CountrySlug) =>
+  visaFacts.doubts.filter((one) => one.passport === passport && one.destination === destination);
+
 function notesOf(passport: PassportCode, destination: CountrySlug): EntryNote[] {
-  const { overrides, doubts, remarks } = visaFacts;
+  const { overrides, remarks } = visaFacts;
   return [
     ...overrides
       .filter((one) => one.destination === destination && has(one.passports, passport) && isShown(one))
@@ -61,9 +67,13 @@ function notesOf(passport: PassportCode, destination: CountrySlug): EntryNote[] 
         status,
         sources,
       })),
-    ...doubts
-      .filter((one) => one.passport === passport && one.destination === destination)
-      .map(({ note, status }) => ({ text: note, confidence: null, since: null, status, sources: [] })),
+    ...doubtsOf(passport, destination).map(({ note, status }) => ({
+      text: note,
+      confidence: null,
+      since: null,
+      status,
+      sources: [],
+    })),
     ...remarks
       .filter((one) => one.destinations.includes(destination) && isShown(one))
       .map(({ note, status, sources }) => ({ text: note, confidence: null, since: null, status, sources })),
@@ -75,7 +85,14 @@ function notesOf(passport: PassportCode, destination: CountrySlug): EntryNote[] 
  * is not known. One pair at a time: the list is nobody's to take as a whole.
  */
 export function findEntry(passport: PassportCode, destination: CountrySlug): Known<Entry> {
-  const pair = { passport, destination, asOf: visaFacts.asOf, change: null, notes: [] };
+  const pair = {
+    passport,
+    destination,
+    asOf: visaFacts.asOf,
+    change: null,
+    isDoubted: doubtsOf(passport, destination).length > 0,
+    notes: [],
+  };
   if (homes.get(passport) === destination)
     return { fact: { ...pair, rule: "own", days: null }, reason: null };
   if (!sourceEnabled(visaFacts.source)) {

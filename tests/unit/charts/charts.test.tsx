@@ -150,6 +150,18 @@ test("a comparison names the leading row in words and keeps the row without a fi
   expect(renderToStaticMarkup(<CompareBars label="Days" rows={rows} />)).not.toContain("<em>");
 });
 
+test("a value that may not lead is drawn pale with the reason, and then nobody is named the best", () => {
+  const rows = [
+    { label: "Ghana", value: 13, text: "13 days", year: 2025 },
+    { label: "Rwanda", value: 4, text: "4 days", year: 2019, held: "old" },
+  ];
+  const html = renderToStaticMarkup(<CompareBars label="Days to start" rows={rows} better="lower" />);
+  expect(html).toContain('<div class="bar is-held"><span>Rwanda</span>');
+  expect(html).toContain("<small>2019, old</small>");
+  expect(html).toContain("Rwanda 4 days (2019, old)");
+  expect(html).not.toContain("<em>");
+});
+
 test("a scale never leaves 0 to 100", () => {
   const scale = linearScale([-5, 10], Number.POSITIVE_INFINITY);
   expect(scale.at(-99)).toBe(0);

@@ -45,3 +45,12 @@ test("the address and the file name the countries in the same order", () => {
   expect(compareHref(["kenya", "ghana"])).toBe("/explore/compare?c=kenya,ghana");
   expect(compareCsvHref(["kenya", "ghana"])).toBe("/explore/compare.csv?c=kenya,ghana");
 });
+
+test("the address says no more than what is not so by default", () => {
+  expect(compareHref(["kenya", "ghana"], { path: "company", onlyDiffers: false })).toBe(
+    "/explore/compare?c=kenya,ghana",
+  );
+  expect(compareHref(["kenya", "ghana"], { passport: "FR", path: "branch", onlyDiffers: true })).toBe(
+    "/explore/compare?c=kenya,ghana&passport=FR&path=branch&only=differs",
+  );
+});

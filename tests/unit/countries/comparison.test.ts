@@ -5,6 +5,7 @@ import {
   findSource,
   listCountries,
 } from "#lib/countries/index.ts";
+import { figureKeys, isDiscontinued } from "#lib/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
 const country = (slug: string) => findCountry(slug) as Country;
@@ -15,7 +16,7 @@ const row = (key: string, countries: Country[]) =>
 
 const withFigure = (
   base: Country,
-  key: "inflation_pct" | "starting_days",
+  key: "inflation_pct" | "gdp_growth_pct",
   figure: Figure | null,
 ): Country => ({
   ...base,
@@ -26,8 +27,24 @@ const ghana = country("ghana");
 const kenya = country("kenya");
 
 test("a row names the best where one way is better", () => {
-  expect(row("starting_days", [ghana, kenya])).toMatchObject({ best: ["ghana"], spread: "10 days apart." });
-  expect(row("ease_score", [ghana, kenya])?.best).toEqual(["kenya"]);
+  expect(row("internet_users_pct", [ghana, kenya])?.best).toEqual(["ghana"]);
+  expect(row("corporate_tax_rate_pct", [ghana, kenya])?.best).toEqual(["ghana"]);
+});
+
+test("of a count that ended nobody is best, though it is said how far apart they lie", () => {
+  expect(row("starting_days", [ghana, kenya])).toMatchObject({ best: [], spread: "10 days apart." });
+  for (const key of figureKeys.filter(isDiscontinued))
+    expect(row(key, [ghana, kenya])?.best ?? []).toEqual([]);
+});
+
+test("what is written alike is best alike", () => {
+  const growing = (base: Country, value: number): Country => ({
+    ...base,
+    figures: { ...base.figures, gdp_growth_pct: { value, year: 2025, source: "worldbank-wdi-2026" } },
+  });
+  const [one, two, three] = [growing(ghana, 5.04), growing(kenya, 5.01), growing(country("togo"), 4)];
+  expect(row("gdp_growth_pct", [one, two, three])?.best).toEqual(["ghana", "kenya"]);
+  expect(row("gdp_growth_pct", [one, two])?.best).toEqual([]);
 });
 
 test("nothing is best where all are equal, neither way is better, or the years lie apart", () => {
@@ -43,12 +60,19 @@ test("the larger country is not the better one, and neither are falling prices",
 });
 
 test("an old or doubtful figure is shown but not judged", () => {
-  const days = { value: 1, year: 2020, source: "worldbank-db2020" };
-  for (const mark of [{ stale: true }, { lowConfidence: true }, { review: "reform reported" }] as const) {
-    const doubted = withFigure(kenya, "starting_days", { ...days, ...mark });
-    expect(row("starting_days", [ghana, doubted])).toMatchObject({ best: [], spread: null });
+  const growth = { value: 99, year: 2025, source: "worldbank-wdi-2026" };
+  for (const mark of [
+    { stale: true },
+    { lowConfidence: true },
+    { indicative: true },
+    { review: "reform reported" },
+  ] as const) {
+    const doubted = withFigure(kenya, "gdp_growth_pct", { ...growth, ...mark });
+    expect(row("gdp_growth_pct", [ghana, doubted])).toMatchObject({ best: [], spread: null });
   }
-  expect(row("starting_days", [ghana, withFigure(kenya, "starting_days", days)])?.best).toEqual(["kenya"]);
+  expect(row("gdp_growth_pct", [ghana, withFigure(kenya, "gdp_growth_pct", growth)])?.best).toEqual([
+    "kenya",
+  ]);
 });
 
 test("every figure of the discontinued series says so, in its label or in the heading of its table", () => {

@@ -1,5 +1,5 @@
 import { compareCountries, findCountry, listCountries } from "#lib/countries/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
 const chosen = (...slugs: string[]) => slugs.map((slug) => findCountry(slug) as Country);
 const tradeOffs = (...slugs: string[]) => compareCountries(chosen(...slugs)).tradeOffs;
@@ -51,6 +51,30 @@ test("a doubtful figure decides nothing", () => {
   ] as const) {
     const isOld = [togo, mali].some(({ figures }) => figures[key]?.stale);
     if (isOld) expect(said).not.toContain(label);
+  }
+});
+
+test("a figure that may not lead is in no sentence, however far ahead it would be", () => {
+  const [kenya, ghana] = chosen("kenya", "ghana") as [Country, Country];
+  const said = (figure: Figure) => {
+    const { sentences, tradeOffs: told } = compareCountries([
+      { ...kenya, figures: { ...kenya.figures, corporate_tax_rate_pct: figure, inflation_pct: figure } },
+      ghana,
+    ]);
+    return [...sentences, ...told.flatMap(({ against }) => against)].join(" ");
+  };
+  const leading = said({ value: 1, year: 2026, source: "oa-ke" });
+  expect(leading).toMatch(/“Corporate tax rate” \(1%/);
+  expect(leading).toContain("Inflation was");
+  for (const mark of [
+    { year: 2020 },
+    { lowConfidence: true },
+    { indicative: true },
+    { review: "a reform" },
+  ] as const) {
+    const held = said({ value: 1, year: 2026, source: "oa-ke", ...mark });
+    expect(held).not.toContain("“Corporate tax rate”");
+    expect(held).not.toContain("Inflation was");
   }
 });
 

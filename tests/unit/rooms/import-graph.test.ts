@@ -11,11 +11,12 @@ const countryRooms: Record<string, readonly string[]> = {
   record: ["facts"],
   words: ["record"],
   measure: ["record", "words"],
-  compare: ["record", "words", "measure"],
+  compare: ["record", "words", "measure", "paths"],
   calendar: ["record", "words"],
   finder: ["record", "words"],
   paths: ["record", "words"],
   visa: ["record", "words"],
+  suit: ["record", "words", "measure", "compare", "paths", "visa"],
 };
 
 test("no modules import each other in a circle, not for their types either", () => {

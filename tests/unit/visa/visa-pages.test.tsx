@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CompareResult } from "#components/countries/compare/compare-result.tsx";
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { parseCompare } from "#components/countries/compare/parse-compare.ts";
 import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
@@ -8,6 +9,7 @@ import { PassportLine } from "#components/countries/visa/passport-line.tsx";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
 import { crumbsOf } from "#lib/content/pages.ts";
 import {
+  defaultCompare,
   entryWords,
   findCountry,
   parsePassportQuery,
@@ -112,14 +114,21 @@ test("the line of a guide is a form that works without script", () => {
   expect(brotliCompressSync(html).length).toBeLessThan(400);
 });
 
-const drawCompare = (c: string, asked?: string) =>
-  renderToStaticMarkup(
-    <ComparePage
-      siteUrl="https://example.org"
-      selection={parseCompare(c, (slug) => findCountry(slug) !== undefined)}
-      asked={parsePassportQuery(asked)}
-    />,
+function drawCompare(c: string, asked?: string): string {
+  const selection = parseCompare(c, (slug) => findCountry(slug) !== undefined);
+  const query = parsePassportQuery(asked);
+  return renderToStaticMarkup(
+    <ComparePage selection={selection} asked={query}>
+      <CompareResult
+        countries={selection.slugs.flatMap((slug) => findCountry(slug) ?? [])}
+        passport={query.passport}
+        query={defaultCompare}
+        toOneMoney={() => undefined}
+        siteUrl="https://example.org"
+      />
+    </ComparePage>,
   );
+}
 
 test.each(Object.entries(expectedVisas))(
   "the comparison says of the passport %s what the research says",

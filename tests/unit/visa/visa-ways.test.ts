@@ -44,6 +44,8 @@ test("a comparison with a passport has one spelling, to which every other leads 
     "c=kenya,ghana&passport=FR",
     "passport=FR",
     "c=kenya&passport=atlantis",
+    "c=kenya,ghana&path=branch&only=differs",
+    "path=yacht",
   ])
     expect(compare(spelt)).toEqual(page);
   expect(compare("c=kenya,ghana&passport=french")).toMatchObject({
@@ -53,11 +55,16 @@ test("a comparison with a passport has one spelling, to which every other leads 
     to: "/explore/compare?c=kenya,ghana&passport=FR",
   });
   expect(compare("c=kenya,ghana&passport=")).toMatchObject({ to: "/explore/compare?c=kenya,ghana" });
+  expect(compare("c=kenya&c=ghana&passport=&path=branch&only=differs")).toMatchObject({
+    to: "/explore/compare?c=kenya,ghana&path=branch&only=differs",
+  });
   for (const odd of [
     `c=kenya&passport=${"x ".repeat(80)}`,
     "c=kenya&passport= a b ",
     "passport=fr&passport=gb",
     "c=&passport=",
+    "path=",
+    `c=a&c=b&path=${"x ".repeat(80)}`,
   ]) {
     let query = odd;
     let steps = 0;

@@ -40,6 +40,11 @@ export const explorePage: PageRecord = {
           name: "Several countries beside each other",
           cards: [
             {
+              title: "Which country suits me",
+              text: "Five questions, then all 54 in the order in which they suit your answers, with what speaks for and against each.",
+              href: "/explore/which-country",
+            },
+            {
               title: "Compare",
               text: "Two to four countries, figure by figure, in a table, in bars and as a file for a spreadsheet.",
               href: "/explore/compare",

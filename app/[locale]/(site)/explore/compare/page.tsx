@@ -2,7 +2,6 @@ import { dataAsOf } from "#lib/countries/index.ts";
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { env } from "#lib/env.ts";
 import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({
@@ -17,7 +16,7 @@ export default function CompareCountriesPage() {
   return (
     <>
       <Breadcrumbs path="/explore/compare" />
-      <ComparePage siteUrl={env.SITE_URL} />
+      <ComparePage />
     </>
   );
 }

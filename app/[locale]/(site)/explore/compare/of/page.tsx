@@ -1,11 +1,15 @@
+import { CompareResult } from "#components/countries/compare/compare-result.tsx";
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { listed } from "#components/countries/compare/compare-words.ts";
 import { fewestCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findCountry, parsePassportQuery } from "#lib/countries/index.ts";
+import { findCountry, parseCompareQuery, parsePassportQuery } from "#lib/countries/index.ts";
+import { readRates } from "#lib/currency/index.ts";
+import { toBaseBy } from "#lib/currency/open/to-base.ts";
 import { env } from "#lib/env.ts";
 import "#app/sheets/explore.css";
+import "#app/sheets/compared.css";
 
 type Props = PageProps<"/[locale]/explore/compare/of">;
 
@@ -23,13 +27,24 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /explore/compare with countries, or a passport, in the query. */
+/** /explore/compare with countries, a passport or a way to show them in the query. */
 export default async function CompareOfPage({ searchParams }: Props) {
-  const asked = parsePassportQuery((await searchParams).passport);
+  const params = await searchParams;
+  const selection = await read(searchParams);
+  const asked = parsePassportQuery(params.passport);
+  const query = parseCompareQuery(params);
   return (
     <>
       <Breadcrumbs path="/explore/compare" />
-      <ComparePage selection={await read(searchParams)} asked={asked} siteUrl={env.SITE_URL} />
+      <ComparePage selection={selection} asked={asked} query={query}>
+        <CompareResult
+          countries={selection.slugs.flatMap((slug) => findCountry(slug) ?? [])}
+          passport={asked.passport}
+          query={query}
+          toOneMoney={toBaseBy(await readRates())}
+          siteUrl={env.SITE_URL}
+        />
+      </ComparePage>
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import type { PathComparison, PathPart } from "#lib/countries/index.ts";
+import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { pathWords } from "#lib/countries/paths/open/path-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { startPath } from "#lib/site/start-path.ts";
+import type { PageHref } from "#lib/site/paths.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { PathCell } from "./path-cell.tsx";
+
+const partLabels: Readonly<Record<PathPart, string>> = {
+  cost: "It costs about",
+  time: "It takes",
+  place: "Where",
+  online: "Online",
+  capital: "Capital you must show",
+};
+
+type Props = {
+  countries: readonly Country[];
+  path: PathKind;
+  compared: PathComparison;
+  /** The rows that are shown. */
+  parts: readonly PathPart[];
+  hrefOf: (path: PathKind) => PageHref;
+};
+
+/** What one registers, side by side: the answers with which the guides open. Each name leads to that guide. */
+export function ComparePath({ countries, path, compared: { answers, best }, parts, hrefOf }: Props) {
+  return (
+    <>
+      <nav className="compare-paths" aria-label="What you register">
+        {each(pathKinds, (kind) => (
+          <AppLink href={hrefOf(kind)} aria-current={kind === path ? "page" : undefined}>
+            {pathWords[kind].tab}
+          </AppLink>
+        ))}
+      </nav>
+      <CompareTable
+        caption={pathWords[path].tab}
+        countries={countries}
+        nameOf={({ slug, name }) => <AppLink href={startPath(path, slug)}>{name}</AppLink>}
+        rows={parts.map((part) => ({
+          label: partLabels[part],
+          cells: answers.map(({ slug, answer }) => (
+            <PathCell key={slug} part={part} answer={answer} isBest={best[part].includes(slug)} />
+          )),
+        }))}
+      />
+      <p className="versus-note">
+        “Best” is the least, where every value is sourced, has a year and is not old; amounts are set beside
+        each other at the newest rates of this site.
+      </p>
+    </>
+  );
+}

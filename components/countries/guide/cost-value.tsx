@@ -1,0 +1,24 @@
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import type { CostAnswer } from "#lib/countries/index.ts";
+import { spanParts } from "#lib/countries/paths/open/path-words.ts";
+import { moneyMark } from "#lib/currency/open/money-mark.ts";
+import { costWords } from "./cost-words.ts";
+
+/** The amount. Of a span, each end can be seen in the reader’s currency. */
+export function CostValue({ cost }: { cost: CostAnswer }) {
+  if (cost.of === "steps")
+    return (
+      <b>
+        <AmountsIn text={costWords(cost)} />
+      </b>
+    );
+  const { min, max, currency } = cost;
+  if (max === null || max === min || min === 0)
+    return <b {...moneyMark(max ?? min, currency)}>{costWords(cost)}</b>;
+  const [least, most] = spanParts({ min, max, currency });
+  return (
+    <b>
+      <span {...moneyMark(min, currency)}>{least}</span> <span {...moneyMark(max, currency)}>{most}</span>
+    </b>
+  );
+}

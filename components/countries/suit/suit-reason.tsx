@@ -1,0 +1,34 @@
+import { CostValue } from "#components/countries/guide/cost-value.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { answerOfPath, type SuitReason, type SuitRow } from "#lib/countries/index.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
+import { startPath } from "#lib/site/start-path.ts";
+
+type Props = { reason: SuitReason; row: SuitRow; passport: Passport | null };
+
+/** One part of a country with its year, which leads to where it is read: the source below, the guide or the passport. */
+export function Reason({ reason: { id, label, value }, row: { country, path }, passport }: Props) {
+  if (value.reason !== null) return null;
+  const { text, year, source } = value;
+  const cost = id === "cost" && answerOfPath(country, path).cost.fact;
+  return (
+    <>
+      {`${label}: `}
+      {cost ? <CostValue cost={cost} /> : <b>{text}</b>}{" "}
+      {source ? (
+        <a href={`#src-${source}`}>{year}</a>
+      ) : (
+        <AppLink
+          href={
+            id === "entry" && passport
+              ? passportLine(passport.code, country.slug)
+              : startPath(path, country.slug)
+          }
+        >
+          {year}
+        </AppLink>
+      )}
+    </>
+  );
+}

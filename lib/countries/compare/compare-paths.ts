@@ -1,0 +1,69 @@
+import type { PathAnswer } from "../paths/answer-of-path.ts";
+import { decidingCapital, decidingCost, decidingTime } from "../paths/may-decide.ts";
+import type { PathKind } from "../paths/open/path-kinds.ts";
+import { answerOfPath } from "../paths/answer-of-path.ts";
+import type { Known } from "../record/open/known.ts";
+import type { Country } from "../record/open/schema.ts";
+import { yearsApart } from "../measure/comparable.ts";
+
+/** Turns an amount into one money for all; undefined where there is no rate. */
+export type ToOneMoney = (amount: number, currency: string) => number | undefined;
+
+export const pathParts = ["cost", "time", "place", "online", "capital"] as const;
+export type PathPart = (typeof pathParts)[number];
+
+export type PathComparison = {
+  answers: readonly { slug: string; answer: PathAnswer }[];
+  /** Slugs of the least, by part; nobody where not all that is known may be judged, or where all are equal. */
+  best: Readonly<Record<PathPart, readonly string[]>>;
+};
+
+type Judged = { slug: string; isKnown: boolean; deciding: Known<{ value: number; year: number }> };
+
+/** Less is better of money and of days. What may not decide silences the row, as it does in the figures. */
+function leastOf(cells: readonly Judged[]): string[] {
+  const known = cells.filter(({ isKnown }) => isKnown);
+  const facts = known.flatMap(({ slug, deciding }) => (deciding.fact ? [{ slug, ...deciding.fact }] : []));
+  if (facts.length < 2 || facts.length < known.length) return [];
+  const years = facts.map(({ year }) => year);
+  if (Math.max(...years) - Math.min(...years) > yearsApart) return [];
+  const values = facts.map(({ value }) => value);
+  const least = Math.min(...values);
+  return Math.max(...values) === least
+    ? []
+    : facts.filter(({ value }) => value === least).map(({ slug }) => slug);
+}
+
+/** What one registers, side by side: the answers of the guides, and whose is least where that can be said. */
+export function comparePaths(
+  countries: readonly Country[],
+  kind: PathKind,
+  toOneMoney: ToOneMoney,
+): PathComparison {
+  const answers = countries.map((country) => ({ slug: country.slug, answer: answerOfPath(country, kind) }));
+  const inOneMoney = (known: ReturnType<typeof decidingCost>): Judged["deciding"] => {
+    if (!known.fact) return known;
+    const value = toOneMoney(known.fact.value, known.fact.currency);
+    return value === undefined
+      ? { fact: null, reason: "there is no rate of its currency" }
+      : { fact: { value, year: known.fact.year }, reason: null };
+  };
+  const least = (part: "cost" | "time" | "capital", read: (answer: PathAnswer) => Judged["deciding"]) =>
+    leastOf(
+      answers.map(({ slug, answer }) => ({
+        slug,
+        isKnown: answer[part].fact !== null,
+        deciding: read(answer),
+      })),
+    );
+  return {
+    answers,
+    best: {
+      cost: least("cost", (answer) => inOneMoney(decidingCost(answer))),
+      time: least("time", decidingTime),
+      capital: least("capital", (answer) => inOneMoney(decidingCapital(answer))),
+      place: [],
+      online: [],
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { ToOneMoney } from "../compare/compare-paths.ts";
+import { percentileRanks } from "../measure/percentile-ranks.ts";
+import { answerOfPath } from "../paths/answer-of-path.ts";
+import { decidingCapital, decidingCost, type DecidingMoney } from "../paths/may-decide.ts";
+import type { PathKind } from "../paths/open/path-kinds.ts";
+import { moneySpan } from "../paths/open/path-words.ts";
+import type { Known } from "../record/open/known.ts";
+import type { Country } from "../record/open/schema.ts";
+import { money } from "../words/open/guide-words.ts";
+import { uncounted, type Part, type PartValue } from "./part.ts";
+import type { SuitAnswers } from "./suit-query.ts";
+
+export type PathOf = (country: Country) => PathKind;
+
+const noRate = "there is no rate of its currency";
+
+/** What of a path may decide, in one money for all. */
+function inOneMoney(known: Known<DecidingMoney>, toOneMoney: ToOneMoney): Known<DecidingMoney> {
+  if (!known.fact) return known;
+  const value = toOneMoney(known.fact.value, known.fact.currency);
+  return value === undefined
+    ? { fact: null, reason: noRate }
+    : { fact: { ...known.fact, value }, reason: null };
+}
+
+function costsOf(country: Country, pathOf: PathOf, toOneMoney: ToOneMoney) {
+  const answer = answerOfPath(country, pathOf(country));
+  return {
+    answer,
+    cost: inOneMoney(decidingCost(answer), toOneMoney),
+    capital: inOneMoney(decidingCapital(answer), toOneMoney),
+  };
+}
+
+/** What registering costs; the points are the share of the others where it costs more. */
+export const costPart = (path: PathKind, pathOf: PathOf, toOneMoney: ToOneMoney): Part => ({
+  id: "cost",
+  // What foreign owners pay beside it no source sums up.
+  label: path === "foreign-owner" ? "Cost of registering, as for a local company" : "Cost of registering",
+  of: (countries) => {
+    const rows = countries.map((country) => costsOf(country, pathOf, toOneMoney));
+    const counted = rows.flatMap(({ cost }) => cost.fact ?? []);
+    const ranks = percentileRanks(
+      counted.map(({ value }) => value),
+      "lower",
+    );
+    return rows.map(({ answer, cost }): PartValue => {
+      const { fact } = answer.cost;
+      if (!cost.fact || fact?.of !== "path") return uncounted(cost.reason ?? "");
+      return {
+        points: ranks[counted.indexOf(cost.fact)] ?? 50,
+        text: moneySpan(fact),
+        year: `${cost.fact.year}`,
+        source: null,
+        reason: null,
+      };
+    });
+  },
+});
+
+/** Whether the money covers what registering costs at most and the capital one must show: all points or none. */
+export const moneyPart = (
+  budget: NonNullable<SuitAnswers["money"]>,
+  pathOf: PathOf,
+  toOneMoney: ToOneMoney,
+): Part => ({
+  id: "money",
+  label: `Your ${money(budget)}`,
+  of: (countries) => {
+    const own = toOneMoney(budget.amount, budget.currency);
+    return countries.map((country): PartValue => {
+      if (own === undefined) return uncounted(noRate);
+      const { cost, capital } = costsOf(country, pathOf, toOneMoney);
+      const needs = [cost.fact, capital.fact].flatMap((fact) => fact ?? []);
+      const isTooLittle = needs.reduce((sum, { value }) => sum + value, 0) > own;
+      // What is known may be too much already; that it is enough can be said only of the whole.
+      if (!isTooLittle && !cost.fact) return uncounted(`cost of registering: ${cost.reason}`);
+      if (!isTooLittle && !capital.fact) return uncounted(`capital to show: ${capital.reason}`);
+      return {
+        points: isTooLittle ? 0 : 100,
+        text: isTooLittle
+          ? "less than registering and its capital take"
+          : "enough for registering and its capital",
+        year: `${Math.min(...needs.map(({ year }) => year))}`,
+        source: null,
+        reason: null,
+      };
+    });
+  },
+});

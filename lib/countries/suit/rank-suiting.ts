@@ -1,0 +1,133 @@
+import type { ToOneMoney } from "../compare/compare-paths.ts";
+import { placesOf } from "../measure/places.ts";
+import type { PathKind } from "../paths/open/path-kinds.ts";
+import type { Country } from "../record/open/schema.ts";
+import { costPart, moneyPart, type PathOf } from "./cost-parts.ts";
+import { entryPart } from "./entry-part.ts";
+import { figurePart } from "./figure-part.ts";
+import { wants, whos, type First } from "./open/questions.ts";
+import type { Part, PartId, PartValue } from "./part.ts";
+import type { SuitAnswers } from "./suit-query.ts";
+
+/** How often a part counts. What matters most outweighs what somebody wants to do and their money together. */
+export const weights = { first: 6, want: 3, money: 2, other: 1 } as const;
+/** What is not known of a country counts the middle: it neither lifts nor sinks it. */
+export const middle = 50;
+
+const partOfFirst: Readonly<Record<First, PartId>> = {
+  cheap: "cost",
+  simple: "simple",
+  tax: "tax",
+  market: "market",
+  stable: "stable",
+  entry: "entry",
+};
+
+export type SuitPart = { id: PartId; label: string; weight: number };
+/** One part of one country: its share in the order, and how it is known. */
+export type SuitReason = SuitPart & { value: PartValue };
+
+export type SuitRow = {
+  country: Country;
+  /** What somebody would register there. */
+  path: PathKind;
+  /** From 0 to 100, to one decimal. */
+  score: number;
+  /** Better than the middle, what weighs most first. */
+  speaksFor: readonly SuitReason[];
+  /** Worse than the middle, what weighs most first. */
+  speaksAgainst: readonly SuitReason[];
+  /** What does not count here, and why. */
+  notCounted: readonly SuitReason[];
+};
+
+export type Suiting = {
+  parts: readonly SuitPart[];
+  /** Best first; equal scores share a place. */
+  placed: readonly (SuitRow & { place: number })[];
+  /** Those of which what matters most is not known, in the order of the rest. */
+  unplaced: readonly SuitRow[];
+};
+
+/** A passport makes its own country home: whoever comes as a foreigner elsewhere registers a local company there. */
+function pathFor(path: PathKind, passport: SuitAnswers["passport"]): PathOf {
+  return ({ iso2 }) => (path === "foreign-owner" && iso2 === passport?.code ? "company" : path);
+}
+
+function partsOf(
+  { want, passport, money }: SuitAnswers,
+  path: PathKind,
+  pathOf: PathOf,
+  toOneMoney: ToOneMoney,
+): Part[] {
+  return [
+    costPart(path, pathOf, toOneMoney),
+    figurePart("simple", "bready_entry_practice"),
+    figurePart("tax", "corporate_tax_rate_pct"),
+    figurePart("market", "gdp_ppp_usd", { better: "higher" }),
+    figurePart("stable", "political_stability"),
+    ...(passport ? [entryPart(passport)] : []),
+    ...(want ? [figurePart("want", wants[want].key)] : []),
+    ...(money ? [moneyPart(money, pathOf, toOneMoney)] : []),
+  ];
+}
+
+function weightOf(id: PartId, first: First | null): number {
+  if (first && partOfFirst[first] === id) return weights.first;
+  return id === "want" || id === "money" ? weights[id] : weights.other;
+}
+
+/** How far a part moves the country from the middle. */
+const pull = ({ weight, value }: SuitReason): number => weight * ((value.points ?? middle) - middle);
+
+function rowOf(country: Country, path: PathKind, reasons: readonly SuitReason[]): SuitRow {
+  const whole = reasons.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = reasons.reduce((total, { weight, value }) => total + weight * (value.points ?? middle), 0);
+  return {
+    country,
+    path,
+    score: Math.round((sum / whole) * 10) / 10,
+    speaksFor: reasons.filter((one) => pull(one) > 0).toSorted((a, b) => pull(b) - pull(a)),
+    speaksAgainst: reasons.filter((one) => pull(one) < 0).toSorted((a, b) => pull(a) - pull(b)),
+    notCounted: reasons.filter(({ value }) => value.points === null),
+  };
+}
+
+/**
+ * The countries in the order in which they suit the answers: the weighted mean of points from 0 to 100 for each part, where
+ * what is missing or may not lead counts the middle. Where what matters most is not known of a country it has no place.
+ * Pure: the same answers, records and rates give the same order, and equals stand in the order they came.
+ */
+export function rankSuiting(
+  countries: readonly Country[],
+  answers: SuitAnswers,
+  toOneMoney: ToOneMoney,
+): Suiting {
+  const path = answers.who ? whos[answers.who].path : "company";
+  const pathOf = pathFor(path, answers.passport);
+  const columns = partsOf(answers, path, pathOf, toOneMoney).map(({ id, label, of }) => ({
+    part: { id, label, weight: weightOf(id, answers.first) },
+    values: of(countries),
+  }));
+  const main = answers.first && partOfFirst[answers.first];
+  const rows = countries
+    .map((country, index) =>
+      rowOf(
+        country,
+        pathOf(country),
+        columns.flatMap(({ part, values }) => {
+          const value = values[index];
+          return value ? [{ ...part, value }] : [];
+        }),
+      ),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const isPlaced = ({ notCounted }: SuitRow) => !notCounted.some(({ id }) => id === main);
+  const placed = rows.filter(isPlaced);
+  const places = placesOf(placed.map(({ score }) => score));
+  return {
+    parts: columns.map(({ part }) => part),
+    placed: placed.map((row, index) => ({ ...row, place: places[index] ?? placed.length })),
+    unplaced: rows.filter((row) => !isPlaced(row)),
+  };
+}

@@ -1,0 +1,76 @@
+import { isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { firstTyped, readAmount } from "#lib/currency/open/read-amount.ts";
+import { choiceReader, type QueryValues } from "../measure/query-choice.ts";
+import { findPassport } from "../visa/open/find-passport.ts";
+import type { Passport } from "../visa/open/passport-names.ts";
+import { firsts, wants, whos, type First, type Want, type Who } from "./open/questions.ts";
+
+export type SuitAnswers = {
+  want: Want | null;
+  who: Who | null;
+  passport: Passport | null;
+  money: { amount: number; currency: CurrencyCode } | null;
+  first: First | null;
+};
+
+export type SuitQuery = SuitAnswers & {
+  /** Whether there is an answer that can be used. */
+  isAnswered: boolean;
+  /** As it came, so that nothing typed is lost. */
+  typed: { passport: string; amount: string; currency: string };
+  /** What was ignored and why, one sentence each. */
+  problems: string[];
+};
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
+
+function readMoney(
+  { amount: typed, currency }: SuitQuery["typed"],
+  problems: string[],
+): SuitAnswers["money"] {
+  if (typed.trim() === "") return null;
+  const { amount, problem } = readAmount(typed);
+  if (problem) {
+    problems.push(`The amount “${typed}” was left out. ${problem}`);
+    return null;
+  }
+  if (isCurrency(currency)) return { amount, currency };
+  problems.push(`“${currency}” is no currency that can be chosen here, so your money was left out.`);
+  return null;
+}
+
+function readPassport(typed: string, problems: string[]): Passport | null {
+  if (typed.trim() === "") return null;
+  const passport = findPassport(typed.trim());
+  if (!passport) problems.push(`“${typed}” is no passport of this site, so no rules of visas count.`);
+  return passport ?? null;
+}
+
+/** The answers in an address. What cannot be used is ignored and said, and stays as it was typed; it never throws. */
+export function parseSuitQuery(params: QueryValues): SuitQuery {
+  const problems: string[] = [];
+  const read = choiceReader(params, problems);
+  const ignored = "in the address is none of those offered, so the question counts as not answered.";
+  const typed = {
+    passport: firstTyped(params["passport"]),
+    amount: firstTyped(params["amount"]),
+    currency: firstTyped(params["currency"], "USD"),
+  };
+  const answers: SuitAnswers = {
+    want: read("want", keysOf(wants), `What you want to do ${ignored}`),
+    who: read("who", keysOf(whos), `Who you are ${ignored}`),
+    passport: readPassport(typed.passport, problems),
+    money: readMoney(typed, problems),
+    first: read("first", keysOf(firsts), `What matters most ${ignored}`),
+  };
+  if (answers.first === "entry" && !answers.passport) {
+    answers.first = null;
+    problems.push("Entry without a visa can matter most once your passport is known.");
+  }
+  return {
+    ...answers,
+    isAnswered: Object.values(answers).some((answer) => answer !== null),
+    typed,
+    problems,
+  };
+}
