@@ -1,0 +1,28 @@
+/** Octets of a line at most, without its end (RFC 5545, 3.1). */
+const lineOctets = 75;
+
+const octets = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A text as the value of a property: backslash, semicolon, comma and line ends are escaped (RFC 5545, 3.3.11). */
+export const icsText = (text: string): string =>
+  text
+    .replaceAll("\\", "\\\\")
+    .replace(/[;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, "\\n");
+
+/** One content line, folded between characters so that no line is longer than 75 octets. */
+function folded(line: string): string {
+  const lines = [""];
+  for (const character of line) {
+    const last = lines.length - 1;
+    // What is folded begins with a space, which counts.
+    const whole = (last > 0 ? " " : "") + lines[last] + character;
+    if (octets(whole) > lineOctets) lines.push(character);
+    else lines[last] += character;
+  }
+  return lines.join("\r\n ");
+}
+
+/** Content lines as a file of iCalendar: folded, each ended by CRLF. */
+export const icsFile = (lines: readonly string[]): string =>
+  lines.map((line) => `${folded(line)}\r\n`).join("");
