@@ -9,7 +9,7 @@ import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts"
 import { moneySpan, pathWords } from "../countries/paths/open/path-words.ts";
 import type { Country } from "../countries/record/open/schema.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
-import { daySpan, inSentence, isLastKnownCost, listed } from "../countries/words/open/guide-words.ts";
+import { daySpan, inSentence, isLastKnownCost, enumerated } from "../countries/words/open/guide-words.ts";
 import type { PlanFacts, PlanPath } from "./open/plan-facts.ts";
 
 const costIn = ({ cost }: PathAnswer): string | null =>
@@ -30,7 +30,7 @@ function pathOf(country: Country, kind: PathKind): PlanPath {
 function officesOf({ registration }: Country): string[] {
   const offices = new Set(pathKinds.flatMap((kind) => officesOfPath(registration, kind)));
   return [...offices].map(({ name, address, town, telephone, hours }) =>
-    listed([name, address, town, telephone, hours].filter((part) => part !== null)),
+    enumerated([name, address, town, telephone, hours].filter((part) => part !== null)),
   );
 }
 

@@ -11,7 +11,7 @@ const latest = Date.UTC(2200, 0);
 const time = z.int().check(z.minimum(0), z.maximum(latest));
 const stamped = <T extends z.ZodMiniType>(value: T) => z.tuple([value, time]);
 const step = z.string().check(z.regex(/^[1-9]\d{0,2}$/));
-const few = z.refine((part: object) => Object.keys(part).length <= heldLimits.entries);
+const few = z.refine((part) => Object.keys(part as object).length <= heldLimits.entries);
 
 const money = z.strictObject({
   amount: z.number().check(z.minimum(0), z.maximum(1e12)),

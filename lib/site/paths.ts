@@ -45,6 +45,7 @@ type FileHref =
   | `/patterns/${string}`
   | "/news/feed.xml"
   | `/explore/compare.csv?${string}`
+  | `/plan/dates.ics?${string}`
   | "/api/account/export";
 
 /** Where a link inside the site may lead: a path that is written wrong does not compile. */

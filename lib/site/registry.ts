@@ -20,6 +20,7 @@ export const registry = {
   "/explore/ranking": { kind: "page", name: "Rank countries", parent: "/explore/compare", footer: "start", reads: ["preset", "by", "region", "bloc", "order"], behind: "/explore/ranking/of" },
   "/explore/scatter": { kind: "page", name: "Two figures against each other", parent: "/explore/compare", footer: "start", reads: ["x", "y", "region"], behind: "/explore/scatter/of" },
   "/explore/risk-rating": { kind: "page", name: "Risk rating", parent: "/explore/compare", footer: "start" },
+  "/plan": { kind: "page", name: "My plan", footer: "start", reads: ["c"], behind: "/plan/of" },
   "/contact": { kind: "page", name: "Contact", footer: "group" },
   "/contact/received": { kind: "request", name: "Your enquiry", unlisted: true, uncrawled: true },
   "/register": { kind: "request", name: "Register", spoken: true },

@@ -1,8 +1,12 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { saveWords } from "#components/plan/plan-words.ts";
+import { SaveLinks } from "#components/plan/save-links.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { planHref } from "#lib/plans/open/plan-address.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { compareCountries } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CompareCharts } from "./compare-charts.tsx";
@@ -31,6 +35,12 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
               {`Guide to ${inSentence(country)}`}
             </ButtonLink>
           ))}
+          {each(countries, (country) => (
+            <ButtonLink variant="quiet" href={planHref(country.slug)} data-opens="plan">
+              {`Save a plan for ${inSentence(country)}`}
+            </ButtonLink>
+          ))}
+          <SaveLinks words={saveWords(useWords("plan"))} />
         </div>
       </Section>
       <Section
