@@ -24,7 +24,9 @@ const loadedHere = (): string[] =>
 
 /** The sealed files that a page names, wherever it names them. */
 const namedIn = (html: string): string[] =>
-  [...html.matchAll(/\/(?:_next\/static|patterns)\/[\w./~%-]+\.\w+(?:\?[\w=&.-]+)?/g)].map(([address]) => address);
+  [...html.matchAll(/\/(?:_next\/static|patterns)\/[\w./~%-]+\.\w+(?:\?[\w=&.-]+)?/g)].map(
+    ([address]) => address,
+  );
 
 async function fetchWhole(address: string): Promise<Response> {
   const answer = await fetch(address, { cache: isSealedFile(address) ? "default" : "no-cache" });

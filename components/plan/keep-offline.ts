@@ -40,6 +40,11 @@ export async function keepOffline(slug: CountrySlug, kind: PathKind): Promise<bo
 export const isKeptOffline = async (slug: CountrySlug): Promise<boolean> =>
   !mayKeepCopies() || (await hasCopy(slug));
 
+/** Another path has another page: a copy that is there gets it too. */
+export async function renewCopy(slug: CountrySlug, kind: PathKind): Promise<void> {
+  if (mayKeepCopies() && (await hasCopy(slug))) await keepOffline(slug, kind);
+}
+
 /** Takes the copy of a country away, and with the last of them that of the page of plans. */
 export async function leaveOffline(slug: CountrySlug): Promise<void> {
   await dropCopy(slug);

@@ -9,7 +9,7 @@ import { choosePath, takeAway, type Plan } from "#lib/plans/open/plan.ts";
 import { startPath } from "#lib/site/start-path.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { KeepOffline } from "./keep-offline-button.tsx";
-import { leaveOffline } from "./keep-offline.ts";
+import { leaveOffline, renewCopy } from "./keep-offline.ts";
 import { PlanCosts } from "./plan-costs.tsx";
 import { PlanDues } from "./plan-dues.tsx";
 import { PlanNote } from "./plan-note.tsx";
@@ -47,6 +47,7 @@ export function PlanDetail({ slug, plan, name, words, ref }: Props) {
               onChange={({ target }) => {
                 const chosen = pathKinds.find((one) => one === target.value) ?? kind;
                 changePlan(slug, (one, now) => choosePath(one, chosen, now));
+                void renewCopy(slug, chosen);
               }}
             >
               {pathKinds.map((one) => (
