@@ -21,7 +21,7 @@ const config: NextConfig = {
   turbopack: { rules: { "**/lib/generated/scripts/*.js": { type: "asset" } } },
   images: { unoptimized: true },
   redirects: async () => redirects,
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [{ source: "/:path*", headers: [...securityHeaders] }],
 };
 
 export default config;

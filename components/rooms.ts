@@ -21,7 +21,7 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   // The steps of a guide are ticked in a plan.
   countries: [...shared, "plan"],
   currency: shared,
-  home: [...shared, "content"],
+  home: shared,
   leads: shared,
   members: shared,
   moderation: shared,

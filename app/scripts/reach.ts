@@ -1,6 +1,6 @@
 import { failOfChunk } from "#components/browser/fail-of-chunk.ts";
 import { shortcutKey } from "#components/shell/shortcut-key.ts";
-import { awakeEvent, partsId, type Parts } from "#lib/next/open/page-parts.ts";
+import { awakeEvent, partsId, patienceMs, type Parts } from "#lib/next/open/page-parts.ts";
 
 /**
  * Stands in each sealed page (lib/ops/seal/split-page.ts): brings React and what a page needs of it once somebody reaches
@@ -18,8 +18,6 @@ type Deed = { again: () => void; plainly?: () => void; key?: string | undefined 
 const controls = "header,form,table,button,input,summary,[data-opens]";
 /** Links whose press does something better with script. */
 const scripted = "a[data-opens],a[data-menu]";
-/** What a visitor waits for a menu before its page is the better answer. */
-const patienceMs = 900;
 
 const gone = new AbortController();
 const connection = (navigator as Navigator & { connection?: Line }).connection ?? ({} as Line); // not every browser says

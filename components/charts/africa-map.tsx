@@ -18,6 +18,8 @@ type Props = {
   hrefFor?: (slug: string) => Href;
   /** Where the way past the 54 links leads: "#" and an id of the page. */
   skipTo?: `#${string}`;
+  /** The class by which a country is coloured, where it is not by region, and what is said of it behind its name. */
+  tell?: (slug: string) => { className: string; text: string };
 };
 
 /** Region names stand in the sea beside their coast, each with a square of its colour: a dot would be an island. */
@@ -37,22 +39,33 @@ const nameRoom = 64;
  * keyboard; a script may fade countries by giving their links (`data-slug`) the class "map-off", with which goes
  * that they leave the order of the Tab key.
  */
-export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, skipTo }: Props) {
+export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, skipTo, tell }: Props) {
   const { width, height, countries } = africaShapes();
   const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
 
-  const link = (shape: CountryShape) => (
-    <AppLink
-      href={hrefFor(shape.slug)}
-      data-slug={shape.slug}
-      {...(selected && !selected.has(shape.slug) && off)}
-      aria-current={shape.slug === current ? "true" : undefined}
-      aria-label={shape.name}
-    >
-      <text>{shape.name}</text>
-      <Outline shape={shape} />
-    </AppLink>
-  );
+  const link = (shape: CountryShape) => {
+    const told = tell?.(shape.slug);
+    return (
+      <AppLink
+        href={hrefFor(shape.slug)}
+        data-slug={shape.slug}
+        className={told?.className}
+        {...(selected && !selected.has(shape.slug) && off)}
+        aria-current={shape.slug === current ? "true" : undefined}
+        aria-label={told?.text ? `${shape.name}: ${told.text}` : shape.name}
+      >
+        <text>
+          {shape.name}
+          {told?.text && (
+            <tspan x="0" dy="42">
+              {told.text}
+            </tspan>
+          )}
+        </text>
+        <Outline shape={shape} />
+      </AppLink>
+    );
+  };
 
   return (
     <div className="map">
@@ -61,7 +74,11 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, sk
           Skip the map
         </a>
       )}
-      <svg viewBox={`0 0 ${width} ${height + nameRoom}`} role="group" aria-labelledby={`${id}-title`}>
+      <svg
+        viewBox={`0 0 ${width} ${height + (tell ? 2 : 1) * nameRoom}`}
+        role="group"
+        aria-labelledby={`${id}-title`}
+      >
         <title id={`${id}-title`}>Map of the 54 countries of Africa</title>
         <use className="map-neutral" href={africaPart("neutral")} />
         {each(regions, (region) => {

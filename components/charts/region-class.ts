@@ -1,6 +1,6 @@
 import type { Region } from "#lib/countries/record/open/schema.ts";
 
-/** The class that sets `--region` and the fill to a region's colour (charts.css). Always shown with its name. */
+/** The class that sets `--region` and the fill to a region's colour (region.css). Always shown with its name. */
 export const regionClass: Record<Region, string> = {
   "North Africa": "rg-north",
   "West Africa": "rg-west",

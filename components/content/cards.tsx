@@ -1,6 +1,9 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
+import { SignMark } from "#components/page/sign-mark.tsx";
+import { divisions } from "#lib/content/divisions.ts";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import type { CardsSection, OnPage } from "#lib/content/types.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";
@@ -12,6 +15,8 @@ const shown = (groups: CardsSection["groups"]): CardsSection["groups"] =>
   groups
     .map(({ name, cards }) => ({ name, cards: cards.filter(({ href }) => !href || isLinked(href)) }))
     .filter(({ cards }) => cards.length > 0);
+
+const hasOwnSign = (href: string | undefined): href is string => divisions.some(({ page }) => page === href);
 
 /** Cards in named groups; each group has a woven band of its own. */
 export function Cards({ groups, page, ...head }: CardsSection & OnPage) {
@@ -26,6 +31,7 @@ export function Cards({ groups, page, ...head }: CardsSection & OnPage) {
           <ul>
             {each(cards, (card) => (
               <li className="card content-card">
+                {hasOwnSign(card.href) && <SignMark {...signOfPage(card.href)} />}
                 <div className="content-card-head">
                   <h4>
                     {card.href ? (

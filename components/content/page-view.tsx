@@ -5,7 +5,9 @@ import type { Page } from "#lib/content/types.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { PageJsonLd } from "./page-json-ld.tsx";
 import { PlainWords } from "./plain-words.tsx";
-import { SectionView } from "./section-view.tsx";
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { RecordSection } from "./record-section.tsx";
 
 /**
  * A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, its sections, and its end.
@@ -14,11 +16,19 @@ export function PageView({ page }: { page: Page }) {
   return (
     <>
       <Breadcrumbs path={page.path} />
-      <PageHeader title={page.title} lead={page.lead} eyebrow={page.eyebrow} />
+      <PageHeader
+        title={page.title}
+        lead={page.lead}
+        eyebrow={page.eyebrow}
+        art={<SignArt {...signOfPage(page.path)} />}
+      />
       <Container className="pb-section">
         {page.document && <PlainWords {...page.document} />}
         {page.contents && (
           <nav aria-label="On this page" className="part-contents">
+            <details>
+              <summary>On this page</summary>
+            </details>
             <ul>
               {each(page.sections, ({ id, heading }) => (
                 <li>
@@ -30,7 +40,7 @@ export function PageView({ page }: { page: Page }) {
         )}
         <div className="parts">
           {each(page.sections, (section) => (
-            <SectionView section={section} page={page.path} />
+            <RecordSection section={section} page={page.path} />
           ))}
         </div>
         <PageEnd {...page} />

@@ -4,7 +4,6 @@ import { Cards } from "./cards.tsx";
 import { Chart } from "./chart.tsx";
 import { ClaimsTable } from "./claims-table.tsx";
 import { Diagram } from "./diagram.tsx";
-import { Divisions } from "./divisions.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Facts } from "./facts.tsx";
 import { Faq } from "./faq.tsx";
@@ -67,8 +66,6 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
       return <PageIndex {...section} />;
     case "spread":
       return <Spread {...section} />;
-    case "divisions":
-      return <Divisions {...section} />;
     default:
       return section satisfies never;
   }

@@ -8,7 +8,7 @@ export function AskOffice() {
       <Section
         id="cta"
         title="Ask what a guide leaves open"
-        lead="Write what you want to do, and where. If you find a mistake, tell us the source you trust more; the guide changes when the source holds."
+        lead="Write what you want to do, and where. A better source for a fact changes the guide."
         action={<ButtonLink href="/contact">Ask a question</ButtonLink>}
         contained={false}
       />

@@ -1,9 +1,12 @@
 import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { TextField } from "#components/ui/field.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { MapAnswer } from "./map-answer.tsx";
 
-/** Sends what was typed to the finder: a plain form, no script. */
+/** Sends what was typed to the finder, without script. With it, the map answers while somebody types. */
 export function CountrySearch() {
+  const words = useWords("page");
   return (
     <form action="/start-business" method="get" role="search" className="home-search">
       <TextField
@@ -11,7 +14,7 @@ export function CountrySearch() {
         name="q"
         id="home-q"
         type="search"
-        hint="A name, capital, currency or code"
+        placeholder="Togo, Lomé, cedi"
         autoComplete="off"
         maxLength={80}
       />
@@ -19,6 +22,7 @@ export function CountrySearch() {
         <Icon name="search" />
         Search
       </Button>
+      <MapAnswer none={words("hero.none")} />
     </form>
   );
 }

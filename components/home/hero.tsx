@@ -1,19 +1,21 @@
 import { each } from "#components/ui/each.ts";
-import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { divisions } from "#lib/content/divisions.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
+import { CountrySearch } from "./country-search.tsx";
 import { FindLink } from "./find-link.tsx";
 import { HeroHeadline } from "./hero-headline.tsx";
+import { HeroMap } from "./hero-map.tsx";
 
 const actions = [
-  { href: "/subsidiaries", label: "Explore Subsidiaries", variant: "secondary" },
-  { href: "/investors", label: "Join as Investor", variant: "quiet" },
-  { href: "/programs", label: "Become an Affiliate", variant: "quiet" },
+  { href: "/subsidiaries", label: "Explore Subsidiaries" },
+  { href: "/investors", label: "Join as Investor: interest only" },
+  { href: "/programs", label: "Become an Affiliate" },
 ] as const;
 
-/** What the site is for, the ways onward, and the map in which each country leads to its guide. */
+/** What the group is, the search, the map that answers, and the ways onward. */
 export function Hero({ countries }: { countries: number }) {
   const words = useWords("page");
   return (
@@ -21,23 +23,21 @@ export function Hero({ countries }: { countries: number }) {
       <Container className="hero-grid">
         <HeroHeadline countries={countries} words={{ pause: words("hero.pause"), play: words("hero.play") }}>
           <p className="hero-lead">
-            How to start, move or fund something, country by country: the steps, the costs and the offices,
-            each figure with its source and its year.
+            {`Akoma is a planned African group of ${divisions.length} divisions, seed to shop; none is open yet. This site works today: how to start, move or fund something in ${countries} countries, with source and year.`}
           </p>
-          <div className="hero-actions">
-            <FindLink />
-            {each(
-              actions.filter(({ href }) => isLinked(href)),
-              ({ href, label, variant }) => (
-                <ButtonLink href={href} variant={variant}>
-                  {label}
-                </ButtonLink>
-              ),
-            )}
-          </div>
+          <CountrySearch />
         </HeroHeadline>
-        <div className="hero-map">
-          <AfricaMap id="home-map" skipTo="#countries" />
+        <HeroMap />
+        <div className="hero-actions">
+          <FindLink />
+          {each(
+            actions.filter(({ href }) => isLinked(href)),
+            ({ href, label }) => (
+              <ButtonLink href={href} variant="quiet">
+                {label}
+              </ButtonLink>
+            ),
+          )}
         </div>
       </Container>
     </section>

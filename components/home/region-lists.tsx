@@ -1,7 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { regionClass } from "#components/charts/region-class.ts";
-import { Flag } from "#components/ui/flag.tsx";
 import { listCountries } from "#lib/countries/index.ts";
 import { regions } from "#lib/countries/record/open/schema.ts";
 import { pluralRules } from "#lib/words/open/formats.ts";
@@ -20,12 +19,9 @@ export function RegionLists() {
           <p className="text-sm text-muted">{countries(own.length)}</p>
         </div>
         <ul>
-          {each(own, ({ slug, name, iso2 }) => (
+          {each(own, ({ slug, name }) => (
             <li>
-              <AppLink href={`/start-business/${slug}`}>
-                <Flag iso2={iso2} />
-                {name}
-              </AppLink>
+              <AppLink href={`/start-business/${slug}`}>{name}</AppLink>
             </li>
           ))}
         </ul>

@@ -47,11 +47,13 @@ type PageHeaderProps = {
   /** A word or two above the title: the kind of page. */
   eyebrow?: ReactNode;
   contained?: boolean;
+  /** Fills the half beside the words on a wide screen. */
+  art?: ReactNode;
   children?: ReactNode;
 };
 
 /** The one h1 of a page, what the page is for, and (as children) the main ways onward. */
-export function PageHeader({ title, lead, eyebrow, contained = true, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, eyebrow, contained = true, art, children }: PageHeaderProps) {
   const content = (
     <>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -60,5 +62,13 @@ export function PageHeader({ title, lead, eyebrow, contained = true, children }:
       {children && <div className="page-actions">{children}</div>}
     </>
   );
-  return <header className="page-header">{contained ? <Container>{content}</Container> : content}</header>;
+  const body = art ? (
+    <div>
+      {content}
+      {art}
+    </div>
+  ) : (
+    content
+  );
+  return <header className="page-header">{contained ? <Container>{body}</Container> : body}</header>;
 }

@@ -2,6 +2,7 @@ import type { CountryFamily } from "#lib/site/paths.ts";
 
 const words: Record<CountryFamily, { title: string; tab: string }> = {
   "/start-business/*": { title: "Register a company in", tab: "Start a business" },
+  "/start-business/*/calendar": { title: "Duty calendar for", tab: "Calendar" },
   "/explore/countries/*": { title: "Profile of", tab: "Profile" },
   "/one-africa/*": { title: "Living in", tab: "Living there" },
   "/one-africa/*/help-desk": { title: "Help desk for", tab: "Help desk" },

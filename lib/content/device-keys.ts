@@ -97,6 +97,14 @@ const readable: readonly DeviceKey[] = [
     stays: "Until they move into your plans, on your next visit to a guide",
   },
   {
+    name: "ak_passport_v1",
+    label: "Your passport",
+    places: ["local"],
+    purpose:
+      "The code of the passport whose visa rules are shown to you. Only that code and a country are asked for.",
+    stays: untilCleared,
+  },
+  {
     name: "ak_shortcuts_v1",
     label: "Shortcut switches",
     places: ["local"],

@@ -6,6 +6,8 @@ export const guideTopics = [
   { part: "legal-forms", question: "Which legal form should I look at?" },
   { part: "after", question: "What has to be done after registering?" },
   { part: "tax", question: "Which taxes are there?" },
+  { part: "hiring", question: "What does the law ask of whoever hires?" },
+  { part: "import", question: "What does bringing goods in take?" },
   { part: "money", question: "Which banks and payment ways are there?" },
   { part: "contacts", question: "Which offices decide, and where are they?" },
   { part: "trade", question: "What does the country buy and sell?" },

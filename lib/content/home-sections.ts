@@ -32,7 +32,7 @@ export const homeSections = [
   { id: "cta", name: "Take part" },
 ] as const satisfies readonly HomeSection[];
 
-type HomeSectionId = (typeof homeSections)[number]["id"];
+export type HomeSectionId = (typeof homeSections)[number]["id"];
 
 /** What Alt and the digits 1 to 9 lead to, in this order. */
 const digitIds = [

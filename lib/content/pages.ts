@@ -1,7 +1,8 @@
 import { listCountries } from "../countries/index.ts";
 import { env } from "../env.ts";
 import { kinds, type SiteEntry } from "#lib/site/entry.ts";
-import { isOfCountries, registryKeys, type RegistryKey } from "#lib/site/keys-of.ts";
+import { listPassports } from "../countries/visa/open/passport-names.ts";
+import { isOfCountries, isOfPassports, registryKeys, type RegistryKey } from "#lib/site/keys-of.ts";
 import { pageAbove } from "#lib/site/page-above.ts";
 import type { CountryFamily, RecordPath, SitePath } from "#lib/site/paths.ts";
 import { registry } from "#lib/site/registry.ts";
@@ -9,19 +10,20 @@ import { tabOf } from "./country-titles.ts";
 import { records } from "./records/index.ts";
 import type { Place } from "./types.ts";
 
-/** The name of a page: its own, that of its record, or that of its country where it is the country's own page. */
+/** The name of a page: its own, that of its record, or that of its country or passport where it is their own page. */
 function nameOf(key: RegistryKey, entry: SiteEntry, country = ""): string {
+  if (isOfPassports(key)) return country;
   if ("name" in entry) return entry.name;
   if (entry.kind === "record") return records[key as RecordPath].name;
   return key.endsWith("*") ? country : tabOf(key as CountryFamily);
 }
 
-/** How a page stands in the registry, with its name; `country` is whose it is, where each has one. */
+/** How a page stands in the registry, with its name; `country` is whose it is, where each country or passport has one. */
 export function placeOf(key: RegistryKey, country?: { slug: string; name: string }): Place {
   const entry: SiteEntry = registry[key];
   const { footer, hiddenBy } = entry;
   const above = pageAbove(key);
-  const at = (pattern: string) => pattern.replace("*", country?.slug ?? "") as SitePath;
+  const at = (pattern: string) => pattern.replace(/[*@]/, country?.slug ?? "") as SitePath;
   return {
     path: at(key),
     name: nameOf(key, entry, country?.name),
@@ -32,15 +34,22 @@ export function placeOf(key: RegistryKey, country?: { slug: string; name: string
   };
 }
 
-const ownPages = registryKeys.filter((key) => !isOfCountries(key)).map((key) => placeOf(key));
+const ownPages = registryKeys
+  .filter((key) => !isOfCountries(key) && !isOfPassports(key))
+  .map((key) => placeOf(key));
 const countryPages = registryKeys
   .filter(isOfCountries)
   .flatMap((key) => listCountries().map((country) => placeOf(key, country)));
-const pages = [...ownPages, ...countryPages];
+const passportPages = registryKeys
+  .filter(isOfPassports)
+  .flatMap((key) =>
+    listPassports().map(({ code, name }) => placeOf(key, { slug: code.toLowerCase(), name })),
+  );
+const pages = [...ownPages, ...countryPages, ...passportPages];
 const byPath = new Map(pages.map((page) => [page.path as string, page]));
 
 /**
- * Every page that exists, those of the 54 countries included. Navigation, footer, sitemap, breadcrumbs and metadata are
+ * Every page that exists, those of the 54 countries and of the passports included. Navigation, footer, sitemap, breadcrumbs and metadata are
  * projections of this list, as this list is one of the registry of paths.
  */
 export const listPages = (): readonly Place[] => pages;

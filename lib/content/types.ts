@@ -66,6 +66,48 @@ export type DiagramSection = Head & {
   nodes: readonly { title: string; text: string; by?: string }[];
 };
 
+/** What passes between parties, in the order of time: an arrow for each thing, under the names of the parties. */
+export type FlowSection = Head & {
+  kind: "flow";
+  /** What the drawing shows, in one sentence. */
+  caption: string;
+  /** Two to five, from one side to the other. */
+  parties: readonly [string, string, ...string[]];
+  /** From one party to another, by their places among `parties`. */
+  passes: readonly { from: number; to: number; what: string }[];
+};
+
+/** A whole and what it is made of. */
+export type PartsSection = Head & {
+  kind: "parts";
+  /** What the drawing shows, in one sentence. */
+  caption: string;
+  whole: string;
+  parts: readonly { title: string; text: string }[];
+};
+
+/** Which way to go: questions one after the other; the first that is answered yes says what to do. */
+export type ForkSection = Head & {
+  kind: "fork";
+  /** What the drawing shows, in one sentence. */
+  caption: string;
+  asks: readonly { question: string; yes: string }[];
+  /** What holds when every answer was no. */
+  otherwise: string;
+};
+
+/** Amounts or lengths of time as bars on one scale, each with its words. */
+export type BarsSection = Head & {
+  kind: "bars";
+  /** What is counted, for those who hear the chart. */
+  label: string;
+  /** The heads of the two columns of its table. */
+  columns: readonly [string, string];
+  rows: readonly { label: string; value: number; text: string }[];
+  /** Where the figures come from. */
+  source: string;
+};
+
 /** The very words of a document, with the place where they stand. */
 export type QuoteSection = Head & {
   kind: "quote";
@@ -88,9 +130,6 @@ export type MapSection = Head & {
 
 /** How the 54 countries lie along each of these figures, with the middle of them. */
 export type SpreadSection = Head & { kind: "spread"; figures: readonly FigureKey[] };
-
-/** The divisions of the group as cards: four, and more on demand. */
-export type DivisionsSection = Head & { kind: "divisions" };
 
 /** Dated notes of the group, newest first, and where to follow them. */
 export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
@@ -176,8 +215,12 @@ export type Section =
   | ToolSection
   | NotesSection
   | IndexSection
-  | SpreadSection
-  | DivisionsSection;
+  | SpreadSection;
+
+/** What only pages kept as records draw: home and portals have no room for its looks. */
+export type DrawnSection = FlowSection | PartsSection | ForkSection | BarsSection;
+
+export type RecordSection = Section | DrawnSection;
 
 /** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
 export type Place = {
@@ -209,7 +252,7 @@ export type PageRecord = {
   contents?: true;
   /** A policy or legal text: its version, since when it holds, and what it says in plain words. */
   document?: { version: string; since: string; summary: readonly [string, ...string[]] };
-  sections: readonly [Section, ...Section[]];
+  sections: readonly [RecordSection, ...RecordSection[]];
   /** Two to five pages to go on to. */
   related: readonly [PageHref, PageHref, ...PageHref[]];
   /** ISO date of the last check of everything on the page. */

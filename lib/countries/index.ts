@@ -24,7 +24,7 @@ export { getFigure } from "./record/get-figure.ts";
 export { listBlocs, type Bloc } from "./record/list-blocs.ts";
 export { listCountries } from "./record/list-countries.ts";
 export { listCountrySlugs } from "./record/list-country-slugs.ts";
-export { mayLead } from "./measure/may-lead.ts";
+export { mayLead, mayLeadRating, whyHeld } from "./record/may-lead.ts";
 export { medianOf } from "./measure/median-of.ts";
 export { noDataReason } from "./record/no-data-reason.ts";
 export { addressTrust } from "./words/office-address.ts";
@@ -50,4 +50,30 @@ export { defaultScatter, parseScatterQuery, type ScatterQuery } from "./measure/
 export { similarCountries, type SimilarCountry } from "./compare/similar-countries.ts";
 export type { UsedSource } from "./words/sources-of.ts";
 export type { TradeOff } from "./compare/trade-offs.ts";
+export {
+  answerVisa,
+  entryWords,
+  findEntry,
+  knownEntryWords,
+  listState,
+  noteMark,
+  noteWords,
+  parsePassportQuery,
+  passportDescription,
+  passportSources,
+  passportTitle,
+  portalOf,
+  stateWords,
+  summarisePassport,
+  visaList,
+  type Entry,
+  type PassportQuery,
+  type PassportSummary,
+} from "./visa/index.ts";
+export { startingFact } from "./measure/starting-fact.ts";
+export { startingWords } from "./words/starting-words.ts";
 export { searchTopics } from "./finder/search-topics.ts";
+export { calendarFile } from "./calendar/calendar-file.ts";
+export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
+export { holidaysOf } from "./calendar/holidays-of.ts";
+export { sourceYear } from "./words/source-year.ts";

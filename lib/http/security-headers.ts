@@ -1,4 +1,4 @@
-/** On every answer, whatever it is. The content security policy of a page comes with the page (pagePolicy). */
+/** On every answer but the styles, scripts and fonts of pages (lib/ops/serve/sealed-files.ts). The content security policy of a page comes with the page (pagePolicy). */
 export const securityHeaders = [
   { key: "x-content-type-options", value: "nosniff" },
   { key: "x-frame-options", value: "DENY" },
@@ -12,7 +12,9 @@ export const securityHeaders = [
   },
   // Browsers ignore it over http, so it is safe on a local start.
   { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },
-];
+] as const;
+
+export type SecurityHeader = (typeof securityHeaders)[number]["key"];
 
 /** For what is not a page: nothing in it may run, load or be framed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -41,6 +41,12 @@ function foldKeys(label: string, names: readonly string[]): string[] {
 /** What a path says, which are the English or American names of pages that bear another one. */
 const spoken = (path: string): string => path.replaceAll(/[/-]/g, " ");
 
+/** What the pages below a page hold, by which it is found as well: each of the 54 countries has a part on it. */
+const heldBelow: Readonly<Record<string, readonly string[]>> = {
+  "/start-business": ["hiring", "minimum wage", "import", "bringing goods in", "duty calendar"],
+  "/one-africa": ["public holidays", "holidays", "side of the road"],
+};
+
 /** What stands above a page, unless that is the home page. */
 const parentName = ({ parent }: Place): string | undefined =>
   parent && parent !== "/" ? findPage(parent)?.name : undefined;
@@ -56,7 +62,7 @@ function pageEntry(page: Place, words: Words<"shell">): QuickNavEntry {
     to: path,
     of,
     hint: of === undefined && isGated(path) ? words("quickNav.members") : undefined,
-    keys: foldKeys(label, [name, spoken(path), division?.id ?? ""]),
+    keys: foldKeys(label, [name, spoken(path), division?.id ?? "", ...(heldBelow[path] ?? [])]),
     also: foldKeys(label, also),
   };
 }

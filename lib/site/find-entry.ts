@@ -1,3 +1,4 @@
+import { passportCodes } from "#lib/countries/record/open/passports.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import type { SiteEntry } from "./entry.ts";
 import type { SitePath } from "./paths.ts";
@@ -5,10 +6,15 @@ import { registry } from "./registry.ts";
 
 type Row = readonly [SitePath, SiteEntry];
 
+/** The addresses that a key stands for. */
+function filled(key: string): readonly string[] {
+  if (key.includes("*")) return countrySlugs.map((slug) => key.replace("*", slug));
+  if (key.includes("@")) return passportCodes.map((code) => key.replace("@", code.toLowerCase()));
+  return [key];
+}
+
 const rows = Object.entries(registry).flatMap(([key, entry]) =>
-  key.includes("*")
-    ? countrySlugs.map((slug) => [key.replace("*", slug), entry] as unknown as Row)
-    : [[key, entry] as unknown as Row],
+  filled(key).map((path) => [path, entry] as unknown as Row),
 );
 const byPath = new Map<string, SiteEntry>(rows);
 /** Pages of the staff are not among them: a redirect would tell everybody that they are there. */

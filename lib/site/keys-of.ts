@@ -1,5 +1,5 @@
 import type { Kind } from "./entry.ts";
-import type { CountryPattern, KeyOf } from "./paths.ts";
+import type { CountryPattern, KeyOf, PassportPattern } from "./paths.ts";
 import { registry } from "./registry.ts";
 
 export type RegistryKey = keyof typeof registry;
@@ -13,3 +13,6 @@ export const keysOf = <K extends Kind>(kind: K): readonly KeyOf<K>[] =>
 
 /** Whether a key stands for a page of each country. */
 export const isOfCountries = (key: RegistryKey): key is CountryPattern => key.includes("*");
+
+/** Whether a key stands for a page of each passport. */
+export const isOfPassports = (key: RegistryKey): key is PassportPattern => key.includes("@");

@@ -1,3 +1,4 @@
+import type { PassportCode } from "#lib/countries/record/open/passports.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { Kind } from "./entry.ts";
 import type { registry } from "./registry.ts";
@@ -9,12 +10,16 @@ export type KeyOf<K extends Kind> = { [P in Key]: Registry[P]["kind"] extends K 
 /** The addresses that a key stands for. */
 export type Filled<P extends string> = P extends `${infer Start}*${infer End}`
   ? `${Start}${CountrySlug}${End}`
-  : P;
+  : P extends `${infer Start}@`
+    ? `${Start}${Lowercase<PassportCode>}`
+    : P;
 
 /** Families of pages with one page for each country; `*` stands for the slug. */
 export type CountryFamily = KeyOf<"family">;
 /** Whatever there is once for each country: the families, and what belongs to one page of them. */
 export type CountryPattern = Extract<Key, `${string}*${string}`>;
+/** What there is once for each passport. */
+export type PassportPattern = Extract<Key, `${string}@`>;
 /** The pages kept as records. */
 export type RecordPath = KeyOf<"record">;
 /** The pages behind the sign-in wall. */
@@ -28,9 +33,9 @@ type Parent = { [P in Key]: Registry[P] extends { parent: infer Above } ? Above 
 export type NoLostParent = Exclude<Parent, Key> extends never ? true : never;
 true satisfies NoLostParent;
 
-type StaticPath = Exclude<Key, CountryPattern>;
-/** Of the pages of countries, those with parts that others link to; all of them would be a union too large to check. */
-type Anchored = StaticPath | Filled<"/start-business/*" | "/one-africa/*">;
+type StaticPath = Exclude<Key, CountryPattern | PassportPattern>;
+/** Of the pages of countries, and those of passports, those with parts that others link to; all of them would be a union too large to check. */
+type Anchored = StaticPath | Filled<"/start-business/*" | "/one-africa/*" | PassportPattern>;
 /** What is made per request reads its query; the others as far as the registry says so. */
 type Asked = Exclude<KeyOf<"request" | "portal">, CountryPattern> | Reading;
 type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never }[Key];
@@ -44,6 +49,7 @@ type FileHref =
   | `/brand/${string}`
   | `/patterns/${string}`
   | "/news/feed.xml"
+  | `/start-business/${CountrySlug}/calendar.ics`
   | `/explore/compare.csv?${string}`
   | `/plan/dates.ics?${string}`
   | "/api/account/export";

@@ -1,5 +1,7 @@
 import { isGuideTopic } from "#lib/content/guide-topics.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
+import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import type { Way } from "./way.ts";
 
 const slugs: ReadonlySet<string> = new Set(countrySlugs);
@@ -18,12 +20,58 @@ export function navigatorWay(query: URLSearchParams): Way {
   return { does: "send", to, status: 303 };
 }
 
+/** So much of a typed passport is looked for. */
+const longestPassport = 60;
+
+/** A passport as the address that is shared names it: by its code. What is none stays as it was typed, to be said. */
+function passportIn(query: URLSearchParams): string {
+  const asked = (query.get("passport") ?? "").trim().slice(0, longestPassport);
+  return findPassport(asked)?.code ?? asked;
+}
+
 /** The form without script sends one `c` for each country; the address that is shared has one list. */
 export function compareWay(query: URLSearchParams): Way {
   const given = query.getAll("c");
-  if (given.length === 1 && !given[0]?.includes(" "))
-    return { does: "render", page: "/explore/compare/of", isForAll: true };
+  const passport = passportIn(query);
+  const isOneList = given.length === 1 ? !given[0]?.includes(" ") : given.length === 0 && passport !== "";
+  const isOneCode =
+    !query.has("passport") || (passport !== "" && query.getAll("passport").join() === passport);
+  if (isOneList && isOneCode) return { does: "render", page: "/explore/compare/of", isForAll: true };
   const list = given.flatMap((part) => part.split(/[\s,]+/)).filter(Boolean);
-  const search = list.length ? `?c=${list.map(encodeURIComponent).join(",")}` : "";
+  const parts = [
+    ...(list.length > 0 ? [`c=${list.map(encodeURIComponent).join(",")}`] : []),
+    ...(passport ? [new URLSearchParams({ passport }).toString()] : []),
+  ];
+  const search = parts.length > 0 ? `?${parts.join("&")}` : "";
   return { does: "send", to: `/explore/compare${search}`, status: 303 };
+}
+
+/**
+ * To the page of the passport, at the line of the country it was asked about; what is no passport is said on
+ * the page. With `keep`, to the page that keeps it on the device.
+ */
+export function passportWay(query: URLSearchParams): Way {
+  const passport = findPassport(query.get("passport") ?? "");
+  if (!passport || query.has("keep")) return { does: "render", page: "/explore/passport/of", isForAll: true };
+  const to = query.get("to") ?? "";
+  const line = slugs.has(to) ? `#${to}` : "";
+  return { does: "send", to: passportPath(passport.code) + line, status: 303 };
+}
+
+const passportFolder = "/explore/passport/";
+
+/** The page of a passport that an address names in another way than by its code: "/explore/passport/ivory-coast". */
+export function namedPassport(pathname: string): string | undefined {
+  if (!pathname.toLowerCase().startsWith(passportFolder)) return undefined;
+  const asked = pathname.slice(passportFolder.length, passportFolder.length + longestPassport);
+  const passport = findPassport(decoded(asked));
+  return passport && passportPath(passport.code);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

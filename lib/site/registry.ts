@@ -5,7 +5,8 @@ const investor = "NEXT_PUBLIC_HIDE_INVESTOR";
 const vendor = "NEXT_PUBLIC_HIDE_VENDOR";
 
 /**
- * Every page of the site, each once: the one list a new path is written in. In the key, `*` stands for a country's slug.
+ * Every page of the site, each once: the one list a new path is written in. In the key, `*` stands for a country's slug, `@` for the
+ * code of a passport in small letters.
  * Middleware, server, sitemap, menus, footer, breadcrumbs, quick navigation, the wall, redirects of case, pictures and
  * types of links follow from it. The order is that of sitemap and footer; of families, that of their tabs. It holds no
  * content and imports none, because the middleware reads it.
@@ -16,11 +17,13 @@ export const registry = {
   "/explore": { kind: "record", footer: "start" },
   "/explore/countries": { kind: "page", name: "Country profiles", footer: "one-africa" },
   "/one-africa": { kind: "page", name: "Living in Africa", footer: "one-africa" },
-  "/explore/compare": { kind: "page", name: "Compare countries", footer: "start", picture: "compare", reads: ["c"], behind: "/explore/compare/of" },
-  "/explore/ranking": { kind: "page", name: "Rank countries", parent: "/explore/compare", footer: "start", reads: ["preset", "by", "region", "bloc", "order"], behind: "/explore/ranking/of" },
+  "/explore/compare": { kind: "page", name: "Compare countries", footer: "start", picture: "compare", reads: ["c", "passport"], behind: "/explore/compare/of" },
+  "/explore/ranking": { kind: "page", name: "Rank countries", parent: "/explore/compare", footer: "start", reads: ["preset", "by", "region", "bloc", "order", "passport"], behind: "/explore/ranking/of" },
   "/explore/scatter": { kind: "page", name: "Two figures against each other", parent: "/explore/compare", footer: "start", reads: ["x", "y", "region"], behind: "/explore/scatter/of" },
   "/explore/risk-rating": { kind: "page", name: "Risk rating", parent: "/explore/compare", footer: "start" },
   "/plan": { kind: "page", name: "My plan", footer: "start", reads: ["c"], behind: "/plan/of" },
+  "/explore/passport": { kind: "page", name: "Visa by passport", footer: "one-africa", reads: ["passport", "to"], behind: "/explore/passport/of" },
+  "/explore/passport/@": { kind: "page", name: "Passport" },
   "/contact": { kind: "page", name: "Contact", footer: "group" },
   "/contact/received": { kind: "request", name: "Your enquiry", unlisted: true, uncrawled: true },
   "/register": { kind: "request", name: "Register", spoken: true },
@@ -215,6 +218,7 @@ export const registry = {
   "/admin/moderation": { kind: "staff", name: "Moderation", parent: "/portal/onestop" },
 
   "/start-business/*": { kind: "family", spoken: true },
+  "/start-business/*/calendar": { kind: "family" },
   "/explore/countries/*": { kind: "family" },
   "/one-africa/*": { kind: "family" },
   "/one-africa/*/help-desk": { kind: "family" },

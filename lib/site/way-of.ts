@@ -2,7 +2,7 @@ import { kinds, type SiteEntry } from "./entry.ts";
 import { canonicalPath, findEntry } from "./find-entry.ts";
 import { gatedPaths } from "./gated-paths.ts";
 import { mainHomePath, type Home } from "./homes.ts";
-import { compareWay, navigatorWay } from "./query-ways.ts";
+import { compareWay, namedPassport, navigatorWay, passportWay } from "./query-ways.ts";
 import { readsQuery } from "./reads-query.ts";
 import { registry } from "./registry.ts";
 import type { Address, Render, Way } from "./way.ts";
@@ -67,6 +67,7 @@ function nothingAt(pathname: string): Render {
 /** Pages whose query is read before it is known where it leads. */
 const queryWays: Readonly<Record<string, (query: URLSearchParams) => Way>> = {
   "/explore/compare": compareWay,
+  "/explore/passport": passportWay,
   "/navigator": navigatorWay,
 };
 
@@ -99,7 +100,7 @@ export function wayOf(address: Address, home: Home): Way {
   if (isTokenOf(pathname)) return { does: "render" };
   const front = fronts.get(pathname);
   if (front) return { does: "send", to: front + search, status: 307 };
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalPath(pathname) ?? namedPassport(pathname);
   if (canonical && canonical !== pathname) return { does: "send", to: canonical + search, status: 308 };
   return nothingAt(pathname);
 }

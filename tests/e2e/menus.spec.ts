@@ -159,7 +159,7 @@ test.describe("on a wide screen", () => {
       "Akoma",
       ...menus.map(({ label }) => label),
       "Vendor",
-      "Join as Investor",
+      "Join as Investor: interest only",
       "Search",
     ]);
     await expect(panel(page)).toHaveCount(0);
@@ -321,7 +321,7 @@ test.describe("on a wide screen", () => {
   });
 
   test("the way in for investors stands on paths of investors and portals only", async ({ page }) => {
-    const join = page.locator(".header-row").getByRole("link", { name: "Join as Investor" });
+    const join = page.locator(".header-row").getByRole("link", { name: "Join as Investor: interest only" });
     for (const [path, isShown] of [
       ["/investors", true],
       ["/portal/investor", true],

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { currencyKey } from "#components/currency/currency-store.ts";
-import { partsId } from "#lib/next/open/page-parts.ts";
+import { partsId, patienceMs } from "#lib/next/open/page-parts.ts";
 import { awaken } from "../support/awaken.ts";
 import { whyNotKept } from "../support/back-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
@@ -58,6 +58,15 @@ test("pages whose query alone decides what they show are kept for the way back t
 });
 
 test.describe("the first reach does what it means, once", () => {
+  // The machine of a test may need longer for script than a visitor waits for it; the page of a menu is then the answer.
+  test.beforeEach(({ page }) =>
+    page.addInitScript((patience) => {
+      const real = window.setTimeout;
+      window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) =>
+        real(run, delay === patience ? 60_000 : delay, ...rest)) as typeof setTimeout;
+    }, patienceMs),
+  );
+
   test("Ctrl+K opens Search", async ({ page }) => {
     await page.goto("/contact");
     await page.keyboard.press("Control+k");

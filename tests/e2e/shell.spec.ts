@@ -132,7 +132,7 @@ test.describe("toasts", () => {
   test("it makes way for what has focus", async ({ page }) => {
     await page.evaluate(() => {
       const button = document.createElement("button");
-      Object.assign(button.style, { position: "fixed", insetBlockEnd: "1rem", insetInlineStart: "1rem" });
+      Object.assign(button.style, { position: "fixed", insetBlockEnd: "5rem", insetInlineEnd: "1rem" });
       button.id = "in-the-corner";
       button.textContent = "Here";
       document.body.append(button);

@@ -1,6 +1,8 @@
 import { countryPaths } from "#lib/site/country-paths.ts";
 import { kinds } from "#lib/site/entry.ts";
-import { isOfCountries, registryKeys } from "#lib/site/keys-of.ts";
+import { passportCodes } from "#lib/countries/record/open/passports.ts";
+import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import { isOfCountries, isOfPassports, registryKeys } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
 
 /** Pages one only comes to by doing something: a step of signing in, a receipt, the style guide. */
@@ -8,6 +10,9 @@ const byDeed = /^\/(login\/|contact\/received|styleguide)/;
 
 /** Every page anybody may read, as the registry has them. */
 export const everyPage: readonly string[] = [
-  ...registryKeys.filter((key) => !isOfCountries(key) && !("gate" in kinds[registry[key].kind])),
+  ...registryKeys.filter(
+    (key) => !isOfCountries(key) && !isOfPassports(key) && !("gate" in kinds[registry[key].kind]),
+  ),
   ...countryPaths,
+  ...passportCodes.map(passportPath),
 ].filter((path) => !byDeed.test(path));

@@ -1,8 +1,19 @@
 import { listNotes } from "#lib/content/notes.ts";
-import type { Page, Section } from "#lib/content/types.ts";
+import type { Page, RecordSection as Section } from "#lib/content/types.ts";
 
 /** Texts under these keys are sentences for the reader; the others are addresses, ids and labels. */
-const sentenceKeys = ["paragraphs", "text", "lead", "answer", "takePart", "forWhom", "summary"];
+const sentenceKeys = [
+  "paragraphs",
+  "text",
+  "lead",
+  "answer",
+  "takePart",
+  "forWhom",
+  "summary",
+  "what",
+  "yes",
+  "otherwise",
+];
 
 /** Every sentence-bearing text of a record or a part of one. */
 export function textsOf(value: unknown, isSentence = false): string[] {
@@ -10,7 +21,10 @@ export function textsOf(value: unknown, isSentence = false): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, isSentence));
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, part]) => {
-    if (key === "rows") return (part as readonly (readonly string[])[]).map((row) => row.join(" · "));
+    if (key === "rows")
+      return (part as readonly unknown[]).flatMap((row) =>
+        Array.isArray(row) ? row.join(" · ") : textsOf(row),
+      );
     return textsOf(part, sentenceKeys.includes(key));
   });
 }

@@ -1,10 +1,10 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { AskOffice } from "#components/home/ask-office.tsx";
-import { CountriesSection } from "#components/home/countries-section.tsx";
-import { CountsStrip } from "#components/home/counts-strip.tsx";
+import { Deeds } from "#components/home/deeds.tsx";
 import { Hero } from "#components/home/hero.tsx";
-import { HomeSections } from "#components/home/home-sections.tsx";
-import { HowMade } from "#components/home/how-made.tsx";
+import { HomeArguments } from "#components/home/home-arguments.tsx";
+import { StartDeed } from "#components/home/start-deed.tsx";
+import { Summary } from "#components/home/summary.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container } from "#components/ui/section.tsx";
@@ -38,14 +38,14 @@ export default function Home() {
   return (
     <InEnglish>
       <Hero countries={counts.countries} />
-      <CountsStrip {...counts} />
-      <CountriesSection countries={counts.countries} />
-      <HomeSections sections={homeRecords.beforeSummary} />
-      <div className="home-sunk">
-        <PatternBand pattern="adire" />
-        <HowMade {...counts} />
-      </div>
-      <HomeSections sections={homeRecords.afterSummary} />
+      <StartDeed countries={counts.countries} />
+      <Deeds />
+      <PatternBand pattern="adire" />
+      <Container className="home-arguments">
+        <HomeArguments sections={homeRecords.beforeSummary} />
+        <Summary {...counts} />
+        <HomeArguments sections={homeRecords.afterSummary} />
+      </Container>
       <Container className="home-last">
         <AskOffice />
         <InPageLanguage>

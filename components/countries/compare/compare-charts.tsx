@@ -6,8 +6,8 @@ import { listed } from "./compare-words.ts";
 
 /** What somebody who starts a business looks at first. */
 const keyFigures: readonly FigureKey[] = [
-  "starting_days",
-  "starting_cost_pct_income",
+  "bready_entry",
+  "bready_entry_practice",
   "gdp_per_capita_ppp_usd",
   "population",
   "electricity_access_pct",

@@ -9,10 +9,12 @@ type Props = {
   countries: readonly { slug: string; name: string }[];
   /** Slugs already chosen, in order. */
   chosen: readonly string[];
+  /** The passport of the address, which goes along. */
+  passport?: string | undefined;
 };
 
 /** Two to four countries to choose. A plain form: the middleware turns its answer into the one address that is shared. */
-export function CompareForm({ countries, chosen }: Props) {
+export function CompareForm({ countries, chosen, passport }: Props) {
   const options = countries.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <form action="/explore/compare" className="compare-form">
@@ -30,6 +32,7 @@ export function CompareForm({ countries, chosen }: Props) {
           defaultValue={chosen[index] ?? ""}
         />
       ))}
+      {passport && <input type="hidden" name="passport" value={passport} />}
       <Button>Compare</Button>
     </form>
   );

@@ -2,7 +2,14 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { PresetCards } from "#components/countries/ranking/preset-cards.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { dataAsOf, findCountry, finderRows, listCountries } from "#lib/countries/index.ts";
+import { QueryProblems } from "#components/countries/query-problems.tsx";
+import {
+  dataAsOf,
+  findCountry,
+  finderRows,
+  listCountries,
+  type PassportQuery,
+} from "#lib/countries/index.ts";
 import { nearRows } from "../finder/near-rows.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { CompareNotices } from "./compare-notices.tsx";
@@ -12,10 +19,17 @@ import type { CompareSelection } from "./parse-compare.ts";
 
 const nothingChosen: CompareSelection = { slugs: [], unknown: [], left: [] };
 
-type Props = { selection?: CompareSelection; siteUrl: string };
+const noPassport: PassportQuery = { passport: null, problems: [] };
+
+type Props = {
+  selection?: CompareSelection;
+  /** Whose rules of visas are compared too. */
+  asked?: PassportQuery;
+  siteUrl: string;
+};
 
 /** The chooser, and under it the comparison once two countries are known. */
-export function ComparePage({ selection = nothingChosen, siteUrl }: Props) {
+export function ComparePage({ selection = nothingChosen, asked = noPassport, siteUrl }: Props) {
   const { slugs, unknown, left } = selection;
   const countries = slugs.flatMap((slug) => findCountry(slug) ?? []);
   const names = countries.map(({ name }) => name);
@@ -34,15 +48,20 @@ export function ComparePage({ selection = nothingChosen, siteUrl }: Props) {
         }
       />
       <Container className="compare-top">
+        <QueryProblems problems={asked.problems} />
         <CompareNotices
           slugs={slugs}
           unknown={unknown.map((value) => ({ value, near: nearRows(others, value) }))}
           left={left.flatMap((slug) => findCountry(slug)?.name ?? [])}
         />
         {missing && isAsked && <Notice>{missing}</Notice>}
-        <CompareForm countries={listCountries()} chosen={slugs} />
+        <CompareForm countries={listCountries()} chosen={slugs} passport={asked.passport?.code} />
       </Container>
-      {missing ? <PresetCards /> : <CompareResult countries={countries} siteUrl={siteUrl} />}
+      {missing ? (
+        <PresetCards />
+      ) : (
+        <CompareResult countries={countries} passport={asked.passport} siteUrl={siteUrl} />
+      )}
       <Container className="pb-section">
         <PageEnd
           path="/explore/compare"

@@ -3,12 +3,15 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { saveWords } from "#components/plan/plan-words.ts";
 import { SaveLinks } from "#components/plan/save-links.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { planHref } from "#lib/plans/open/plan-address.ts";
 import { useWords } from "#components/words/use-words.ts";
+import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { planHref } from "#lib/plans/open/plan-address.ts";
 import { compareCountries } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import { CompareVisa } from "../visa/compare-visa.tsx";
 import { CompareCharts } from "./compare-charts.tsx";
 import { CompareRegistering } from "./compare-registering.tsx";
 import { CompareSources } from "./compare-sources.tsx";
@@ -16,11 +19,14 @@ import { CompareTable } from "./compare-table.tsx";
 import { CompareTradeOffs } from "./compare-trade-offs.tsx";
 import { compareCsvHref, compareHref } from "./parse-compare.ts";
 
+type Props = { countries: Country[]; passport: Passport | null; siteUrl: string };
+
 /** Two to four countries side by side: in words, in bars, figure by figure, and where each figure is from. */
-export function CompareResult({ countries, siteUrl }: { countries: Country[]; siteUrl: string }) {
+export function CompareResult({ countries, passport, siteUrl }: Props) {
   const comparison = compareCountries(countries);
   const slugs = countries.map(({ slug }) => slug);
-  const address = compareHref(slugs);
+  const withoutPassport = compareHref(slugs);
+  const address = passport ? (`${withoutPassport}&passport=${passport.code}` as const) : withoutPassport;
   return (
     <>
       <Section id="differences" title="Key differences">
@@ -57,6 +63,7 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
       >
         <CompareRegistering countries={countries} />
       </Section>
+      <CompareVisa countries={countries} passport={passport} href={withoutPassport} />
       <Section id="charts" title="At a glance">
         <CompareCharts comparison={comparison} />
       </Section>
@@ -65,9 +72,15 @@ export function CompareResult({ countries, siteUrl }: { countries: Country[]; si
         title="Figure by figure"
         lead="The year under each figure leads to its source. “Best” is said only where one way is better for somebody who starts a business, the years lie no more than two apart and no figure is old or doubtful."
       >
-        {each(comparison.groups, (group) => (
-          <CompareTable group={group} countries={comparison.countries} />
-        ))}
+        {each(comparison.groups, (group) =>
+          group.group === "ease" ? (
+            <Disclosure summary={group.label}>
+              <CompareTable group={group} countries={comparison.countries} />
+            </Disclosure>
+          ) : (
+            <CompareTable group={group} countries={comparison.countries} />
+          ),
+        )}
       </Section>
       <Section
         id="share"

@@ -28,10 +28,10 @@ const notJudged = {
 } as const;
 
 /** How far the figures of a row lie apart, or why that cannot be said. */
-export function spreadWords({ spread, cells }: Pick<ComparisonRow, "spread" | "cells">): string {
+export function spreadWords({ key, spread, cells }: Pick<ComparisonRow, "key" | "spread" | "cells">): string {
   const figures = cells.flatMap(({ known }) => known.fact ?? []);
   if (spread) return `${listed([...new Set(figures.map(({ year }) => String(year)).sort())])}: ${spread}`;
-  const why = whyNotJudged(figures);
+  const why = whyNotJudged(figures, key);
   if (why) return notJudged[why];
   return figures.every(({ value }) => value > 0) ? "Little difference." : "No ratio across zero.";
 }

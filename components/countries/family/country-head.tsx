@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
+import { SignArt } from "#components/page/sign-art.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import type { CountryFamily } from "#lib/site/paths.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
+import { signOfCountry } from "#lib/content/signs/sign-of-country.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryTabs } from "./country-tabs.tsx";
+
+const toneOf = {
+  "North Africa": "north",
+  "West Africa": "west",
+  "Central Africa": "central",
+  "East Africa": "east",
+  "Southern Africa": "southern",
+} as const;
 
 type Props = {
   country: Country;
@@ -32,6 +42,7 @@ export function CountryHead({ country, family, lead, children }: Props) {
         }
         title={titleIn(family, name)}
         lead={lead}
+        art={<SignArt sign={signOfCountry(slug)} tone={toneOf[region]} />}
       >
         {children}
       </PageHeader>

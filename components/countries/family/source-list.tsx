@@ -10,10 +10,11 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <ol className="source-list">
-        {each(used, ({ id, title, publisher, url, snapshot, licence, note }) => (
+        {each(used, ({ id, title, publisher, url, snapshot, licence, note, draft }) => (
           <li id={`src-${id}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
             {`. ${publisher}. Copy: ${dateWords(snapshot)}. Terms: ${licence}.`}
+            {draft && " An unreviewed draft."}
             {note && ` ${note}`}
           </li>
         ))}

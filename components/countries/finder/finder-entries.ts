@@ -1,4 +1,12 @@
-import { figureMarks, finderRow, formatFigure, knownFigure, listCountries } from "#lib/countries/index.ts";
+import {
+  figureMarks,
+  finderRow,
+  formatFigure,
+  knownFigure,
+  listCountries,
+  startingFact,
+  startingWords,
+} from "#lib/countries/index.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
@@ -7,13 +15,10 @@ const whenOf = (figure: Figure): string =>
   [figure.year, ...figureMarks({ ...figure, note: undefined })].join(", ");
 
 function entryOf(country: Country): FinderEntry {
-  const start = knownFigure(country, "starting_days");
   const people = knownFigure(country, "population");
   return {
     ...finderRow(country),
-    startWords: start.fact
-      ? `${formatFigure("starting_days", start.fact.value)} to start (${whenOf(start.fact)})`
-      : `Days to start: no data. ${start.reason}`,
+    startWords: startingWords(startingFact(country)).line,
     peopleWords: people.fact
       ? `${formatFigure("population", people.fact.value)} people (${whenOf(people.fact)})`
       : `Population: no data. ${people.reason}`,

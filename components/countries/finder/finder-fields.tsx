@@ -7,7 +7,7 @@ import type { FinderChoice } from "./finder-address.ts";
 const sortLabels: Record<Sort, string> = {
   name: "Name",
   region: "Region",
-  ease: "Ease: Doing Business 2020 rank",
+  ease: "Ease: business entry (B-READY)",
   population: "Population",
 };
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));

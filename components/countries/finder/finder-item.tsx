@@ -1,10 +1,9 @@
 import { countryPath } from "#lib/site/country-path.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FinderEntry } from "./finder-entry.ts";
-import { rankWords } from "./finder-words.ts";
 
-/** One country of the list: the whole card leads to its guide. The rank shows where the list stands in its order. */
-export function FinderItem({ entry, hasRank }: { entry: FinderEntry; hasRank: boolean }) {
+/** One country of the list: the whole card leads to its guide. */
+export function FinderItem({ entry }: { entry: FinderEntry }) {
   return (
     <li className="find-item">
       <Flag iso2={entry.iso2} size={32} />
@@ -13,7 +12,6 @@ export function FinderItem({ entry, hasRank }: { entry: FinderEntry; hasRank: bo
       </a>
       <span>{`${entry.capital}, ${entry.region}`}</span>
       <b>{entry.startWords}</b>
-      {hasRank && <b>{rankWords(entry.ease)}</b>}
       <span>{entry.peopleWords}</span>
     </li>
   );

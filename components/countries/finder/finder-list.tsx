@@ -149,7 +149,7 @@ export function FinderList({ entries, initial, also, intro, fields, children }: 
       {found.length > 0 ? (
         <ul className="find-list" data-results="">
           {found.map((entry) => (
-            <FinderItem key={entry.slug} entry={entry} hasRank={choice.sort === "ease"} />
+            <FinderItem key={entry.slug} entry={entry} />
           ))}
         </ul>
       ) : (

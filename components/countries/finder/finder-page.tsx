@@ -71,8 +71,8 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
           </FinderList>
         </SectionBoundary>
         <p className="find-note">
-          Days to start are the count of Doing Business 2020, an index that was discontinued; each guide shows
-          the steps and their sources.{" "}
+          Business entry is a score from 0 to 100 of the World Bank’s Business Ready (B-READY); where it
+          leaves a country out, its guide’s own days or steps stand there.{" "}
           <AppLink href="/explore/compare">Compare two to four countries</AppLink> side by side.
         </p>
       </Container>

@@ -22,7 +22,3 @@ export function titleWords({ q, region }: FinderChoice): string {
   if (region) return `Countries of ${region}`;
   return asked ? `Countries for “${asked}”` : "Start a business: countries found";
 }
-
-/** The place in the index by which the list is ordered. */
-export const rankWords = (rank: number | null): string =>
-  rank === null ? "No Doing Business rank (2020)" : `Doing Business rank ${rank} of 190 (2020)`;

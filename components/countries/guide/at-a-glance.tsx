@@ -1,5 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
+import { LeadFigure } from "./lead-figure.tsx";
+import { StartingRow } from "./starting-row.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { riskRating } from "#lib/countries/index.ts";
 import { enumerated, listed, ratingWords } from "#lib/countries/words/open/guide-words.ts";
@@ -54,14 +56,12 @@ export function AtAGlance({ country }: GuideProps) {
           {official.length + roles.length === 0 &&
             (country.languagesNote ?? <NoData reason="No language is named official in the source." />)}
         </Fact>
-        <Fact label="Days to start (Doing Business 2020, discontinued)">
-          <FigureValue country={country} figureKey="starting_days" />
-        </Fact>
+        <StartingRow country={country} />
         <Fact label="Corporate tax">
-          <FigureValue country={country} figureKey="corporate_tax_rate_pct" />
+          <LeadFigure country={country} figureKey="corporate_tax_rate_pct" below="#tax" />
         </Fact>
         <Fact label="VAT">
-          <FigureValue country={country} figureKey="vat_standard_rate_pct" />
+          <LeadFigure country={country} figureKey="vat_standard_rate_pct" below="#tax" />
         </Fact>
         <Fact label="Regional blocs">
           {country.blocs.length > 0 ? (

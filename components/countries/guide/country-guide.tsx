@@ -5,6 +5,7 @@ import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json
 import { findPilot } from "#lib/content/pilots.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
+import { PassportLine } from "../visa/passport-line.tsx";
 import { Ask } from "./ask.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { Blocs } from "./blocs.tsx";
@@ -12,6 +13,8 @@ import { Contacts } from "./contacts.tsx";
 import { Duties } from "./duties.tsx";
 import { GuideContents } from "./guide-contents.tsx";
 import { GuideHead } from "./guide-head.tsx";
+import { Hiring } from "./hiring.tsx";
+import { Import } from "./import.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
 import { LastCount } from "./last-count.tsx";
 import { LegalForms } from "./legal-forms.tsx";
@@ -40,11 +43,14 @@ export function CountryGuide({ country }: GuideProps) {
         <GuideContents />
         <div>
           <Register country={country} kind="company" />
+          <PassportLine slug={country.slug} />
           {pilot && <PilotPlan pilot={pilot} name={inSentence(country)} />}
           <Duties country={country} />
           <LegalForms country={country} />
           <Contacts country={country} />
           <Tax country={country} />
+          <Hiring country={country} />
+          <Import country={country} />
           <AtAGlance country={country} />
           <Trade country={country} />
           <Money country={country} />

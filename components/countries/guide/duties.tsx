@@ -1,5 +1,7 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
@@ -10,7 +12,13 @@ export function Duties({ country }: GuideProps) {
   return (
     <GuideSection
       id="after"
-      lead="What is due afterwards, once or again and again. Put the dates in your calendar when you register."
+      lead={
+        <>
+          What is due afterwards, once or again and again. The dates{" "}
+          <AppLink href={countryPath("/start-business/*/calendar", country.slug)}>as a calendar</AppLink>,
+          with the public holidays.
+        </>
+      }
     >
       {duties.length > 0 ? (
         <ul className="rows">

@@ -54,13 +54,17 @@ const keyFigures: readonly FigureKey[] = [
   "inflation_pct",
   "corporate_tax_rate_pct",
   "vat_standard_rate_pct",
+  "bready_entry",
   "electricity_access_pct",
   "internet_users_pct",
 ];
 
-/** The guide as a sheet for paper: steps with boxes, duties, offices with their addresses written out, key figures. */
+/**
+ * The guide as a sheet for paper: steps with boxes, duties, offices with their addresses written out and, as in the guide
+ * itself, the other offices and key figures of the country.
+ */
 export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
-  const { slug, registration, agencies, agenciesByNameOnly } = country;
+  const { slug, registration } = country;
   const { main, optional, employers } = stepsOfPath(registration, kind);
   const papers = papersOfSteps(main.map(({ step }) => step));
   const offices = officesOfPath(registration, kind);
@@ -124,18 +128,37 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
             {listed([name, address, town, telephone, email, hours, note].filter((part) => part !== null))}
           </li>
         ))}
-        {each(agencies, ({ role, name: office, url, verify }) => (
-          <li>
-            {`${roleWords[role]}: ${office}`}
-            {url && verify !== "doubtful" && `, ${url}`}
-            {url && verify === "needed" && " (address not confirmed)"}
-            {verify === "doubtful" && " (address in doubt)"}
-          </li>
-        ))}
-        {each(agenciesByNameOnly, ({ role, name: office }) => (
-          <li>{role ? `${roleWords[role]}: ${office}, no address` : `${office}, no address`}</li>
-        ))}
+        {kind === "company" && <PrintAgencies country={country} />}
       </ul>
+      {kind === "company" && <PrintFigures country={country} />}
+      <p>
+        {`${brand.name}, ${guidePath(slug)}. Facts as of ${dateWords(dataAsOf)}. No legal or tax advice: the office has the last word.`}
+      </p>
+    </article>
+  );
+}
+
+function PrintAgencies({ country: { agencies, agenciesByNameOnly } }: GuideProps) {
+  return (
+    <>
+      {each(agencies, ({ role, name: office, url, verify }) => (
+        <li>
+          {`${roleWords[role]}: ${office}`}
+          {url && verify !== "doubtful" && `, ${url}`}
+          {url && verify === "needed" && " (address not confirmed)"}
+          {verify === "doubtful" && " (address in doubt)"}
+        </li>
+      ))}
+      {each(agenciesByNameOnly, ({ role, name: office }) => (
+        <li>{role ? `${roleWords[role]}: ${office}, no address` : `${office}, no address`}</li>
+      ))}
+    </>
+  );
+}
+
+function PrintFigures({ country }: GuideProps) {
+  return (
+    <>
       <h2>Key figures</h2>
       <table>
         <caption>Each with its year and source</caption>
@@ -153,10 +176,7 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
           ))}
         </tbody>
       </table>
-      <p>
-        {`${brand.name}, ${guidePath(slug)}. Facts as of ${dateWords(dataAsOf)}. No legal or tax advice: the office has the last word.`}
-      </p>
-    </article>
+    </>
   );
 }
 

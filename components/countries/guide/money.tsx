@@ -3,10 +3,10 @@ import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { railDetail } from "#components/countries/rails/rail-detail.ts";
 import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
-import { listed } from "#lib/countries/words/open/guide-words.ts";
-import { figureMarks, findSource, formatFigure, regionalRails } from "#lib/countries/index.ts";
+import { dateWords, listed } from "#lib/countries/words/open/guide-words.ts";
+import { figureMarks, findSource, formatFigure, mayLeadRating, regionalRails } from "#lib/countries/index.ts";
 import type { Status } from "#lib/countries/record/open/fields.ts";
-import type { Rail } from "#lib/countries/record/open/schema.ts";
+import type { CreditRating, Rail } from "#lib/countries/record/open/schema.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -17,6 +17,7 @@ const accounts: readonly FigureKey[] = ["account_ownership_pct", "mobile_money_a
 const economy: readonly FigureKey[] = [
   "gdp_growth_pct",
   "inflation_pct",
+  "policy_rate_pct",
   "unemployment_pct",
   "youth_unemployment_pct",
   "gdp_ppp_usd",
@@ -88,15 +89,12 @@ export function Money({ country }: GuideProps) {
         <Fact label="Credit ratings">
           {country.creditRatings.length > 0 ? (
             <ul>
-              {each(country.creditRatings, ({ agency, rating, year, source, stale }) => (
-                <li>
-                  {agency} <b>{rating}</b> <SourceLink id={source}>{year}</SourceLink>{" "}
-                  {stale && <small>old: first given then</small>}
-                </li>
+              {each(country.creditRatings, (rating) => (
+                <Rating {...rating} />
               ))}
             </ul>
           ) : (
-            unknown("The source gives no sovereign rating.")
+            unknown(country.creditRatingsNote ?? "No sovereign rating is known.")
           )}
         </Fact>
       </Facts>
@@ -122,6 +120,18 @@ function Said({ text, status }: { text: string; status: Status | null }) {
     <>
       {text} {status && <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>}
     </>
+  );
+}
+
+/** A rating with the day or year it is of; what was done since is not known, so none is called current. */
+function Rating({ agency, rating, outlook, date, source, status }: CreditRating) {
+  return (
+    <li>
+      {agency} <b>{rating}</b>
+      {outlook && `, ${outlook}`} <SourceLink id={source}>{dateWords(date)}</SourceLink>
+      {status === "indicative" && <small> to be confirmed</small>}
+      {!mayLeadRating(date) && <small> last known</small>}
+    </li>
   );
 }
 

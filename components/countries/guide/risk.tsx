@@ -2,6 +2,7 @@ import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { dateWords, ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { factSource, noDataReason, riskRating, riskRule } from "#lib/countries/index.ts";
+import { BusinessReady } from "./business-ready.tsx";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -54,6 +55,7 @@ export function Risk({ country }: GuideProps) {
       </div>
       <h3>Governance: percentile among all countries, 100 is best</h3>
       <Facts country={country} keys={percentiles} median />
+      <BusinessReady country={country} />
       <h3>Other indices</h3>
       <Facts country={country} keys={indices} median />
       <h3>Resources and land</h3>

@@ -1,45 +1,92 @@
+import { Amount } from "#components/page/amount.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
 import { Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
+import { TaxBlocks } from "./tax-blocks.tsx";
+import { TaxRate } from "./tax-rate.tsx";
 
-const rates: readonly FigureKey[] = [
-  "corporate_tax_rate_pct",
-  "vat_standard_rate_pct",
-  "tax_revenue_pct_gdp",
-];
 const measures: readonly FigureKey[] = [
+  "tax_revenue_pct_gdp",
   "total_tax_rate_pct_profit",
   "tax_payments_per_year",
   "tax_hours_per_year",
 ];
 
-/** Rates with their year and a link to who sets them; the discontinued measures stand apart. */
+const salesTitles = {
+  VAT: "VAT",
+  TVA: "VAT (TVA)",
+  GST: "Goods and services tax (GST)",
+  "sales tax": "Sales tax",
+  none: "VAT or sales tax",
+} as const;
+
+/** What a business pays: the two main rates as a card, what else is taken and due, and who sets it. */
 export function Tax({ country }: GuideProps) {
-  const authority = country.agencies.find(
-    ({ role, url, verify }) => role === "tax" && url && verify !== "doubtful",
-  );
+  const { company, sales, authority } = country.tax;
   return (
     <GuideSection
       id="tax"
       lead={
-        authority?.url ? (
-          <>
-            Rates change with each budget. Check with the revenue authority:{" "}
-            <OfficeLink agencies={country.agencies} url={authority.url}>
-              {authority.name}
-            </OfficeLink>
-            .
-          </>
-        ) : (
-          "Rates change with each budget. Check with the revenue authority before you rely on one."
-        )
+        <>
+          Rates change with each budget. Check with the revenue authority:{" "}
+          {authority.url ? (
+            <ExternalLink href={authority.url}>{authority.name}</ExternalLink>
+          ) : (
+            authority.name
+          )}
+          .
+        </>
       }
     >
-      <Facts country={country} keys={rates} median />
-      <h3>A model company’s taxes: Doing Business 2020, discontinued</h3>
-      <Facts country={country} keys={measures} median />
+      <div className="tax-card">
+        <TaxRate
+          country={country}
+          figureKey="corporate_tax_rate_pct"
+          title="Company tax"
+          of="of profit"
+          block={company}
+          notes={company?.notes ?? null}
+        />
+        <TaxRate
+          country={country}
+          figureKey="vat_standard_rate_pct"
+          title={sales ? salesTitles[sales.kind] : "VAT or sales tax"}
+          of="on sales"
+          block={sales}
+          notes={sales?.reduced ?? null}
+        >
+          {sales?.threshold && <Threshold {...sales.threshold} />}
+        </TaxRate>
+      </div>
+      <TaxBlocks tax={country.tax} />
+      <Disclosure summary="Tax revenue, and the taxes of a model company in Doing Business 2020 (discontinued)">
+        <Facts country={country} keys={measures} />
+      </Disclosure>
     </GuideSection>
+  );
+}
+
+/** From which turnover one must register for it. */
+function Threshold({
+  amount,
+  currency,
+  note,
+  status,
+}: NonNullable<NonNullable<TaxFacts["sales"]>["threshold"]>) {
+  return (
+    <p>
+      Register from a yearly turnover of <Amount amount={amount} currency={currency} />
+      {status === "indicative" && " (to be confirmed)"}.{" "}
+      {note && (
+        <small>
+          <AmountsIn text={note} />
+        </small>
+      )}
+    </p>
   );
 }

@@ -5,12 +5,9 @@ import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
-/** Rates change with each budget. */
-const oldestRateYears = 2;
-
 function rate({ country }: GuideProps, key: FigureKey): string | null {
   const figure = getFigure(country, key);
-  return figure && mayLead(figure, oldestRateYears) ? formatFigure(key, figure.value) : null;
+  return figure && mayLead(figure, key) ? formatFigure(key, figure.value) : null;
 }
 
 /** Which taxes come once the business runs, and what the source adds to its total. */

@@ -9,6 +9,7 @@ import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
+import { PassportLine } from "../visa/passport-line.tsx";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
 const score = numberFormat({ minimumFractionDigits: 3 });
@@ -54,6 +55,7 @@ export function Enter({ country, mobility }: { country: Country; mobility: Mobil
   const { africanPassports, freeMovement, evisa, visaOnArrival, visaOpenness } = mobility;
   return (
     <SectionFrame id="enter" heading="Coming in" wide>
+      <PassportLine slug={country.slug} />
       <Passports country={country} passports={africanPassports} />
       {freeMovement.length > 0 ? (
         <DataTable

@@ -1,3 +1,5 @@
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
@@ -52,6 +54,7 @@ export function LivingIndex() {
         title="Living in an African country"
         eyebrow="One Africa"
         lead="For whoever moves, studies or returns: who may enter where, where two nationalities are allowed, and a page for each country with schools, health, safety, money and goods."
+        art={<SignArt {...signOfPage("/one-africa")} />}
       />
       <Container className="pb-section">
         <div className="parts">

@@ -10,8 +10,10 @@ import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 import { SourceList } from "../family/source-list.tsx";
+import { Blocs } from "./blocs.tsx";
 import { DailyLife } from "./daily-life.tsx";
 import { Enter } from "./enter.tsx";
+import { Holidays } from "./holidays.tsx";
 import { livingSources } from "./living-sources.ts";
 import { MoneyAndGoods } from "./money-and-goods.tsx";
 import { Return } from "./return.tsx";
@@ -48,11 +50,13 @@ export function LivingPage({ country, profile, mobility }: LivingProps) {
         </div>
         <div className="parts">
           <Enter country={country} mobility={mobility} />
+          <Blocs country={country} mobility={mobility} />
           <Stay mobility={mobility} name={name} />
           <Return mobility={mobility} name={name} />
           <Study mobility={mobility} schools={profile.living.schools} name={name} />
           <DailyLife country={country} living={profile.living} />
-          <Safety mobility={mobility} living={profile.living} />
+          <Holidays country={country} />
+          <Safety country={country} mobility={mobility} living={profile.living} />
           <MoneyAndGoods country={country} goods={profile.living.goods} />
           <SectionFrame id="sources" heading="Sources" wide>
             <SourceList ids={livingSources(country, mobility)} />

@@ -1,4 +1,4 @@
-import { sourceIdsOfMobility } from "#lib/countries/index.ts";
+import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/countries/index.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { costMarkers } from "./daily-life.tsx";
@@ -10,6 +10,9 @@ export function livingSources(country: Country, mobility: Mobility): string[] {
   return [
     ...sourceIdsOfMobility({ africanPassports, freeMovement, ...staying, diaspora, universities }),
     ...costMarkers.flatMap((key) => country.figures[key]?.source ?? []),
+    factSource(country, "blocs"),
+    ...sourceIdsOfCountry({ holidays: country.holidays }),
+    factSource(country, "drivingSide"),
     ...sourceIdsOfMobility({ emergency, yellowFever, plugs, drivingPermit }),
   ];
 }

@@ -3,6 +3,8 @@ import { NoData } from "#components/page/figure.tsx";
 import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { DrivingSide } from "./driving-side.tsx";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 
@@ -11,8 +13,10 @@ function Call({ number }: { number: string | null }) {
   return /^\d+$/.test(number) ? <a href={`tel:${number}`}>{number}</a> : number;
 }
 
+type Props = { country: Country; mobility: Mobility; living: CountryProfile["living"] };
+
 /** Whom to call, what keeps one well, and what plugs and licences need. */
-export function Safety({ mobility, living }: { mobility: Mobility; living: CountryProfile["living"] }) {
+export function Safety({ country, mobility, living }: Props) {
   const { emergency, yellowFever, plugs, drivingPermit } = mobility;
   return (
     <SectionFrame id="safety" heading="Safety and health" wide>
@@ -61,6 +65,7 @@ export function Safety({ mobility, living }: { mobility: Mobility; living: Count
               </>
             ),
           },
+          { label: "Side of the road", value: <DrivingSide country={country} /> },
           {
             label: "Driving permit",
             value: drivingPermit ? (

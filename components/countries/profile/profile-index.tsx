@@ -1,3 +1,5 @@
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
@@ -23,6 +25,7 @@ export function ProfileIndex() {
         title="Country profiles"
         eyebrow="One Africa"
         lead="What each of the 54 countries is like to work with: towns, opportunities, risks, markets, trade and offices."
+        art={<SignArt {...signOfPage("/explore/countries")} />}
       />
       <Container className="pb-section">
         <div className="parts">

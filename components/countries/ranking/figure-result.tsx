@@ -2,13 +2,16 @@ import { SourceList } from "#components/countries/family/source-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { listCountries, rankCountries, type RankingQuery } from "#lib/countries/index.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { listCountries, rankCountries, visaList, type RankingQuery } from "#lib/countries/index.ts";
 import { rankingHref } from "./ranking-address.ts";
 import { RankingTable } from "./ranking-table.tsx";
 import { isChosen, nobodyWords, orderWords, scopeWords } from "./ranking-words.ts";
 
+type Props = { query: RankingQuery; passport: Passport | null };
+
 /** The countries by one figure, all of them or those of a region or a bloc. */
-export function FigureResult({ query }: { query: RankingQuery }) {
+export function FigureResult({ query, passport }: Props) {
   const { by, order } = query;
   const countries = listCountries().filter(isChosen(query));
   const ranking = rankCountries(by, countries, order);
@@ -18,7 +21,9 @@ export function FigureResult({ query }: { query: RankingQuery }) {
   if (countries.length === 0) {
     return (
       <Section id="ranking" title={title} lead={nobodyWords(query)}>
-        <AppLink href={rankingHref({ ...query, region: null, bloc: null })}>Show all countries</AppLink>
+        <AppLink href={rankingHref({ ...query, region: null, bloc: null, passport: passport?.code })}>
+          Show all countries
+        </AppLink>
       </Section>
     );
   }
@@ -30,15 +35,15 @@ export function FigureResult({ query }: { query: RankingQuery }) {
         title={title}
         lead={orderWords(ranking, order)}
         action={
-          <AppLink href={rankingHref({ ...query, order: turned })}>
+          <AppLink href={rankingHref({ ...query, order: turned, passport: passport?.code })}>
             {order === "best" ? "Turn the order round" : "Back to the first order"}
           </AppLink>
         }
       >
-        <RankingTable ranking={ranking} order={order} />
+        <RankingTable ranking={ranking} order={order} passport={passport} />
       </Section>
       <Section id="sources" title="Sources">
-        <SourceList ids={ranking.sources.map(({ id }) => id)} />
+        <SourceList ids={[...ranking.sources.map(({ id }) => id), ...(passport ? [visaList.source] : [])]} />
       </Section>
     </>
   );

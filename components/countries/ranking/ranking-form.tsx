@@ -1,11 +1,14 @@
 import { figureOptions } from "#components/countries/figure-options.ts";
 import { regionOptions } from "#components/countries/region-options.ts";
 import { Button } from "#components/ui/button.tsx";
-import { SelectField } from "#components/ui/field.tsx";
+import { SelectField, TextField } from "#components/ui/field.tsx";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { listBlocs, type RankingQuery } from "#lib/countries/index.ts";
 
+type Props = Pick<RankingQuery, "by" | "region" | "bloc"> & { passport: Passport | null };
+
 /** What to rank by, and among whom. A plain form: the address it leads to can be shared. */
-export function RankingForm({ by, region, bloc }: Pick<RankingQuery, "by" | "region" | "bloc">) {
+export function RankingForm({ by, region, bloc, passport }: Props) {
   const blocs = listBlocs().map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
   return (
     <form action="/explore/ranking" className="ranking-form">
@@ -16,6 +19,15 @@ export function RankingForm({ by, region, bloc }: Pick<RankingQuery, "by" | "reg
         name="bloc"
         options={[{ value: "", label: "All blocs and none" }, ...blocs]}
         defaultValue={bloc ?? ""}
+      />
+      <TextField
+        label="Visa for my passport"
+        name="passport"
+        optional
+        placeholder="Kenyan"
+        defaultValue={passport?.country}
+        maxLength={60}
+        autoComplete="off"
       />
       <Button>Show</Button>
     </form>

@@ -1,16 +1,37 @@
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { dataAsOf, defaultRanking, getPreset, type RankingQuery } from "#lib/countries/index.ts";
+import { Wake } from "#components/ui/wake.tsx";
+import {
+  dataAsOf,
+  defaultRanking,
+  getPreset,
+  type PassportQuery,
+  type RankingQuery,
+} from "#lib/countries/index.ts";
+import { KeptPassportLink } from "../visa/kept-passport-link.tsx";
+import { passportKey } from "../visa/passport-store.ts";
 import { FigureResult } from "./figure-result.tsx";
 import { PresetCards } from "./preset-cards.tsx";
 import { PresetResult } from "./preset-result.tsx";
+import { rankingHref } from "./ranking-address.ts";
 import { RankingForm } from "./ranking-form.tsx";
 
 const name = "Rank the countries";
 
+const noPassport: PassportQuery = { passport: null, problems: [] };
+const notInPreset = "A ready-made ranking shows no visas; the passport in the address was left out.";
+
+type Props = {
+  query?: RankingQuery;
+  /** Whose rules of visas stand beside the figure. */
+  asked?: PassportQuery;
+};
+
 /** The form, and under it the ranking that was asked for: by one figure, or a ready-made one. */
-export function RankingPage({ query = defaultRanking }: { query?: RankingQuery }) {
+export function RankingPage({ query = defaultRanking, asked = noPassport }: Props) {
   const preset = query.preset ? getPreset(query.preset) : null;
   return (
     <>
@@ -21,12 +42,25 @@ export function RankingPage({ query = defaultRanking }: { query?: RankingQuery }
           preset?.question ??
           "All 54 African countries in order by any figure of this site, each with its year and its source."
         }
+        art={<SignArt {...signOfPage("/explore/ranking")} />}
       />
       <Container className="compare-top">
-        <QueryProblems problems={query.problems} />
-        <RankingForm {...query} />
+        <QueryProblems
+          problems={[
+            ...query.problems,
+            ...asked.problems,
+            ...(preset && asked.passport ? [notInPreset] : []),
+          ]}
+        />
+        <RankingForm {...query} passport={asked.passport} />
+        {!preset && !asked.passport && (
+          <>
+            <Wake kept={passportKey} />
+            <KeptPassportLink href={rankingHref(query)} />
+          </>
+        )}
       </Container>
-      {preset ? <PresetResult id={preset.id} /> : <FigureResult query={query} />}
+      {preset ? <PresetResult id={preset.id} /> : <FigureResult query={query} passport={asked.passport} />}
       <PresetCards without={preset?.id} />
       <Container className="pb-section">
         <PageEnd

@@ -1,18 +1,32 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import type { Scale } from "#components/charts/scale.ts";
+import { VisaCell } from "#components/countries/visa/visa-cell.tsx";
 import { Figure, FigureYear } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { RankedRow } from "#lib/countries/index.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { entryRules } from "#lib/countries/visa/open/rules.ts";
+import { findEntry, type RankedRow } from "#lib/countries/index.ts";
 import { marksOf } from "./ranking-words.ts";
 
-type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale };
+type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale; passport: Passport | null };
+
+/** Where a rule stands among the others, from what asks least; undefined where it is not known. */
+function visaOrder(row: RankedRow, passport: Passport | null): number | undefined {
+  const fact = passport && findEntry(passport.code, row.country.slug).fact;
+  return fact ? entryRules.indexOf(fact.rule) : undefined;
+}
 
 /** One country: its place, name, figure with its marks and a bar to scale, and the year, which leads to the source. */
-export function RankingRow({ row, figureKey, scale }: Props) {
+export function RankingRow({ row, figureKey, scale, passport }: Props) {
   const { country, known, text, place } = row;
   const figure = known.fact;
   return (
-    <tr data-place={place ?? undefined} data-value={figure?.value} data-year={figure?.year}>
+    <tr
+      data-place={place ?? undefined}
+      data-value={figure?.value}
+      data-year={figure?.year}
+      data-visa={visaOrder(row, passport)}
+    >
       <td>{place ?? <small>none</small>}</td>
       <th scope="row">
         <CountryName country={country} />
@@ -28,6 +42,11 @@ export function RankingRow({ row, figureKey, scale }: Props) {
       {figure && (
         <td>
           <FigureYear figure={figure} />
+        </td>
+      )}
+      {passport && (
+        <td>
+          <VisaCell passport={passport} slug={country.slug} />
         </td>
       )}
     </tr>

@@ -2,12 +2,25 @@ import { linearScale } from "#components/charts/scale.ts";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { getFigure, listCountries, type FigureRanking, type RankingQuery } from "#lib/countries/index.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import {
+  getFigure,
+  listCountries,
+  listState,
+  type FigureRanking,
+  type RankingQuery,
+} from "#lib/countries/index.ts";
 import { RankingRow } from "./ranking-row.tsx";
 import { knownWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 
+type Props = { ranking: FigureRanking; order: RankingQuery["order"]; passport: Passport | null };
+
+/** What the column of visas is, in a sentence of the caption. */
+const visaWords = ({ name }: Passport): string =>
+  `Visa: what each asks of an ordinary ${name} on a short visit, state of ${listState()}; no legal advice, ask the embassy.`;
+
 /** The countries by one figure, with a caption that says what it counts, who says so, and how many have it. */
-export function RankingTable({ ranking, order }: { ranking: FigureRanking; order: RankingQuery["order"] }) {
+export function RankingTable({ ranking, order, passport }: Props) {
   const { key, better, rows, marks, sources } = ranking;
   const { label, meaning } = figureKind(key);
   const values = rows.flatMap(({ known }) => known.fact?.value ?? []);
@@ -27,6 +40,7 @@ export function RankingTable({ ranking, order }: { ranking: FigureRanking; order
                 ...(sources.length > 0 ? [sourceWords(sources)] : []),
                 knownWords(rows.length, values.length, knownOfAll, all.length),
                 ...[sharedMarkWords(marks) ?? []].flat(),
+                ...(passport ? [visaWords(passport)] : []),
               ].join(" ")}
             </span>
           </>
@@ -36,12 +50,13 @@ export function RankingTable({ ranking, order }: { ranking: FigureRanking; order
           { label: "Country", by: "name" },
           { label: "Figure", by: "value", first: better === "lower" ? "ascending" : "descending" },
           { label: "Year", by: "year", first: "descending" },
+          ...(passport ? [{ label: `Visa, ${passport.name}`, by: "visa" }] : []),
         ]}
         sorted={{ by: "place", direction: order === "best" ? "ascending" : "descending" }}
       >
         <tbody>
           {each(rows, (row) => (
-            <RankingRow row={row} figureKey={key} scale={scale} />
+            <RankingRow row={row} figureKey={key} scale={scale} passport={passport} />
           ))}
         </tbody>
       </SortTable>

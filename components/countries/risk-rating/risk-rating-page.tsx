@@ -1,3 +1,5 @@
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { each } from "#components/ui/each.ts";
@@ -14,6 +16,7 @@ export function RiskRatingPage() {
       <PageHeader
         title="The risk rating"
         lead="One documented rule, the same for all 54 countries, from figures of the World Bank. Nobody at this site sets a rating by hand."
+        art={<SignArt {...signOfPage("/explore/risk-rating")} />}
       />
       <Section id="rule" title={riskRule.title}>
         <ul className="compare-sentences">

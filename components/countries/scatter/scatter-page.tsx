@@ -1,3 +1,5 @@
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
@@ -12,6 +14,7 @@ export function ScatterPage({ query = defaultScatter }: { query?: ScatterQuery }
       <PageHeader
         title="Two figures against each other"
         lead="Each African country as a dot: one figure across, one upwards. It shows which countries are alike, which stand out, and whether the two figures go together."
+        art={<SignArt {...signOfPage("/explore/scatter")} />}
       />
       <Container className="compare-top">
         <QueryProblems problems={query.problems} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { isPlainPress, useIsland } from "#components/ui/island.tsx";
@@ -12,8 +12,6 @@ type Loaded = {
   SheetMenus: (typeof import("./sheet-menus.tsx"))["SheetMenus"];
   menus: readonly Menu[];
   focused: string | undefined;
-  /** The menu somebody pressed before they were here: it comes open. */
-  asked: string | undefined;
 };
 type Props = {
   titles: readonly MenuTitle[];
@@ -24,6 +22,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** A click comes this soon after the pointer is lifted, or not at all. */
+const clickComesWithinMs = 100;
+
+/** Resolves once the press that has begun is over, its click included. */
+const whenPressEnds = () =>
+  new Promise<void>((resolve) => {
+    const end = () => setTimeout(resolve, clickComesWithinMs);
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end, { once: true });
+  });
+
 const mayPrepare = () => !matchMedia(wideScreen).matches && !savesData();
 
 /**
@@ -32,11 +40,14 @@ const mayPrepare = () => !matchMedia(wideScreen).matches && !savesData();
  */
 export function HeaderSheet({ titles, menuPages, name, words, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const asked = useRef<string>(undefined);
+  const press = useRef<Promise<void>>(undefined);
+  /** The menu somebody pressed before they were here: it comes open. */
+  const [asked, setAsked] = useState<string>();
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ SheetMenus }, menus] = await Promise.all([import("./sheet-menus.tsx"), loadMenus()]);
+    await press.current; // a link that is taken away under a finger gets no click
     const focused = document.activeElement?.closest<HTMLElement>("[data-menu]")?.dataset["menu"];
-    return { SheetMenus, menus, focused, asked: asked.current };
+    return { SheetMenus, menus, focused };
   }, []);
   const { part, want, drop } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
@@ -44,7 +55,7 @@ export function HeaderSheet({ titles, menuPages, name, words, children }: Props)
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-menu]");
     if (!link || !isPlainPress(event.nativeEvent)) return;
     event.preventDefault();
-    asked.current = link.dataset["menu"];
+    setAsked(link.dataset["menu"]);
     want().catch(() => location.assign(link.href));
   }
 
@@ -74,10 +85,10 @@ export function HeaderSheet({ titles, menuPages, name, words, children }: Props)
         <nav aria-label={words.main}>
           {part ? (
             <PartBoundary onFault={drop}>
-              <part.SheetMenus menus={part.menus} focused={part.focused} asked={part.asked} />
+              <part.SheetMenus menus={part.menus} focused={part.focused} asked={asked} />
             </PartBoundary>
           ) : (
-            <ul onClick={ask}>
+            <ul onClick={ask} onPointerDown={() => (press.current = whenPressEnds())}>
               {titles.map(({ id, label }) => (
                 <li key={id}>
                   <a href={`${menuPages}/${id}`} data-menu={id}>

@@ -1,12 +1,14 @@
 import { drawing, element, wear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import { coversFocus } from "./covers.ts";
+import { coversControl, coversFocus } from "./covers.ts";
 import { makeCountdown, type Countdown } from "./make-countdown.ts";
 import { makeSwipe } from "./make-swipe.ts";
 import { takeToasts, type Toast } from "#components/browser/show-toast.ts";
 import rules from "./toasts.css";
 
 const shownMs = 5_000;
+/** Where it stands above the lower edge, from its usual place: the first at which it lies over no control. */
+const places = ["", "1rem", "8rem", "11rem", "14rem", "17rem", "20rem"];
 /** A live region speaks only of what is put into it once it stands. */
 const regionReadyMs = 60;
 
@@ -23,6 +25,12 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
   const step = () => {
     delete box.dataset["atTop"];
     if (coversFocus(box)) box.dataset["atTop"] = "";
+  };
+  const place = () => {
+    for (const end of [...places, ""]) {
+      box.style.insetBlockEnd = end;
+      if (!coversControl(box)) return;
+    }
   };
   const hide = () => {
     clock?.stop();
@@ -52,6 +60,7 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     clock = makeCountdown(shownMs, hide);
     if (box.matches(":hover")) clock.hold("pointer");
     if (box.contains(document.activeElement)) clock.hold("focus");
+    place();
     step();
     document.addEventListener("focusin", step);
   };

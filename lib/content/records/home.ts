@@ -1,156 +1,143 @@
-import { revenueMix } from "../claims.ts";
-import { divisions } from "../divisions.ts";
-import type { Section } from "../types.ts";
+import type { Href } from "#lib/site/paths.ts";
+import type { ClaimId } from "../claims.ts";
+import type { HomeSectionId } from "../home-sections.ts";
+import type { Action, Source } from "../types.ts";
+
+type Detail = { term: string; text: string; href?: Href };
+
+/** A part of the home page: one paragraph beside a drawing (components/home/drawings), the details folded under both. */
+export type HomeArgument = {
+  id: HomeSectionId;
+  heading: string;
+  text: string;
+  /** What stands in the fold; `name` says what one finds there. */
+  details?: { name: string } & ({ facts: readonly Detail[] } | { links: readonly Action[] });
+  sources?: readonly Source[];
+  rests?: readonly ClaimId[];
+};
 
 /**
- * The sections of the main home between the countries and the last word, in their order. Hero, countries, summary and
- * the last one are drawn by components/home.
+ * What the main home argues between the countries and the last word, in its order. Hero, countries, summary and the last
+ * one are drawn by components/home.
  */
 export const homeRecords = {
   beforeSummary: [
     {
-      kind: "map",
       id: "regional-hq",
-      heading: "Regional offices: none open yet",
-      lead: "These four countries come first by the roadmap. A town is named when a lease is signed, and not before.",
-      caption: "Liberia is marked as the pilot country; Ghana, Sierra Leone and Nigeria as planned.",
-      places: [
-        {
-          slug: "liberia",
-          stage: "pilot",
-          text: "2025–26: where everything is to be tried first, on a small scale.",
-        },
-        {
-          slug: "ghana",
-          stage: "planned",
-          text: "2027–28: seaports, large food markets, and courts that work in English.",
-        },
-        {
-          slug: "sierra-leone",
-          stage: "planned",
-          text: "2027–28: shares a border with the pilot country, and many of its crops.",
-        },
-        {
-          slug: "nigeria",
-          stage: "planned",
-          text: "2027–28: the largest market in West Africa, to be entered only with local partners.",
-        },
-      ],
+      heading: "Offices: none open yet",
+      text: "Four countries come first. A town is named when a lease is signed.",
+      details: {
+        name: "Why these four",
+        facts: [
+          {
+            term: "Liberia",
+            text: "2025–26, the pilot: where everything is to be tried first, on a small scale.",
+            href: "/start-business/liberia",
+          },
+          {
+            term: "Ghana",
+            text: "2027–28, planned: seaports, large food markets, and courts that work in English.",
+            href: "/start-business/ghana",
+          },
+          {
+            term: "Sierra Leone",
+            text: "2027–28, planned: shares a border with the pilot country, and many of its crops.",
+            href: "/start-business/sierra-leone",
+          },
+          {
+            term: "Nigeria",
+            text: "2027–28, planned: the largest market in West Africa, to be entered only with local partners.",
+            href: "/start-business/nigeria",
+          },
+        ],
+      },
     },
   ],
   afterSummary: [
     {
-      kind: "timeline",
       id: "global-expansion",
       heading: "From one country outward",
-      lead: "The roadmap in four stages. Years may move; a stage that does not prove itself ends the plan for the next.",
-      entries: [
-        {
-          when: "2025–26",
-          title: "Liberia",
-          text: "Find out on a small scale what breaks, and publish it.",
-          stage: "pilot",
-        },
-        {
-          when: "2027–28",
-          title: "Three more ECOWAS countries",
-          text: "Repeat in Ghana, Sierra Leone and Nigeria what worked in the pilot.",
-          stage: "planned",
-        },
-        {
-          when: "2029–30",
-          title: "Across the continent",
-          text: "Other regions, other laws, with people from there in charge.",
-          stage: "planned",
-        },
-        {
-          when: "After 2030",
-          title: "Known abroad",
-          text: "Goods and standards that carry their origin with them.",
-          stage: "later",
-        },
-      ],
+      text: "No stage operates yet. One that does not prove itself ends the next.",
+      details: {
+        name: "The four stages",
+        facts: [
+          { term: "2025–26: Liberia", text: "Find out on a small scale what breaks, and publish it." },
+          {
+            term: "2027–28: three more ECOWAS countries",
+            text: "Repeat in Ghana, Sierra Leone and Nigeria what worked in the pilot.",
+          },
+          {
+            term: "2029–30: across the continent",
+            text: "Other regions, other laws, with people from there in charge.",
+          },
+          {
+            term: "After 2030: known abroad",
+            text: "Goods and standards that carry their origin with them.",
+          },
+        ],
+      },
       rests: ["roadmap"],
     },
     {
-      kind: "spread",
       id: "problem",
       heading: "The problem, in figures",
-      lead: "Whoever wants to grow, make or sell something meets these first. Each dot is a country; the line is the middle of all of them.",
-      figures: [
-        "electricity_access_pct",
-        "internet_users_pct",
-        "account_ownership_pct",
-        "logistics_performance",
-      ],
+      text: "What stands in the way first. Each dot is a country, the line their middle.",
     },
     {
-      kind: "facts",
       id: "finance",
       heading: "How it is to be paid for",
-      lead: "Four sources, the least costly first. None takes money today.",
-      facts: [
-        { term: "Own surplus", text: "What one division earns is to pay for the next." },
-        {
-          term: "Credit backed by the diaspora",
-          text: "Savings abroad would stand behind loans at home, once a licence allows it.",
-        },
-        {
-          term: "Shared profit",
-          text: "A community that brings in land and work would be paid from what they yield.",
-        },
-        {
-          term: "Institutions",
-          text: "Larger sums, in steps. Each step would wait for the results of the one before.",
-        },
-      ],
+      text: "Four sources, the least costly first. None takes money today.",
+      details: {
+        name: "What each would be",
+        facts: [
+          { term: "Own surplus", text: "What one division earns is to pay for the next." },
+          {
+            term: "Credit backed by the diaspora",
+            text: "Savings abroad would stand behind loans at home, once a licence allows it.",
+          },
+          {
+            term: "Shared profit",
+            text: "A community that brings in land and work would be paid from what they yield.",
+          },
+          {
+            term: "Institutions",
+            text: "Larger sums, in steps. Each step would wait for the results of the one before.",
+          },
+        ],
+      },
       rests: ["funding"],
     },
     {
-      kind: "steps",
       id: "strategy",
       heading: "Strategy",
-      steps: [
-        {
-          title: "Facts first",
-          text: "Put down for every country what is known, with source and year, and give it away.",
-        },
-        {
-          title: "Then one chain",
-          text: "Carry one crop from seed to shop in one country, and count what is lost between.",
-        },
-        {
-          title: "Then the next",
-          text: "Add a crop or a country only when the one before pays its own way.",
-        },
-      ],
+      text: "First the facts, given away; then one crop, seed to shop; then the next, if it pays.",
     },
     {
-      kind: "prose",
       id: "vision",
       heading: "Vision",
-      paragraphs: [
-        "A person with an idea and a slow phone can find out in an evening, for any African country, what it takes, whom to ask and what it costs. Later the same person can buy seed, find power, borrow, insure and sell, and pays only those whose work adds something.",
-      ],
+      text: "With a slow phone one finds out in an evening what it takes; later it buys seed, borrows, insures, sells.",
     },
     {
-      kind: "facts",
       id: "why-now",
       heading: "Why now",
-      facts: [
-        {
-          term: "One market by treaty",
-          text: "The African Continental Free Trade Area has been in force since 2019. Its rules of origin decide which goods cross a border without duty.",
-        },
-        {
-          term: "Payment by phone",
-          text: "A shop without a bank can be paid, and a farmer can be paid the same day. The guides name the rails of each country.",
-        },
-        {
-          term: "Registers go online",
-          text: "More registries take an application by internet each year, which makes a guide worth keeping up to date.",
-        },
-      ],
+      text: "One market by treaty, payment by phone, registers that go online.",
+      details: {
+        name: "What each changes",
+        facts: [
+          {
+            term: "One market by treaty",
+            text: "The African Continental Free Trade Area has been in force since 2019. Its rules of origin decide which goods cross a border without duty.",
+          },
+          {
+            term: "Payment by phone",
+            text: "A shop without a bank can be paid, and a farmer can be paid the same day. The guides name the rails of each country.",
+          },
+          {
+            term: "Registers go online",
+            text: "More registries take an application by internet each year, which makes a guide worth keeping up to date.",
+          },
+        ],
+      },
       sources: [
         {
           label: "African Union, Agreement establishing the African Continental Free Trade Area",
@@ -160,271 +147,217 @@ export const homeRecords = {
       ],
     },
     {
-      kind: "diagram",
       id: "soil-first",
       heading: "Soil first",
-      lead: "Everything else rests on it. A field that gives less each year makes every shop, loan and factory above it poorer.",
-      shape: "cycle",
-      caption:
-        "Soil is tested, fed, planted, harvested and tested again; each round begins with what the last one took out.",
-      nodes: [
-        { title: "Test", text: "Know what is there before buying anything." },
-        { title: "Feed", text: "Compost, lime, legumes; bought fertiliser last." },
-        { title: "Plant", text: "Varieties that suit the place." },
-        { title: "Harvest", text: "Weigh what leaves the field." },
-      ],
+      text: "A field that gives less each year makes every shop and loan above it poorer.",
+      details: {
+        name: "The four turns",
+        facts: [
+          { term: "Test", text: "Know what is there before buying anything." },
+          { term: "Feed", text: "Compost, lime, legumes; bought fertiliser last." },
+          { term: "Plant", text: "Varieties that suit the place." },
+          { term: "Harvest", text: "Weigh what leaves the field; the next test begins with it." },
+        ],
+      },
     },
     {
-      kind: "diagram",
       id: "integrated-solution",
       heading: "One chain, few hands",
-      lead: "Goods lose value wherever they wait or change hands without a record. The plan keeps most links in one house.",
-      shape: "chain",
-      caption:
-        "From seed over field, workshop and shop to payment and cover, with the division that is to do each.",
-      nodes: [
-        { title: "Seed", by: "Seed Bank", text: "Chosen, multiplied, described." },
-        { title: "Field", by: "AAV, outgrowers", text: "Grown by contract, weighed at the edge." },
-        { title: "Workshop", by: "Manufacturing", text: "Dried, milled, packed near the harvest." },
-        { title: "Shop", by: "AFM and AHX", text: "Sold by the bag or by the tonne." },
-        { title: "Payment", by: "Credit Union", text: "Settled, saved, lent again." },
-        { title: "Cover", by: "HealthShare", text: "For the people who do the work." },
-      ],
+      text: "Goods lose value wherever they wait. The plan keeps most links in one house.",
       rests: ["value-chain"],
     },
     {
-      kind: "facts",
       id: "integration-technology",
-      heading: "Technology that ties it together",
-      facts: [
-        {
-          term: "One slip",
-          text: "Planned: weight, grade and field are written once and follow the crate to the shelf.",
-        },
-        {
-          term: "One sign-in",
-          text: "A code by e-mail opens every portal somebody was granted. It works today.",
-        },
-        {
-          term: "Little data",
-          text: "Light pages, a lite mode, and forms that work without script, today. Later: no weighing scale that needs the internet.",
-        },
-      ],
+      heading: "What ties it together",
+      text: "Three technical rules. Two hold on this site today.",
+      details: {
+        name: "The three rules",
+        facts: [
+          { term: "One sign-in", text: "A code by e-mail opens every portal somebody was granted." },
+          {
+            term: "Little data",
+            text: "Light pages, a lite mode, and forms that work without script. Later: no weighing scale that needs the internet.",
+          },
+          {
+            term: "One slip",
+            text: "Planned: weight, grade and field are written once and follow the crate to the shelf.",
+          },
+        ],
+      },
     },
     {
-      kind: "facts",
       id: "strategic-differentiators",
-      heading: "What sets the plan apart",
-      facts: [
-        { term: "It shows its gaps", text: "A missing figure says so, and a planned division says planned." },
-        {
-          term: "It serves the asker",
-          text: "The guides help those who will never buy anything from the group.",
-        },
-        { term: "It can stop", text: "Each stage names what would end it." },
-      ],
+      heading: "What sets it apart",
+      text: "It shows its gaps, serves those who never buy, and says what would end it.",
     },
     {
-      kind: "table",
       id: "value-capture",
       heading: "Who is to keep what",
-      lead: "Value that leaves a region is lost to it. This is how each link is meant to leave something behind.",
-      caption: "Links of the chain and what each is meant to leave where it happens",
-      columns: [{ label: "Link" }, { label: "Today it often leaves" }, { label: "Meant to stay" }],
-      rows: [
-        ["Raw harvest", "Unprocessed, by the truckload", "Drying, milling and packing within a day's drive"],
-        ["By-products", "As waste", "As feed, compost and fibre"],
-        ["Payment", "As cash through many hands", "As a record that a lender can read"],
-        ["Skills", "With the visiting expert", "With apprentices who are examined locally"],
-      ],
+      text: "Value that leaves a region is lost to it. Each link is to leave something.",
+      details: {
+        name: "Link by link",
+        facts: [
+          {
+            term: "Raw harvest",
+            text: "Today it often leaves unprocessed, by the truckload. Drying, milling and packing are meant to stay within a day's drive.",
+          },
+          {
+            term: "By-products",
+            text: "Today they often leave as waste. Meant to stay: feed, compost and fibre.",
+          },
+          {
+            term: "Payment",
+            text: "Today often cash through many hands. Meant to stay: a record that a lender can read.",
+          },
+          {
+            term: "Skills",
+            text: "Today they often leave with the visiting expert. Meant to stay: apprentices who are examined locally.",
+          },
+        ],
+      },
     },
     {
-      kind: "chart",
       id: "financials",
-      heading: "Where revenue is meant to come from in 2030",
-      lead: "Shares of a whole that does not exist yet, and no forecast of its size.",
-      mark: "target",
-      label: "Target revenue mix of Year 5 (2030), in per cent",
-      parts: revenueMix,
-      source: "Plan of the group for Year 5 (2030).",
+      heading: "Revenue meant for 2030",
+      text: "Shares of a whole that does not exist yet, and no forecast of its size.",
+      rests: ["revenue-mix"],
     },
     {
-      kind: "divisions",
       id: "portfolio-overview",
-      heading: `The portfolio: ${divisions.length} planned divisions`,
-      lead: "Each has a page with what exists, what does not, and what it would have to prove.",
+      heading: "The planned divisions",
+      text: "None is open. The page of each says what it would have to prove.",
+      rests: ["members", "divisions"],
     },
     {
-      kind: "facts",
       id: "competitive-advantage",
       heading: "What could make it work",
-      facts: [
-        {
-          term: "Grades in common",
-          text: "If all divisions sort by the same card, goods need to be judged only once.",
-        },
-        {
-          term: "Demand of its own",
-          text: "Shops and plazas would buy what the fields bring. That would steady the first years.",
-        },
-        { term: "Patience", text: "A first stage of two years in one small country is slow on purpose." },
-        {
-          term: "What could prevent it",
-          text: "The number of divisions. Some may never open, and nobody should plan as if all did.",
-        },
-      ],
-      rests: ["divisions"],
+      text: "Three things speak for it, and one against it.",
+      details: {
+        name: "Each in a sentence",
+        facts: [
+          {
+            term: "Grades in common",
+            text: "If all divisions sort by the same card, goods need to be judged only once.",
+          },
+          {
+            term: "Demand of its own",
+            text: "Shops and plazas would buy what the fields bring. That would steady the first years.",
+          },
+          { term: "Patience", text: "A first stage of two years in one small country is slow on purpose." },
+          {
+            term: "Against: the number of divisions",
+            text: "Some may never open, and nobody should plan as if all did.",
+          },
+        ],
+      },
     },
     {
-      kind: "facts",
       id: "guiding-values",
       heading: "Guiding values",
-      facts: [
-        {
-          term: "Welcome",
-          text: "Pages that work on an old phone, with a keyboard, a screen reader or lite mode.",
-        },
-        {
-          term: "Truth",
-          text: "No claim without an entry in the register, and no picture of something that is not there.",
-        },
-        { term: "Fairness", text: "Prices and shares in writing, before the work." },
-        { term: "Equality", text: "The same rules for a ministry and for somebody with one goat." },
-        { term: "Led from Africa", text: "Decisions are to be taken where their effects are felt." },
-      ],
+      text: "Five rules to hold this site and the plan to.",
+      details: {
+        name: "What each asks",
+        facts: [
+          {
+            term: "Welcome",
+            text: "Pages that work on an old phone, with a keyboard, a screen reader or lite mode.",
+          },
+          {
+            term: "Truth",
+            text: "No claim without an entry in the register, and no picture of something that is not there.",
+          },
+          { term: "Fairness", text: "Prices and shares in writing, before the work." },
+          { term: "Equality", text: "The same rules for a ministry and for somebody with one goat." },
+          { term: "Led from Africa", text: "Decisions are to be taken where their effects are felt." },
+        ],
+      },
     },
     {
-      kind: "cards",
       id: "who-we-serve",
       heading: "Who it is for",
-      groups: [
-        {
-          name: "Coming or returning",
-          cards: [
-            {
-              title: "Starting a business",
-              text: "Steps, costs and offices for each country.",
-              href: "/start-business",
-            },
-            {
-              title: "Diaspora",
-              text: "From abroad to home, in the order that costs least.",
-              href: "/home/diaspora",
-            },
-            {
-              title: "Families seeking legal support",
-              text: "First calls when somebody is held.",
-              href: "/justice/support",
-            },
-          ],
-        },
-        {
-          name: "Growing and making",
-          cards: [
-            {
-              title: "Growers and farmers",
-              text: "Six pillars of farming with us, and what is open.",
-              href: "/programs/farm-with-us",
-            },
-            {
-              title: "Vendors and affiliates",
-              text: "Programmes, and how a request is decided.",
-              href: "/programs",
-            },
-            { title: "Members", text: "Your account, requests and devices.", href: "/portal/onestop" },
-          ],
-        },
-        {
-          name: "Funding and checking",
-          cards: [
-            { title: "Investors", text: "The plan with its risks first.", href: "/investors" },
-            {
-              title: "Firms and public bodies",
-              text: "What ClearSight is meant to check, and for whom.",
-              href: "/subsidiaries/clearsight",
-            },
-            {
-              title: "Multilaterals and researchers",
-              text: "The data set, its sources and their licences.",
-              href: "/downloads",
-            },
-          ],
-        },
-      ],
+      text: "Three ways in lead to one set of facts.",
+      details: {
+        name: "Nine doors",
+        links: [
+          { href: "/start-business", label: "Starting a business" },
+          { href: "/home/diaspora", label: "Diaspora" },
+          { href: "/justice/support", label: "Families seeking legal support" },
+          { href: "/programs/farm-with-us", label: "Growers and farmers" },
+          { href: "/programs", label: "Vendors and affiliates" },
+          { href: "/portal/onestop", label: "Members" },
+          { href: "/investors", label: "Investors" },
+          { href: "/subsidiaries/clearsight", label: "Firms and public bodies" },
+          { href: "/downloads", label: "Multilaterals and researchers" },
+        ],
+      },
     },
     {
-      kind: "faq",
       id: "faqs",
       heading: "Asked often",
-      items: [
-        {
-          question: "Does it cost anything?",
-          answer:
-            "No. Guides, comparison, files and answers are free, and there is nothing to pay for on this site.",
-        },
-        {
-          question: "Can I trust the figures?",
-          answer:
-            "Check them: each names its source and its year, and a step that was not read in a source says so. If you have a better source, tell us by the correction form on the page About.",
-        },
-        {
-          question: "Will you register my company for me?",
-          answer:
-            "No. The guide tells you what the office asks for; you, or somebody licensed there, then deals with the office.",
-        },
-        {
-          question: "Is any division open?",
-          answer:
-            "Not one. What works is this site. A division's own page will say when that changes, and on what licence it rests.",
-        },
-        {
-          question: "Can I invest now?",
-          answer:
-            "No offer is made and no money is taken. The investors' page explains the plan, the risks and how to be told more.",
-        },
-        {
-          question: "Do I need an account?",
-          answer: "Only to follow requests and ask for a portal. Reading, comparing and asking need none.",
-        },
-      ],
+      text: "Does it cost anything? No: guides, comparison and answers are free.",
+      details: {
+        name: "Five more questions",
+        facts: [
+          {
+            term: "Can I trust the figures?",
+            text: "Check them: each names its source and its year, and a step that was not read in a source says so. If you have a better source, tell us by the correction form on the page About.",
+            href: "/about",
+          },
+          {
+            term: "Will you register my company for me?",
+            text: "No. The guide tells you what the office asks for; you, or somebody licensed there, then deals with the office.",
+          },
+          {
+            term: "Is any division open?",
+            text: "Not one. What works is this site. A division's own page will say when that changes, and on what licence it rests.",
+          },
+          {
+            term: "Can I invest now?",
+            text: "No offer is made and no money is taken. The investors' page explains the plan, the risks and how to be told more.",
+            href: "/investors",
+          },
+          {
+            term: "Do I need an account?",
+            text: "Only to follow requests and ask for a portal. Reading, comparing and asking need none.",
+          },
+        ],
+      },
     },
     {
-      kind: "facts",
       id: "investor-safeguards",
       heading: "Safeguards for investors",
-      facts: [
-        {
-          term: "Nothing to send money to",
-          text: "No account number, card form or wallet stands anywhere on these pages. Whoever shows you one is not us.",
-        },
-        {
-          term: "Targets are marked",
-          text: "Every figure about the group carries its kind, here and in the files.",
-        },
-        {
-          term: "Papers before promises",
-          text: "Accounts, licences and land records would be shown to whoever is asked to fund, before any sum is named.",
-        },
-      ],
+      text: "Nothing here takes money. Whoever shows you one of these is not us.",
+      details: {
+        name: "Two more rules",
+        facts: [
+          {
+            term: "Targets are marked",
+            text: "Every figure about the group carries its kind, here and in the files.",
+          },
+          {
+            term: "Papers before promises",
+            text: "Accounts, licences and land records would be shown to whoever is asked to fund, before any sum is named.",
+          },
+        ],
+      },
     },
     {
-      kind: "diagram",
       id: "institutional-model",
       heading: "How it is to be governed",
-      lead: "A plan: the holding sets common rules, and each division answers for itself.",
-      shape: "chain",
-      caption:
-        "Members and communities would elect councils, councils advise divisions, divisions report to the holding, and the holding publishes.",
-      nodes: [
-        { title: "Members, communities", text: "Say what is needed and what is not acceptable." },
-        {
-          title: "Councils",
-          text: "Elected by the people a division affects; may stop a project on their land.",
-        },
-        { title: "Divisions", text: "Own accounts, own licence, own management." },
-        { title: "Holding", text: "Sets the common rules; an auditor from outside reviews." },
-        { title: "Public register", text: "Claims, decisions and complaints, open to all." },
-      ],
+      text: "A plan: each layer answers to the one below, and a register shows it all.",
+      details: {
+        name: "Who would do what",
+        facts: [
+          { term: "Members, communities", text: "Say what is needed and what is not acceptable." },
+          {
+            term: "Councils",
+            text: "Elected by the people a division affects; may stop a project on their land.",
+          },
+          { term: "Divisions", text: "Own accounts, own licence, own management." },
+          { term: "Holding", text: "Sets the common rules; an auditor from outside reviews." },
+          { term: "Public register", text: "Claims, decisions and complaints, open to all." },
+        ],
+      },
     },
   ],
-} as const satisfies Record<string, readonly Section[]>;
+} as const satisfies Record<string, readonly HomeArgument[]>;

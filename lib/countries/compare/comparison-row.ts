@@ -26,7 +26,7 @@ export type ComparisonRow = {
 };
 
 function describeSpread(key: FigureKey, figures: readonly Figure[]): string | null {
-  if (whyNotJudged(figures)) return null;
+  if (whyNotJudged(figures, key)) return null;
   const values = figures.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (least === most) return "No difference.";
@@ -76,7 +76,7 @@ export function comparisonRow(key: FigureKey, countries: readonly Country[]): Co
     better,
     cells,
     best:
-      better && differs && !whyNotJudged(figures)
+      better && differs && !whyNotJudged(figures, key)
         ? cells.filter(({ known }) => known.fact?.value === top).map(({ slug }) => slug)
         : [],
     spread: describeSpread(key, figures),

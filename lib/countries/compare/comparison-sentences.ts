@@ -1,3 +1,4 @@
+import { mayLead } from "../record/may-lead.ts";
 import type { FigureKey } from "../record/open/figures.ts";
 import { formatFigure, formatNumber } from "../words/format-figure.ts";
 import { asSentence, inSentence } from "../words/open/guide-words.ts";
@@ -16,17 +17,17 @@ type Words = {
   same?: string;
 };
 
-const doingBusiness: readonly Words[] = [
+const starting: readonly Words[] = [
   {
-    key: "starting_days",
-    pair: "Starting took {lowValue} in {low} and {highNumber} in {high} in the Doing Business 2020 count (discontinued).",
-    more: "In the Doing Business 2020 count (discontinued) starting was quickest in {low} ({lowValue}) and slowest in {high} ({highValue}).",
-    same: "Starting took {lowValue} in both {low} and {high} in the Doing Business 2020 count (discontinued).",
+    key: "bready_entry",
+    pair: "For starting a business, the World Bank's B-READY {year} gives {high} {highValue} of 100 and {low} {lowValue}.",
+    more: "For starting a business, the World Bank's B-READY {year} gives most to {high} ({highValue} of 100) and least to {low} ({lowValue}).",
+    same: "For starting a business, the World Bank's B-READY gives {high} and {low} the same, {highValue} of 100.",
   },
   {
-    key: "starting_cost_pct_income",
-    pair: "Starting cost {lowValue} of a year's income per person in {low} and {highValue} in {high} in the Doing Business 2020 count (discontinued).",
-    more: "In the Doing Business 2020 count (discontinued) starting cost least in {low} ({lowValue} of a year's income per person) and most in {high} ({highValue}).",
+    key: "bready_entry_practice",
+    pair: "For the time and cost of registering, B-READY {year} gives {high} {highValue} of 100 and {low} {lowValue}.",
+    more: "For the time and cost of registering, B-READY {year} gives most to {high} ({highValue} of 100) and least to {low} ({lowValue}).",
   },
 ];
 
@@ -87,12 +88,12 @@ function choose(words: Words, low: Entry, high: Entry, count: number, oneYear: b
   return oneYear ? words.more : words.moreApart;
 }
 
-/** One statement, or null: where a figure is missing older than 2020 or of low confidence, or where the ends are not clear. */
+/** One statement, or null: where a figure is missing or may not lead, or where the ends are not clear. */
 function tell(words: Words, countries: readonly Country[]): string | null {
   const entries = countries
     .flatMap((country): Entry[] => {
       const figure = country.figures[words.key];
-      return figure && !figure.stale && !figure.lowConfidence ? [{ name: inSentence(country), figure }] : [];
+      return figure && mayLead(figure, words.key) ? [{ name: inSentence(country), figure }] : [];
     })
     .toSorted((a, b) => a.figure.value - b.figure.value);
   const [low, second] = entries;
@@ -110,7 +111,6 @@ function tell(words: Words, countries: readonly Country[]): string | null {
     high: high.name,
     lowValue: formatFigure(words.key, low.figure.value),
     highValue: formatFigure(words.key, high.figure.value),
-    highNumber: formatNumber(high.figure.value),
     lowYear: `${low.figure.year}`,
     highYear: `${high.figure.year}`,
     year: `${low.figure.year}`,
@@ -129,6 +129,6 @@ const most = 8;
 export function comparisonSentences(countries: readonly Country[]): string[] {
   if (countries.length < 2) return [];
   const facts = sharedFacts(countries);
-  const differences = [...doingBusiness, ...economy].flatMap((words) => tell(words, countries) ?? []);
+  const differences = [...starting, ...economy].flatMap((words) => tell(words, countries) ?? []);
   return [...differences.slice(0, most - facts.length), ...facts];
 }

@@ -2,6 +2,7 @@ import { formatFigure, formatNumber } from "../words/format-figure.ts";
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
 import { listCountries } from "../record/list-countries.ts";
+import { mayLead } from "../record/may-lead.ts";
 import { riskRating } from "../measure/risk-rating.ts";
 import type { Country } from "../record/open/schema.ts";
 
@@ -25,7 +26,7 @@ function figureTrait(key: FigureKey, scale: (value: number) => number = (value) 
     label: figureKind(key).label,
     read: ({ figures }) => {
       const figure = figures[key];
-      return figure && !figure.lowConfidence
+      return figure && mayLead(figure, key)
         ? { value: scale(figure.value), text: formatFigure(key, figure.value), year: figure.year }
         : null;
     },

@@ -2,7 +2,13 @@ import { againstWords } from "./against.ts";
 import { apartFrom } from "../measure/comparable.ts";
 import { comparisonRow } from "./comparison-row.ts";
 import { figureGroups } from "../measure/figure-groups.ts";
-import { figureKeys, figureKind, type FigureGroup, type FigureKey } from "../record/open/figures.ts";
+import {
+  figureKeys,
+  figureKind,
+  isDiscontinued,
+  type FigureGroup,
+  type FigureKey,
+} from "../record/open/figures.ts";
 import { formatFigure } from "../words/format-figure.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
 import { listCountries } from "../record/list-countries.ts";
@@ -19,14 +25,10 @@ export type TradeOff = {
 };
 
 /** Composites of other figures, and the same figure in another money, would be counted twice. */
-const repeated: readonly FigureKey[] = [
-  "ease_rank",
-  "ease_score",
-  "starting_rank",
-  "starting_score",
-  "gdp_per_capita_nominal_usd",
-];
-const telling = figureKeys.filter((key) => figureKind(key).better && !repeated.includes(key));
+const repeated: readonly FigureKey[] = ["bready_mean", "bready_entry", "gdp_per_capita_nominal_usd"];
+const telling = figureKeys.filter(
+  (key) => figureKind(key).better && !isDiscontinued(key) && !repeated.includes(key),
+);
 
 const groupWords = new Map<FigureGroup, string>(
   figureGroups.map(({ group, label }) => [group, label.charAt(0).toLowerCase() + label.slice(1)]),
@@ -60,7 +62,10 @@ function standings(): Map<FigureKey, Map<string, number>> {
         const figure = figures[key];
         return figure ? [{ slug, figure }] : [];
       });
-      const whyApart = apartFrom(known.map(({ figure }) => figure));
+      const whyApart = apartFrom(
+        known.map(({ figure }) => figure),
+        key,
+      );
       const judged = known.filter(({ figure }) => whyApart(figure) === null);
       const ranks = percentileRanks(
         judged.map(({ figure }) => figure.value),

@@ -1,6 +1,7 @@
 import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
 import { listCountries } from "../record/list-countries.ts";
+import { mayLead } from "../record/may-lead.ts";
 import type { FinderRow } from "./open/search.ts";
 
 /** How many people each country has, the most first. */
@@ -11,6 +12,7 @@ const peoples = listCountries()
 /** What the finder needs of a country, with the keys it is searched by. */
 export function finderRow(country: Country): FinderRow {
   const { currency, figures } = country;
+  const entry = figures.bready_entry;
   const spoken = [
     country.name,
     ...country.otherNames,
@@ -29,7 +31,7 @@ export function finderRow(country: Country): FinderRow {
     iso2: country.iso2,
     region: country.region,
     capital: country.capital,
-    ease: figures.ease_rank?.value ?? null,
+    ease: entry && mayLead(entry, "bready_entry") ? entry.value : null,
     peopleRank: figures.population ? peoples.indexOf(figures.population.value) + 1 : null,
     keys: [...new Set(spoken.map(fold))],
   };

@@ -1,5 +1,6 @@
 import { blocs } from "../record/blocs.ts";
 import { listCountries } from "../record/list-countries.ts";
+import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
 import type { SearchTopics } from "./open/search.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
@@ -12,11 +13,28 @@ const otherBlocNames: Readonly<Record<string, readonly string[]>> = {
   AMU: ["UMA"],
 };
 
-/** Languages, blocs and goods for export of all countries, each with the slugs it leads to. */
+/** By what a part of the pages of a country is asked for, where its record has something to say. */
+function partTopics({ hiring, importing, holidays, registration }: Country): string[] {
+  return [
+    "hiring",
+    ...(hiring.minimumWage ? ["minimum wage"] : []),
+    ...(importing.rows.length > 0 ? ["importing goods", "import duty"] : []),
+    ...(importing.rows.some(({ topic }) => topic === "conformity") ? ["certificate of conformity"] : []),
+    ...(importing.rows.some(({ topic }) => topic === "tracking_note")
+      ? ["cargo tracking note", "BESC", "ECTN"]
+      : []),
+    ...(holidays ? ["public holidays"] : []),
+    ...(registration.duties.length > 0 ? ["duty calendar"] : []),
+  ];
+}
+
+/** Languages, blocs, goods for export and parts of the pages of all countries, each with the slugs it leads to. */
 export function searchTopics(): SearchTopics {
   const topics = new Map<string, string[]>();
-  for (const { slug, languages, blocs: own, exportGoods } of listCountries()) {
+  for (const country of listCountries()) {
+    const { slug, languages, blocs: own, exportGoods } = country;
     const terms = [
+      ...partTopics(country),
       ...languages.map(({ name }) => name),
       ...own.flatMap((id) => [id, blocs[id]?.name ?? id, ...(otherBlocNames[id] ?? [])]),
       ...(exportGoods?.items ?? []),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { figureKinds } from "../record/open/figures.ts";
 import type { Facts } from "./merge-research.ts";
+import { visaDifference } from "./visa-difference.ts";
 
 type Json = Record<string, unknown>;
 
@@ -131,6 +132,7 @@ export function difference(before: Facts, after: Facts): string[] {
     }),
     ...rows("Sources", before.sources, after.sources),
     ...rows("Rails", before.rails, after.rails),
+    ...visaDifference(before.visa, after.visa),
     ...rows("Compiled on", before.asOf, after.asOf),
   ];
 }

@@ -1,4 +1,9 @@
+import type { RawHiring } from "./map-hiring.ts";
+import type { RawHolidays } from "./map-holidays.ts";
+import type { RawImporting } from "./map-importing.ts";
 import type { RawMobility } from "./map-mobility.ts";
+import { leftOfVisa, type RawVisa } from "./map-visa.ts";
+import type { RawBready, RawMacro, RawTax } from "./raw-money.ts";
 import type {
   RawAgencies,
   RawCountry,
@@ -15,6 +20,14 @@ export type Research = {
   payments: RawPayments[];
   registration: RawRegistration[];
   mobility: RawMobility[];
+  /** The rules of visas are one file for all. */
+  visa: RawVisa | null;
+  hiring: RawHiring[];
+  importing: RawImporting[];
+  holidays: RawHolidays[];
+  tax: RawTax[];
+  macro: RawMacro[];
+  bready: RawBready[];
   rails: Record<string, RawRailGroup>;
   sources: Record<string, RawSource>;
   /** The newest day on which one of the files was made, as YYYY-MM-DD. */
@@ -49,6 +62,12 @@ const kinds = [
   { part: "legal_forms", kind: "agencies" },
   { part: "mobile_money", kind: "payments" },
   { part: "work_residence", kind: "mobility" },
+  { part: "weekly_hours", kind: "hiring" },
+  { part: "not_established", kind: "importing" },
+  { part: "only_in_vacanza", kind: "holidays" },
+  { part: "corporate_income_tax", kind: "tax" },
+  { part: "sovereign_ratings", kind: "macro" },
+  { part: "editions", kind: "bready" },
 ] as const;
 
 function parse(name: string, text: string): Json {
@@ -63,6 +82,16 @@ function parse(name: string, text: string): Json {
   throw new Error(`The file ${name} holds no object.`);
 }
 
+/** The entries of a file: a list, or one for each country by its slug; those of B-READY hold its editions. */
+function entriesOf({ countries, editions }: Json): Json[] {
+  if (Array.isArray(countries)) return countries.filter(isObject);
+  if (!isObject(countries)) return [];
+  return Object.entries(countries).flatMap(([slug, own]) => {
+    if (!isObject(own)) return [];
+    return [isObject(editions) ? { slug, editions: own } : { slug, ...own }];
+  });
+}
+
 /**
  * The files of research by what they say, whatever they are called. Files and parts that no record has a place for are
  * named in `leftOut`, so that nothing is dropped silently.
@@ -74,6 +103,13 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     payments: [],
     registration: [],
     mobility: [],
+    visa: null,
+    hiring: [],
+    importing: [],
+    holidays: [],
+    tax: [],
+    macro: [],
+    bready: [],
     rails: {},
     sources: {},
     generated: null,
@@ -83,10 +119,13 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
   const unplaced = new Map<string, number>();
   for (const { name, text } of files) {
     const content = parse(name, text);
-    const entries = Array.isArray(content["countries"]) ? content["countries"].filter(isObject) : [];
+    const entries = entriesOf(content);
     const found = kinds.find(({ part }) => entries[0] && part in entries[0]);
     if (content["type"] === "Topology") research.map = text;
-    else if ("steps" in content && "summary" in content) {
+    else if ("destinations" in content && "passports" in content) {
+      research.visa = content as RawVisa;
+      research.leftOut.push(...leftOfVisa(research.visa));
+    } else if ("steps" in content && "summary" in content) {
       research.registration.push(content as RawRegistration);
       for (const part of Object.keys(content))
         if (!registrationParts.includes(part)) unplaced.set(part, (unplaced.get(part) ?? 0) + 1);

@@ -68,7 +68,13 @@ export function mapCountry(raw: RawCountry): Parts {
     pavedRoadsKm: infrastructure.roads_km?.paved_km ?? null,
     cities: raw.cities,
     otherCities: raw.other_cities,
-    creditRatings: economy.credit_ratings ?? [],
+    creditRatings: (economy.credit_ratings ?? []).map((rating) => ({
+      outlook: null,
+      date: String(rating.year),
+      status: "sourced",
+      ...rating,
+    })),
+    creditRatingsNote: null,
   };
 }
 

@@ -15,6 +15,7 @@ const known = new Set([
   "note",
   "basis",
   "derived",
+  "status",
 ]);
 
 /** What a source says of its own figure, in the words of the schema. Says nothing about marks that are absent. */
@@ -22,6 +23,7 @@ export function mapMarks(raw: Record<string, unknown>) {
   const note = [raw.note, raw.basis, raw.derived].filter((part) => typeof part === "string").join("; ");
   return {
     ...(raw.estimate === true && { estimate: true }),
+    ...(raw.status === "indicative" && { indicative: true }),
     ...(raw.stale === true && { stale: true }),
     ...(raw.year_basis === "snapshot" && { snapshot: true }),
     ...(raw.confidence === "low" && { lowConfidence: true }),

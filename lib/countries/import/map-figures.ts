@@ -37,14 +37,18 @@ function withDoubt(slug: string, key: FigureKey, figure: Mapped): Mapped {
   return { ...figure, lowConfidence: true, note: [figure.note, doubt.note].filter(Boolean).join("; ") };
 }
 
-/** The figures that payments.json holds; all others stand in countries.json. */
+/** The figures that payments.json holds. */
 const moneyKeys = ["account_ownership_pct", "mobile_money_account_pct"] as const;
+
+/** Figures of macro.json and bready.json that countries.json does not know. */
+const isElsewhere = (key: FigureKey): boolean =>
+  moneyKeys.some((other) => other === key) || key === "policy_rate_pct" || key.startsWith("bready_");
 
 /** The figures of one entry of payments.json. */
 export const mapMoneyFigures = (raw: RawPayments): Partial<Record<FigureKey, Mapped>> =>
   Object.fromEntries(moneyKeys.map((key) => [key, mapFigure(raw[key])]));
 
-/** The figures of one entry of countries.json, flat, one for every known key; null where the research found none. */
+/** The figures of one entry of countries.json, flat, one for every key it knows; null where the research found none. */
 export function mapFigures(raw: RawCountry): Partial<Record<FigureKey, Mapped>> {
   const { economy, trade, indices, doing_business_2020: business } = raw;
   const sectors = economy.sectors_pct_gdp;
@@ -79,7 +83,7 @@ export function mapFigures(raw: RawCountry): Partial<Record<FigureKey, Mapped>> 
 
   // The rest carry the same name in the research as in the records.
   const blocks: Record<string, unknown>[] = [raw.people, economy, raw.tax, raw.infrastructure, business];
-  const keys = figureKeys.filter((key) => !moneyKeys.some((other) => other === key));
+  const keys = figureKeys.filter((key) => !isElsewhere(key));
   const figures = keys.map((key) => {
     if (key in named) return [key, named[key] ?? null];
     const block = blocks.find((candidate) => key in candidate);

@@ -1,18 +1,29 @@
 import { z } from "zod";
 import { countryFile, type CountryFile } from "../record/country-file.ts";
 import { regionalRail, source, type RegionalRail, type Source } from "../record/open/schema.ts";
+import type { Visa } from "../record/open/visa-schema.ts";
+import { sourcedFacts } from "../record/sourced-facts.ts";
 import type { Research } from "./gather-research.ts";
+import { mapBreadyFigures } from "./map-bready.ts";
 import { mapAgencies, mapCountry } from "./map-country.ts";
 import { mapFigures, mapMoneyFigures } from "./map-figures.ts";
+import { mapHiring } from "./map-hiring.ts";
+import { mapHolidays } from "./map-holidays.ts";
+import { mapImporting } from "./map-importing.ts";
 import { mapMobility } from "./map-mobility.ts";
 import { mapPayments } from "./map-payments.ts";
 import { mapRegistration } from "./map-registration.ts";
+import { mapVisa } from "./map-visa.ts";
+import { mapMacro } from "./map-macro.ts";
+import { mapSource } from "./map-source.ts";
+import { mapTax, mapTaxFigures } from "./map-tax.ts";
 
 /** All that is known, the facts of blocs taken in by their members. */
 export type Facts = {
   countries: readonly CountryFile[];
   sources: readonly Source[];
   rails: readonly RegionalRail[];
+  visa: Visa | null;
   /** The day on which the facts were compiled, as YYYY-MM-DD. */
   asOf: string;
 };
@@ -41,7 +52,15 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
   const payments = own(research.payments);
   const registration = own(research.registration);
   const mobility = own(research.mobility);
-  if (!country && !agencies && !payments && !registration && !mobility) return known;
+  const hiring = own(research.hiring);
+  const importing = own(research.importing);
+  const holidays = own(research.holidays);
+  const [tax, macro, bready] = [own(research.tax), own(research.macro), own(research.bready)];
+  const living = [mobility, hiring, importing, holidays];
+  if (![country, agencies, payments, registration, tax, macro, bready, ...living].some(Boolean)) return known;
+  const rates = tax && mapTaxFigures(tax, research.sources);
+  const state = macro && mapMacro(macro);
+  const withdrawn = { ...known.withdrawn, ...rates?.withdrawn, ...state?.withdrawn };
   return countryFile.parse({
     ...known,
     ...(country && mapCountry(country)),
@@ -49,7 +68,13 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
       ...known.figures,
       ...(country && mapFigures(country)),
       ...(payments && mapMoneyFigures(payments)),
+      ...rates?.figures,
+      ...state?.figures,
+      ...(bready && mapBreadyFigures(bready)),
     },
+    ...(Object.keys(withdrawn).length > 0 && { withdrawn }),
+    ...state?.parts,
+    ...(tax && { tax: mapTax(tax, research.sources) }),
     ...(agencies && mapAgencies(agencies)),
     ...(payments && { payments: mapPayments(payments) }),
     // Offices are written out by hand from the words of the steps' notes.
@@ -57,18 +82,33 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
       registration: { ...mapRegistration(registration), offices: known.registration.offices },
     }),
     ...(mobility && { mobility: mapMobility(mobility) }),
+    ...(hiring && { hiring: mapHiring(hiring) }),
+    ...(importing && { importing: mapImporting(importing) }),
+    ...(holidays && { holidays: mapHolidays(holidays) }),
   });
 }
 
-/** The sources with those of the research: known ones keep their switch, their note and the words they ask for. */
-function mergeSources(known: readonly Source[], research: Research): Source[] {
-  const read = Object.entries(research.sources).map(([id, { title, publisher, url, licence, snapshot }]) =>
-    source.parse({ id, title, publisher, url, licence, snapshot: snapshot ?? "undated", enabled: true }),
+/**
+ * The sources with those of the research: known ones keep their switch, their note and the words they ask for. Files
+ * that date their sources list more than they use; of those only what a record names is taken.
+ */
+function mergeSources(
+  known: readonly Source[],
+  research: Research,
+  countries: readonly CountryFile[],
+): Source[] {
+  const named = new Set(
+    countries.flatMap((file) => sourcedFacts(countryFile, file).flatMap(({ sources }) => sources)),
   );
+  const isKnown = (id: string) => known.some((one) => one.id === id);
+  const read = Object.entries(research.sources)
+    .filter(([id, raw]) => raw.date === undefined || (!isKnown(id) && named.has(id)))
+    .map(([id, raw]) => source.parse(mapSource(id, raw)));
   return [
     ...known.map((one) => {
       const again = read.find(({ id }) => id === one.id);
-      return again ? { ...one, ...again, enabled: one.enabled } : one;
+      const isDraft = research.sources[one.id]?.draft === true;
+      return { ...one, ...again, enabled: one.enabled, ...(isDraft && { draft: true }) };
     }),
     ...read.filter(({ id }) => known.every((one) => one.id !== id)),
   ];
@@ -89,17 +129,24 @@ function mergeRails(known: readonly RegionalRail[], research: Research): Regiona
  * sentence when a record would no longer fit or a country is none of the 54.
  */
 export function mergeResearch(facts: Facts, research: Research): Facts {
-  const { countries, agencies, payments, registration, mobility } = research;
-  const unknown = [...countries, ...agencies, ...payments, ...registration, ...mobility].find(
-    ({ slug }) => !facts.countries.some((known) => known.slug === slug),
-  );
+  const { countries, agencies, payments, registration, mobility, hiring, importing, holidays } = research;
+  const { tax, macro, bready, visa } = research;
+  const all = [
+    ...[countries, agencies, payments, registration, mobility, hiring, importing, holidays],
+    ...[tax, macro, bready],
+  ];
+  const unknown = all.flat().find(({ slug }) => !facts.countries.some((known) => known.slug === slug));
   if (unknown) throw new Error(`The research names ${unknown.slug}, which is none of the countries.`);
+  const merged = facts.countries.map((known) =>
+    explained(`The record of ${known.slug}`, () => mergeCountry(known, research)),
+  );
   return {
-    countries: facts.countries.map((known) =>
-      explained(`The record of ${known.slug}`, () => mergeCountry(known, research)),
-    ),
-    sources: explained("A source", () => mergeSources(facts.sources, research)),
+    countries: merged,
+    sources: explained("A source", () => mergeSources(facts.sources, research, merged)),
     rails: mergeRails(facts.rails, research),
+    visa: visa
+      ? explained("The list of visas", () => mapVisa(visa, new Set(facts.sources.map(({ id }) => id))))
+      : facts.visa,
     asOf: research.generated && research.generated > facts.asOf ? research.generated : facts.asOf,
   };
 }

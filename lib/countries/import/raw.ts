@@ -52,7 +52,7 @@ export type RawCountry = {
   economy: {
     industries: RawList | null;
     agricultural_products: RawList | null;
-    credit_ratings: unknown[] | null;
+    credit_ratings: { year: number; [part: string]: unknown }[] | null;
     sectors_pct_gdp: Metrics | null;
     [metric: string]: unknown;
   };
@@ -108,10 +108,13 @@ export type RawRailGroup = { members: string[]; status: RawStatus; sources: stri
 
 export type RawSource = {
   title: string;
-  publisher: string;
+  publisher: string | null;
   url: string | null;
-  licence: string;
-  snapshot: string | null;
+  licence: string | null;
+  snapshot?: string | null;
+  /** In place of `snapshot` in files that repeat sources of other files: what is known of those stays. */
+  date?: string | null;
+  draft?: true;
 };
 
 type RawBasis = { status?: RawStatus; source_ids?: string[] };

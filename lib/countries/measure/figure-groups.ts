@@ -1,8 +1,8 @@
 import type { FigureGroup } from "../record/open/figures.ts";
 
-/** The groups of figures in the order a reader meets them, what starting a business takes first. */
+/** The groups of figures in the order a reader meets them; the count that ended stands last. */
 export const figureGroups: readonly { group: FigureGroup; label: string }[] = [
-  { group: "ease", label: "Starting a business" },
+  { group: "bready", label: "Business Ready (B-READY)" },
   { group: "tax", label: "Tax" },
   { group: "economy", label: "Economy" },
   { group: "people", label: "People" },
@@ -11,4 +11,5 @@ export const figureGroups: readonly { group: FigureGroup; label: string }[] = [
   { group: "money", label: "Money" },
   { group: "governance", label: "Governance" },
   { group: "land", label: "Land" },
+  { group: "ease", label: "Starting a business" },
 ];

@@ -40,7 +40,7 @@ export type FigurePairs = {
 export const fewestPairs = 10;
 
 function sidesOf(key: FigureKey, figures: readonly Figure[]) {
-  const [whyApart, marks] = [apartFrom(figures), partMarks(figures)];
+  const [whyApart, marks] = [apartFrom(figures, key), partMarks(figures)];
   return {
     shared: marks.shared,
     isApart: (figure: Figure) => whyApart(figure) !== null,

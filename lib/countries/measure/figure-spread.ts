@@ -1,3 +1,4 @@
+import { isHeld } from "./comparable.ts";
 import type { FigureKey } from "../record/open/figures.ts";
 import { findSource } from "../record/find-source.ts";
 import { listCountries } from "../record/list-countries.ts";
@@ -6,7 +7,7 @@ import { yearSpan } from "../words/year-span.ts";
 
 type Named = { name: string; value: number };
 
-/** How the countries lie along a figure. Values of low confidence do not count; null where too few are left. */
+/** How the countries lie along a figure. Values in doubt or too old for their kind do not count; null where too few are left. */
 export type FigureSpread = {
   values: readonly number[];
   lowest: Named;
@@ -23,7 +24,7 @@ export type FigureSpread = {
 export function figureSpread(key: FigureKey): FigureSpread | null {
   const known = listCountries().flatMap(({ name, figures }) => {
     const figure = figures[key];
-    return figure && !figure.lowConfidence ? [{ name, ...figure }] : [];
+    return figure && !isHeld(figure, key) ? [{ name, ...figure }] : [];
   });
   const sorted = known.toSorted((a, b) => a.value - b.value);
   const [lowest, highest, median] = [sorted[0], sorted.at(-1), medianOf(key)];

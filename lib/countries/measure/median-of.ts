@@ -1,3 +1,4 @@
+import { isHeld } from "./comparable.ts";
 import type { FigureKey } from "../record/open/figures.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { medianOfNumbers } from "./median-of-numbers.ts";
@@ -8,7 +9,7 @@ const fewest = 4;
 
 /**
  * The middle value of a figure over the countries that have one, in a region or in all 54: `of` have one among
- * `among`. Values of low confidence do not count. Null where too few are left.
+ * `among`. Values in doubt or too old for their kind do not count. Null where too few are left.
  */
 export function medianOf(
   key: FigureKey,
@@ -17,7 +18,7 @@ export function medianOf(
   const countries = listCountries().filter((country) => !region || country.region === region);
   const values = countries.flatMap(({ figures }) => {
     const figure = figures[key];
-    return figure && !figure.lowConfidence ? [figure.value] : [];
+    return figure && !isHeld(figure, key) ? [figure.value] : [];
   });
   const value = values.length < fewest ? null : medianOfNumbers(values);
   return value === null ? null : { value, of: values.length, among: countries.length };

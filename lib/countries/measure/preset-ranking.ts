@@ -31,12 +31,12 @@ export type PresetRanking = {
 const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 function columnOf(
-  { read, write }: Ingredient,
+  { key, read, write }: Ingredient,
   countries: readonly Country[],
 ): { marks: string[]; parts: Part[] } {
   const found = countries.map(read);
   const figures = found.flatMap(({ fact }) => fact ?? []);
-  const whyApart = apartFrom(figures);
+  const whyApart = apartFrom(figures, key);
   const marks = partMarks(figures);
   return {
     marks: marks.shared,

@@ -67,14 +67,14 @@ export const presets: readonly Preset[] = [
   {
     id: "start-cheaply",
     title: "Start cheaply",
-    question: "Where does it take least money and time to register a company?",
-    why: "What registering costs, what must be paid in first, and how many days pass before it is done.",
+    question: "Where does it take least money and trouble to register a company?",
+    why: "What registering takes in time and cost, how much of it is done online and in the open, and how good its rules are.",
     leavesOut:
-      "All three are of the Doing Business 2020 count, which was discontinued; fees changed since. Cost and capital are shares of income per person, so a rich country looks cheaper than its fees. Rent, licences, wages and tax are not in it.",
+      "All three are scores of the World Bank's Business Ready, which does not cover every country: the others are not placed. It looks at a model firm and says no amount; each guide has the fees. Rent, licences, wages and tax are not in it.",
     ingredients: [
-      of("starting_cost_pct_income", "lower"),
-      of("starting_min_capital_pct_income", "lower"),
-      of("starting_days", "lower"),
+      of("bready_entry_practice", "higher"),
+      of("bready_entry_services", "higher"),
+      of("bready_entry_rules", "higher"),
     ],
   },
   {

@@ -35,8 +35,8 @@ export type FigureRanking = {
 
 /**
  * The countries ordered by one figure, ties by name. Where one way is better, only figures that can be judged against
- * each other have a place; where none is, the order is one of size and every figure has. `lowest` turns both parts
- * round and leaves the places as they are.
+ * each other have a place; where none is, the order is one of size and all that may lead it have. `lowest` turns both
+ * parts round and leaves the places as they are.
  */
 export function rankCountries(
   key: FigureKey,
@@ -50,7 +50,9 @@ export function rankCountries(
   });
   const figures = having.map(({ figure }) => figure);
   const marks = partMarks(figures);
-  const whyApart = better ? apartFrom(figures) : () => null;
+  const judge = apartFrom(figures, key);
+  // An order of size is no judgement, so years that lie apart may stand in it; what is in doubt may not lead it.
+  const whyApart = (figure: Figure) => (better || judge(figure) === "doubt" ? judge(figure) : null);
   const ordered = having.toSorted(
     better === "lower"
       ? (a, b) => a.figure.value - b.figure.value

@@ -12,8 +12,8 @@ import type { Region } from "../record/open/schema.ts";
 /** What the ranking shows where the query does not say. */
 export const defaultRanking: RankingQuery = {
   preset: null,
-  // Asked first by whoever wants to start, known for all 54, and all of one edition, so that every place can be judged.
-  by: "starting_days",
+  // Asked first by whoever wants to start, and of one edition, so that every place can be judged.
+  by: "bready_entry",
   region: null,
   bloc: null,
   order: "best",

@@ -29,7 +29,11 @@ function reasons(record: CountryRecord, kept: CountryRecord): Country["missing"]
     return source ? [[key, findSource(source)?.note ?? switchedOff]] : [];
   });
   const inland = record.landlocked ? ofCoasts.filter((key) => before[key] === null) : [];
-  return Object.fromEntries([...off, ...inland.map((key) => [key, noCoast])]) as Country["missing"];
+  return Object.fromEntries([
+    ...off,
+    ...Object.entries(record.withdrawn ?? {}),
+    ...inland.map((key) => [key, noCoast]),
+  ]) as Country["missing"];
 }
 
 /** The record without anything from a source that is switched off: such figures and lists are null, rows are left out. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { blocFiles } from "./bloc-files.ts";
 import { blocs } from "./blocs.ts";
+import { checkVisa } from "./check-visa.ts";
 import { countryFile, type CountryFile } from "./country-file.ts";
 import { countryFiles } from "./country-files.ts";
 import { completeFiles, countryRecords } from "./country-records.ts";
@@ -11,6 +12,7 @@ import { regionalRails } from "./regional-rails.ts";
 import { sourcedFacts, type SourcedFact } from "./sourced-facts.ts";
 import { sources } from "./sources.ts";
 import { isReference } from "./take-in.ts";
+import { visaFacts } from "./visa-facts.ts";
 
 /** What is wrong with the sources that the facts of a record name. */
 const checkSources = (facts: readonly SourcedFact[]): string[] =>
@@ -117,5 +119,6 @@ export function checkCountries(records: readonly CountryRecord[] = countryRecord
         .filter((source) => !findSource(source))
         .map((source) => `The rail ${id} names the unknown source ${source}.`),
     ]),
+    ...checkVisa(visaFacts, Object.fromEntries(countryRecords.map(({ iso2, slug }) => [iso2, slug]))),
   ];
 }

@@ -18,14 +18,13 @@ const ranked: readonly FigureKey[] = [
   "ibrahim_governance",
   "human_development",
   "logistics_performance",
-  "ease_rank",
 ];
 
 /** Where published rankings put a country; those that do not rank it are left out. */
 export const rankingsOf = (country: Country): Ranking[] =>
   ranked.flatMap((key) => {
     const figure = getFigure(country, key);
-    const rank = key === "ease_rank" ? figure?.value : figure?.rank;
+    const rank = figure?.rank;
     if (!figure || rank === undefined) return [];
     const name = figureKind(key).label;
     const source = findSource(figure.source)?.title ?? figure.source;

@@ -1,12 +1,16 @@
 import type { Figure } from "../record/open/schema.ts";
 
-type Marked = Pick<Figure, "estimate" | "stale" | "snapshot" | "lowConfidence" | "review" | "note">;
+type Marked = Pick<
+  Figure,
+  "estimate" | "indicative" | "stale" | "snapshot" | "lowConfidence" | "review" | "note"
+>;
 
 /** What must be told beside a figure or a list, the gravest mark first. */
 export function figureMarks(figure: Marked): string[] {
   return [
     figure.lowConfidence && "low confidence",
     figure.stale && "older than 2020",
+    figure.indicative && "to be confirmed",
     figure.review && `check: ${figure.review}`,
     figure.estimate && "estimate",
     figure.snapshot && "year of the copy read",

@@ -4,6 +4,9 @@ export const partsId = "page-parts";
 /** Sent on the window once React answers to presses and keys. */
 export const awakeEvent = "ak:awake";
 
+/** What a visitor waits for a menu before its page is the better answer, in milliseconds. */
+export const patienceMs = 900;
+
 export type Parts = {
   /** The build the page is of; under the name Next has for it (build-id.ts). */
   b: string;

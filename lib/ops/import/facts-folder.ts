@@ -16,6 +16,8 @@ const readFolder = <Shape>(folder: string): Shape[] =>
     .sort()
     .map((name) => readJson<Shape>(join(folder, name)));
 
+const visaName = "visa.json";
+
 const readBlocs = (folder: string) => readFolder<BlocFile>(join(folder, "blocs"));
 
 /** The facts of a folder such as lib/countries/facts, complete. */
@@ -27,6 +29,7 @@ export function readFacts(folder: string): Facts {
     ),
     sources: readJson(join(folder, "sources.json")),
     rails: readJson(join(folder, "regional-rails.json")),
+    visa: existsSync(join(folder, visaName)) ? readJson(join(folder, visaName)) : null,
     asOf: readJson<{ asOf: string }>(join(folder, "as-of.json")).asOf,
   };
 }
@@ -39,6 +42,7 @@ export async function writeFacts(folder: string, facts: Facts): Promise<number> 
     ["regional-rails.json", facts.rails],
     ["as-of.json", { asOf: facts.asOf }],
   ]);
+  if (facts.visa) files.set(visaName, facts.visa);
   for (const country of facts.countries) {
     const own = blocs.filter(({ id }) => country.blocs.includes(id));
     files.set(`countries/${country.slug}.json`, stateOnce(country, own));

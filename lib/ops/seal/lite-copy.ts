@@ -42,13 +42,14 @@ function markRoot({ attributes, at, opened }: PageElement): Edit[] {
 const isScript = ({ tag, attributes }: PageElement): boolean =>
   tag === "script" && attributes["type"] !== "application/ld+json";
 
-/** Flags are told by the name beside them (components/ui/flag.tsx), and weigh as much as a page. */
-const isFlag = ({ tag, attributes }: PageElement): boolean => tag === "svg" && attributes["class"] === "flag";
+/** Flags are told by the name beside them (components/ui/flag.tsx), and weigh as much as a page; signs say nothing. */
+const isDecoration = ({ tag, attributes }: PageElement): boolean =>
+  tag === "svg" && /^(?:flag$|sign-)/.test(attributes["class"] ?? "");
 
 function editsOf(element: PageElement): Edit[] {
   const { tag, attributes, isEmpty, at, start } = element;
   if (tag === "html") return markRoot(element);
-  if (isScript(element) || isFlag(element) || isScriptHint(tag, attributes) || isSizeAdjust(tag, attributes))
+  if (isScript(element) || isDecoration(element) || isScriptHint(tag, attributes) || isSizeAdjust(tag, attributes))
     return [cut(element)];
   if (isMarkHolder(tag, attributes) && isEmpty) return [cut(element)];
   const order = attributes[sheetOrder.name] === sheetOrder.value ? at(sheetOrder.name) : undefined;

@@ -20,7 +20,7 @@ import { splitPage } from "./split-page.ts";
 import { inRoot } from "../paths.ts";
 
 const prerendered = inRoot(next.prerenderedFolder);
-const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|ico|map)$/;
+const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|ics|webmanifest|ico|map)$/;
 /** Says how much lite mode saves, so it is sealed when everything else has been weighed. */
 const litePage = `${defaultLocale}/lite.html`;
 

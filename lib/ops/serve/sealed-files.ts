@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { wantsLite } from "#lib/http/lite-choice.ts";
-import { closedPolicy } from "#lib/http/security-headers.ts";
+import { closedPolicy, type SecurityHeader } from "#lib/http/security-headers.ts";
 import { assetsPath } from "#lib/next/build-folder.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/folders.ts";
 import { isPayloadFile } from "../seal/split-page.ts";
@@ -31,14 +31,28 @@ function makePictureEntry(file: string, headers: Headers): Entry {
   return { identity: { ...identity, body: () => readFileSync(file) } };
 }
 
+/** Styles, scripts, fonts of a build: what the other headers forbid or allow is up to the page that loads them. */
+const isPartOfPages = (address: string): boolean =>
+  address.startsWith(assetsPath) && /\.(css|js|woff2)$/.test(address);
+const neededByParts: readonly string[] = [
+  "x-content-type-options",
+  "cross-origin-resource-policy",
+] satisfies SecurityHeader[];
+
 /** By which headers what is sealed at an address is sent. */
-const headersBy =
-  ({ common, paths }: SealedHeaders) =>
-  (address: string): Headers => ({
-    ...common,
-    "content-security-policy": address.endsWith(".svg") ? drawingPolicy : closedPolicy,
-    ...(address.startsWith(assetsPath) ? { "cache-control": immutable } : paths[address]),
-  });
+const headersBy = ({ common, paths }: SealedHeaders) => {
+  const forParts = Object.fromEntries(
+    Object.entries(common).filter(([name]) => neededByParts.includes(name)),
+  );
+  return (address: string): Headers => {
+    if (isPartOfPages(address)) return { ...forParts, "cache-control": immutable };
+    return {
+      ...common,
+      "content-security-policy": address.endsWith(".svg") ? drawingPolicy : closedPolicy,
+      ...(address.startsWith(assetsPath) ? { "cache-control": immutable } : paths[address]),
+    };
+  };
+};
 
 /** Reads the whole sealed folder into memory, by address. */
 function readEntries(places: Places, sealed: SealedHeaders): Map<string, Sealed> {

@@ -23,6 +23,10 @@ export const listFormat = (
 export const pluralRules = (locale: string = defaultLocale): Intl.PluralRules =>
   new Intl.PluralRules(formatsOf(locale));
 
+/** The names of countries and territories by their codes. */
+export const regionNames = (locale: string = defaultLocale): Intl.DisplayNames =>
+  new Intl.DisplayNames(formatsOf(locale), { type: "region" });
+
 /** Which of two texts stands first where a reader looks them up. */
 export const inOrder = (one: string, other: string, locale: string = defaultLocale): number =>
   one.localeCompare(other, formatsOf(locale));

@@ -104,6 +104,7 @@ test("how far apart is said with the years, or why not", () => {
   });
   const row = (spread: string | null, ...cells: ReturnType<typeof figure>[]) =>
     spreadWords({
+      key: "gdp_growth_pct",
       spread,
       cells: cells.map((cell) => ({ ...cell, slug: "", text: "", year: null })),
     });

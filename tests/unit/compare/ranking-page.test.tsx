@@ -19,17 +19,17 @@ function expectSound(html: string): void {
   expect(html).not.toMatch(/undefined|NaN|\[object|>null<|Infinity| style=/);
 }
 
-test("without a query all 54 stand by the days it took to start, each with its year and a bar", () => {
+test("without a query all 54 stand by how one enters business, each with its year and a bar", () => {
   const html = draw();
   expectSound(html);
   expect(rowsOf(html)).toHaveLength(54);
   expect(rowsOf(html)[0]).toMatch(
-    /^<tr data-place="1" data-value="2.5" data-year="2020"><td>1<\/td><th scope="row">.*href="\/explore\/countries\/togo">Togo<\/a><\/th><td><b class="fv">2\.5 days<\/b><svg aria-hidden="true"><rect width="3%"><\/rect>/,
+    /^<tr data-place="1" data-value="87.01" data-year="2025"><td>1<\/td><th scope="row">.*href="\/explore\/countries\/tunisia">Tunisia<\/a><\/th><td><b class="fv">87\.0<\/b><svg aria-hidden="true"><rect width="100%"><\/rect>/,
   );
   expect(html).toMatch(
-    /<caption>Days to start\. <span>.*Doing Business 2020 \(2020\).*54 of 54 countries have a figure\./,
+    /<caption>Business entry \(B-READY\)\. <span>.*Business Ready 2025.*29 of 54 countries have a figure\./,
   );
-  expect(html).toContain("Best first: lower is better");
+  expect(html).toContain("Best first: higher is better");
 });
 
 test("the form offers every figure that some country has, in its groups, and keeps what was chosen", () => {

@@ -27,7 +27,7 @@ test("a figure, a region, a bloc and an order are understood, however they are w
 
 test("what is not known is left out and said, one sentence for each", () => {
   const query = parseRankingQuery({ by: "happiness", region: "Atlantis", bloc: "NATO", order: "sideways" });
-  expect(query).toMatchObject({ by: "starting_days", region: null, bloc: null, order: "best" });
+  expect(query).toMatchObject({ by: "bready_entry", region: null, bloc: null, order: "best" });
   expect(query.problems).toHaveLength(4);
   for (const problem of query.problems) expect(problem).toMatch(/^[A-Z].+\.$/);
   expect(parseRankingQuery({ preset: "richest" }).problems).toHaveLength(1);
@@ -35,7 +35,7 @@ test("what is not known is left out and said, one sentence for each", () => {
 
 test("a figure whose source is switched off is not ranked, and the reason is said", () => {
   const { by, problems } = parseRankingQuery({ by: "global_peace" });
-  expect(by).toBe("starting_days");
+  expect(by).toBe("bready_entry");
   expect(problems[0]).toMatch(/“Global Peace Index”.+switched off/);
 });
 
@@ -52,7 +52,7 @@ test("a parameter given twice counts once, and nothing in a query makes it throw
   const odd = ["constructor", "__proto__", "x".repeat(100_000), "%00", "<script>"];
   for (const value of odd) {
     expect(parseRankingQuery({ by: value, region: value, bloc: value, preset: value }).by).toBe(
-      "starting_days",
+      "bready_entry",
     );
     expect(parseScatterQuery({ x: value, y: value, region: value })).toMatchObject({
       x: defaultScatter.x,

@@ -3,17 +3,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 test("the flags leave out cards that lead to investor and vendor pages, and the groups they empty", async () => {
   process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
   process.env.NEXT_PUBLIC_HIDE_VENDOR = "true";
-  const { SectionView } = await import("#components/content/section-view.tsx");
+  const { RecordSection } = await import("#components/content/record-section.tsx");
+  const { HomeArguments } = await import("#components/home/home-arguments.tsx");
+  const { Deeds } = await import("#components/home/deeds.tsx");
   const { homeRecords } = await import("#lib/content/records/home.ts");
   const { getRecord } = await import("#lib/content/records/find-record.ts");
-  const draw = (sections: Parameters<typeof SectionView>[0]["section"][]) =>
-    sections.map((section) => renderToStaticMarkup(<SectionView section={section} page="/" />)).join("");
-  const html = draw([
-    ...Object.values(homeRecords).flat(),
+  const draw = (sections: Parameters<typeof RecordSection>[0]["section"][]) =>
+    sections.map((section) => renderToStaticMarkup(<RecordSection section={section} page="/" />)).join("");
+  const home = renderToStaticMarkup(
+    <>
+      <Deeds />
+      <HomeArguments sections={Object.values(homeRecords).flat()} />
+    </>,
+  );
+  const records = draw([
     ...getRecord("/applications").sections,
     ...getRecord("/governance").sections,
     ...getRecord("/forms").sections,
   ]);
+  const html = home + records;
   expect(html).toContain('href="/programs/farm-with-us"');
   for (const hidden of ["/investors", "/investor-impact", "/programs", "/portal/vendor", "/portal/investor"])
     expect(html).not.toMatch(new RegExp(`href="${hidden}["#?]`));

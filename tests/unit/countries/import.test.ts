@@ -1,6 +1,14 @@
 import { mapFigure } from "#lib/countries/import/map-figure.ts";
+import { mapHiring } from "#lib/countries/import/map-hiring.ts";
+import { mapHolidays } from "#lib/countries/import/map-holidays.ts";
+import { mapImporting } from "#lib/countries/import/map-importing.ts";
+import { mapSource } from "#lib/countries/import/map-source.ts";
 import { findCountry } from "#lib/countries/index.ts";
-import { merged, research } from "./research-fixture.ts";
+import { hiring } from "#lib/countries/record/open/hiring-schema.ts";
+import { holidays } from "#lib/countries/record/open/holidays-schema.ts";
+import { importing } from "#lib/countries/record/open/importing-schema.ts";
+import { mergeResearch } from "#lib/countries/import/merge-research.ts";
+import { aResearch, merged, research, testland } from "./research-fixture.ts";
 
 describe("mapping the research to a record", () => {
   test("every block of figures ends in one flat list", () => {
@@ -17,19 +25,19 @@ describe("mapping the research to a record", () => {
     expect(figures.ibrahim_economic_opportunity).toEqual({ value: 45, year: 2023, source: "iiag-2024" });
     expect(figures.rule_of_law).toEqual({ value: 49, year: 2023, source: "worldbank-wgi-2024" });
     expect(figures.account_ownership_pct?.value).toBe(55.5);
-    expect(figures.labour_force).toBeNull();
+    expect(figures.unemployment_pct).toBeNull();
   });
 
   test("no mark of the research is lost", () => {
     const { figures, naturalResources, creditRatings, capitalAt, pavedRoadsKm, otherFigures } =
       merged(research());
     expect(figures.area_km2).toMatchObject({ snapshot: true, note: "without an island" });
-    expect(figures.public_debt_pct_gdp?.stale).toBe(true);
-    expect(figures.vat_standard_rate_pct).toMatchObject({ lowConfidence: true, review: "reform reported" });
+    expect(figures.gdp_growth_pct).toMatchObject({ lowConfidence: true, review: "revised" });
+    expect(figures.labour_force?.stale).toBe(true);
     expect(figures.gdp_ppp_usd?.note).toBe("constant 2021 USD PPP");
     expect(figures.gdp_per_capita_nominal_usd?.note).toBe("GDP / population");
     expect(naturalResources?.snapshot).toBe(true);
-    expect(creditRatings[0]?.stale).toBe(true);
+    expect(creditRatings[0]?.outlook).toBe("stable");
     expect(capitalAt.note).toBe("read on another map");
     expect(pavedRoadsKm).toBe(300);
     expect(otherFigures.population?.value).toBe(1_100_000);
@@ -62,6 +70,69 @@ describe("mapping the research to a record", () => {
     expect(payments.fxRegimeStatus).toBe("indicative");
   });
 
+  test("a block that rests on drafts alone is indicative, and the rates are the figures of their tables", () => {
+    const { figures, tax } = merged(research());
+    expect(tax.company).toMatchObject({ ratePct: 25, status: "sourced" });
+    expect(tax.sales).toMatchObject({
+      status: "indicative",
+      threshold: { status: "indicative", note: null },
+    });
+    expect(tax.small).toEqual({ text: "Turnover tax of 3%.", status: "indicative", sources: [] });
+    expect(tax.withholding).toBeNull();
+    expect(figures.corporate_tax_rate_pct).toEqual({ value: 25, year: 2026, source: "a-draft" });
+    expect(figures.vat_standard_rate_pct).toMatchObject({ value: 15, year: 2026, indicative: true });
+  });
+
+  test("a note says nothing of the research's own files", () => {
+    expect(merged(research()).tax.company?.notes).toBe("10% for farming (to be confirmed). See the rest");
+  });
+
+  test("a value that is dropped is none, and the record says why", () => {
+    const { figures, withdrawn } = merged(research());
+    expect(figures.public_debt_pct_gdp).toBeNull();
+    expect(withdrawn).toEqual({
+      public_debt_pct_gdp: "The last known value is of 2016 and nothing newer was found.",
+    });
+  });
+
+  test("no such tax is said, and a rate that sources disagree on is none", () => {
+    const given = research();
+    Object.assign(given.tax.vat_or_sales_tax, { kind: "none", standard_pct: null });
+    Object.assign(given.tax.corporate_income_tax, { standard_pct: null, notes: null });
+    const { figures, withdrawn } = merged(given);
+    expect([figures.vat_standard_rate_pct, figures.corporate_tax_rate_pct]).toEqual([null, null]);
+    expect(withdrawn).toMatchObject({
+      vat_standard_rate_pct: "There is no VAT or general sales tax.",
+      corporate_tax_rate_pct: "The sources disagree.",
+    });
+  });
+
+  test("forecasts and dates of rates stand in the note, and a rate of general knowledge is to be confirmed", () => {
+    const { figures } = merged(research());
+    expect(figures.inflation_pct?.note).toBe("forecast for 2025: 5%");
+    expect(figures.policy_rate_pct).toMatchObject({
+      indicative: true,
+      note: "of 2024-06; one for the eight states",
+    });
+  });
+
+  test("the mean of the three pillars is worked out, and no pillar is invented", () => {
+    const { figures } = merged(research());
+    expect(figures.bready_mean).toEqual({ value: 50, year: 2025, source: "a-firm" });
+    expect(figures.bready_entry_services).toBeNull();
+    const given = research();
+    given.bready.editions["2025"] = null;
+    expect(merged(given).figures.bready_mean).toBeNull();
+  });
+
+  test("a source that is dated by its file loses what only its copy is called, and keeps that it is a draft", () => {
+    const { sources } = mergeResearch(testland(), aResearch(research()));
+    expect(sources.map(({ id, publisher, snapshot, draft }) => [id, publisher, snapshot, draft])).toEqual([
+      ["a-draft", "A publisher", "2026-07-01", true],
+      ["a-firm", "A publisher", "2025", undefined],
+    ]);
+  });
+
   test("an unknown part of a figure is refused, not dropped", () => {
     expect(() => mapFigure({ value: 1, year: 2024, source: "x", surprise: true })).toThrow(
       /unknown part "surprise"/,
@@ -87,5 +158,95 @@ describe("mapping the research to a record", () => {
     expect(findCountry("egypt")?.otherNames).toEqual(
       expect.arrayContaining(["Égypte", "Egito", "مصر", "Misri"]),
     );
+  });
+});
+
+describe("mapping research on hiring, goods and holidays", () => {
+  const rule = { text: "Up to 3 months", status: "indicative" };
+  const raw = {
+    slug: "togo",
+    minimum_wage: null,
+    minimum_wage_note: "Figures in the press disagree",
+    weekly_hours: { value: 40, status: "indicative" },
+    annual_leave_days: { value: 24, unit: "working days", note: null, status: "indicative" },
+    annual_leave_ilo_2012: { value: 20, year: 2012, source_ids: ["ilo-2012"] },
+    maternity_leave_weeks: { paid_days: 98, year: 2023, note: null, source_ids: ["wbl-2024"] },
+    probation: rule,
+    fixed_term: null,
+    notice: null,
+    severance: null,
+    main_law: rule,
+  };
+
+  test("a wage that was not found is unknown, one that the law does not set is none", () => {
+    expect(mapHiring(raw).noMinimumWage).toEqual({ is: "unknown", note: "Figures in the press disagree" });
+    const none = { ...raw, minimum_wage_note: "No minimum wage in the private sector" };
+    expect(mapHiring(none).noMinimumWage).toMatchObject({ is: "none" });
+    expect(hiring.safeParse(mapHiring(raw)).success).toBe(true);
+  });
+
+  test("neither a wage nor why, both, or a wage read in no source is refused", () => {
+    const wage = {
+      amount: 1,
+      currency: "XOF",
+      period: "month",
+      since: "2024",
+      note: null,
+      status: "sourced",
+    };
+    const fits = (part: object) => hiring.safeParse(mapHiring({ ...raw, ...part })).success;
+    expect(fits({ minimum_wage_note: null })).toBe(false);
+    expect(fits({ minimum_wage: { ...wage, source_ids: ["a"] } })).toBe(false);
+    expect(fits({ minimum_wage_note: null, minimum_wage: { ...wage, source_ids: [] } })).toBe(false);
+    expect(fits({ minimum_wage_note: null, minimum_wage: { ...wage, source_ids: ["a"] } })).toBe(true);
+    expect(fits({ notice: { text: "1 month", status: "sourced" } })).toBe(false);
+  });
+
+  test("a row on goods that was read names its source", () => {
+    const row = { topic: "tariff", text: "5 %", url: null, status: "sourced", sources: [] as string[] };
+    const fits = (sources: string[]) =>
+      importing.safeParse(mapImporting({ slug: "togo", rows: [{ ...row, sources }], not_established: [] }))
+        .success;
+    expect([fits([]), fits(["a"])]).toEqual([false, true]);
+  });
+
+  test("the calendar brings its year, and days that the list takes for another kind are put right", () => {
+    const list = mapHolidays({
+      slug: "togo",
+      count_2028: { vacanza: 2, date_holidays: 1, same_date: 1 },
+      calendar_2028: [
+        { date: "2028-01-01", name: "New Year's Day", kind: "fixed" },
+        { date: "2028-04-07", name: "The Sheikh Abeid Amani Karume Day", kind: "islamic" },
+      ],
+      only_in_vacanza: ["2028-01-01 New Year's Day"],
+      only_in_date_holidays: [],
+    });
+    expect(list.days.map(({ kind }) => kind)).toEqual(["fixed", "fixed"]);
+    expect(list.compared.onlyHere).toEqual([{ date: "2028-01-01", name: "New Year's Day" }]);
+    expect(holidays.parse(list).year).toBe(2028);
+    expect(() => mapHolidays({ slug: "togo", only_in_vacanza: [], only_in_date_holidays: [] })).toThrow(
+      /no calendar/,
+    );
+  });
+
+  test("what the research notes of a source for itself stays out of its words", () => {
+    const noted = {
+      title: "Notices of April 2024; long address shortened",
+      publisher: "World Bank; copy in Some-Shop/tool",
+      url: null,
+      licence: "CC BY 4.0; repository MIT",
+      date: "commit 996350d, 2026-05-13",
+    };
+    expect(mapSource("a", noted)).toEqual({
+      id: "a",
+      enabled: true,
+      title: "Notices of April 2024",
+      publisher: "World Bank",
+      url: null,
+      licence: "CC BY 4.0",
+      snapshot: "2026-05-13",
+    });
+    expect(mapSource("a", { ...noted, date: "report 2012; commit 9999999" }).snapshot).toBe("2012");
+    expect(mapSource("a", { ...noted, date: null }).snapshot).toBe("undated");
   });
 });

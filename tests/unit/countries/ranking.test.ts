@@ -73,14 +73,20 @@ test("a doubtful figure and one far behind the newest are shown without a place"
   ]);
 });
 
-test("where neither way is better the highest stand first and every figure has a place, old ones too", () => {
-  const countries = having("inflation_pct", [figure(3, 2016, { stale: true }), figure(-2), figure(8)]);
+test("where neither way is better the highest stand first, also of years far apart, and a doubtful one leads nowhere", () => {
+  const countries = having("inflation_pct", [
+    figure(30, 2016, { stale: true }),
+    figure(-2, 2025),
+    figure(8, 2023),
+    figure(9, 2021),
+  ]);
   const ranking = rankCountries("inflation_pct", countries);
   expect(ranking.better).toBeNull();
   expect(ranking.rows.map(({ text, place }) => [text, place])).toEqual([
     ["8%", 1],
-    ["3%", 2],
-    ["-2%", 3],
+    ["-2%", 2],
+    ["30%", null],
+    ["9%", null],
   ]);
 });
 
@@ -97,7 +103,7 @@ test("what all figures bear is said once, and each keeps the rest", () => {
 
 test("one old figure does not silence the others", () => {
   const figures = [figure(1, 2014, { stale: true }), figure(2, 2022), figure(3, 2024)];
-  const whyApart = apartFrom(figures);
+  const whyApart = apartFrom(figures, "internet_users_pct");
   expect(figures.map(whyApart)).toEqual(["doubt", null, null]);
 });
 

@@ -83,7 +83,7 @@ test("a switched-off source gives no data anywhere, with the reason", () => {
 
 test("switching a source off empties its figures, lists, cities and ratings", () => {
   const record = countryRecords.find(({ slug }) => slug === "ghana") as Country;
-  const without = applySwitches(record, (id) => !id.startsWith("cia-factbook"));
+  const without = applySwitches(record, (id) => !/^(cia-factbook|capital-2025)/.test(id));
   expect(without.figures.population).toBeNull();
   expect(without.figures.gdp_nominal_usd).not.toBeNull();
   expect(without).toMatchObject({

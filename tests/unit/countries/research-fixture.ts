@@ -1,5 +1,13 @@
+import type { Research } from "#lib/countries/import/gather-research.ts";
 import { mergeResearch, type Facts } from "#lib/countries/import/merge-research.ts";
-import type { RawAgencies, RawCountry, RawPayments, RawRegistration } from "#lib/countries/import/raw.ts";
+import type { RawBready, RawMacro, RawTax } from "#lib/countries/import/raw-money.ts";
+import type {
+  RawAgencies,
+  RawCountry,
+  RawPayments,
+  RawRegistration,
+  RawSource,
+} from "#lib/countries/import/raw.ts";
 import { completeFiles } from "#lib/countries/record/country-records.ts";
 import type { CountryFile } from "#lib/countries/record/country-file.ts";
 
@@ -8,6 +16,9 @@ type CountryResearch = {
   agencies: RawAgencies;
   payments: RawPayments;
   registration: RawRegistration;
+  tax: RawTax;
+  macro: RawMacro;
+  bready: RawBready;
 };
 
 const metric = (value: number, marks: object = {}) => ({
@@ -58,7 +69,7 @@ export const research = (): CountryResearch => ({
       population_growth_pct: metric(2),
       median_age: metric(20),
       urban_population_pct: metric(50),
-      labour_force: null,
+      labour_force: { ...metric(400_000), year: 2016, stale: true },
     },
     economy: {
       gdp_nominal_usd: metric(2e9),
@@ -66,7 +77,7 @@ export const research = (): CountryResearch => ({
       gdp_per_capita_nominal_usd: metric(2000, { derived: "GDP / population" }),
       gdp_ppp_usd: metric(5e9, { basis: "constant 2021 USD PPP" }),
       gdp_per_capita_ppp_usd: metric(5000),
-      gdp_growth_pct: metric(3),
+      gdp_growth_pct: metric(3, { confidence: "low", review: "revised" }),
       inflation_pct: metric(4),
       unemployment_pct: null,
       youth_unemployment_pct: null,
@@ -249,35 +260,142 @@ export const research = (): CountryResearch => ({
     sources: [{ id: "gk", title: "General knowledge", publisher: null, url: null, year: null }],
     uncertain: ["the fee"],
   },
+  tax: {
+    slug: "togo",
+    corporate_income_tax: {
+      standard_pct: 25,
+      notes: "10% for farming (general knowledge). See the rest; see the registration file",
+      effective_from: "2020",
+      status: "sourced",
+      source_ids: ["a-draft", "a-firm"],
+      as_of: "2026-07",
+    },
+    vat_or_sales_tax: {
+      kind: "VAT",
+      standard_pct: 15,
+      reduced: null,
+      registration_threshold: { amount: 200_000, currency: "TST", note: "general knowledge" },
+      effective_from: null,
+      status: "sourced",
+      source_ids: ["a-draft"],
+      as_of: "2026-07",
+    },
+    small_business_regime: "Turnover tax of 3%. From general knowledge.",
+    withholding: {
+      dividends_pct: null,
+      interest_pct: null,
+      royalties_pct: null,
+      services_nonresident_pct: null,
+      note: "Not established.",
+      status: "indicative",
+      source_ids: [],
+    },
+    payroll: {
+      employer_social_security_pct: 6,
+      employee_social_security_pct: 4,
+      other: null,
+      status: "sourced",
+      source_ids: ["a-firm"],
+    },
+    deadlines: { corporate_return: "31 March", vat_return: null },
+    authority: { name: "Revenue Office", url: null },
+    other_source_ids: [],
+  },
+  macro: {
+    slug: "togo",
+    public_debt_pct_gdp: { drop: true, why: "the value shown is of 2016 and nothing newer was found" },
+    inflation_pct: {
+      ...metric(4),
+      basis: "average consumer prices",
+      status: "sourced",
+      next: { value: 5, year: 2025, projection: true },
+    },
+    policy_rate_pct: {
+      ...metric(3.25),
+      date: "2024-06",
+      status: "indicative",
+      note: "one for the eight states",
+    },
+    sovereign_ratings: [
+      {
+        agency: "Fitch",
+        rating: "B",
+        outlook: "stable",
+        date: "2025-04",
+        year: 2025,
+        source: "a-firm",
+        status: "sourced",
+      },
+    ],
+  },
+  bready: {
+    slug: "togo",
+    editions: {
+      "2024": null,
+      "2025": {
+        regulatory_framework: 60,
+        public_services: 40,
+        operational_efficiency: 50.01,
+        business_entry: {
+          overall: 70,
+          regulations: 80,
+          digital_services_and_transparency: null,
+          operational_efficiency: 60,
+        },
+        sources: ["a-firm"],
+      },
+    },
+  },
 });
 
-/** A world of one country that nothing is known of yet but how one moves there. */
+const aSource = (title: string): RawSource => ({
+  title,
+  publisher: "A publisher; copy in a place",
+  url: null,
+  licence: "Single facts",
+  date: title === "A draft" ? "2026-07-01" : "2025",
+});
+
+/** A world of one country of which only what the research below says nothing about is known. */
 export const testland = (): Facts => {
-  const [{ mobility }] = completeFiles as [CountryFile];
-  const bare = {
-    slug: "togo",
-    name: "Testland",
-    otherNames: ["Old Testland"],
-    blocs: [],
-    mobility,
-    registration: { offices: [] },
-  };
+  const [{ mobility, hiring, importing, holidays }] = completeFiles as [CountryFile];
+  const known = { mobility, hiring, importing, holidays, registration: { offices: [] } };
+  const bare = { slug: "togo", name: "Testland", otherNames: ["Old Testland"], blocs: [], ...known };
   return {
     countries: [bare as unknown as CountryFile],
     sources: [],
     rails: [],
+    visa: null,
     asOf: "2026-01-01",
   };
 };
 
-export const aResearch = ({ country, agencies, payments, registration }: Partial<CountryResearch>) => ({
+export const aResearch = ({
+  country,
+  agencies,
+  payments,
+  registration,
+  tax,
+  macro,
+  bready,
+}: Partial<CountryResearch>): Research => ({
   countries: country ? [country] : [],
   agencies: agencies ? [agencies] : [],
   payments: payments ? [payments] : [],
   registration: registration ? [registration] : [],
   mobility: [],
+  visa: null,
+  hiring: [],
+  importing: [],
+  holidays: [],
+  tax: tax ? [tax] : [],
+  macro: macro ? [macro] : [],
+  bready: bready ? [bready] : [],
   rails: {},
-  sources: {},
+  sources: {
+    "a-draft": { ...aSource("A draft"), draft: true },
+    "a-firm": aSource("A firm"),
+  },
   generated: null,
   map: null,
   leftOut: [],

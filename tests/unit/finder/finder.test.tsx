@@ -15,14 +15,19 @@ const listOf = (html: string) => /<ul class="find-list".*?<\/ul>/s.exec(html)?.[
 const slugsOf = (html: string) =>
   [...listOf(html).matchAll(/href="\/start-business\/([a-z-]+)"/g)].map(([, slug]) => slug);
 
-test("the list has an entry for every country, with its capital, region, days and people", () => {
+test("the list has an entry for every country, with its capital, region, how it starts and people", () => {
   const list = listOf(draw());
   for (const country of listCountries()) {
     expect(list).toContain(`href="/start-business/${country.slug}"`);
     expect(list).toContain(renderToStaticMarkup(<>{`${country.capital}, ${country.region}`}</>));
   }
   expect(list.match(/<li/g)).toHaveLength(54);
-  expect(list.match(/to start \(2020|Days to start: no data\. ./g)).toHaveLength(54);
+  expect(
+    list.match(
+      /Business entry: [\d.]+ of 100 \(B-READY 2025\)|to register \(as reported\)|\d steps? for a local company/g,
+    ),
+  ).toHaveLength(54);
+  expect(list).not.toContain("Doing Business");
   expect(list.match(/people \(20\d\d|Population: no data\. ./g)).toHaveLength(54);
 });
 
@@ -45,11 +50,14 @@ test("region and order of the address are drawn on the server, in the list and o
   expect(html.match(/class="map-off" tabindex="-1" aria-hidden="true"/g)).toHaveLength(48);
 });
 
-test("a list in the order of the rank shows the rank", () => {
-  expect(
-    listOf(draw({ sort: "ease" })).match(/Doing Business rank \d+ of 190 \(2020\)|No Doing Business rank/g),
-  ).toHaveLength(54);
-  expect(listOf(draw())).not.toContain("Doing Business rank");
+test("a list in the order of ease begins with the best score, and ends with countries that have none", () => {
+  const items = listOf(draw({ sort: "ease" }))
+    .split("<li")
+    .slice(1);
+  const scores = items.map((item) => Number(/Business entry: ([\d.]+)/.exec(item)?.[1] ?? -1));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(scores[0]).toBeGreaterThan(80);
+  expect(scores.at(-1)).toBe(-1);
 });
 
 test("what the address asked wrongly is ignored and said", () => {

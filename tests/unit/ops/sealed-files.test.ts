@@ -36,13 +36,16 @@ beforeAll(async () => {
   lay(places.folder, "index.html", texts.full);
   lay(places.lite, "index.html", texts.lite);
   lay(places.folder, "robots.txt", "User-agent: *");
-  mkdirSync(path.join(places.folder, "og"));
+  for (const name of ["og", "_next/static/chunks", "_next/static/media"])
+    mkdirSync(path.join(places.folder, name), { recursive: true });
+  lay(places.folder, "_next/static/chunks/one.css", "a{}");
+  lay(places.folder, "_next/static/media/one.svg", "<svg/>");
   writeFileSync(path.join(places.folder, "og/home.png"), "a picture");
   const page = { "content-security-policy": "script-src 'self' 'sha256-x'", "cache-control": "max-age=0" };
   writeFileSync(
     places.headers,
     JSON.stringify({
-      common: { "x-content-type-options": "nosniff" },
+      common: { "x-content-type-options": "nosniff", "x-frame-options": "DENY" },
       paths: { "/": page },
       lite: { "content-security-policy": "script-src 'none'" },
     }),
@@ -112,6 +115,21 @@ test("a picture for previews is read from the disk when it is asked for, with it
   ]);
   expect((await get("/og/home.png", { "if-none-match": headers["etag"] ?? "" })).status).toBe(304);
   expect((await get("/og/home.png", {}, "HEAD")).text).toBe("");
+});
+
+test("a style sheet carries what it needs itself; a drawing, which can be opened, all there is", async () => {
+  const sheet = await get("/_next/static/chunks/one.css");
+  const drawing = await get("/_next/static/media/one.svg");
+  for (const { status, headers } of [sheet, drawing]) {
+    expect([status, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
+    expect(headers["cache-control"]).toContain("immutable");
+  }
+  expect([sheet.headers["x-frame-options"], sheet.headers["content-security-policy"]]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(drawing.headers["x-frame-options"]).toBe("DENY");
+  expect(drawing.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
 test("each copy has its own policy and ETag, both name what they depend on", async () => {

@@ -43,6 +43,10 @@ test.each([
   ["hub", "Distribution hubs"],
   ["investor por", "Investor portal"],
   ["shortcuts", "Keyboard shortcuts"],
+  ["hiring", "Start a business"],
+  ["import", "Start a business"],
+  ["duty calendar", "Start a business"],
+  ["public holidays", "Living in Africa"],
 ])("“%s” finds %s first", (query, label) => {
   expect(first(query)).toBe(label);
 });

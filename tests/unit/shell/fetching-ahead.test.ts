@@ -58,7 +58,7 @@ test.each([
 
 /** Each page of the registry where it stands in each language; of those of countries, one. */
 const pages = registryKeys.map((key) => {
-  const path = key.replace("*", "ghana");
+  const path = key.replace("*", "ghana").replace("@", "fr");
   const isForAll = kinds[registry[key].kind].made === "at build" && !isConfidential(path);
   return { path, isForAll, hrefs: [defaultLocale, ...pseudoLocales].map((locale) => hrefIn(locale, path)) };
 });

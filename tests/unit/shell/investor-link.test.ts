@@ -13,7 +13,7 @@ const isShownBy = (address: string) =>
 test("the style sheet shows the link for investors on the pages that the header names, and on no others", () => {
   const only = headerLinks.flatMap(({ onlyAt }) => onlyAt ?? []);
   const isNamed = (path: string) => only.some((above) => path === above || path.startsWith(`${above}/`));
-  const paths = registryKeys.map((key) => key.replace("*", "ghana"));
+  const paths = registryKeys.map((key) => key.replace("*", "ghana").replace("@", "fr"));
   const shown = paths.filter((path) => isShownBy(`https://site.test${path}`));
   expect(parts).toHaveLength(selectors.split(",").length);
   expect(shown).toEqual(paths.filter(isNamed));

@@ -88,3 +88,16 @@ test("space between and inside parts comes in the steps of the scale", () => {
     true,
   ]);
 });
+
+/** Sizes of 24 px and more on every screen. */
+const large = /font-size: (?:var\(--text-(?:xl|[2-5]xl)\)|clamp\(2|1\.5rem)/;
+
+test("type is set tight from 24 px up, and not below", () => {
+  const tight = everySheet.flatMap((sheet) =>
+    [...readFileSync(sheet, "utf8").matchAll(/([^{}]+)\{([^{}]*letter-spacing: -[^{}]*)/g)].map(
+      ([, rule = "", body = ""]) => ({ rule: `${sheet}:${rule.trim()}`, isLarge: large.test(body) }),
+    ),
+  );
+  expect(tight.length).toBeGreaterThan(3);
+  expect(tight.filter(({ isLarge }) => !isLarge).map(({ rule }) => rule)).toEqual([]);
+});

@@ -64,10 +64,12 @@ export const aboutPage: PageRecord = {
       rests: ["divisions", "roadmap"],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "checked",
       heading: "How a page is checked",
-      steps: [
+      shape: "chain",
+      caption: "Four stations, from a source to a correction.",
+      nodes: [
         {
           title: "From a source",
           text: "A figure about a country needs a document that anybody can open, and the year it speaks of.",

@@ -49,23 +49,29 @@ export const careersPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "expression",
       heading: "What becomes of an expression of interest",
-      steps: [
+      shape: "lanes",
+      caption: "Who does what with your lines, until they are gone.",
+      nodes: [
         {
+          by: "You",
           title: "You write a few lines",
           text: "What you do well, where you live, which part of the work draws you. No curriculum vitae, diploma or identity paper.",
         },
         {
+          by: "Office",
           title: "You get a reference",
           text: "It opens your receipt on this site. It is no place in a queue.",
         },
         {
+          by: "Office",
           title: "It is read",
           text: "It shows which skills exist where. Most people will hear nothing further until a post fits; an answer is not a promise of one.",
         },
         {
+          by: "Program",
           title: `It is erased after ${leadRetentionMonths} months`,
           text: `Everything you sent goes after ${leadRetentionMonths} months, sooner on request. If you still want to be considered by then, write again.`,
         },

@@ -38,11 +38,13 @@ export const coeusPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "education",
       heading: "Education: how a course would be made",
       lead: "AgX, AeroAg and the academy would be the first to use it. You can use the same order for a course of your own.",
-      steps: [
+      shape: "chain",
+      caption: "Six stages from twenty questions to a certificate that counts.",
+      nodes: [
         {
           title: "Collect the questions",
           text: "Ask twenty people who do the work what goes wrong most often. Their words become the headings.",

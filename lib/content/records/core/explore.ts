@@ -59,6 +59,11 @@ export const explorePage: PageRecord = {
               text: "The one rule by which a country is called low, moderate, elevated or high, and what it gives for each.",
               href: "/explore/risk-rating",
             },
+            {
+              title: "Visa by passport",
+              text: "Which of the 54 ask your passport for a visa, where it is given and for how many days, on a map and in a table.",
+              href: "/explore/passport",
+            },
           ],
         },
       ],

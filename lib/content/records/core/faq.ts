@@ -12,6 +12,19 @@ export const faqPage: PageRecord = {
   contents: true,
   sections: [
     {
+      kind: "parts",
+      id: "marks",
+      heading: "How sure a figure is",
+      caption: "Three marks and an old year: what each of them means before you pay.",
+      whole: "A figure on this site",
+      parts: [
+        { title: "Sourced", text: "Read in the document named beside it." },
+        { title: "Indicative", text: "Generally known, no document at hand: ask the office before you pay." },
+        { title: "No data", text: "Nothing found that may be shown; the reason is given." },
+        { title: "With an old year", text: "The last one known: confirm it." },
+      ],
+    },
+    {
       kind: "faq",
       id: "using",
       heading: "Using the site",

@@ -132,28 +132,33 @@ export const financialServicesPage: PageRecord = {
       ],
     },
     {
-      kind: "facts",
+      kind: "fork",
       id: "signs",
       heading: "Signs of a fraud",
-      facts: [
+      caption: "Five questions about an offer. One yes is enough to stop.",
+      asks: [
         {
-          term: "A fee before the loan",
-          text: "For insurance, a form or a release. Lenders take costs out of the loan or bill them afterwards, with a receipt.",
+          question: "A fee before the loan?",
+          yes: "Stop. For insurance, a form or a release: lenders take costs out of the loan or bill them afterwards, with a receipt.",
         },
         {
-          term: "A return without a risk",
-          text: "Fixed by the week or doubled by the month, with a bonus for friends you bring.",
+          question: "A return without a risk?",
+          yes: "Stop. It is fixed by the week or doubled by the month, with a bonus for friends you bring.",
         },
         {
-          term: "A private channel",
-          text: "A chat group, a wallet in somebody's own name, or a request to keep it from your bank.",
+          question: "A private channel?",
+          yes: "Stop. A chat group, a wallet in somebody's own name, or a request to keep it from your bank.",
         },
         {
-          term: "Your code or PIN",
-          text: "No honest provider asks for either. The system treats whoever types it as you.",
+          question: "Your code or PIN?",
+          yes: "Stop. No honest provider asks for either. The system treats whoever types it as you.",
         },
-        { term: "Hurry", text: "An offer that ends tonight is meant to end before you have asked anybody." },
+        {
+          question: "Hurry?",
+          yes: "Stop. An offer that ends tonight is meant to end before you have asked anybody.",
+        },
       ],
+      otherwise: "Then check the licence, as above.",
     },
     {
       kind: "notice",

@@ -198,6 +198,19 @@ export const formsPage: PageRecord = {
       ],
     },
     {
+      kind: "diagram",
+      id: "what-becomes",
+      heading: "What becomes of a form",
+      shape: "lanes",
+      caption: "From your words to the day on which a program erases them.",
+      nodes: [
+        { title: "Writes", text: "Words, and an address for the answer.", by: "You" },
+        { title: "Gives a reference", text: "At once; it opens the receipt on any device.", by: "Site" },
+        { title: "Reads and answers", text: "By e-mail, from a person.", by: "Office" },
+        { title: "Erases", text: "Enquiries after 24 months.", by: "Program" },
+      ],
+    },
+    {
       kind: "cards",
       id: "all",
       heading: "All forms",

@@ -170,10 +170,10 @@ export const investorsPage: PageRecord = {
     {
       kind: "ask",
       id: "ask",
-      heading: "Join as Investor: say what you would want to see",
-      lead: "Institutions, development funders, family offices and people of the diaspora may write. Say who you are, what you would want to see first, and in which country. Please send no money and no identity documents. We answer with information only.",
+      heading: "Join as Investor: say your interest",
+      lead: "Institutions, development funders, family offices and people of the diaspora may write. Say who you are, what you would want to see first, and in which country. No investment is taken: please send no money and no identity documents. We answer with information only.",
       leadType: "investor_interest",
-      submitLabel: "Send",
+      submitLabel: "Send your interest",
     },
   ],
   related: ["/investor-impact", "/portfolio", "/governance"],

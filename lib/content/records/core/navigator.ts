@@ -9,6 +9,8 @@ const answers: Record<Part, readonly [finds: string, last: string]> = {
   "legal-forms": ["Kinds of firm and what tells them apart", "The registry; a lawyer for your case"],
   after: ["Tax number, social security, licences, yearly filings", "The office named at each duty"],
   tax: ["Rates and filings, each with a year", "The revenue authority"],
+  hiring: ["Minimum wage, hours, leave, notice, severance", "The labour office"],
+  import: ["Tariff, levies, certificates, cargo notes, ports", "Customs, for your goods"],
   money: ["Currency, banks, wallets, transfers", "The central bank"],
   contacts: ["Offices by what they decide", "The office's own site or desk"],
   trade: ["Main goods, partners, ports", "Customs, for your goods"],

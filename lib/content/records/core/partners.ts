@@ -75,10 +75,12 @@ export const partnersPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "stages",
       heading: "From a message to an agreement",
-      steps: [
+      shape: "chain",
+      caption: "Five stages from a message to a contract.",
+      nodes: [
         {
           title: "A message",
           text: "Who you are, what you do today, and one thing that both could do within a year.",

@@ -71,10 +71,12 @@ export const scorePage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "ninety-days",
       heading: "Three months that change an application",
-      steps: [
+      shape: "chain",
+      caption: "Three months, from two purses to one page.",
+      nodes: [
         {
           title: "Weeks one and two: separate",
           text: "One purse or wallet for the business, one for the house. Move your own wage from one to the other on a fixed day.",

@@ -18,26 +18,25 @@ export const sendPage: PageRecord = {
       tool: "send-estimate",
     },
     {
-      kind: "facts",
+      kind: "parts",
       id: "cost",
       heading: "Cost is fee plus margin",
       lead: "A transfer that is called free still has a price: it sits in the exchange rate.",
-      facts: [
+      whole: "The whole cost",
+      caption:
+        "The only number that counts is what the receiver holds in hand: in local currency, on the same day and for the same sum sent.",
+      parts: [
         {
-          term: "Fee",
+          title: "Fee",
           text: "What is shown as such. It may be flat, which punishes small sums, or a share, which punishes large ones.",
         },
         {
-          term: "Exchange margin",
+          title: "Exchange margin",
           text: "The gap between the rate you are given and the middle rate of the day. Multiply it by the sum to see it in money.",
         },
         {
-          term: "Fees at the other end",
+          title: "Fees at the other end",
           text: "Cash-out at an agent, a bank's charge for an incoming payment, a tax on wallets. Ask who pays them.",
-        },
-        {
-          term: "The only number that counts",
-          text: "What the receiver holds in hand, in local currency, on the same day and for the same sum sent.",
         },
       ],
     },

@@ -19,6 +19,32 @@ export const supportPage: PageRecord = {
       ],
     },
     {
+      kind: "fork",
+      id: "which-way",
+      heading: "Where to go with it",
+      caption: "The first question that you answer with yes shows the way.",
+      asks: [
+        {
+          question: "Is life or freedom in danger?",
+          yes: "Telephone the emergency number of the place, or the consulate of the person's nationality. Not this form.",
+        },
+        {
+          question: "Have you paid a swindler?",
+          yes: "Your bank or wallet first, then the police and the supervisor; afterwards the form below.",
+        },
+        {
+          question: "Is it about a step, a fee or an office of one country?",
+          yes: "The form at the foot of that country's guide.",
+        },
+        {
+          question: "Does a figure look wrong?",
+          yes: "The source beside the figure, then the correction form on the page About.",
+        },
+        { question: "Is it your own data?", yes: "Your data, in your account, or the privacy page." },
+      ],
+      otherwise: "The form at the foot of this page.",
+    },
+    {
       kind: "table",
       id: "topics",
       heading: "From matter to answer",

@@ -79,28 +79,30 @@ export const whereToBuyPage: PageRecord = {
       ],
     },
     {
-      kind: "facts",
+      kind: "parts",
       id: "marks",
       heading: "Food-safety marks and dates",
-      facts: [
+      whole: "What a packet can carry",
+      caption: "Five things to look for on a packet, and what each of them says.",
+      parts: [
         {
-          term: "Registration number",
+          title: "Registration number",
           text: "Packed food and all medicine carry a number of the national food or drug authority. Many have a list online or a telephone number where it can be read back.",
         },
         {
-          term: "Quality mark",
+          title: "Quality mark",
           text: "The sign of a standards bureau means that samples passed. It is granted to one product of one maker; look for the permit number beside it.",
         },
         {
-          term: "HACCP",
+          title: "HACCP",
           text: "A way for a maker to find and control dangers, described in the Codex Alimentarius. It concerns the factory and not the single packet.",
         },
         {
-          term: "Organic",
+          title: "Organic",
           text: "Only with the name of a certifier, or of a group scheme whose members inspect each other.",
         },
         {
-          term: "Two kinds of date",
+          title: "Two kinds of date",
           text: "Use by is about safety, best before about quality. Dried goods often outlive the second; milk and fish do not outlive the first.",
         },
       ],

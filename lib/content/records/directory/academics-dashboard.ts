@@ -84,6 +84,19 @@ export const directoryAcademicsDashboardPage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "access",
+      heading: "How a keeper would be confirmed",
+      caption: "A keeper is confirmed by a call to the number that the commission lists.",
+      parties: ["Institution", "Our reader", "Commission"],
+      passes: [
+        { from: 0, to: 1, what: "Its head names the keeper in writing" },
+        { from: 1, to: 2, what: "Looks up the switchboard" },
+        { from: 1, to: 0, what: "Rings it to confirm" },
+        { from: 2, to: 1, what: "Decides on accreditation: its list is shown where the two differ" },
+      ],
+    },
+    {
       kind: "steps",
       id: "at-hand",
       heading: "Gather this meanwhile",

@@ -82,6 +82,20 @@ export const directoryAcademicsRequestLetterPage: PageRecord = {
       ],
     },
     {
+      kind: "diagram",
+      id: "links",
+      heading: "The chain of signatures",
+      shape: "chain",
+      caption:
+        "Where both countries belong to the Apostille Convention one link stands for the rest. Either way only signature and seal are confirmed.",
+      nodes: [
+        { title: "Registrar", text: "Signs the diploma." },
+        { title: "Ministry of education", text: "Confirms the registrar." },
+        { title: "Ministry of foreign affairs", text: "Confirms the ministry of education." },
+        { title: "Embassy of the receiving country", text: "Confirms the ministry of foreign affairs." },
+      ],
+    },
+    {
       kind: "steps",
       id: "at-hand",
       heading: "Have at hand, but do not send to us",

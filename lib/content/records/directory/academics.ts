@@ -76,6 +76,19 @@ export const directoryAcademicsPage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "one-degree",
+      heading: "Who answers about one degree",
+      caption: "Two questions to two bodies; the paper itself answers neither.",
+      parties: ["You", "Commission", "Registrar"],
+      passes: [
+        { from: 0, to: 1, what: "Was this institution recognised in that year?" },
+        { from: 1, to: 0, what: "Its list, with the year of each decision" },
+        { from: 0, to: 2, what: "Number, a copy, the holder's signed consent" },
+        { from: 2, to: 0, what: "A signed yes or no with the date of the award" },
+      ],
+    },
+    {
       kind: "facts",
       id: "would-list",
       heading: "What an entry would hold",

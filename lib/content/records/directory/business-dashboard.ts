@@ -10,11 +10,13 @@ export const directoryBusinessDashboardPage: PageRecord = {
   lead: "Buyers abroad tend to ask small firms for the same five papers. The plan: describe them once, in one place, and let the register speak for the rest.",
   sections: [
     {
-      kind: "steps",
+      kind: "diagram",
       id: "do",
       heading: "From claim to upkeep",
       lead: "The life of an entry, as it is meant to go once there is a dashboard.",
-      steps: [
+      shape: "chain",
+      caption: "Five stages; the last comes round every year.",
+      nodes: [
         {
           title: "Claim it",
           text: "A director named in the register says: this entry is ours. Anybody else needs a written mandate from that director.",

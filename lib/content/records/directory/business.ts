@@ -65,23 +65,27 @@ export const directoryBusinessPage: PageRecord = {
       ],
     },
     {
-      kind: "table",
+      kind: "fork",
       id: "read",
       heading: "What the words in an extract mean",
-      caption: "Status words in company registers and what to do when you read them",
-      columns: [{ label: "Status" }, { label: "Means" }, { label: "Do" }],
-      rows: [
-        ["Active", "Registered and not struck off; no word about money", "Go on with the other checks"],
-        ["Dormant", "Says of itself that it does no business", "Ask why it makes you an offer"],
-        ["In default of returns", "Yearly papers are missing", "Wait until they are filed"],
-        ["In liquidation or administration", "Somebody else now decides", "Deal with the liquidator only"],
-        ["Struck off or dissolved", "It no longer exists", "Do not pay"],
-        [
-          "Not found",
-          "Wrong name, wrong country, or not registered",
-          "Ask for the number once more, then stop",
-        ],
+      caption: "Look for these words in this order; the first that stands there decides.",
+      asks: [
+        { question: "Struck off or dissolved?", yes: "It no longer exists. Do not pay." },
+        {
+          question: "In liquidation or administration?",
+          yes: "Somebody else now decides. Deal with the liquidator only.",
+        },
+        { question: "In default of returns?", yes: "Yearly papers are missing. Wait until they are filed." },
+        {
+          question: "Dormant?",
+          yes: "It says of itself that it does no business. Ask why it makes you an offer.",
+        },
+        {
+          question: "Not found?",
+          yes: "Wrong name, wrong country, or not registered. Ask for the number once more, then stop.",
+        },
       ],
+      otherwise: "Active: registered and not struck off; no word about money. Go on with the other checks.",
     },
     {
       kind: "facts",

@@ -81,6 +81,19 @@ export const directoryMedicalDashboardPage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "changes",
+      heading: "Which way a change would go",
+      caption: "Some lines a facility writes itself; others come from whoever licenses it.",
+      parties: ["Facility", "Our reader", "Regulator, council"],
+      passes: [
+        { from: 0, to: 1, what: "Hours and closures: shown at once" },
+        { from: 0, to: 1, what: "A new service" },
+        { from: 1, to: 2, what: "Does the class of licence allow it?" },
+        { from: 2, to: 1, what: "A renewed licence, a new practitioner, a suspension" },
+      ],
+    },
+    {
       kind: "steps",
       id: "at-hand",
       heading: "Have these in one folder",

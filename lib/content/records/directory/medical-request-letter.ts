@@ -77,6 +77,24 @@ export const directoryMedicalRequestLetterPage: PageRecord = {
       ],
     },
     {
+      kind: "fork",
+      id: "no-answer",
+      heading: "If the counter does not help",
+      caption: "Three obstacles and the way round each.",
+      asks: [
+        {
+          question: "Are you abroad?",
+          yes: "Send a person with a signed paper: whom you allow, to fetch what, until when.",
+        },
+        {
+          question: "Were you refused?",
+          yes: "Have the refusal in writing, then the medical director, then the ministry or the data protection authority.",
+        },
+        { question: "Has the house closed?", yes: "Ask the district health office where its files went." },
+      ],
+      otherwise: "A signed summary travels better than a bundle of sheets.",
+    },
+    {
       kind: "prose",
       id: "apostille",
       heading: "When does a medical paper need an apostille?",

@@ -53,10 +53,12 @@ export const directoryMedicalPage: PageRecord = {
       sources: [{ label: "World Directory of Medical Schools", href: "https://www.wdoms.org/", year: 2025 }],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "check",
       heading: "Check a registration",
-      steps: [
+      shape: "chain",
+      caption: "From the name on the wall to the licence of the house.",
+      nodes: [
         {
           title: "Get name and number",
           text: "In full, as on the certificate on the wall. A practitioner who is registered will not mind.",

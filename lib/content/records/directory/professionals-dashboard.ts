@@ -26,10 +26,12 @@ export const directoryProfessionalsDashboardPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "consent",
       heading: "Consent, and taking it back",
-      steps: [
+      shape: "cycle",
+      caption: "Consent goes round once a year, and ends by itself.",
+      nodes: [
         {
           title: "You ask",
           text: "Listing starts with you. An employer, partner or body cannot enrol you, even with a list in hand.",

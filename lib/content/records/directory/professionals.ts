@@ -48,6 +48,23 @@ export const directoryProfessionalsPage: PageRecord = {
       ],
     },
     {
+      kind: "parts",
+      id: "notary",
+      heading: "One word, two offices",
+      caption: "The land registry tells you which one it wants.",
+      whole: "Notary",
+      parts: [
+        {
+          title: "By the French or Portuguese model",
+          text: "A jurist appointed by the state: writes deeds, keeps the originals, vouches for what they say.",
+        },
+        {
+          title: "By the English model",
+          text: "Certifies signatures and copies, mainly for use abroad; usually a lawyer as well.",
+        },
+      ],
+    },
+    {
       kind: "steps",
       id: "engage",
       heading: "Before work begins",

@@ -82,6 +82,18 @@ export const directoryVitalRecordsDashboardPage: PageRecord = {
       ],
     },
     {
+      kind: "diagram",
+      id: "prevails",
+      heading: "Whose word prevails",
+      shape: "chain",
+      caption: "Each prevails over the one before it.",
+      nodes: [
+        { title: "Local office", text: "Speaks for itself only with a mandate." },
+        { title: "Ministry above it", text: "Gives the mandate in writing." },
+        { title: "Gazette", text: "Stands over both." },
+      ],
+    },
+    {
       kind: "steps",
       id: "at-hand",
       heading: "Work that helps your public now",

@@ -42,6 +42,19 @@ export const creditUnionHomePage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "round",
+      heading: "How the money goes round",
+      caption: "What goes from member to member, by way of the credit union.",
+      parties: ["Members who save", "Credit union", "Members who borrow"],
+      passes: [
+        { from: 0, to: 1, what: "One share each, savings, and one vote" },
+        { from: 1, to: 2, what: "Loans, out of the savings" },
+        { from: 2, to: 1, what: "Repayments" },
+        { from: 1, to: 0, what: "Savings, and a surplus as the members decide" },
+      ],
+    },
+    {
       kind: "cards",
       id: "services",
       heading: "What is planned",

@@ -49,6 +49,21 @@ export const diasporaHomePage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "papers-and-people",
+      heading: "What passes between you and home",
+      caption: "The papers of a registration from abroad, in the order in which they are wanted.",
+      parties: ["You, abroad", "Who acts for you", "Registry", "Bank"],
+      passes: [
+        { from: 0, to: 1, what: "A power of attorney: one errand, one end date" },
+        { from: 0, to: 1, what: "Papers with apostille or certified translation, two copies of each" },
+        { from: 1, to: 2, what: "The application, on the spot" },
+        { from: 2, to: 1, what: "The registration" },
+        { from: 1, to: 3, what: "The registration, and documents on where the money comes from" },
+        { from: 3, to: 0, what: "The account" },
+      ],
+    },
+    {
       kind: "facts",
       id: "move",
       heading: "Move money and goods",

@@ -19,11 +19,13 @@ export const investorImpactPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "method",
       heading: "From a promise to a figure",
       lead: "The same five steps for every division. A figure that has not passed all of them stays a target.",
-      steps: [
+      shape: "chain",
+      caption: "Five stages; without the second there is nothing to report.",
+      nodes: [
         {
           title: "Say what should change, and for whom",
           text: "One sentence that can turn out false: growers near a dryer lose less of their harvest than they did before.",

@@ -101,10 +101,12 @@ export const aerospacePage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "stages",
       heading: "Stages, and what each must show",
-      steps: [
+      shape: "chain",
+      caption: "A stage opens only when the one before has shown what it must.",
+      nodes: [
         {
           title: "Desk: free pictures of twenty fields",
           text: "To go on: growers recognise what the picture says, without being told.",

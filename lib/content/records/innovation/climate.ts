@@ -117,10 +117,12 @@ export const climatePage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "stages",
       heading: "Stages and what must be shown",
-      steps: [
+      shape: "chain",
+      caption: "Four stages, the last of them open to doubt.",
+      nodes: [
         {
           title: "Listen for a year",
           text: "Shown first: what growers already watch, from ants to the wind, set beside the official outlook.",

@@ -43,6 +43,20 @@ export const miningPage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "what-a-mine-pays",
+      heading: "What a mine pays, and to whom",
+      caption: "The ways on which the money of a mine goes; the table says where each can be read.",
+      parties: ["Mine", "Treasury", "Land owners and families", "Community fund", "Environment agency"],
+      passes: [
+        { from: 0, to: 1, what: "Royalty on what is sold; tax on profit" },
+        { from: 1, to: 3, what: "Of the royalty often a part for the district" },
+        { from: 0, to: 2, what: "Surface rent; compensation for crops and houses" },
+        { from: 0, to: 3, what: "What the community agreement says" },
+        { from: 0, to: 4, what: "A deposit for closing the pit" },
+      ],
+    },
+    {
       kind: "table",
       id: "money",
       heading: "Where the money of a mine can be read",

@@ -98,10 +98,12 @@ export const nuclearSciencePage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "stages",
       heading: "Stages, each with its proof",
-      steps: [
+      shape: "chain",
+      caption: "Three stages with their proofs, and a fourth that is ruled out.",
+      nodes: [
         {
           title: "Reading with an expert",
           text: "Proof: somebody from a national institute has corrected this page.",

@@ -123,21 +123,34 @@ export const justiceInsightsReportPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "year",
       heading: "The course of an edition",
-      steps: [
+      shape: "lanes",
+      caption: "Whose turn it is in the course of one edition.",
+      nodes: [
         {
+          by: "Office",
           title: "Freeze the sources",
           text: "One day on which every table is downloaded and stored with its date.",
         },
-        { title: "Compute openly", text: "Each figure with its formula in a file that others can run." },
-        { title: "Ask the states", text: "A draft to each ministry concerned, with two months to answer." },
         {
+          by: "Office",
+          title: "Compute openly",
+          text: "Each figure with its formula in a file that others can run.",
+        },
+        {
+          by: "States",
+          title: "Ask the states",
+          text: "A draft to each ministry concerned, with two months to answer.",
+        },
+        {
+          by: "Reviewers",
           title: "Outside review",
           text: "Two people who know prison statistics and are not paid by us. Their comments are printed.",
         },
         {
+          by: "Office",
           title: "Publish, or do not",
           text: "If the review finds it misleading, there is no edition that year and the page says why.",
         },

@@ -30,24 +30,29 @@ export const justicePortalPage: PageRecord = {
       ],
     },
     {
-      kind: "table",
+      kind: "fork",
       id: "which-way",
       heading: "Is the desk the right place?",
-      caption: "Situations of a reader and the place that fits each",
-      columns: [{ label: "You" }, { label: "Go to" }],
-      rows: [
-        ["You prepare calmly for a talk with a lawyer", "The desk"],
-        [
-          "You work for an association and collect addresses",
-          "The legal network page; an account adds little",
-        ],
-        [
-          "You fear that somebody reads your telephone",
-          "No account. The page on help without traces, on another device",
-        ],
-        ["Somebody was arrested last night", "The consulate and a lawyer; then the page for the first hours"],
-        ["You want to know how the body is to work", "The form on the Justice page, without names"],
+      caption: "From the most urgent to the calm: the first yes shows where to go.",
+      asks: [
+        {
+          question: "Was somebody arrested last night?",
+          yes: "The consulate and a lawyer; then the page for the first hours.",
+        },
+        {
+          question: "Do you fear that somebody reads your telephone?",
+          yes: "No account. The page on help without traces, on another device.",
+        },
+        {
+          question: "Do you work for an association and collect addresses?",
+          yes: "The legal network page; an account adds little.",
+        },
+        {
+          question: "Do you want to know how the body is to work?",
+          yes: "The form on the Justice page, without names.",
+        },
       ],
+      otherwise: "You prepare calmly for a talk with a lawyer: the desk is for that.",
     },
     {
       kind: "steps",

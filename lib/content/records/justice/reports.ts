@@ -27,27 +27,34 @@ export const justiceReportsPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "making",
       heading: "From question to page",
-      steps: [
+      shape: "lanes",
+      caption: "Who holds the text at which stage.",
+      nodes: [
         {
+          by: "Author",
           title: "A question that can be answered",
           text: "“How long do people wait for a first hearing, by the court's own figures?” rather than “how bad is it?”",
         },
         {
+          by: "Author",
           title: "Sources on the table",
           text: "A list of every document with its date, before the first sentence is written.",
         },
         {
+          by: "Two readers",
           title: "Two readers against it",
           text: "One looks for errors, the other for anything that could point to a living person.",
         },
         {
+          by: "Those described",
           title: "Reply of those described",
           text: "The ministry, prison service or court gets the text and time to answer. Its reply is printed, whole or by link.",
         },
         {
+          by: "Author",
           title: "Publication with data",
           text: "The table behind each figure as a file, so that anybody may count again.",
         },

@@ -115,6 +115,20 @@ export const justiceSupportPage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "notice",
+      heading: "Who has to tell whom",
+      caption: "The way of a notice under article 36, if the person asks for it.",
+      parties: ["Person held", "Authority", "Consulate", "Family"],
+      passes: [
+        { from: 1, to: 0, what: "Tells without delay that there is this right" },
+        { from: 0, to: 1, what: "Asks that the consulate be told" },
+        { from: 1, to: 2, what: "Informs it without delay" },
+        { from: 2, to: 0, what: "Comes, speaks and writes, unless the person says no" },
+        { from: 2, to: 3, what: "Tells the family, if the person agrees" },
+      ],
+    },
+    {
       kind: "steps",
       id: "first-days",
       heading: "The first days, for families",

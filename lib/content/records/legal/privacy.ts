@@ -196,6 +196,22 @@ export const privacyPage: PageRecord = {
       rows: deviceRows,
     },
     {
+      kind: "bars",
+      id: "spans",
+      heading: "How long, on one scale",
+      label: "Days that records stay at most, where a span is fixed",
+      columns: ["Record", "Kept"],
+      rows: [
+        { label: "Records of sign-ins and decisions", value: 2556, text: "7 years" },
+        { label: "Enquiries; answers about a page", value: 730, text: "24 months" },
+        { label: "Remembered devices, after their last sign-in", value: 400, text: "400 days" },
+        { label: "Ended sign-ins", value: 30, text: "30 days" },
+        { label: "That a mail was sent", value: 7, text: "7 days" },
+        { label: "Counts for limits", value: 1, text: "a day at most" },
+      ],
+      source: "the table below",
+    },
+    {
       kind: "table",
       id: "kept",
       heading: "How long it is kept",

@@ -42,11 +42,13 @@ export const applyCookingSchoolPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "parts",
       id: "safe-food",
       heading: "The first lesson, which you can have now",
       lead: "Five keys that every course would begin with.",
-      steps: [
+      whole: "Safe food",
+      caption: "Five keys, each with what it asks of a cook.",
+      parts: [
         {
           title: "Keep clean",
           text: "Hands before cooking and after the toilet. Cloths boiled, surfaces washed, flies kept off.",

@@ -121,6 +121,19 @@ export const applyCulturalExchangePage: PageRecord = {
       ],
     },
     {
+      kind: "parts",
+      id: "stay",
+      heading: "What makes a stay safe",
+      caption: "Four rules of a stay, for guest and host alike.",
+      whole: "A stay",
+      parts: [
+        { title: "An address", text: "Known to a third person." },
+        { title: "An end", text: "On any day, by either side." },
+        { title: "No work", text: "Nobody works for their keep." },
+        { title: "The passport", text: "Stays with whose it is." },
+      ],
+    },
+    {
       kind: "facts",
       id: "rules",
       heading: "Who, by whom, until when",

@@ -38,11 +38,13 @@ export const applyGrowerPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "parts",
       id: "at-hand",
       heading: "Have this at hand",
       lead: "From memory is good enough. Nothing has to be measured for the form.",
-      steps: [
+      whole: "Your land on one page",
+      caption: "Five things to describe; the papers themselves stay at home.",
+      parts: [
         {
           title: "The land",
           text: "Nearest town, size in whatever unit you use, slope, and whether it floods.",

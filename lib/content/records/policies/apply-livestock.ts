@@ -109,6 +109,19 @@ export const applyLivestockPage: PageRecord = {
       ],
     },
     {
+      kind: "parts",
+      id: "card",
+      heading: "One card for each animal",
+      caption: "What a buyer and a vet want to read.",
+      whole: "The card",
+      parts: [
+        { title: "Origin", text: "Born or bought, and when." },
+        { title: "Vaccination", text: "By whom." },
+        { title: "Treatment", text: "With what, and until when milk and meat wait." },
+        { title: "Quarantine", text: "From when to when it stood apart." },
+      ],
+    },
+    {
       kind: "prose",
       id: "data",
       heading: "Your words, and thieves",

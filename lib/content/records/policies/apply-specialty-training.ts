@@ -93,22 +93,24 @@ export const applySpecialtyTrainingPage: PageRecord = {
       ],
     },
     {
-      kind: "facts",
+      kind: "parts",
       id: "at-hand",
       heading: "What to put into your message",
-      facts: [
-        { term: "The skill", text: "One, at most two. “Anything” cannot be answered." },
+      whole: "Your message",
+      caption: "Four things to say, and one to leave out.",
+      parts: [
+        { title: "The skill", text: "One, at most two. “Anything” cannot be answered." },
         {
-          term: "What you have done",
+          title: "What you have done",
           text: "Repaired a neighbour's pump, worked in a kitchen, two years of technical school. Small things count.",
         },
         {
-          term: "Tools and language",
+          title: "Tools and language",
           text: "Which tools you own or may use; in which language you read a manual.",
         },
-        { term: "Time", text: "Months in which you are free, and how far you could travel each day." },
+        { title: "Time", text: "Months in which you are free, and how far you could travel each day." },
         {
-          term: "Leave out",
+          title: "Leave out",
           text: "Scanned certificates, photographs, passport numbers. Nobody looks at them at this stage.",
         },
       ],

@@ -279,11 +279,13 @@ export const compliancePage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "rfps-tenders",
       heading: "Requests for proposals and tenders",
       lead: "None is open and none has been held. This is the order in which one would be run, so that a firm can object when it is not.",
-      steps: [
+      shape: "chain",
+      caption: "Six stages of a tender, from the notice to the delivery.",
+      nodes: [
         {
           title: "Notice",
           text: "What is wanted, to which standard, where, by when, and the weight of each criterion. It stands on this page for everybody at the same hour.",

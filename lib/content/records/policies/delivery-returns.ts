@@ -123,6 +123,20 @@ export const deliveryReturnsPage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "hand-over",
+      heading: "From whose hands into whose",
+      caption: "As planned: the risk stays with the seller until the goods are in your hands.",
+      parties: ["Seller", "Carrier", "Buyer"],
+      passes: [
+        { from: 0, to: 2, what: "Before payment: price with delivery, the day, and who comes" },
+        { from: 0, to: 1, what: "The goods" },
+        { from: 1, to: 2, what: "The goods, opened while the carrier stands there" },
+        { from: 2, to: 1, what: "A fault, written on the slip" },
+        { from: 2, to: 0, what: "What is left, as soon as the fault shows" },
+      ],
+    },
+    {
       kind: "facts",
       id: "duties",
       heading: "Duties of each side",

@@ -103,6 +103,21 @@ export const growerPage: PageRecord = {
       ],
     },
     {
+      kind: "flow",
+      id: "season",
+      heading: "One season between two sides",
+      caption: "What passes between grower and buyer in one season, as the contract is to say.",
+      parties: ["Grower", "Buyer"],
+      passes: [
+        { from: 1, to: 0, what: "Before planting: a price for each grade, with the calculation" },
+        { from: 1, to: 0, what: "An advance, each thing with its price" },
+        { from: 0, to: 1, what: "A call: the harvest is ready" },
+        { from: 0, to: 1, what: "The agreed quantity, on a stamped scale, in the grower's presence" },
+        { from: 1, to: 0, what: "The slip" },
+        { from: 1, to: 0, what: "The money, on a date counted from the slip" },
+      ],
+    },
+    {
       kind: "facts",
       id: "duties",
       heading: "Duties of each side",

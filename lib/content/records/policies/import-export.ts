@@ -173,6 +173,28 @@ export const importExportPage: PageRecord = {
       ],
     },
     {
+      kind: "fork",
+      id: "african",
+      heading: "Does it count as African?",
+      caption: "First ask customs on both sides whether the code is in the schedule that applies now.",
+      asks: [
+        {
+          question: "Was it only packed, sorted, washed, mixed or labelled there?",
+          yes: "It does not count.",
+        },
+        { question: "Was it grown, born, caught or dug there?", yes: "It counts as wholly obtained." },
+        {
+          question: "Was foreign material worked on as the rule for its code asks?",
+          yes: "It counts, with the proof for that rule.",
+        },
+        {
+          question: "Does its material come from another member state?",
+          yes: "It counts as if from there, with proof from the supplier.",
+        },
+      ],
+      otherwise: "It does not count. An advance ruling says so in writing.",
+    },
+    {
       kind: "facts",
       id: "duties",
       heading: "Duties and refusals",

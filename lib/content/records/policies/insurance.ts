@@ -110,10 +110,12 @@ export const insurancePage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "offer",
       heading: "Testing an offer",
-      steps: [
+      shape: "chain",
+      caption: "Five questions to put to an offer, in this order.",
+      nodes: [
         {
           title: "Is it licensed?",
           text: "Ask the insurance commission. States of the CIMA zone in West and Central Africa share one code and a regional supervisor.",

@@ -98,24 +98,34 @@ export const recordsDisclosurePage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "request",
       heading: "How a request is answered",
-      steps: [
+      shape: "lanes",
+      caption: "Whose turn it is, from the question to the second look.",
+      nodes: [
         {
+          by: "You",
           title: "You ask",
           text: "By the form below: which record, which time. A record about yourself you find faster in your account.",
         },
-        { title: "Reference", text: "You get one at once. The question and its time are stored under it." },
         {
+          by: "Program",
+          title: "Reference",
+          text: "You get one at once. The question and its time are stored under it.",
+        },
+        {
+          by: "Office",
           title: "Somebody looks",
           text: "Is there such a record? Whose rights does it touch? Can it be shown in part?",
         },
         {
+          by: "Office",
           title: "Reply",
           text: "The record, a part of it with the reason for each gap, or a no that names the clause.",
         },
         {
+          by: "Somebody else",
           title: "Second look",
           text: "After a no you may ask once more. Somebody who did not decide the first time is to decide the second, once the office has more than one such person.",
         },

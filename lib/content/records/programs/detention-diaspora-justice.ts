@@ -72,6 +72,26 @@ export const detentionDiasporaJusticePage: PageRecord = {
       ],
     },
     {
+      kind: "fork",
+      id: "offer",
+      heading: "Is this job abroad safe to take?",
+      caption: "Ask before anybody travels; one yes means: do not go yet.",
+      asks: [
+        { question: "Is a tourist visa offered for a job?", yes: "Stop there: it does not let you work." },
+        {
+          question: "Is the agent missing from the labour ministry's list?",
+          yes: "Do not go with this agent.",
+        },
+        { question: "Would somebody else hold your passport?", yes: "Refuse: the answer must be you." },
+        {
+          question: "Can you not read the contract?",
+          yes: "Have it read to you: employer, place, wage, hours.",
+        },
+      ],
+      otherwise:
+        "Leave copies in two places, learn three numbers, and agree on what happens if you fall silent.",
+    },
+    {
       kind: "table",
       id: "who",
       heading: "Who could take part",

@@ -13,6 +13,22 @@ export const programsPage: PageRecord = {
   contents: true,
   sections: [
     {
+      kind: "parts",
+      id: "seven",
+      heading: "Seven programmes at a glance",
+      caption: "None is enrolling yet; each is told below.",
+      whole: "Take part",
+      parts: [
+        { title: "Outgrowers", text: "Own land, an agreed buyer, deductions listed one by one." },
+        { title: "Vendors", text: "The same request and closing date for everybody." },
+        { title: "Distribution hubs", text: "Small loads in, full ones out." },
+        { title: "Bobby Automotive", text: "Vehicles that carry farm goods, and their mechanics." },
+        { title: "Apprenticeships", text: "A written plan, a named trainer, a wage." },
+        { title: "Clinics", text: "Bring a problem, leave with a next step." },
+        { title: "Environment, people and conduct", text: "Few figures that can be counted." },
+      ],
+    },
+    {
       kind: "programme",
       id: "outgrowers",
       heading: "Outgrowers",

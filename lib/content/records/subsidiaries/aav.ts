@@ -198,6 +198,23 @@ export const aav: Subsidiary = {
     description:
       "Questions about large-scale cultivation: land agreements and customary owners, rent and crop share, chemicals and water, outgrowers, and what happens when a project fails.",
     lead: "From landholders, neighbours of a field and buyers. The answers hold for a plan, and many of them for any company that comes asking for land.",
+    drawing: {
+      kind: "parts",
+      id: "consent",
+      heading: "Whose names belong on an agreement",
+      caption:
+        "One signature alone is rarely enough; the land authority says whose consent the law requires.",
+      whole: "An agreement about customary land",
+      parts: [
+        {
+          title: "Those who hold it",
+          text: "A committee, a family head with principal members, a chief with the council.",
+        },
+        { title: "Those who use it", text: "Listed by user and place on the map." },
+        { title: "Women", text: "A meeting of their own, and their list attached." },
+        { title: "If the company is sold", text: "A clause that asks for the landholders' consent first." },
+      ],
+    },
     groups: [
       {
         id: "land",

@@ -221,6 +221,18 @@ export const academy: Subsidiary = {
     description:
       "Questions about vocational courses around farming: cold chain, repair, bookkeeping and food safety, apprenticeship and pay, how prior skill is tested, and false job offers.",
     lead: "Asked by learners, parents and workshops. Some answers are lessons in themselves.",
+    drawing: {
+      kind: "diagram",
+      id: "cold-chain",
+      heading: "One cold chain",
+      shape: "lanes",
+      caption: "If it warms once on the way, cooling it later brings nothing back: the weakest hour decides.",
+      nodes: [
+        { title: "Boat", text: "The fish is iced at once.", by: "Fisher" },
+        { title: "Lorry", text: "It stays in ice.", by: "Carrier" },
+        { title: "Stall", text: "It lies on ice.", by: "Seller" },
+      ],
+    },
     groups: [
       {
         id: "learners",

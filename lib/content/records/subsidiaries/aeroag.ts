@@ -214,6 +214,22 @@ export const aeroag: Subsidiary = {
     description:
       "Questions about drones and small aircraft in farming: training and medical checks, import and batteries, spraying near homes and water, pictures of people, and who is liable.",
     lead: "What future pilots, farms and neighbours ask. Where the answer depends on a country, the kind of authority to ask is named.",
+    drawing: {
+      kind: "diagram",
+      id: "pilot",
+      heading: "The way to a pilot in farming",
+      shape: "chain",
+      caption: "Each step takes hours in an approved organisation and a medical examination.",
+      nodes: [
+        {
+          title: "Air law, weather, maps",
+          text: "From the authority's own publications; the same for every aircraft.",
+        },
+        { title: "Private licence", text: "The first." },
+        { title: "Commercial licence", text: "The second." },
+        { title: "Rating for work near the ground", text: "Whatever the state asks for." },
+      ],
+    },
     groups: [
       {
         id: "training",

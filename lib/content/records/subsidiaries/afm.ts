@@ -160,11 +160,29 @@ export const afm: Subsidiary = {
   },
   related: ["/subsidiaries/ahx", "/programs", "/where-to-buy", "/policies/packaging-safety"],
   reviewedOn: "2026-11-21",
-  rests: ["roadmap"],
+  rests: ["roadmap", "members"],
   faq: {
     description:
       "Answers about the planned farmers market: how prices would be set, who carries the loss of what spoils, which papers a seller needs, and how buyers could complain.",
     lead: "What growers, stall keepers and buyers ask about a market that does not exist yet, answered as far as it is decided.",
+    drawing: {
+      kind: "flow",
+      id: "slip",
+      heading: "Who bears what, and when it passes",
+      caption: "Until the slip is written the produce is the grower's risk; from then on it would be AFM's.",
+      parties: ["Grower", "AFM", "Buyer"],
+      passes: [
+        {
+          from: 1,
+          to: 0,
+          what: "Before the season: the price, worked out from three years in the nearest towns",
+        },
+        { from: 0, to: 1, what: "The agreed quantity, weighed near the field" },
+        { from: 1, to: 0, what: "The slip: the risk passes with it" },
+        { from: 1, to: 2, what: "Graded produce, with what it was treated with on the board" },
+        { from: 2, to: 1, what: "Back on the same day, with the receipt, if it is bad" },
+      ],
+    },
     groups: [
       {
         id: "selling",

@@ -210,6 +210,31 @@ export const afrivent: Subsidiary = {
     description:
       "Borrowing in another currency, group loans, leases, cash books and loan apps: questions of small firms about finance, answered while Afrivent itself lends nothing.",
     lead: "What owners of small firms ask before they borrow anywhere. Afrivent makes no offers, so these answers are about loans in general.",
+    drawing: {
+      kind: "fork",
+      id: "borrow-or-not",
+      heading: "Before you borrow",
+      caption: "Four questions in this order; the first yes says what to do.",
+      asks: [
+        {
+          question: "Does the lender want your contacts or photos?",
+          yes: "Refuse. Look for the lender in the list of the central bank or the consumer authority.",
+        },
+        {
+          question: "Are you paid in local money, and the loan is in dollars?",
+          yes: "Each instalment grows when your money falls. Count with that before you look at the rate.",
+        },
+        {
+          question: "Does the lender keep a part as savings?",
+          yes: "Take that part off the sum before you compare.",
+        },
+        {
+          question: "Have you nothing to pledge but the machine you would buy?",
+          yes: "Ask for a lease, and who insures and repairs it.",
+        },
+      ],
+      otherwise: "Write the page about your need, and what you would do if only half of the money came.",
+    },
     groups: [
       {
         id: "borrowing",

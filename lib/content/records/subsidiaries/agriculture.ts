@@ -200,6 +200,19 @@ export const agriculture: Subsidiary = {
     description:
       "Questions about farming as one system: rotation and fallow, manure and compost, buying inputs on credit, what outgrowers may sell elsewhere, and who owns soil records.",
     lead: "From growers and cooperatives who wonder what the parts together would change for them, and what they can try alone.",
+    drawing: {
+      kind: "diagram",
+      id: "rotation",
+      heading: "A simple rotation",
+      shape: "cycle",
+      caption: "Do not follow a crop with its cousin, because pests wait for it.",
+      nodes: [
+        { title: "Takes much", text: "Maize, for example." },
+        { title: "Gives nitrogen", text: "Cowpea." },
+        { title: "Loosens the ground", text: "Cassava." },
+        { title: "Rests", text: "A fallow sown with a legume." },
+      ],
+    },
     groups: [
       {
         id: "soil-and-crops",

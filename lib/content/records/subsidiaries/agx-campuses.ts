@@ -34,6 +34,21 @@ export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
         ],
       },
       {
+        kind: "parts",
+        id: "levels",
+        heading: "From the slope to the swamp",
+        caption: "Three levels of one landscape, each with its own trouble.",
+        whole: "Farmland in Liberia",
+        parts: [
+          {
+            title: "Hillsides",
+            text: "Rice after clearing; where the fallow becomes short, weeds and tired soil.",
+          },
+          { title: "Beside them", text: "Tree crops." },
+          { title: "Lowlands", text: "Hold water and silt; most are farmed loosely or not at all." },
+        ],
+      },
+      {
         kind: "table",
         id: "first-lessons",
         heading: "What would be taught first",
@@ -143,22 +158,24 @@ export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
     contents: true,
     sections: [
       {
-        kind: "facts",
+        kind: "parts",
         id: "farming",
         heading: "Two farming countries in one",
         lead: "Cassava, yams, plantains, maize, oil palm, taro, rice, oranges, pineapples and cocoa beans lead the list of products; cocoa beans and paste are among the main exports.",
         sources: [factbook("Ghana")],
-        facts: [
+        whole: "Ghana, from the coast northwards",
+        caption: "Three belts with their own soils, rains and crops.",
+        parts: [
           {
-            term: "The south",
+            title: "The south",
             text: "Forest soils, two rainy seasons, tree crops. Cocoa is sold through buyers licensed by the Ghana Cocoa Board, at a price announced for the season.",
           },
           {
-            term: "The middle",
+            title: "The middle",
             text: "Maize, yam and cassava for the cities. Fire in the dry months and the loss of tree cover are what people complain of.",
           },
           {
-            term: "The north",
+            title: "The north",
             text: "A single season: maize, sorghum, millet, groundnuts, soya, shea from wild trees. Grain has to last until the next rain, so storage matters as much as yield.",
           },
         ],
@@ -479,24 +496,30 @@ export const agxCampuses: Readonly<Record<CampusPath, PageRecord>> = {
         ],
       },
       {
-        kind: "steps",
+        kind: "diagram",
         id: "recognition",
         heading: "How recognition would come about",
         lead: "None of these steps has been taken.",
-        steps: [
+        shape: "lanes",
+        caption: "Which authority decides at which stage.",
+        nodes: [
           {
+            by: "Corporate Affairs Commission",
             title: "A legal person",
             text: "Registered with the Corporate Affairs Commission, with education among its objects.",
           },
           {
+            by: "Boards for education",
             title: "Permission to run programmes",
             text: "The National Board for Technical Education inspects colleges of agriculture, polytechnics and vocational centres. Universities are a matter for the National Universities Commission.",
           },
           {
+            by: "Boards for education",
             title: "Accreditation of each programme",
             text: "Staff, curriculum, farm and books are looked at one programme at a time, and again after some years.",
           },
           {
+            by: "Federal Ministry of Education",
             title: "Certificates from abroad",
             text: "The Federal Ministry of Education evaluates them for use in Nigeria.",
           },

@@ -257,6 +257,19 @@ export const agx: Subsidiary = {
     description:
       "Questions about the planned institute of agronomy: what entry would take, how recognition works in a country, how to check any certificate, and how teachers can help now.",
     lead: "About learning and teaching at an institute that has no campus yet, and about checking institutes that have.",
+    drawing: {
+      kind: "flow",
+      id: "abroad",
+      heading: "Whether a certificate counts next door",
+      caption: "It is decided where you want to use it. No certificate of AgX exists.",
+      parties: ["Graduate", "Institution", "Authority for foreign certificates"],
+      passes: [
+        { from: 1, to: 0, what: "Certificate and transcript of marks" },
+        { from: 1, to: 0, what: "Proof that it was accredited in the year" },
+        { from: 0, to: 2, what: "All three papers" },
+        { from: 2, to: 0, what: "The answer, to be kept in writing" },
+      ],
+    },
     groups: [
       {
         id: "learning",

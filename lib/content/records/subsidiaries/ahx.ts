@@ -225,7 +225,7 @@ export const ahx: Subsidiary = {
     "/subsidiaries/manufacturing-recycling",
   ],
   reviewedOn: "2026-11-21",
-  rests: ["roadmap"],
+  rests: ["roadmap", "members"],
   sources: [
     {
       label: "UNIDROIT: UNCITRAL–UNIDROIT Model Law on Warehouse Receipts",
@@ -237,6 +237,21 @@ export const ahx: Subsidiary = {
     description:
       "Grading, storage charges, settlement and disputes on the planned AHX exchange, and what sellers and buyers of graded goods can check for themselves before they trade anywhere.",
     lead: "Asked by cooperatives, millers and exporters. AHX has no written rules so far; the craft of trading by grade is old and can be learnt now.",
+    drawing: {
+      kind: "flow",
+      id: "a-lot",
+      heading: "A lot from the pile to the money",
+      caption:
+        "The buyer's deposit lies there before the goods move, so that strangers need not trust each other.",
+      parties: ["Seller", "Warehouse", "Buyer"],
+      passes: [
+        { from: 0, to: 1, what: "The lot, graded in the seller's presence" },
+        { from: 1, to: 0, what: "A receipt for weight and grade; half of the sample stays sealed" },
+        { from: 2, to: 1, what: "A deposit" },
+        { from: 1, to: 2, what: "Goods of that weight and grade" },
+        { from: 1, to: 0, what: "On the day of settlement: the money, out of the deposit" },
+      ],
+    },
     groups: [
       {
         id: "grading",

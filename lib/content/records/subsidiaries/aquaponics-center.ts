@@ -190,6 +190,21 @@ export const aquaponicsCenter: Subsidiary = {
     description:
       "Questions about aquaponics: costs and power, safe vegetables from fish water, permits for keeping fish, sick fish, comparison with ponds and hydroponics, and buying a kit.",
     lead: "For schools, town growers and anybody who has been offered a kit.",
+    drawing: {
+      kind: "fork",
+      id: "which",
+      heading: "Pond, greens or both?",
+      caption: "From the cheapest to the one in which most can go wrong.",
+      asks: [
+        { question: "Have you land and water?", yes: "A pond is cheapest." },
+        { question: "Do you want greens and no fish?", yes: "Hydroponics, with bought nutrients." },
+        {
+          question: "Do you want both, have steady power and enjoy measuring?",
+          yes: "Aquaponics. Do the sum twice before you build.",
+        },
+      ],
+      otherwise: "Visit a unit that was sold two years ago before you decide.",
+    },
     groups: [
       {
         id: "deciding",

@@ -197,6 +197,20 @@ export const clearsight: Subsidiary = {
     description:
       "Static networks, sources, errors, audits and the rights of those who are checked: questions about the planned ClearSight division, and what its reports would leave out.",
     lead: "For compliance officers, auditors, and for people who wonder what such a service may know about them.",
+    drawing: {
+      kind: "flow",
+      id: "one-request",
+      heading: "One request, and who sees what",
+      caption: "A report goes to whoever asked, for the reason given, and no further.",
+      parties: ["Organisation", "ClearSight", "Public registers"],
+      passes: [
+        { from: 0, to: 1, what: "A request with its reason, from the registered network address" },
+        { from: 1, to: 2, what: "What was recorded about the firm, and by whom" },
+        { from: 2, to: 1, what: "What they hold" },
+        { from: 1, to: 0, what: "What was found, what was looked for in vain, what is doubtful" },
+        { from: 0, to: 1, what: "A record that shows a mistake: the entry is marked as disputed at once" },
+      ],
+    },
     groups: [
       {
         id: "access",

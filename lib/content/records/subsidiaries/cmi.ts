@@ -206,6 +206,22 @@ export const cmi: Subsidiary = {
     description:
       "Questions about small works at markets: choosing and ranking, bids and stage payments, checking concrete, fees and committees, safe water, and how to complain about a work.",
     lead: "For market associations, councils and builders. The answers serve for works with any money.",
+    drawing: {
+      kind: "flow",
+      id: "stages",
+      heading: "How a builder is paid",
+      caption: "In stages that can be measured, and a part held back until the first rains have passed.",
+      parties: ["Committee", "Builder"],
+      passes: [
+        { from: 1, to: 0, what: "Foundation" },
+        { from: 0, to: 1, what: "First part" },
+        { from: 1, to: 0, what: "Walls, then the roof" },
+        { from: 0, to: 1, what: "A part for each" },
+        { from: 1, to: 0, what: "Finish" },
+        { from: 0, to: 1, what: "The rest, less what is held back" },
+        { from: 0, to: 1, what: "After the first rains: what was held back" },
+      ],
+    },
     groups: [
       {
         id: "choosing",

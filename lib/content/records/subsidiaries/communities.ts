@@ -190,6 +190,19 @@ export const communities: Subsidiary = {
     description:
       "Questions about planned settlements around farms: land and tenure, water and upkeep, newcomers and returning families, how to recognise a land fraud, and who takes part in a vote.",
     lead: "Asked by councils, residents and families abroad who think of building at home.",
+    drawing: {
+      kind: "flow",
+      id: "upkeep",
+      heading: "How upkeep is paid for",
+      caption: "The fee follows from the part that breaks first, how long it lasts, and the caretaker.",
+      parties: ["Users", "Committee", "Caretaker"],
+      passes: [
+        { from: 0, to: 1, what: "A small regular fee that they set themselves" },
+        { from: 1, to: 0, what: "The account, shown on a board" },
+        { from: 1, to: 2, what: "A wage, with two signatories" },
+        { from: 2, to: 0, what: "A pump that runs" },
+      ],
+    },
     groups: [
       {
         id: "living",

@@ -187,6 +187,22 @@ export const creditUnion: Subsidiary = {
     description:
       "Membership, shares, lending, losses and control in a credit union, answered for the planned one of the Akoma Group and useful for judging any other that you may know.",
     lead: "Questions of future members, and of people who save in another credit union already. Where something is undecided, the answer says so.",
+    drawing: {
+      kind: "parts",
+      id: "who-watches",
+      heading: "Who watches whom",
+      caption: "Four eyes on the board, and none of them chosen by it.",
+      whole: "The board",
+      parts: [
+        {
+          title: "Supervisory committee",
+          text: "Elected apart from the board; hears complaints and refusals.",
+        },
+        { title: "Outside auditor", text: "Reads the books and signs." },
+        { title: "Supervisor of the state", text: "Licenses, inspects, and has a desk for consumers." },
+        { title: "The yearly meeting", text: "All members, if they come and ask." },
+      ],
+    },
     groups: [
       {
         id: "joining",

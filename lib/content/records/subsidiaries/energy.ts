@@ -193,6 +193,22 @@ export const energy: Subsidiary = {
     description:
       "Loads, panels, batteries, permits, tariffs and the day the grid arrives: questions about small power plants for farms and workshops, asked of the planned Energy division.",
     lead: "For people who run a pump, a mill or a cold room. You can use the answers with any installer.",
+    drawing: {
+      kind: "fork",
+      id: "power",
+      heading: "Which power suits the work",
+      caption: "Think of the cost per useful hour in the worst month, with repairs counted in.",
+      asks: [
+        {
+          question: "Is it only drying, and the harvest is dry?",
+          yes: "A raised rack, clear sheeting and a chimney need no electricity.",
+        },
+        { question: "Does a stream run beside the mill?", yes: "Water may do better than sun." },
+        { question: "Are there heaps of husk?", yes: "A rice huller can burn them." },
+        { question: "Is a sound grid close by?", yes: "A workshop may do better to join it." },
+      ],
+      otherwise: "Count the load and ask for offers for sun, with the life of each part in writing.",
+    },
     groups: [
       {
         id: "planning",

@@ -206,6 +206,19 @@ export const farmDepot: Subsidiary = {
     description:
       "Questions about a planned farm depot: hiring and letting machines, measuring a field, liability for damage, reporting fake seed or pesticide, safe storage, and sharing a tractor.",
     lead: "For those who hire, those who own and those who sell inputs in a village.",
+    drawing: {
+      kind: "diagram",
+      id: "seed-test",
+      heading: "Test seed before sowing",
+      shape: "chain",
+      caption: "One week, a wet cloth and a count.",
+      nodes: [
+        { title: "Count", text: "A number of seeds you remember." },
+        { title: "Roll", text: "In a wet cloth, kept warm and moist." },
+        { title: "Wait", text: "A week." },
+        { title: "Count the sprouts", text: "If a quarter stays dead, sow thicker or buy elsewhere." },
+      ],
+    },
     groups: [
       {
         id: "hiring",

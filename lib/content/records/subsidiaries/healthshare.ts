@@ -195,6 +195,24 @@ export const healthshare: Subsidiary = {
     description:
       "Premiums, waiting times, children, claims, refusals and complaints: questions about planned micro-health cover, with what to ask of any cover that is offered to you now.",
     lead: "HealthShare sells nothing. The answers about small cover in general can help you to judge one that is on sale near you.",
+    drawing: {
+      kind: "fork",
+      id: "refused",
+      heading: "A claim was refused",
+      caption: "From the insurer outwards.",
+      asks: [
+        { question: "Do you not know which clause was applied?", yes: "Ask for it in writing." },
+        {
+          question: "Have you papers that answer the clause?",
+          yes: "Answer with them, to the complaints desk of the insurer first.",
+        },
+        {
+          question: "Has the desk said no, or nothing?",
+          yes: "Go to the supervisor of insurance; complaining there is free in most countries.",
+        },
+      ],
+      otherwise: "Photograph every paper before you hand it over.",
+    },
     groups: [
       {
         id: "cover",

@@ -204,6 +204,28 @@ export const herbalTrust: Subsidiary = {
     description:
       "Growing, drying, wild collection, labels, patents and the rights of healers: questions about medicinal and aromatic plants and a planned trust. No advice on health is given.",
     lead: "Questions of growers, collectors and healers. Whoever asks for a remedy is asked to see a clinic.",
+    drawing: {
+      kind: "fork",
+      id: "may-i-take",
+      heading: "May I take this plant?",
+      caption: "Each yes stops the knife until the answer is there.",
+      asks: [
+        {
+          question: "Has the community or the forestry office not agreed?",
+          yes: "Ask both, and carry the permit while you collect.",
+        },
+        {
+          question: "Does the species need a quota, or may it not be taken?",
+          yes: "Keep to it; some may not be taken at all.",
+        },
+        { question: "Is it in flower, or young?", yes: "Leave it." },
+        {
+          question: "Is it root or bark?",
+          yes: "The honest answer is often none, unless trees are planted for it.",
+        },
+      ],
+      otherwise: "Take leaves from many plants and not all from one.",
+    },
     groups: [
       {
         id: "growing",

@@ -207,6 +207,22 @@ export const livestock: Subsidiary = {
     description:
       "Questions about animals: vaccines and fake medicine, waiting times for milk and meat, peace between herders and farmers, sale by weight, insurance, and who may treat.",
     lead: "Answers for keepers and buyers of animals. None of them replaces the veterinary officer who can see the animal.",
+    drawing: {
+      kind: "parts",
+      id: "vaccine",
+      heading: "How a good vaccine is told",
+      caption: "Most vaccines that became warm no longer work.",
+      whole: "A vaccine that can be trusted",
+      parts: [
+        { title: "Cold", text: "It comes from a cold box with ice; ask when the ice was changed." },
+        { title: "Named", text: "A batch number, and a label you or the seller can read." },
+        { title: "In date", text: "A date that has not passed." },
+        {
+          title: "From somebody with a card",
+          text: "A registered veterinarian, or an animal health worker within limits.",
+        },
+      ],
+    },
     groups: [
       {
         id: "health",

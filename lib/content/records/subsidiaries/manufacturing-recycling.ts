@@ -191,6 +191,20 @@ export const manufacturingRecycling: Subsidiary = {
     description:
       "Food permits, shelf life, barcodes, recycled packaging, pickers and waste water: questions of makers and collectors about the planned manufacturing and recycling division.",
     lead: "From people who press, mill, sew, weld or sort. Offices differ by country; each answer says which kind to ask.",
+    drawing: {
+      kind: "diagram",
+      id: "permits",
+      heading: "Permits for a small plant",
+      shape: "chain",
+      caption: "The order in which they come. Begin with the slowest.",
+      nodes: [
+        { title: "Registration", text: "The business itself." },
+        { title: "Land use", text: "From the council." },
+        { title: "Environment agency", text: "Says whether a study is due." },
+        { title: "Water and power", text: "Follow." },
+        { title: "Food or standards authority", text: "Inspects last, once the machines stand." },
+      ],
+    },
     groups: [
       {
         id: "making",

@@ -90,12 +90,14 @@ export const subsidiariesPage: PageRecord = {
       ],
     },
     {
-      kind: "steps",
+      kind: "diagram",
       id: "value-chain",
       rests: ["value-chain"],
       heading: "How the chain is meant to fit",
       lead: "A farmer loses most where one hand passes goods to the next. The plan is to keep 70–80% of the chain in-house: a target, not a result.",
-      steps: [
+      shape: "chain",
+      caption: "Six links from learning to protection. All of them are planned.",
+      nodes: [
         {
           title: "Learn and prepare",
           text: "AgX would teach agronomy, AeroAg would train people for farm aviation, and the Seed Bank would find varieties that suit the soil.",
@@ -157,7 +159,7 @@ export const subsidiariesPage: PageRecord = {
       actions: [
         { href: "/contact", label: "Ask about a division" },
         { href: "/programs", label: "See how to take part" },
-        { href: "/investors", label: "Read the plan for investors" },
+        { href: "/investors", label: "Read the plan; no investment is taken" },
       ],
     },
   ],

@@ -188,6 +188,18 @@ export const regenhatch: Subsidiary = {
     description:
       "Questions about the planned hatchery for small farm firms: who would be chosen, what happens to ideas and debts, how to make safe compost, and how to find a first buyer.",
     lead: "For founders, mentors and buyers. The hatchery is a plan, but most of these questions meet any young firm.",
+    drawing: {
+      kind: "parts",
+      id: "price",
+      heading: "Between which lines a price lies",
+      caption: "If the cost is higher than the saving, change the product before the price.",
+      whole: "The price of a new product",
+      parts: [
+        { title: "The line above", text: "What it saves or earns the user in a season." },
+        { title: "The line below", text: "What it costs you, by your cost sheet." },
+        { title: "What proves both", text: "The trial, and one delivery with a sealed sample." },
+      ],
+    },
     groups: [
       {
         id: "joining",

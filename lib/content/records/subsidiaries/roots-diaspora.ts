@@ -213,6 +213,21 @@ export const rootsDiaspora: Subsidiary = {
     description:
       "Status, passports, land, qualifications, work and shared projects: what people of African descent ask before they visit, return or build, with the office that decides.",
     lead: "Answers in general terms. Rules differ between states and change, so each one names who can tell you what holds for you.",
+    drawing: {
+      kind: "diagram",
+      id: "status",
+      heading: "Six kinds of status",
+      shape: "chain",
+      caption: "From the lightest to the strongest. Few states know all six.",
+      nodes: [
+        { title: "Visitor", text: "As a rule without the right to work." },
+        { title: "Residence permit", text: "For work or study." },
+        { title: "Card for people of origin", text: "Where a state has one." },
+        { title: "Right of abode", text: "Stronger than a permit." },
+        { title: "Citizenship by descent", text: "By the law of the state one descends from." },
+        { title: "Naturalisation", text: "By decision of the state." },
+      ],
+    },
     groups: [
       {
         id: "coming",

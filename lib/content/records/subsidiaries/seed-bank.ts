@@ -185,6 +185,22 @@ export const seedBank: Subsidiary = {
     description:
       "Hybrids, certified and farm-saved seed, storage, breeders' rights and seed parcels across borders: what growers and keepers of local varieties ask about a planned seed bank.",
     lead: "About seed in general, and about a collection that is planned and holds not one grain.",
+    drawing: {
+      kind: "parts",
+      id: "seed-to-sow",
+      heading: "What to sow",
+      caption: "Many growers sow two kinds, so that one bad month does not take all.",
+      whole: "Seed",
+      parts: [
+        { title: "Hybrid", text: "Yields well with water and fertiliser; bought again each year." },
+        { title: "Improved open variety", text: "Can be saved for some seasons." },
+        { title: "Local", text: "Less at its best, more at its worst." },
+        {
+          title: "Not kept as seed",
+          text: "Cocoa, rubber, mango and avocado die when they dry; cassava, yam and banana live as plants.",
+        },
+      ],
+    },
     groups: [
       {
         id: "choosing",

@@ -59,6 +59,7 @@ export function questionsPage(one: Subsidiary): PageRecord {
     eyebrow: name,
     lead: faq.lead,
     sections: [
+      faq.drawing,
       first,
       ...rest,
       {

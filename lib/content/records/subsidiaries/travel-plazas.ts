@@ -188,6 +188,19 @@ export const travelPlazas: Subsidiary = {
     description:
       "Questions about planned road stops: safety of parked loads, rest for drivers, leases for landowners, tables for traders, fuel and food permits, and toilets that stay clean.",
     lead: "From those who drive, those who own land by the road and those who sell on it.",
+    drawing: {
+      kind: "parts",
+      id: "apart",
+      heading: "What keeps a fuel stop safe",
+      caption: "Vapour from an open hatch travels along the ground to the nearest flame.",
+      whole: "The place where tankers stand",
+      parts: [
+        { title: "Distance", text: "Apart from the buildings." },
+        { title: "A slope", text: "Away from the buildings." },
+        { title: "No flame", text: "Cooking nearby is banned." },
+        { title: "After a spill", text: "Nobody collects fuel." },
+      ],
+    },
     groups: [
       {
         id: "drivers",

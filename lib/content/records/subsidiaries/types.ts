@@ -1,10 +1,14 @@
 import type { LeadType } from "#lib/leads/open/lead-types.ts";
 import type { RecordPath } from "#lib/site/paths.ts";
 import type {
+  BarsSection,
   DiagramSection,
   FaqSection,
   FactsSection,
+  FlowSection,
+  ForkSection,
   PageRecord,
+  PartsSection,
   Section,
   TimelineSection,
 } from "../../types.ts";
@@ -52,8 +56,12 @@ export type Subsidiary = {
   faq: {
     description: string;
     lead: string;
+    /** One answer drawn, before the others. */
+    drawing: Drawing;
     groups: readonly { id: string; heading: string; items: readonly FaqItem[] }[];
   };
 } & Pick<Section, "rests" | "sources">;
+
+export type Drawing = DiagramSection | FlowSection | PartsSection | ForkSection | BarsSection;
 
 export type FaqItem = FaqSection["items"][number];

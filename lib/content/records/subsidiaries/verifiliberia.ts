@@ -219,6 +219,18 @@ export const verifiliberia: Subsidiary = {
     description:
       "Names spelt differently, lost cards, biometrics, consent and the state's mandate: questions about the planned identity checks in Liberia, and about your papers in general.",
     lead: "About cards and copies as they are used now, and about checks that would exist only with the consent of the state and of each person.",
+    drawing: {
+      kind: "diagram",
+      id: "lost-card",
+      heading: "A lost card, in the right order",
+      shape: "chain",
+      caption: "Three offices, each of which needs what the one before gave; note the time of each call.",
+      nodes: [
+        { title: "Police", text: "Give the report that other offices ask for." },
+        { title: "Issuer", text: "Blocks the card and replaces it." },
+        { title: "Bank, wallet, phone", text: "So that nobody opens something in your name." },
+      ],
+    },
     groups: [
       {
         id: "papers",

@@ -10,7 +10,7 @@ export type FinderRow = {
   iso2: string;
   region: (typeof regions)[number];
   capital: string;
-  /** Doing Business 2020 rank. */
+  /** Score for business entry by B-READY, from 0 to 100; null where it leaves the country out. */
   ease: number | null;
   /** Its place by the number of people, 1 for the most: the number itself would only weigh. */
   peopleRank: number | null;
@@ -57,11 +57,12 @@ const byName = (a: FinderRow, b: FinderRow) => inOrder(a.name, b.name);
 
 /** Places a country without a rank behind every ranked one. */
 const unranked = 1_000;
+const unscored = -1;
 
 const orders: Record<Sort, (a: FinderRow, b: FinderRow) => number> = {
   name: byName,
   region: (a, b) => regions.indexOf(a.region) - regions.indexOf(b.region) || byName(a, b),
-  ease: (a, b) => (a.ease ?? unranked) - (b.ease ?? unranked) || byName(a, b),
+  ease: (a, b) => (b.ease ?? unscored) - (a.ease ?? unscored) || byName(a, b),
   population: (a, b) => (a.peopleRank ?? unranked) - (b.peopleRank ?? unranked) || byName(a, b),
 };
 

@@ -14,7 +14,16 @@ export type Unit =
   | "rank";
 
 export type FigureGroup =
-  "people" | "economy" | "trade" | "tax" | "infrastructure" | "ease" | "governance" | "money" | "land";
+  | "people"
+  | "economy"
+  | "trade"
+  | "tax"
+  | "infrastructure"
+  | "bready"
+  | "ease"
+  | "governance"
+  | "money"
+  | "land";
 
 type FigureKind = {
   /** The label a reader sees, in sentence case. */
@@ -53,7 +62,8 @@ export const figureKinds = {
   industry_pct_gdp: { label: "Industry", unit: "percent", group: "economy", decimals: 1, meaning: "Share of industry in GDP." },
   services_pct_gdp: { label: "Services", unit: "percent", group: "economy", decimals: 1, meaning: "Share of services in GDP." },
   external_debt_usd: { label: "External debt", unit: "usd", group: "economy", meaning: "What the country owes abroad." },
-  public_debt_pct_gdp: { label: "Public debt, of GDP", unit: "percent", group: "economy", decimals: 1, better: "lower", meaning: "Government debt as a share of GDP." },
+  policy_rate_pct: { label: "Central bank rate", unit: "percent", group: "economy", decimals: 2, meaning: "Main rate at which the central bank lends to banks." },
+  public_debt_pct_gdp: { label: "Public debt, of GDP", unit: "percent", group: "economy", decimals: 1, better: "lower", meaning: "Gross debt of general government as a share of GDP." },
   reserves_usd: { label: "Reserves", unit: "usd", group: "economy", meaning: "Foreign exchange and gold held by the central bank." },
   remittances_pct_gdp: { label: "Remittances, of GDP", unit: "percent", group: "economy", decimals: 1, meaning: "Money sent home from abroad as a share of GDP." },
   current_account_usd: { label: "Current account", unit: "usd", group: "economy", meaning: "Balance of trade, income and transfers with the world; negative is a deficit." },
@@ -77,6 +87,15 @@ export const figureKinds = {
   roads_km: { label: "Roads", unit: "km", group: "infrastructure", meaning: "Length of the road network." },
   railways_km: { label: "Railways", unit: "km", group: "infrastructure", meaning: "Length of the railway network." },
   getting_electricity_days: { label: "Days to get electricity", unit: "days", group: "infrastructure", better: "lower", decimals: 1, meaning: "Days for a model warehouse to be connected (Doing Business 2020, discontinued)." },
+
+  bready_entry: { label: "Business entry (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "How good the rules, the services and the practice of starting a business are, from 0 to 100, by the World Bank's Business Ready." },
+  bready_entry_rules: { label: "Business entry: rules (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "Quality of the rules for starting a business, from 0 to 100." },
+  bready_entry_services: { label: "Business entry: services (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "Digital services for starting a business and open information, from 0 to 100." },
+  bready_entry_practice: { label: "Business entry: time and cost (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "Time and cost of registering new domestic and foreign firms, from 0 to 100." },
+  bready_rules: { label: "Regulatory framework (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "First pillar of Business Ready: rules for firms through their whole life, from 0 to 100." },
+  bready_services: { label: "Public services (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "Second pillar of Business Ready: services that help firms keep the rules, from 0 to 100." },
+  bready_practice: { label: "Operational efficiency (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "Third pillar of Business Ready: how easily it works in practice, from 0 to 100." },
+  bready_mean: { label: "Mean of the three pillars (B-READY)", unit: "score", group: "bready", decimals: 1, better: "higher", scale: [0, 100], meaning: "Plain mean of the three pillars, worked out here: the World Bank publishes no overall score and no ranking." },
 
   ease_rank: { label: "Doing Business rank, of 190", unit: "rank", group: "ease", better: "lower", meaning: "Place among 190 economies (Doing Business 2020, discontinued)." },
   ease_score: { label: "Doing Business score", unit: "score", group: "ease", decimals: 1, better: "higher", scale: [0, 100], meaning: "Ease of doing business from 0 to 100 (Doing Business 2020, discontinued)." },
@@ -118,6 +137,9 @@ export const figureKind = (key: FigureKey): FigureKind => figureKinds[key];
 
 const ended = "(Doing Business 2020, discontinued)";
 
+/** Whether the figure is of the count that ended. */
+export const isDiscontinued = (key: FigureKey): boolean => figureKind(key).meaning.includes(ended);
+
 /** The label where nothing around it says which edition the figure is of. */
 export const labelAlone = (key: FigureKey): string =>
-  figureKind(key).meaning.includes(ended) ? `${figureKind(key).label} ${ended}` : figureKind(key).label;
+  isDiscontinued(key) ? `${figureKind(key).label} ${ended}` : figureKind(key).label;

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { link, slug, sourceId, status, text, year } from "./fields.ts";
 import { figureKeys, type FigureKey } from "./figures.ts";
+import { hiring } from "./hiring-schema.ts";
+import { holidays } from "./holidays-schema.ts";
+import { importing } from "./importing-schema.ts";
 import { regions } from "./regions.ts";
 import { registration } from "./registration-schema.ts";
+import { looseDate, tax } from "./tax-schema.ts";
 
 export { regions };
 export const region = z.enum(regions);
@@ -11,6 +15,8 @@ export type Region = z.output<typeof region>;
 /** What the source says of its own figure; each is shown to the reader. */
 const marks = {
   estimate: z.literal(true).optional(),
+  /** General knowledge, or read in unreviewed drafts alone: to be confirmed. */
+  indicative: z.literal(true).optional(),
   /** The newest figure found is older than 2020. */
   stale: z.literal(true).optional(),
   /** The source gives no year; the year is that of the copy read. */
@@ -128,6 +134,20 @@ export const regionalRail = z.strictObject({
 });
 export type RegionalRail = z.output<typeof regionalRail>;
 
+/** A sovereign rating, long term and in foreign currency. */
+const creditRating = z.strictObject({
+  agency: text,
+  rating: text,
+  outlook: text.nullable(),
+  /** Of the action; where only a year stands, the year in which it was in force. */
+  date: looseDate,
+  year,
+  source: sourceId,
+  status,
+  stale: z.literal(true).optional(),
+});
+export type CreditRating = z.output<typeof creditRating>;
+
 const named = z.strictObject({
   name: text,
   role: z.enum(agencyRoles).optional(),
@@ -180,6 +200,8 @@ export const country = z.strictObject({
   }),
   figures,
   otherFigures,
+  /** Figures whose last known value is too old to be shown, each with a sentence that says so. */
+  withdrawn: z.partialRecord(z.enum(figureKeys), text).optional(),
   naturalResources: factList.nullable(),
   industries: factList.nullable(),
   farmProducts: factList.nullable(),
@@ -200,10 +222,15 @@ export const country = z.strictObject({
     }),
   ),
   otherCities: z.strictObject({ items: z.array(text), source: sourceId, note: text.optional() }).nullable(),
-  creditRatings: z.array(
-    z.strictObject({ agency: text, rating: text, year, source: sourceId, stale: z.literal(true).optional() }),
-  ),
+  creditRatings: z.array(creditRating),
+  /** Why no rating is shown where there were some, as a sentence; null where there is nothing to say. */
+  creditRatingsNote: text.nullable(),
+  tax,
   registration,
+  hiring,
+  importing,
+  /** Null where the list is switched off. */
+  holidays: holidays.nullable(),
   agencies: z.array(agency),
   agenciesByNameOnly: z.array(named),
   legalForms: z.array(legalForm).min(1),
@@ -217,7 +244,7 @@ export type CountryRecord = z.output<typeof country>;
 export type MissableFact =
   | keyof CountryRecord["figures"]
   | {
-      [Key in keyof CountryRecord]: null extends CountryRecord[Key]
+      [Key in keyof CountryRecord]-?: null extends CountryRecord[Key]
         ? Exclude<CountryRecord[Key], null> extends { source: string }
           ? Key
           : never
@@ -243,6 +270,8 @@ export const source = z.strictObject({
   attribution: text.optional(),
   /** Off: every figure of this source reads "No data" everywhere. */
   enabled: z.boolean(),
+  /** An unreviewed text: what rests on such sources alone is indicative. */
+  draft: z.boolean().optional(),
   /** Why it is off, or what to keep in mind; shown to the reader. */
   note: text.optional(),
 });

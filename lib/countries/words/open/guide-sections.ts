@@ -5,6 +5,8 @@ export const guideSections = [
   { id: "legal-forms", title: "Legal forms" },
   { id: "contacts", title: "Offices and contacts" },
   { id: "tax", title: "Taxes" },
+  { id: "hiring", title: "Hiring people" },
+  { id: "import", title: "Bringing goods in" },
   { id: "at-a-glance", title: "At a glance" },
   { id: "trade", title: "Trade" },
   { id: "money", title: "Money and banks" },

@@ -13,7 +13,7 @@ const topics: readonly { role: Agency["role"]; topic: string; part: GuideSection
   { role: "registry", topic: "Registering or changing a business", part: "register" },
   { role: "investment", topic: "Investing from abroad, incentives", part: "contacts" },
   { role: "tax", topic: "Tax number, returns, payments", part: "tax" },
-  { role: "customs", topic: "Bringing goods in or out", part: "trade" },
+  { role: "customs", topic: "Bringing goods in or out", part: "import" },
   { role: "central-bank", topic: "Banks, exchange rules, payment providers", part: "money" },
   { role: "standards", topic: "Standards and marks on goods", part: "after" },
   { role: "chamber", topic: "Meeting other firms, certificates of origin", part: "blocs" },

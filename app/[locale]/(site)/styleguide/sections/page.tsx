@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { SectionView } from "#components/content/section-view.tsx";
+import { RecordSection } from "#components/content/record-section.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import type { Section } from "#lib/content/types.ts";
+import type { RecordSection as Section } from "#lib/content/types.ts";
 import "#app/sheets/all.css";
 import "../utilities.css";
 
@@ -19,6 +19,10 @@ const examples: readonly Section[] = [
   { kind: "diagram", id: "kind-chain", heading: "Diagram: chain", shape: "chain", caption: "Three boxes in a row.", nodes: [{ title: "Seed", text: "Goes first." }, { title: "Field", text: "Follows." }, { title: "Shop", text: "Comes last." }] },
   { kind: "diagram", id: "kind-cycle", heading: "Diagram: cycle", shape: "cycle", caption: "Five boxes around a ring.", nodes: [{ title: "One", text: "At the top." }, { title: "Two", text: "Clockwise." }, { title: "Three", text: "Below." }, { title: "Four", text: "Beside it." }, { title: "Five", text: "And round again." }] },
   { kind: "diagram", id: "kind-lanes", heading: "Diagram: lanes", shape: "lanes", caption: "Who does what.", nodes: [{ by: "Grower", title: "Picks", text: "In the morning." }, { by: "Counter", title: "Sells", text: "By weight." }, { by: "Grower", title: "Is paid", text: "In the evening." }] },
+  { kind: "flow", id: "kind-flow", heading: "Flow", caption: "What passes between three.", parties: ["Grower", "Counter", "Buyer"], passes: [{ from: 0, to: 1, what: "Crates" }, { from: 1, to: 2, what: "Weighed goods" }, { from: 2, to: 0, what: "Money" }] },
+  { kind: "parts", id: "kind-parts", heading: "Parts", caption: "A whole of two.", whole: "A plough", parts: [{ title: "Share", text: "Cuts." }, { title: "Beam", text: "Holds." }] },
+  { kind: "fork", id: "kind-fork", heading: "Fork", caption: "Two questions.", asks: [{ question: "Is it dry?", yes: "Store it." }, { question: "Is the sun out?", yes: "Dry it." }], otherwise: "Wait." },
+  { kind: "bars", id: "kind-bars", heading: "Bars", label: "Days it keeps", columns: ["What", "Days"], rows: [{ label: "Leaves", value: 3, text: "3 days" }, { label: "Roots", value: 30, text: "30 days" }], source: "this page" },
   { kind: "map", id: "kind-map", heading: "Map", caption: "Two countries marked.", places: [{ slug: "liberia", stage: "pilot", text: "First." }, { slug: "ghana", stage: "planned", text: "Second." }] },
   { kind: "cards", id: "kind-cards", heading: "Cards", groups: [{ name: "A group", cards: [{ title: "A card", text: "With a way on.", href: "/start-business" }, { title: "Another", text: "With a stage.", stage: "planned" }] }] },
   { kind: "quote", id: "kind-quote", heading: "Quote of a document", quotes: [{ text: "All human beings are born free and equal in dignity and rights.", document: "Universal Declaration of Human Rights", place: "article 1", href: "https://www.un.org/en/about-us/universal-declaration-of-human-rights", year: 1948 }] },
@@ -27,7 +31,6 @@ const examples: readonly Section[] = [
   { kind: "notice", id: "kind-notice", heading: "Notice", tone: "caution", paragraphs: ["Something to know before going on."] },
   { kind: "claims", id: "kind-claims", heading: "Claims", claims: ["guides", "acres"] },
   { kind: "notes", id: "kind-notes", heading: "Notes", of: "press" },
-  { kind: "divisions", id: "kind-divisions", heading: "Divisions" },
   { kind: "index", id: "kind-index", heading: "Index", of: "histories" },
   { kind: "tool", id: "kind-tool", heading: "Tool", tool: "self-check" },
   { kind: "programme", id: "kind-programme", heading: "Programme", stage: "planned", paragraphs: ["What it is."], forWhom: "Growers", takePart: ["Write to the office."], next: { href: "/contact", label: "Write" } },
@@ -50,7 +53,7 @@ export default function SectionKinds() {
       <Container className="pb-section">
         <div className="parts">
           {each(examples, (section) => (
-            <SectionView section={section} page="/styleguide/sections" />
+            <RecordSection section={section} page="/styleguide/sections" />
           ))}
         </div>
       </Container>

@@ -3,7 +3,7 @@ import { listed } from "#components/countries/compare/compare-words.ts";
 import { fewestCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry, parsePassportQuery } from "#lib/countries/index.ts";
 import { env } from "#lib/env.ts";
 import "#app/sheets/explore.css";
 
@@ -23,12 +23,13 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /explore/compare with countries in the query. */
+/** /explore/compare with countries, or a passport, in the query. */
 export default async function CompareOfPage({ searchParams }: Props) {
+  const asked = parsePassportQuery((await searchParams).passport);
   return (
     <>
       <Breadcrumbs path="/explore/compare" />
-      <ComparePage selection={await read(searchParams)} siteUrl={env.SITE_URL} />
+      <ComparePage selection={await read(searchParams)} asked={asked} siteUrl={env.SITE_URL} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { scopeWords } from "#components/countries/ranking/ranking-words.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { getPreset, parseRankingQuery, type RankingQuery } from "#lib/countries/index.ts";
+import { getPreset, parsePassportQuery, parseRankingQuery, type RankingQuery } from "#lib/countries/index.ts";
 import "#app/sheets/explore.css";
 
 type Props = PageProps<"/[locale]/explore/ranking/of">;
@@ -23,12 +23,13 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /explore/ranking with a figure, a region, a bloc, an order or a ready-made ranking in the query. */
+/** /explore/ranking with a figure, a region, a bloc, an order, a passport or a ready-made ranking in the query. */
 export default async function RankingOfPage({ searchParams }: Props) {
+  const params = await searchParams;
   return (
     <>
       <Breadcrumbs path="/explore/ranking" />
-      <RankingPage query={parseRankingQuery(await searchParams)} />
+      <RankingPage query={parseRankingQuery(params)} asked={parsePassportQuery(params.passport)} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { notFound } from "next/navigation";
+import { PassportPage } from "#components/countries/visa/passport-page.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { passportDescription, passportTitle } from "#lib/countries/index.ts";
+import { passportCodes } from "#lib/countries/record/open/passports.ts";
+import { listPassports } from "#lib/countries/visa/open/passport-names.ts";
+import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import "#app/sheets/passport.css";
+
+type Props = PageProps<"/[locale]/explore/passport/[code]">;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => passportCodes.map((code) => ({ code: code.toLowerCase() }));
+
+const findByPath = (code: string) => listPassports().find((one) => one.code.toLowerCase() === code);
+
+export async function generateMetadata({ params }: Props) {
+  const passport = findByPath((await params).code);
+  if (!passport) return {};
+  return pageMetadata({
+    path: passportPath(passport.code),
+    title: passportTitle(passport),
+    description: passportDescription(passport),
+  });
+}
+
+export default async function VisasOfPassportPage({ params }: Props) {
+  const passport = findByPath((await params).code);
+  if (!passport) notFound();
+  return <PassportPage passport={passport} />;
+}

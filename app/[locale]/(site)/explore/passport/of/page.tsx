@@ -1,0 +1,41 @@
+import { KeepPage } from "#components/countries/visa/keep-page.tsx";
+import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { findCountry, parsePassportQuery } from "#lib/countries/index.ts";
+import { nearPassports } from "#lib/countries/visa/open/find-passport.ts";
+import "#app/sheets/passport.css";
+
+type Props = PageProps<"/[locale]/explore/passport/of">;
+
+export const metadata = pageMetadata({
+  path: "/explore/passport",
+  title: "Choose your passport",
+  description: "Choose one of 199 passports to see what African countries ask of it.",
+  index: false,
+});
+
+/** However long it was, this much of what was typed is said back. */
+const longestEcho = 40;
+
+const first = (given: string | string[] | undefined): string => ([given].flat()[0] ?? "").trim();
+
+/** /explore/passport with a country to enter, something that is no passport, or the wish to keep one. */
+export default async function PassportOfPage({ searchParams }: Props) {
+  const { passport: given, to: place, keep } = await searchParams;
+  const { passport, problems } = parsePassportQuery(given);
+  if (passport && keep !== undefined) return <KeepPage passport={passport} />;
+  const [asked, slug] = [first(given), first(place)];
+  const to = findCountry(slug.toLowerCase());
+  const echo = slug.slice(0, longestEcho);
+  return (
+    <PassportIndex
+      to={to}
+      asked={asked.slice(0, longestEcho)}
+      near={passport ? [] : nearPassports(asked)}
+      problems={[
+        ...problems,
+        ...(slug && !to ? [`“${echo}” is no country of this site, so all 54 are shown.`] : []),
+      ]}
+    />
+  );
+}

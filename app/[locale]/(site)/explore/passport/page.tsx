@@ -1,0 +1,15 @@
+import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import "#app/sheets/passport.css";
+
+export const metadata = pageMetadata({
+  path: "/explore/passport",
+  title: "Visa for Africa by passport: all 54 countries (2026)",
+  description:
+    "Choose one of 199 passports and see which African countries ask for a visa, where it is given, for how many days, and what changed in 2026.",
+});
+
+/** Prerendered. With a query the middleware hands over to the page of the passport, or to /explore/passport/of. */
+export default function PassportsPage() {
+  return <PassportIndex />;
+}

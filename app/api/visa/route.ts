@@ -1,0 +1,45 @@
+import { answerVisa, findCountry } from "#lib/countries/index.ts";
+import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
+import { mostAsked } from "#lib/countries/visa/open/visa-answer.ts";
+import { AppError, type FieldErrors } from "#lib/errors.ts";
+import { query, route } from "#lib/http/endpoint.ts";
+import { succeed } from "#lib/http/envelope.ts";
+import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** Nobody's own, and fixed until the next build: an hour in the browser, and a day more while a fresh one is fetched. */
+const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** One passport and a few countries, or what is wrong with them. Stricter than the pages: nothing is left out silently. */
+function read(params: URLSearchParams) {
+  const asked = params.getAll("passport");
+  const passport = asked.length === 1 ? findPassport(asked[0] ?? "") : undefined;
+  const slugs = params
+    .getAll("to")
+    .flatMap((part) => part.split(","))
+    .map((slug) => slug.trim())
+    .filter(Boolean);
+  const countries = [...new Set(slugs)].slice(0, mostAsked + 1).flatMap((slug) => findCountry(slug) ?? []);
+  const areKnown = countries.length > 0 && countries.length <= mostAsked;
+  const fields: FieldErrors = {
+    ...(!passport && { passport: [fault("visa.passport")] }),
+    ...(!(areKnown && countries.length === new Set(slugs).size) && {
+      to: [fault("visa.to", { most: mostAsked })],
+    }),
+  };
+  if (!passport || fields.to) throw new AppError("invalid_input", fault("checkFields"), { fields });
+  return { passport, countries };
+}
+
+/** What one passport is asked by one to four countries: the list of visas is answered pair by pair, never as a whole. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: query("answerVisa", (request: Request) => {
+    const { passport, countries } = read(new URL(request.url).searchParams);
+    const answer = answerVisa(passport.code, countries);
+    const etag = etagOf(JSON.stringify(answer));
+    const headers = { "cache-control": cacheControl, etag };
+    return isHeld(request.headers.get("if-none-match"), etag)
+      ? new Response(null, { status: 304, headers })
+      : succeed(answer, headers);
+  }),
+});

@@ -1,0 +1,23 @@
+import { calendarFile, findCountry, listCountrySlugs } from "#lib/countries/index.ts";
+import { env } from "#lib/env.ts";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ slug }));
+
+/** Duties with their dates and the public holidays of a country, for calendars; made at build. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/start-business/[slug]/calendar.ics">,
+) {
+  const { slug } = await params;
+  const country = findCountry(slug);
+  if (!country) return new Response("Not found", { status: 404 });
+  return new Response(calendarFile(country, env.SITE_URL), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${slug}-duties.ics"`,
+      "cache-control": "public, max-age=86400",
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import { PageEnd } from "#components/page/page-end.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { countryPath } from "#lib/site/country-path.ts";
+import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
+import { dayWords, dutyStatus, holidayNotes, monthWords } from "#lib/countries/words/open/calendar-words.ts";
+import { dateWords, inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { dataAsOf, dutyCalendar, findSource, type Duty } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { CountryHead } from "../family/country-head.tsx";
+import { Months } from "./months.tsx";
+
+/** What is due in a country and when, month by month with its public holidays; then what has no certain date. */
+export function CalendarPage({ country }: { country: Country }) {
+  const { slug } = country;
+  const name = inSentence(country);
+  const { days, ownYear, undated, dated, from, until } = dutyCalendar(country);
+  const guide = countryPath("/start-business/*", slug);
+  return (
+    <>
+      <CountryHead
+        country={country}
+        family="/start-business/*/calendar"
+        lead={`What is due after you register in ${name}, and the public holidays: ${monthWords(from)} to ${monthWords(until)}.`}
+      >
+        <ButtonLink href={calendarFilePath(slug)} download>
+          Add to your calendar (.ics)
+        </ButtonLink>
+        <ButtonLink href={`${guide}#after`} variant="secondary">
+          The duties in the guide
+        </ButtonLink>
+      </CountryHead>
+      <Container className="pb-section">
+        <div className="parts calendar">
+          <SectionFrame id="months" heading="Month by month" lead={leadOf(dated.length)} wide>
+            <Months days={days} />
+            <HolidayNotes country={country} />
+          </SectionFrame>
+          {ownYear.length > 0 && (
+            <SectionFrame
+              id="own-year"
+              heading="Counted from the end of your own year"
+              lead="Not in the file: it depends on the day on which your financial year ends. The dates are those of a year that ends on 31 December."
+              wide
+            >
+              <DataTable
+                caption="Duties that count from the end of the financial year"
+                captionHidden
+                columns={[{ label: "Duty" }, { label: "When" }, { label: "December year" }]}
+                rows={ownYear.map(({ duty, december }) => [
+                  <DutyName key="duty" duty={duty} />,
+                  duty.when,
+                  `${dayWords(december)} ${december.slice(0, 4)}`,
+                ])}
+                wide={false}
+              />
+            </SectionFrame>
+          )}
+          {undated.length > 0 && (
+            <SectionFrame
+              id="undated"
+              heading="Without a certain date"
+              lead="Not in the file: the sources name no day, or one that depends on your firm. Ask the office named."
+              wide
+            >
+              <DataTable
+                caption="Duties without a certain date"
+                captionHidden
+                columns={[{ label: "Duty" }, { label: "When" }]}
+                rows={undated.map((duty) => [
+                  <DutyName key="duty" duty={duty} />,
+                  <AmountsIn key="when" text={duty.when} />,
+                ])}
+              />
+            </SectionFrame>
+          )}
+          <p className="fine-print">
+            {`Facts of ${dateWords(dataAsOf)}. No legal or tax advice: the office has the last word. Sources of each duty: `}
+            <AppLink className="link" href={`${guide}#after`}>
+              the guide
+            </AppLink>
+            {". Of the holidays: "}
+            <AppLink className="link" href={`${countryPath("/one-africa/*", slug)}#holidays`}>
+              living there
+            </AppLink>
+            .
+          </p>
+        </div>
+        <PageEnd
+          path={countryPath("/start-business/*/calendar", slug)}
+          related={[guide, countryPath("/one-africa/*", slug), countryPath("/support/country/*", slug)]}
+          reviewedOn={dataAsOf}
+        />
+      </Container>
+    </>
+  );
+}
+
+const leadOf = (dated: number): string =>
+  dated > 0
+    ? "A duty stands on the day on which it is due at the latest. Days that fall on a Sunday or a holiday are marked."
+    : "No data: the sources name no duty with a certain date. What is known of the others stands below; the holidays stand here.";
+
+/** A duty with the office that takes it and how it is known. */
+function DutyName({ duty: { what, institution, status } }: { duty: Duty }) {
+  return (
+    <>
+      <AmountsIn text={what} /> <small className="known">{`${institution}; ${dutyStatus[status]}`}</small>
+    </>
+  );
+}
+
+/** What a reader must know of the holidays, and of whom they are. */
+function HolidayNotes({ country: { holidays: list } }: { country: Country }) {
+  if (!list) return null;
+  return (
+    <p className="fine-print">
+      {`${holidayNotes(list).join(" ")} ${list.year - 1} is worked out by rule; days off in place of a holiday are left out there. List: ${findSource(list.source)?.title}.`}
+    </p>
+  );
+}

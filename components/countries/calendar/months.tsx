@@ -1,0 +1,55 @@
+import { each } from "#components/ui/each.ts";
+import {
+  dayOfMonthWords,
+  dutyStatus,
+  holidayMarks,
+  mayMoveWords,
+  monthWords,
+} from "#lib/countries/words/open/calendar-words.ts";
+import type { CalendarDay } from "#lib/countries/index.ts";
+
+/** Days that something happens on, under the name of their month. */
+export function Months({ days }: { days: readonly CalendarDay[] }) {
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
+  return (
+    <ol className="months">
+      {each(months, (month) => (
+        <li>
+          <h3>{monthWords(month)}</h3>
+          <ul>
+            {each(
+              days.filter(({ date }) => date.startsWith(month)),
+              (day) => (
+                <Day day={day} />
+              ),
+            )}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day: { date, due, holidays, mayMove } }: { day: CalendarDay }) {
+  return (
+    <li>
+      <time dateTime={date}>{dayOfMonthWords(date)}</time>
+      <div>
+        {each(due, ({ what, status }) => (
+          <p>
+            <b>{what}</b> <small>{dutyStatus[status]}</small>
+          </p>
+        ))}
+        {mayMove && <p className="may-move">{mayMoveWords[mayMove]}</p>}
+        {each(holidays, (holiday) => {
+          const marks = holidayMarks(holiday);
+          return (
+            <p className="off">
+              {holiday.name} <small>{marks ? `holiday; ${marks}` : "holiday"}</small>
+            </p>
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { joined } from "#components/ui/each.ts";
+import { findSource } from "#lib/countries/index.ts";
+import type { Status } from "#lib/countries/record/open/fields.ts";
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { SourceLink } from "./source-link.tsx";
+
+type Props = {
+  status: Status;
+  sources: readonly string[];
+  /** The date of the newest source. */ asOf?: string;
+};
+
+/** How a block is known, said once for all of it: its status, who says so, and as of when. */
+export function BlockMark({ status, sources, asOf }: Props) {
+  return (
+    <p className="fine">
+      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
+      {joined(sources, ", ", (id) => (
+        <SourceLink id={id}>{findSource(id)?.publisher ?? id}</SourceLink>
+      ))}
+      {asOf && sources.length > 0 && `, as of ${dateWords(asOf)}`}
+    </p>
+  );
+}

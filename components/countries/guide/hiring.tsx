@@ -1,0 +1,133 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each, joined } from "#components/ui/each.ts";
+import { Amount } from "#components/page/amount.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { NoData } from "#components/page/figure.tsx";
+import { countryPath } from "#lib/site/country-path.ts";
+import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
+import {
+  isLastKnownWage,
+  leaveWords,
+  maternityWords,
+  wageWords,
+  weeklyHours,
+} from "#lib/countries/words/open/hiring-words.ts";
+import { dataAsOf } from "#lib/countries/index.ts";
+import type { Hiring as HiringFacts } from "#lib/countries/record/open/hiring-schema.ts";
+import { DatedSource } from "./dated-source.tsx";
+import { Fact } from "./facts.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import type { GuideProps } from "./sections.ts";
+import { SourceLink } from "./source-link.tsx";
+
+/** What of hiring is general knowledge, as label and words; no words where nothing is known. */
+const unread = ({
+  weeklyHours: hours,
+  annualLeave: leave,
+  probation,
+  fixedTerm,
+  notice,
+  severance,
+  mainLaw,
+}: HiringFacts): readonly (readonly [label: string, words: string | null | undefined])[] => [
+  ["Normal week", hours && weeklyHours(hours.hours)],
+  ["Annual leave", leave && leaveWords(leave)],
+  ["Trial period", probation?.text],
+  ["Fixed-term contracts", fixedTerm?.text],
+  ["Notice", notice?.text],
+  ["Severance", severance?.text],
+  ["Main law", mainLaw?.text],
+];
+
+/** What the law asks of whoever hires: what was read in a source first, then general knowledge, then what is not known. */
+export function Hiring({ country }: GuideProps) {
+  const { hiring, slug } = country;
+  const rows = unread(hiring);
+  const missing = rows.flatMap(([label, words]) => (words ? [] : [label]));
+  return (
+    <GuideSection
+      id="hiring"
+      lead="The law’s minimum; collective agreements and sector orders often give more. This is not legal advice: ask the labour office before you sign."
+    >
+      <dl className="facts">
+        <Fact label="Minimum wage">
+          <Wage hiring={hiring} />
+        </Fact>
+        <Fact label="Paid maternity leave">
+          <Maternity leave={hiring.maternityLeave} />
+        </Fact>
+        {hiring.countedLeave && (
+          <Fact label="Annual leave, ILO count">
+            {`${hiring.countedLeave.days} days of a five-day week in the first year `}
+            <SourceLink id={hiring.countedLeave.source}>{hiring.countedLeave.year}</SourceLink>
+          </Fact>
+        )}
+      </dl>
+      <p className="fine">
+        <i className="ind">indicative</i> What follows was not read in a source: to be confirmed.
+      </p>
+      <dl className="facts facts-2">
+        {each(rows, ([label, words]) =>
+          words ? (
+            <Fact label={label}>
+              <AmountsIn text={asSentence(words)} />
+            </Fact>
+          ) : null,
+        )}
+      </dl>
+      {missing.length > 0 && (
+        <p className="fine">
+          <NoData reason={`${enumerated(missing)}: not established.`} />
+        </p>
+      )}
+      <p className="fine">
+        {"Next: "}
+        <AppLink href={`${countryPath("/one-africa/*", slug)}#stay`}>work permits</AppLink>
+        {", "}
+        <AppLink href={`${countryPath("/one-africa/*", slug)}#holidays`}>public holidays</AppLink>
+        {", "}
+        <AppLink href={countryPath("/start-business/*/calendar", slug)}>duty calendar</AppLink>
+      </p>
+    </GuideSection>
+  );
+}
+
+function Wage({ hiring: { minimumWage: wage, noMinimumWage: none } }: { hiring: HiringFacts }) {
+  if (none?.is === "unknown") return <NoData reason={`${none.note}.`} />;
+  if (!wage) {
+    return (
+      <>
+        <b>None for all work</b> <small>{`${none?.note}.`}</small> <i className="ind">indicative</i>
+      </>
+    );
+  }
+  return (
+    <>
+      <Amount amount={wage.amount} currency={wage.currency} /> {wageWords(wage)}{" "}
+      {isLastKnownWage(wage, dataAsOf) && <i className="old">last known</i>}{" "}
+      {wage.status === "sourced" ? (
+        joined(wage.sources, "; ", (id) => <DatedSource id={id} />)
+      ) : (
+        <i className="ind">indicative</i>
+      )}
+      {wage.note && (
+        <small>
+          {" "}
+          <AmountsIn text={asSentence(wage.note)} />
+        </small>
+      )}
+    </>
+  );
+}
+
+function Maternity({ leave }: { leave: HiringFacts["maternityLeave"] }) {
+  if (!leave) return <NoData reason="The source is switched off." />;
+  return (
+    <>
+      <b>{maternityWords(leave.days)}</b>
+      {", law of October "}
+      <SourceLink id={leave.source}>{leave.year}</SourceLink>
+      {leave.note && <small> {asSentence(leave.note)}</small>}
+    </>
+  );
+}

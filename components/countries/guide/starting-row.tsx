@@ -1,0 +1,20 @@
+import { startingFact, startingWords } from "#lib/countries/index.ts";
+import { Fact } from "./facts.tsx";
+import type { GuideProps } from "./sections.ts";
+import { SourceLink } from "./source-link.tsx";
+
+/** What is said first of how one starts: a score with its source, or the guide's own days or steps. */
+export function StartingRow({ country }: GuideProps) {
+  const fact = startingFact(country);
+  const { label, value, edition } = startingWords(fact);
+  return (
+    <Fact label={label}>
+      <b>{value}</b>{" "}
+      {fact.kind === "score" ? (
+        <SourceLink id={fact.figure.source}>{edition}</SourceLink>
+      ) : (
+        <a href="#register">{edition}</a>
+      )}
+    </Fact>
+  );
+}

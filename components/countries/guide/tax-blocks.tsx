@@ -1,0 +1,100 @@
+import { Fragment } from "react";
+import { NoData } from "#components/page/figure.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { formatShare } from "#lib/countries/index.ts";
+import { enumerated } from "#lib/countries/words/open/guide-words.ts";
+import type { TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
+import { BlockMark } from "./block-mark.tsx";
+import { Fact } from "./facts.tsx";
+
+const withheld = {
+  dividendsPct: (rate: string) => `dividends ${rate}`,
+  interestPct: (rate: string) => `interest ${rate}`,
+  royaltiesPct: (rate: string) => `royalties ${rate}`,
+  servicesPct: (rate: string) => `services ${rate}`,
+} as const;
+const paid = {
+  employerPct: (rate: string) => `employer ${rate}`,
+  employeePct: (rate: string) => `employee ${rate}`,
+} as const;
+const returns = {
+  company: (when: string) => `company tax: ${when}`,
+  sales: (when: string) => `VAT or sales tax: ${when}`,
+} as const;
+
+/** The shares that are known, each with what it is taken from. */
+function shares<Key extends string>(
+  words: Readonly<Record<Key, (rate: string) => string>>,
+  facts: NoInfer<Readonly<Record<Key, number | null>>>,
+) {
+  return enumerated(
+    (Object.keys(words) as Key[]).flatMap((key) => {
+      const share = facts[key];
+      return share === null ? [] : words[key](formatShare(share));
+    }),
+  );
+}
+
+const unknown = "The sources read do not say.";
+
+type KnownBlock = { note: string | null } & Pick<NonNullable<TaxFacts["payroll"]>, "status" | "sources">;
+
+function Shares({ text, block }: { text: string; block: KnownBlock }) {
+  return (
+    <>
+      {text && <b>{text}</b>} {block.note && <AmountsIn text={block.note} />}
+      <BlockMark {...block} />
+    </>
+  );
+}
+
+/** What else is taken or due: small firms, payments abroad, wages, and the days of the returns. */
+export function TaxBlocks({ tax: { small, withholding, payroll, deadlines } }: { tax: TaxFacts }) {
+  const due = (Object.keys(returns) as (keyof typeof returns)[]).flatMap((key) => {
+    const when = deadlines[key];
+    return when ? [returns[key](when)] : [];
+  });
+  const rows = [
+    [
+      "Small firms",
+      small && (
+        <>
+          <AmountsIn text={small.text} />
+          <BlockMark {...small} />
+        </>
+      ),
+    ],
+    [
+      "Withheld on payments abroad",
+      withholding && <Shares text={shares(withheld, withholding)} block={withholding} />,
+    ],
+    ["Social security, of gross pay", payroll && <Shares text={shares(paid, payroll)} block={payroll} />],
+    [
+      "Returns are due",
+      due.length > 0 && (
+        <>
+          {enumerated(due)} <i className="ind">confirm the day</i>
+        </>
+      ),
+    ],
+  ] as const;
+  const missing = rows.flatMap(([label, content]) => (content ? [] : [label]));
+  return (
+    <dl className="facts facts-2">
+      {rows.map(([label, content]) =>
+        content ? (
+          <Fact key={label} label={label}>
+            {content}
+          </Fact>
+        ) : (
+          <Fragment key={label} />
+        ),
+      )}
+      {missing.length > 0 && (
+        <Fact label={enumerated(missing)}>
+          <NoData reason={unknown} />
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { Figure } from "#components/page/figure.tsx";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { formatFigure, knownFigure, whyHeld } from "#lib/countries/index.ts";
+import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { asSentence, dateWords } from "#lib/countries/words/open/guide-words.ts";
+import type { ReactNode } from "react";
+import { BlockMark } from "./block-mark.tsx";
+
+type Block = { since: string | null; asOf: string; status: "sourced" | "indicative"; sources: string[] };
+type Props = {
+  country: Country;
+  figureKey: FigureKey;
+  title: string;
+  /** What the rate is a share of. */
+  of: string;
+  block: Block | null;
+  /** Other rates, and what they are for. */
+  notes: string | null;
+  children?: ReactNode;
+};
+
+/** A main rate: the same figure as everywhere on the site, since when, what else there is, and how it is known. */
+export function TaxRate({ country, figureKey, title, of, block, notes, children }: Props) {
+  const known = knownFigure(country, figureKey);
+  const { fact } = known;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="rate">
+        <Figure known={known} text={fact ? formatFigure(figureKey, fact.value) : ""} year="elsewhere" />
+        {fact && ` ${of}`}
+        {block?.since && fact && <small>{` since ${dateWords(block.since)}`}</small>}
+        {fact && whyHeld(fact, figureKey) === "old" && (
+          <>
+            {" "}
+            <i className="old">last known</i>
+          </>
+        )}
+      </p>
+      {notes && notes !== known.reason && (
+        <p>
+          <AmountsIn text={asSentence(notes)} />
+        </p>
+      )}
+      {children}
+      {block && <BlockMark status={block.status} sources={block.sources} asOf={block.asOf} />}
+    </div>
+  );
+}

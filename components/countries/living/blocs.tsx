@@ -1,0 +1,62 @@
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { each } from "#components/ui/each.ts";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { countryPath } from "#lib/site/country-path.ts";
+import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import { factSource, findSource, listBlocs } from "#lib/countries/index.ts";
+import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { Known } from "../family/known.tsx";
+
+type Movement = Mobility["freeMovement"][number];
+
+const forDays = (days: number | null): string =>
+  days ? `Up to ${days} days.` : "For how long is not fixed.";
+
+function Opens({ movement }: { movement: Movement | undefined }) {
+  if (!movement) return <p>For a person: no rule of free movement was found.</p>;
+  const { what, days, status, sources } = movement;
+  return (
+    <p>
+      {`For a person: ${asSentence(what)}. ${forDays(days)} `}
+      <Known status={status} sources={sources} />
+    </p>
+  );
+}
+
+/** Each bloc the country is in: what it is meant to open, and what of it a person can use. */
+export function Blocs({ country, mobility }: { country: Country; mobility: Mobility }) {
+  const { blocs, blocNotes, slug } = country;
+  const known = listBlocs();
+  const source = factSource(country, "blocs");
+  return (
+    <SectionFrame id="blocs" heading="Blocs, and what each opens" wide>
+      {blocs.length > 0 ? (
+        <div className="profile-points">
+          {each(blocs, (id) => {
+            const bloc = known.find((one) => one.id === id);
+            return (
+              <div>
+                <h3>{bloc ? `${bloc.name} (${id})` : id}</h3>
+                <Opens movement={mobility.freeMovement.find((one) => one.bloc === id)} />
+                <p>{bloc?.what}</p>
+                {blocNotes[id] && <p className="text-sm">{`${asSentence(blocNotes[id])}.`}</p>}
+              </div>
+            );
+          })}
+        </div>
+      ) : (
+        <p>The records name no bloc that it is in.</p>
+      )}
+      <p className="fine-print">
+        {"Not every member applies every part. Members and purposes: "}
+        <a href={`#src-${source}`}>{findSource(source)?.title}</a>
+        {". Goods and trade: "}
+        <AppLink className="link" href={`${countryPath("/start-business/*", slug)}#blocs`}>
+          blocs in the guide
+        </AppLink>
+        .
+      </p>
+    </SectionFrame>
+  );
+}

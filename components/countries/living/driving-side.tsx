@@ -1,0 +1,20 @@
+import { factSource, findSource } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+
+const sides: Record<Country["drivingSide"], string> = {
+  left: "One drives on the left",
+  right: "One drives on the right",
+};
+
+/** On which side of the road one drives. */
+export function DrivingSide({ country }: { country: Country }) {
+  const source = factSource(country, "drivingSide");
+  return (
+    <>
+      {sides[country.drivingSide]}{" "}
+      <small className="known">
+        <a href={`#src-${source}`}>{findSource(source)?.title}</a>
+      </small>
+    </>
+  );
+}

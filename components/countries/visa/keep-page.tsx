@@ -1,0 +1,26 @@
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { Wake } from "#components/ui/wake.tsx";
+import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { KeepPassport } from "./keep-passport.tsx";
+
+/** Where the wish to keep a passport leads when script had not come yet: this page brings it, and keeps it then. */
+export function KeepPage({ passport: { code, name } }: { passport: Passport }) {
+  return (
+    <>
+      <Breadcrumbs path={passportPath(code)} />
+      <PageHeader
+        title={`Keep the ${name} on this device`}
+        lead="Your browser has to run this site's script for that. Without it nothing is kept, and the page of the passport still answers."
+      >
+        <ButtonLink href={passportPath(code)}>{`Visa with the ${name}`}</ButtonLink>
+      </PageHeader>
+      <Container className="pb-section">
+        <Wake />
+        <KeepPassport code={code} name={name} atOnce />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { SourceList } from "#components/countries/family/source-list.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { each } from "#components/ui/each.ts";
+import { Container, PageHeader, Section } from "#components/ui/section.tsx";
+import { Wake } from "#components/ui/wake.tsx";
+import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { listState, passportSources, summarisePassport, visaList } from "#lib/countries/index.ts";
+import { KeepPassport } from "./keep-passport.tsx";
+import { passportKey } from "./passport-store.ts";
+import { VisaKey } from "./visa-key.tsx";
+import { VisaMap } from "./visa-map.tsx";
+import { VisaTable } from "./visa-table.tsx";
+
+/** What the 54 countries ask of one passport: the count of each rule, the map, the table, and what none of it says. */
+export function PassportPage({ passport: { code, country, name } }: { passport: Passport }) {
+  const summary = summarisePassport(code);
+  const state = listState();
+  return (
+    <>
+      <Breadcrumbs path={passportPath(code)} />
+      <PageHeader
+        eyebrow={country}
+        title={`Visa with the ${name}`}
+        lead={`What each of the 54 African countries asks of an ordinary passport on a short visit. State of ${state}; later changes are dated. Ask the embassy before you book: this is no legal advice.`}
+      />
+      <Container className="visa-top">
+        <div>
+          <VisaKey counts={summary.counts} />
+          <Wake kept={passportKey} />
+          <KeepPassport code={code} name={name} />
+        </div>
+        <VisaMap rows={summary.rows} title={`The 54 countries by what they ask of the ${name}`} />
+      </Container>
+      <Section
+        id="countries"
+        title="Country by country"
+        lead={`Days are those of one visit. “No data” for days: the source states no length of stay. Where no date stands, the state is that of ${state}.`}
+      >
+        <VisaTable rows={summary.rows} name={name} />
+      </Section>
+      <Section id="limits" title="What the rules do not say">
+        <ul className="visa-limits">
+          {each(visaList.caveats, (caveat) => (
+            <li>{caveat}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="sources" title="Sources">
+        <SourceList ids={passportSources(summary)} />
+      </Section>
+      <Container className="pb-section">
+        <PageEnd
+          path={passportPath(code)}
+          related={["/explore/passport", "/one-africa", "/explore/compare"]}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { findEntry, knownEntryWords, stateWords } from "#lib/countries/index.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
+import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+
+/** What a country asks of a passport, as one cell of a table; it leads to all that must be told with it. */
+export function VisaCell({ passport: { code }, slug }: { passport: Passport; slug: CountrySlug }) {
+  const known = findEntry(code, slug);
+  return (
+    <>
+      <AppLink href={passportLine(code, slug)}>{knownEntryWords(known)}</AppLink>
+      {known.fact?.change && <small>{` ${stateWords(known.fact)}`}</small>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { africaPart } from "#components/charts/africa-part.ts";
+import { each } from "#components/ui/each.ts";
+import { knownEntryWords, type PassportSummary } from "#lib/countries/index.ts";
+import { ruleWords } from "#lib/countries/visa/open/rules.ts";
+import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
+import { ruleClass } from "./rule-class.ts";
+
+type Props = { rows: PassportSummary["rows"]; title: string };
+
+/** Room under the map for the name of the country in focus or under the pointer. */
+const nameRoom = 64;
+/** Countries smaller than this on the map, in its square units, have a small letter. */
+const smallArea = 4000;
+/** The letter of an island stands beside its dot, on the side that is inside the picture. */
+const besideDot = 26;
+
+/** Islands first, small countries last, so that what is to be touched lies above its neighbours. */
+const layerOf = ({ dot, touch }: CountryShape) => (dot ? 0 : touch ? 2 : 1);
+
+function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape; letter: string }) {
+  const x = dot ? dot.x + (dot.x > besideDot * 2 ? -besideDot : besideDot) : centre[0];
+  return (
+    <text x={x} y={dot?.y ?? centre[1]} className={area < smallArea ? "small" : undefined}>
+      {letter}
+    </text>
+  );
+}
+
+/**
+ * The 54 countries by what they ask of a passport: by colour, and by a letter that the key explains. Each leads to its
+ * line in the table below.
+ */
+export function VisaMap({ rows, title }: Props) {
+  const { width, height, countries } = africaShapes();
+  const knownOf = new Map(rows.map(({ country, known }) => [country.slug as string, known]));
+  const shapes = countries.toSorted((one, other) => layerOf(one) - layerOf(other));
+  return (
+    <div className="map visa-map">
+      <a href="#countries" className="skip-link">
+        Skip the map
+      </a>
+      <svg viewBox={`0 0 ${width} ${height + nameRoom}`} role="group" aria-label={title}>
+        <use className="map-neutral" href={africaPart("neutral")} />
+        {each(shapes, (shape) => {
+          const known = knownOf.get(shape.slug);
+          const words = known ? `${shape.name}: ${knownEntryWords(known)}` : shape.name;
+          return (
+            <a
+              href={`#${shape.slug}`}
+              className={known?.fact ? ruleClass[known.fact.rule] : undefined}
+              aria-label={words}
+            >
+              <text>{words}</text>
+              {shape.touch && (
+                <circle className="map-touch" cx={shape.touch.x} cy={shape.touch.y} r={shape.touch.r} />
+              )}
+              <use href={africaPart(shape.iso2)} />
+            </a>
+          );
+        })}
+        <g className="visa-letters" aria-hidden="true">
+          {each(shapes, (shape) => {
+            const fact = knownOf.get(shape.slug)?.fact;
+            return fact && <Letter shape={shape} letter={ruleWords[fact.rule].letter} />;
+          })}
+        </g>
+      </svg>
+    </div>
+  );
+}

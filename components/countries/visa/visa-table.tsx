@@ -1,0 +1,74 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { countryPath } from "#lib/site/country-path.ts";
+import { portalOf, type Entry, type PassportSummary } from "#lib/countries/index.ts";
+import { regions, type Country } from "#lib/countries/record/open/schema.ts";
+import type { Known } from "#lib/countries/record/open/known.ts";
+import { ruleWords } from "#lib/countries/visa/open/rules.ts";
+import { EntryNotes } from "./entry-notes.tsx";
+import { ruleClass } from "./rule-class.ts";
+
+function Row({ country: { slug, name }, known }: { country: Country; known: Known<Entry> }) {
+  const { fact } = known;
+  const portal = fact && portalOf(fact);
+  return (
+    <tr id={slug}>
+      <th scope="row">
+        <AppLink href={countryPath("/start-business/*", slug)}>{name}</AppLink>
+      </th>
+      <td className={fact ? ruleClass[fact.rule] : undefined}>
+        {fact ? (
+          <>
+            <i aria-hidden="true">{ruleWords[fact.rule].letter}</i> {ruleWords[fact.rule].label}
+          </>
+        ) : (
+          <>
+            <b className="nd">No data</b> <small>{known.reason}</small>
+          </>
+        )}
+        <small>
+          <AppLink href={`${countryPath("/one-africa/*", slug)}#enter`}>Coming in</AppLink>
+          {portal && (
+            <>
+              {" · "}
+              <ExternalLink href={portal}>Official portal</ExternalLink>
+            </>
+          )}
+        </small>
+        {fact && <EntryNotes entry={fact} />}
+      </td>
+      <td className="num">{fact?.days ?? (fact?.rule === "own" ? "no limit" : "No data")}</td>
+    </tr>
+  );
+}
+
+/** The 54 countries by region: rule, days of one stay, ways onward, and what must be told beside. */
+export function VisaTable({ rows, name }: { rows: PassportSummary["rows"]; name: string }) {
+  return (
+    <>
+      {each(regions, (region) => (
+        <table className="table visa-table">
+          <caption>{`${region}: what is asked of the ${name}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Country</th>
+              <th scope="col">Rule</th>
+              <th scope="col" className="num">
+                Days
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {each(
+              rows.filter(({ country }) => country.region === region),
+              (row) => (
+                <Row {...row} />
+              ),
+            )}
+          </tbody>
+        </table>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  answerOfPath,
+  findMobility,
+  getPreset,
+  listCountries,
+  mayLead,
+  rankByPreset,
+} from "#lib/countries/index.ts";
+
+/** So many lead a list that shows how it begins. */
+const first = 3;
+
+const mobilities = listCountries().flatMap(({ slug }) => findMobility(slug) ?? []);
+/** Passports of the other countries. */
+const otherPassports = listCountries().length - 1;
+
+const visaFree = mobilities.map(({ africanPassports }) => africanPassports.visaFree);
+/** How open the countries are to each other's people. */
+export const openness = {
+  of: mobilities.length,
+  toAll: visaFree.filter((count) => count >= otherPassports).length,
+  toHalf: visaFree.filter((count) => count >= otherPassports / 2).length,
+  dual: mobilities.filter(({ dualCitizenship }) => dualCitizenship?.rule === "allowed").length,
+  year: Math.max(...mobilities.map(({ africanPassports }) => africanPassports.year)),
+};
+
+/** Where money sent home weighs most, of what the economy makes. */
+export const sentHome = listCountries()
+  .flatMap(({ name, figures: { remittances_pct_gdp: figure } }) =>
+    figure && mayLead(figure, "remittances_pct_gdp") ? [{ name, ...figure }] : [],
+  )
+  .toSorted((a, b) => b.value - a.value)
+  .slice(0, first);
+
+/** How one of the ready-made rankings begins. */
+export function rankingStart() {
+  const { preset, rows } = rankByPreset(getPreset("best-connected"), listCountries());
+  return {
+    title: preset.title,
+    rows: rows.slice(0, first).map(({ country, score }) => ({ name: country.name, score })),
+  };
+}
+
+/** The guide shown as an example: the first of these whose answer is whole and new enough to lead. */
+const examples = ["togo", "rwanda", "benin", "senegal", "mauritius", "ghana"];
+
+/** A guide with its answer: what it costs, how long it takes, where one goes. */
+export function exampleAnswer() {
+  const countries = listCountries();
+  for (const slug of examples) {
+    const country = countries.find((one) => one.slug === slug);
+    if (!country) continue;
+    const { cost, time, place, online } = answerOfPath(country, "company");
+    const isWhole = cost.fact?.of === "path" && time.fact && place.fact;
+    if (!isWhole || cost.fact?.of !== "path" || !time.fact || !place.fact) continue;
+    if ([cost.fact, time.fact].some(({ basis }) => basis.isLastKnown || basis.status !== "sourced")) continue;
+    return { country, cost: cost.fact, time: time.fact, place: place.fact, online };
+  }
+  return undefined;
+}

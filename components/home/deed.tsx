@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { AppLink } from "#components/ui/app-link.tsx";
+import type { Href } from "#lib/site/paths.ts";
+
+type Props = { title: string; href: Href; text: ReactNode; children?: ReactNode };
+
+/** One thing a visitor can do here today: its name leads there, a drawing or a form shows how. */
+export const Deed = ({ title, href, text, children }: Props) => (
+  <article className="deed">
+    <h2>
+      <AppLink href={href}>{title}</AppLink>
+    </h2>
+    <p>{text}</p>
+    {children}
+  </article>
+);

@@ -1,0 +1,142 @@
+import { Button } from "#components/ui/button.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { isLinked } from "#lib/content/is-linked.ts";
+import { formatFigure } from "#lib/countries/index.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
+import { Deed } from "./deed.tsx";
+import { openness, rankingStart, sentHome } from "./deed-figures.ts";
+import { Stations } from "./drawings/across.tsx";
+import { Rail } from "./drawings/rows.tsx";
+import { Bars, Counts } from "./drawings/shares.tsx";
+
+const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What else can be done here today, one after the other. What does not work yet is not among it. */
+export function Deeds() {
+  const ranking = rankingStart();
+  return (
+    <Container className="home-deeds">
+      <Deed
+        title="Choose a country"
+        href="/explore/compare"
+        text={
+          <>
+            {"Set six side by side, or "}
+            <AppLink href="/explore/ranking">rank all</AppLink>
+            {`. “${ranking.title}”, of 100:`}
+          </>
+        }
+      >
+        <Bars
+          label={ranking.title}
+          most={100}
+          rows={ranking.rows.map(({ name, score }) => ({ name, value: score, text: decimal.format(score) }))}
+        />
+      </Deed>
+      <Deed title="Move there" href="/one-africa" text="Enter, stay, study, come back. How many countries:">
+        <Counts
+          label={`Countries by whom they let in and keep (${openness.year})`}
+          of={openness.of}
+          counts={[
+            { title: "let every African in without a visa", count: openness.toAll },
+            { title: "let at least half of them in", count: openness.toHalf },
+            { title: "allow a second nationality", count: openness.dual },
+          ]}
+        />
+      </Deed>
+      <Deed
+        title="Send or fund"
+        href="/send"
+        text={
+          <>
+            {"What a transfer costs. "}
+            {isLinked("/investors") && (
+              <>
+                {"To fund the plan, "}
+                <AppLink href="/investors">say your interest</AppLink>
+                {"; no investment is taken. "}
+              </>
+            )}
+            {"Money sent home, of GDP:"}
+          </>
+        }
+      >
+        <Bars
+          label="Money sent home, of GDP"
+          most={sentHome[0]?.value ?? 1}
+          rows={sentHome.map(({ name, value, year }) => ({
+            name: `${name}, ${year}`,
+            value,
+            text: formatFigure("remittances_pct_gdp", value),
+          }))}
+        />
+      </Deed>
+      <Deed
+        title="Ask"
+        href="/navigator"
+        text={
+          <>
+            {"Pick a country and a question; its guide opens there. Or "}
+            <AppLink href="/contact">write to us</AppLink>
+            {"."}
+          </>
+        }
+      >
+        <Stations
+          label="The way of a question"
+          stations={[
+            { title: "question", isOpen: true },
+            { title: "guide", isOpen: true },
+            { title: "source", isOpen: true },
+            { title: "a person", isOpen: true },
+          ]}
+        />
+      </Deed>
+      <Deed title="Apply" href="/applications" text="What can be asked for, and how far each is.">
+        <Rail
+          label="What one can apply for"
+          rows={[
+            { title: "Account", note: "open, at once", isOpen: true },
+            { title: "Portal access", note: "open, decided", isOpen: true },
+            { title: "Programme interest", note: "open, noted", isOpen: true },
+            { title: "Credit, cover, grants", note: "closed" },
+          ]}
+        />
+      </Deed>
+      <Deed
+        title="Follow the answer"
+        href="/portal/onestop"
+        text="Every form gives a reference; it opens your receipt."
+      >
+        <form action="/contact/received" className="home-follow">
+          <TextField
+            label="Reference"
+            name="reference"
+            placeholder="AK-2345-6789"
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <Button variant="secondary">Look it up</Button>
+        </form>
+      </Deed>
+      <Deed
+        title="Take part"
+        href={isLinked("/programs") ? "/programs" : "/programs/farm-with-us"}
+        text={
+          <>
+            {"Grow, supply, teach: say where and what. Or "}
+            <AppLink href="/explore/countries">rate a country</AppLink>
+            {", or "}
+            <AppLink href="/about">correct a fact</AppLink>
+            {"."}
+          </>
+        }
+      />
+    </Container>
+  );
+}

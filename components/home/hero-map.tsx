@@ -1,0 +1,57 @@
+import { AfricaMap } from "#components/charts/africa-map.tsx";
+import { each } from "#components/ui/each.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import { mapClass, mapFigures, shortAnswer } from "./map-answers.ts";
+
+const tell = (slug: string) => {
+  const country = findCountry(slug);
+  return country ? { className: mapClass(country), text: shortAnswer(country) } : { className: "", text: "" };
+};
+
+/**
+ * The map that answers: each country leads to its guide and says its answer in short. What colours it is chosen without
+ * script; where the sources do not say, a country is hatched.
+ */
+export function HeroMap() {
+  return (
+    <div className="hero-map">
+      <fieldset>
+        <legend className="sr-only">What colours the map</legend>
+        {each(mapFigures, ({ letter, name }, index) => (
+          <label>
+            <input type="radio" name="map" value={letter} defaultChecked={index === 0} />
+            {name}
+          </label>
+        ))}
+        <label>
+          <input type="radio" name="map" value="r" />
+          Region
+        </label>
+      </fieldset>
+      <svg width="0" height="0" aria-hidden="true">
+        <pattern
+          id="hatch"
+          width="12"
+          height="12"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className="hero-hatch-back" width="12" height="12" />
+          <path className="hero-hatch" d="M0 0v12" />
+        </pattern>
+      </svg>
+      <AfricaMap id="home-map" skipTo="#countries" tell={tell} />
+      {each(mapFigures, ({ letter, caption, steps, none }) => (
+        <div className="hero-key" data-of={letter}>
+          <p>{caption}</p>
+          <ul>
+            {each(steps, (step, index) => (
+              <li className={`m${index}`}>{step}</li>
+            ))}
+            <li className="mn">{none}</li>
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

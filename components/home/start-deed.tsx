@@ -1,0 +1,59 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Flag } from "#components/ui/flag.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { moneySpan } from "#lib/countries/paths/open/path-words.ts";
+import { daySpan } from "#lib/countries/words/open/guide-words.ts";
+import { exampleAnswer } from "./deed-figures.ts";
+import { RegionLists } from "./region-lists.tsx";
+
+/** Starting: what a guide answers first, by a real one, and the way to every guide. */
+export function StartDeed({ countries }: { countries: number }) {
+  const example = exampleAnswer();
+  const isOnline = example?.online === "full" || example?.online === "partial";
+  return (
+    <section id="countries" aria-labelledby="countries-title" className="home-start">
+      <Container>
+        <div className="home-start-grid">
+          <div>
+            <h2 id="countries-title">Start: each guide answers first</h2>
+            <p>What it costs, how many days, where. Then the steps, with papers and offices.</p>
+          </div>
+          {example && (
+            <div className="home-answer">
+              <h3>
+                <Flag iso2={example.country.iso2} size={24} />
+                <AppLink href={`/start-business/${example.country.slug}`}>
+                  {`A company in ${example.country.name}`}
+                </AppLink>
+              </h3>
+              <dl>
+                <div>
+                  <dt>It costs about</dt>
+                  <dd>{moneySpan(example.cost)}</dd>
+                </div>
+                <div>
+                  <dt>It takes</dt>
+                  <dd>{daySpan(example.time)}</dd>
+                </div>
+                <div>
+                  <dt>Where</dt>
+                  <dd>
+                    {example.place.town ?? example.place.name}
+                    {isOnline && " or online"}
+                  </dd>
+                </div>
+              </dl>
+              <p>{`Sources of ${example.time.basis.year ?? example.cost.basis.year}, named in the guide`}</p>
+            </div>
+          )}
+        </div>
+        <details className="disclosure disclosure-small home-regions">
+          <summary>{`All ${countries} countries by region`}</summary>
+          <div className="disclosure-body">
+            <RegionLists />
+          </div>
+        </details>
+      </Container>
+    </section>
+  );
+}

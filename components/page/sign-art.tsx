@@ -1,0 +1,45 @@
+import { drawSign } from "#lib/content/signs/draw-sign.ts";
+import type { Sign } from "#lib/content/signs/shapes.ts";
+import type { Tone } from "#lib/content/signs/sign-of-page.ts";
+
+/** How signs stand in the field behind the large one: in rows, or each second row half a step on. */
+const tile = 32;
+
+type Props = {
+  sign: Sign;
+  tone: Tone;
+};
+
+/** The sign of a page in a field of itself, beside the title. Decoration alone. */
+export function SignArt({ sign, tone }: Props) {
+  const isShifted = sign.fold % 2 === 1;
+  return (
+    <svg
+      className={`sign-art tone-${tone}`}
+      viewBox="-192 -128 384 256"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <path id="sign-line" d={drawSign(sign)} />
+        <pattern
+          id="sign-field"
+          width={tile}
+          height={isShifted ? 2 * tile : tile}
+          patternUnits="userSpaceOnUse"
+        >
+          <use href="#sign-line" x={tile / 2} y={tile / 2} />
+          {isShifted && (
+            <>
+              <use href="#sign-line" y={1.5 * tile} />
+              <use href="#sign-line" x={tile} y={1.5 * tile} />
+            </>
+          )}
+        </pattern>
+      </defs>
+      <rect x="-400" y="-300" width="800" height="600" fill="url(#sign-field)" />
+      <circle r="98" />
+      <use href="#sign-line" transform="scale(7)" />
+    </svg>
+  );
+}

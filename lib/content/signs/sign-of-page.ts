@@ -1,0 +1,96 @@
+import { divisions, type Family } from "../divisions.ts";
+import type { Sign } from "./shapes.ts";
+
+const sign = (fold: Sign["fold"], arm: Sign["arm"], core: Sign["core"], between: Sign["between"]): Sign => ({
+  fold,
+  arm,
+  core,
+  between,
+});
+
+/** Each division's own, by its id. */
+const ofDivisions: Readonly<Record<(typeof divisions)[number]["id"], Sign>> = {
+  aav: sign(4, "bud", "square", "branch"),
+  "seed-bank": sign(6, "drop", "ring", "point"),
+  "herbal-trust": sign(5, "leaf", "dot", "bud"),
+  livestock: sign(4, "horns", "dot", "bar"),
+  ahx: sign(4, "ladder", "ring", "lozenge"),
+  afm: sign(6, "lozenge", "square", "bar"),
+  "travel-plazas": sign(4, "arch", "cross", "peaks"),
+  "credit-union": sign(5, "ring", "ring", "bow"),
+  afrivent: sign(3, "coil", "lozenge", "ring"),
+  verifiliberia: sign(4, "comb", "ring", "comb"),
+  clearsight: sign(6, "cup", "dot", "point"),
+  healthshare: sign(4, "drop", "cross", "cross"),
+  agx: sign(5, "branch", "ring", "leaf"),
+  aeroag: sign(3, "peaks", "dot", "tide"),
+  energy: sign(6, "tide", "ring", "point"),
+  "manufacturing-recycling": sign(4, "fan", "lozenge", "bow"),
+  communities: sign(4, "stairs", "lozenge", "point"),
+  "roots-diaspora": sign(5, "horns", "ring", "drop"),
+  justice: sign(4, "trident", "square", "ladder"),
+};
+
+/** Each programme's and each family of pages' own, by how the address begins; the first that fits. */
+const ofFamilies: readonly (readonly [string, Sign])[] = [
+  ["/subsidiaries/regenhatch", sign(4, "drop", "ring", "leaf")],
+  ["/subsidiaries/agriculture", sign(6, "leaf", "ring", "bar")],
+  ["/subsidiaries/academy", sign(5, "ladder", "lozenge", "bud")],
+  ["/subsidiaries/aquaponics-center", sign(4, "tide", "ring", "drop")],
+  ["/subsidiaries/farm-depot", sign(4, "cross", "square", "stairs")],
+  ["/subsidiaries/cmi", sign(4, "peaks", "square", "lozenge")],
+  ["/subsidiaries", sign(6, "arch", "dot", "ring")],
+  ["/portfolio", sign(6, "stairs", "ring", "bar")],
+  ["/innovation", sign(6, "comb", "lozenge", "point")],
+  ["/programs", sign(5, "bud", "ring", "branch")],
+  ["/policies", sign(4, "arch", "square", "ladder")],
+  ["/compliance", sign(4, "arch", "square", "ladder")],
+  ["/legal", sign(4, "ladder", "square", "trident")],
+  ["/directory", sign(5, "cup", "ring", "bar")],
+  ["/explore", sign(6, "branch", "ring", "lozenge")],
+  ["/one-africa", sign(5, "arch", "dot", "tide")],
+  ["/investor", sign(6, "ring", "lozenge", "bar")],
+  ["/financial-services", sign(5, "ring", "square", "lozenge")],
+  ["/home", sign(3, "arch", "ring", "drop")],
+  ["/roots", sign(5, "horns", "square", "drop")],
+];
+
+/** The site's own: the heart's curls, four times. */
+const ofSite = sign(4, "horns", "ring", "leaf");
+
+const tones: Readonly<Record<Family, Tone>> = {
+  agriculture: "west",
+  trade: "east",
+  finance: "north",
+  identity: "southern",
+  health: "east",
+  education: "north",
+  industry: "central",
+  communities: "west",
+  justice: "southern",
+};
+
+/** The colour a sign is drawn in, by the name of the region that has it on maps. */
+export type Tone = "north" | "west" | "central" | "east" | "southern";
+
+const isAt = (path: string, start: string) =>
+  path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}-`);
+
+/** The sign and colour of a page: of its division, else of its family. Decoration: it says nothing that words do not. */
+export function signOfPage(path: string): { sign: Sign; tone: Tone } {
+  const division = divisions.find(({ page }) => isAt(path, page === "/justice/support" ? "/justice" : page));
+  if (division) return { sign: ofDivisions[division.id], tone: tones[division.family] };
+  const sign = ofFamilies.find(([start]) => isAt(path, start))?.[1] ?? ofSite;
+  return { sign, tone: toneOf[path.split("/")[1] ?? ""] ?? "west" };
+}
+
+const toneOf: Readonly<Record<string, Tone>> = {
+  innovation: "southern",
+  programs: "west",
+  policies: "central",
+  compliance: "central",
+  legal: "southern",
+  directory: "north",
+  explore: "east",
+  portfolio: "central",
+};

@@ -1,0 +1,85 @@
+/** When a duty is due, as far as its text says it for certain. */
+export type When =
+  /** The day of each month; 31 for the last one. */
+  | { every: "month"; day: number }
+  | { every: "year"; on: readonly { month: number; day: number }[] }
+  /** The last day of that many months after the end of the firm's own year. */
+  | { every: "own year"; months: number };
+
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+const monthName = `(?:${months.join("|")})`;
+const date = `\\d{1,2} ${monthName}`;
+const nth = "(\\d{1,2})(?:st|nd|rd|th)";
+const ownYearEnd = "(?:the )?(?:financial )?year-end";
+
+const lastOfMonth = 31;
+
+/** "before 1 May" is due on 30 April, "before 30 April" a day earlier than that. */
+function dayFrom(text: string, isBefore: boolean): { month: number; day: number } {
+  const [day = "", month = ""] = text.split(" ");
+  const at = new Date(Date.UTC(2027, months.indexOf(month), Number(day) - (isBefore ? 1 : 0)));
+  return { month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+}
+
+const yearly = (text: string, isBefore = false): When => ({
+  every: "year",
+  on: (text.match(new RegExp(date, "g")) ?? []).map((one) => dayFrom(one, isBefore)),
+});
+
+/** Each form of words that says a date for certain. A text that says more than its form is not taken. */
+const forms: readonly (readonly [form: string, read: (...found: string[]) => When])[] = [
+  [`monthly,? by the ${nth}`, (day) => ({ every: "month", day: Number(day) })],
+  [`(?:monthly, )?by the ${nth} of the following month`, (day) => ({ every: "month", day: Number(day) })],
+  [`monthly, before the ${nth}`, (day) => ({ every: "month", day: Number(day) - 1 })],
+  ["within (\\d{1,2}) days of month-end", (day) => ({ every: "month", day: Number(day) })],
+  ["monthly, by the end of the next month", () => ({ every: "month", day: lastOfMonth })],
+  [
+    `quarterly, by the ${nth} after the quarter`,
+    (day) => ({ every: "year", on: [1, 4, 7, 10].map((month) => ({ month, day: Number(day) })) }),
+  ],
+  [`(?:(?:yearly|every year),? )?(?:by )?(${date})(?:, even when nil)?`, (day = "") => yearly(day)],
+  [`(?:(?:yearly|every year),? )?before (${date})`, (day = "") => yearly(day, true)],
+  [`(${date}(?:, ${date})* and ${date})`, (days = "") => yearly(days)],
+  [`before (${date}(?:, ${date})* and ${date})`, (days = "") => yearly(days, true)],
+  [`between ${date} and (${date})`, (day = "") => yearly(day)],
+  [`${date} to (${date})`, (day = "") => yearly(day)],
+  [
+    `within (${numbers.join("|")}) months? (?:of|after) ${ownYearEnd}`,
+    (count = "") => ({ every: "own year", months: numbers.indexOf(count) + 1 }),
+  ],
+  [
+    `by the end of the (${ordinals.join("|")}) month after the tax year`,
+    (count = "") => ({ every: "own year", months: ordinals.indexOf(count) + 1 }),
+  ],
+];
+
+const readers = forms.map(([form, read]) => [new RegExp(`^${form}$`), read] as const);
+
+/** What a late one costs says nothing of the date. */
+const penalty = /; half (the fee per month late|as much again after)$/;
+
+/** When a duty is due, by the words of its record; null where they give no certain date. */
+export function parseWhen(text: string): When | null {
+  const words = text.trim().toLowerCase().replace(penalty, "");
+  for (const [form, read] of readers) {
+    const found = form.exec(words);
+    if (found) return read(...found.slice(1));
+  }
+  return null;
+}

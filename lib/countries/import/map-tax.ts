@@ -1,0 +1,119 @@
+import type { TaxFacts } from "../record/open/tax-schema.ts";
+import type { FigureKey } from "../record/open/figures.ts";
+import { mapFigure } from "./map-figure.ts";
+import { isGeneralKnowledge, plainWords } from "./plain-words.ts";
+import type { RawSource } from "./raw.ts";
+import type { RawTax } from "./raw-money.ts";
+
+type Sources = Readonly<Record<string, RawSource>>;
+type Known = { status: string; source_ids: string[] };
+
+/** What rests on general knowledge or on unreviewed drafts alone is indicative. */
+function knownBy({ status, source_ids: ids }: Known, sources: Sources) {
+  const isRead = status === "sourced" && ids.some((id) => !sources[id]?.draft);
+  return { status: isRead ? "sourced" : "indicative", sources: ids };
+}
+
+/** The newest source of a block, a reviewed one before a draft of the same date: the one its year is of. */
+function newestOf(ids: readonly string[], sources: Sources): string | undefined {
+  const rank = (id: string) => `${sources[id]?.date ?? ""}${sources[id]?.draft ? "" : "~"}`;
+  return ids.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
+}
+
+/** A block of which nothing is known is none. */
+const unlessEmpty = (facts: Record<string, unknown>, known: ReturnType<typeof knownBy>) =>
+  Object.values(facts).some((fact) => fact !== null) ? { ...facts, ...known } : null;
+
+/** One entry of tax.json as the record has it; the strict schema decides whether it fits. */
+export function mapTax(raw: RawTax, sources: Sources): Record<keyof TaxFacts, unknown> {
+  const { corporate_income_tax: company, vat_or_sales_tax: sales, withholding, payroll } = raw;
+  const threshold = sales.registration_threshold;
+  return {
+    company: {
+      ratePct: company.standard_pct,
+      notes: plainWords(company.notes),
+      since: company.effective_from,
+      asOf: company.as_of,
+      ...knownBy(company, sources),
+    },
+    sales: {
+      kind: sales.kind,
+      ratePct: sales.standard_pct,
+      reduced: plainWords(sales.reduced),
+      threshold: threshold && {
+        amount: threshold.amount,
+        currency: threshold.currency,
+        note: plainWords(threshold.note),
+        status: isGeneralKnowledge(threshold.note) ? "indicative" : knownBy(sales, sources).status,
+      },
+      since: sales.effective_from,
+      asOf: sales.as_of,
+      ...knownBy(sales, sources),
+    },
+    small:
+      raw.small_business_regime === null
+        ? null
+        : {
+            text: plainWords(raw.small_business_regime),
+            ...knownBy(
+              {
+                status: isGeneralKnowledge(raw.small_business_regime) ? "indicative" : "sourced",
+                source_ids: raw.other_source_ids,
+              },
+              sources,
+            ),
+          },
+    withholding: unlessEmpty(
+      {
+        dividendsPct: withholding.dividends_pct,
+        interestPct: withholding.interest_pct,
+        royaltiesPct: withholding.royalties_pct,
+        servicesPct: withholding.services_nonresident_pct,
+        note: plainWords(withholding.note),
+      },
+      knownBy(withholding, sources),
+    ),
+    payroll: unlessEmpty(
+      {
+        employerPct: payroll.employer_social_security_pct,
+        employeePct: payroll.employee_social_security_pct,
+        note: plainWords(payroll.other),
+      },
+      knownBy(payroll, sources),
+    ),
+    deadlines: {
+      company: plainWords(raw.deadlines.corporate_return),
+      sales: plainWords(raw.deadlines.vat_return),
+    },
+    authority: raw.authority,
+  };
+}
+
+type Rates = "corporate_tax_rate_pct" | "vat_standard_rate_pct";
+
+/** The two rates of one entry of tax.json as figures, and why one that is missing is. */
+export function mapTaxFigures(raw: RawTax, sources: Sources) {
+  const { corporate_income_tax: company, vat_or_sales_tax: sales } = raw;
+  const rate = (block: typeof company | typeof sales) => {
+    const source = newestOf(block.source_ids, sources);
+    return block.standard_pct === null || source === undefined
+      ? null
+      : mapFigure({
+          value: block.standard_pct,
+          year: Number(block.as_of.slice(0, 4)),
+          source,
+          status: knownBy(block, sources).status,
+        });
+  };
+  const figures: Record<Rates, ReturnType<typeof mapFigure>> = {
+    corporate_tax_rate_pct: rate(company),
+    vat_standard_rate_pct: rate(sales),
+  };
+  const withdrawn: Partial<Record<FigureKey, string>> = {
+    ...(figures.corporate_tax_rate_pct === null && {
+      corporate_tax_rate_pct: plainWords(company.notes) ?? "The sources disagree.",
+    }),
+    ...(sales.kind === "none" && { vat_standard_rate_pct: "There is no VAT or general sales tax." }),
+  };
+  return { figures, withdrawn };
+}

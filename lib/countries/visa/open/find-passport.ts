@@ -1,0 +1,62 @@
+import { editDistance } from "#lib/text/edit-distance.ts";
+import { fold } from "#lib/text/fold.ts";
+import type { PassportCode } from "../../record/open/passports.ts";
+import { passportAdjectives } from "./passport-adjectives.ts";
+import { listPassports, type Passport } from "./passport-names.ts";
+
+/** What people also write; the rest they write is a code, a name or an adjective. */
+const otherNames: Partial<Record<PassportCode, readonly string[]>> = {
+  AE: ["UAE"],
+  BF: ["Burkinabè"],
+  CD: ["DRC", "Congo-Kinshasa", "Democratic Republic of the Congo"],
+  CG: ["Congo", "Republic of the Congo"],
+  CI: ["Ivory Coast"],
+  CV: ["Cape Verde", "Cape Verdean"],
+  CZ: ["Czech Republic"],
+  GB: ["UK", "Great Britain", "England", "Scotland", "Wales"],
+  GM: ["The Gambia"],
+  KR: ["Korea"],
+  MK: ["Macedonia"],
+  MM: ["Burma"],
+  NL: ["Holland"],
+  PH: ["Filipino", "Philippines"],
+  SZ: ["Swaziland", "Swazi"],
+  TL: ["East Timor"],
+  TR: ["Turkey"],
+  US: ["USA", "America", "American"],
+  VA: ["Holy See", "Vatican City"],
+};
+
+const byName = new Map<string, Passport>(
+  listPassports().flatMap((passport) => {
+    const { code, country, name } = passport;
+    const names = [code, country, name, passportAdjectives[code], ...(otherNames[code] ?? [])];
+    return names.map((one) => [fold(one), passport] as const);
+  }),
+);
+
+/** A code, a country or an adjective, in whatever case and with or without accents; undefined for what is none. */
+export const findPassport = (asked: string): Passport | undefined => byName.get(fold(asked));
+
+/** Of the letters of the longer name, so many may differ. */
+const mostApart = 0.5;
+const mostOffered = 3;
+
+/** The passports whose names look most like what was asked for; none when nothing is near. */
+export function nearPassports(asked: string): Passport[] {
+  const folded = fold(asked);
+  if (folded.length < 3) return [];
+  const apart = new Map<Passport, number>();
+  for (const [name, passport] of byName) {
+    if (name.length < 3) continue;
+    const share = name.startsWith(folded)
+      ? 0.1
+      : editDistance(folded, name) / Math.max(folded.length, name.length);
+    apart.set(passport, Math.min(share, apart.get(passport) ?? 1));
+  }
+  return [...apart]
+    .filter(([, share]) => share <= mostApart)
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, mostOffered)
+    .map(([passport]) => passport);
+}

@@ -1,0 +1,37 @@
+import type { VisaRule } from "../../record/open/visa-schema.ts";
+
+/** A rule of the list, or that the passport is the destination's own. */
+export type EntryRule = VisaRule | "own";
+
+/** What each rule is called, the letter it has on the map, and what it means; from what asks least to what asks most. */
+export const ruleWords: Readonly<Record<EntryRule, { label: string; letter: string; meaning: string }>> = {
+  own: { label: "Own country", letter: "O", meaning: "its citizens" },
+  visa_free: {
+    label: "Visa free",
+    letter: "F",
+    meaning: "no visa; registration or a fee may still be asked",
+  },
+  visa_on_arrival: {
+    label: "Visa on arrival",
+    letter: "A",
+    meaning: "issued at the border, with a fee; airlines may ask for a letter or prior approval",
+  },
+  eta: {
+    label: "Travel authorisation (ETA)",
+    letter: "T",
+    meaning: "an electronic authorisation before boarding",
+  },
+  e_visa: { label: "E-visa", letter: "E", meaning: "applied for online before travel" },
+  visa_required: {
+    label: "Visa from an embassy",
+    letter: "V",
+    meaning: "from an embassy or consulate before travel",
+  },
+  no_admission: {
+    label: "No admission",
+    letter: "X",
+    meaning: "entry refused or visas suspended for this passport: ask before you plan",
+  },
+};
+
+export const entryRules = Object.keys(ruleWords) as EntryRule[];
