@@ -69,6 +69,10 @@ export function PlanDues({ plan, facts, words }: Props) {
   );
 }
 
+/** The next day of a duty that the guide knows by this name. */
+const nextDay = ({ duties }: PlanFacts, what: string): string | undefined =>
+  duties.find((duty) => duty.what.slice(0, limits.what) === what)?.days.find((day) => day >= today());
+
 type Adding = { slug: PlanFacts["slug"]; count: number; facts: PlanFacts; words: PlanWords };
 
 function AddDue({ slug, count, facts, words }: Adding) {
@@ -101,13 +105,18 @@ function AddDue({ slug, count, facts, words }: Adding) {
           list="due-duties"
           autoComplete="off"
           maxLength={limits.what}
+          onChange={({ target: { value, form } }) => {
+            const next = nextDay(facts, value);
+            const on = form?.elements.namedItem("on");
+            if (next && on instanceof HTMLInputElement && on.value === "") on.value = next;
+          }}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby="due-problem"
         />
         <datalist id="due-duties">
-          {facts.duties.map(({ what, when }) => (
+          {facts.duties.map(({ what, when, isIndicative }) => (
             <option key={what} value={what.slice(0, limits.what)}>
-              {when}
+              {isIndicative ? fill(words["dues.indicative"], { when }) : when}
             </option>
           ))}
         </datalist>

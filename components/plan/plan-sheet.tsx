@@ -13,6 +13,7 @@ import { planHref } from "#lib/plans/open/plan-address.ts";
 import { costsOfPlan, stepsOfPlan, type PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import { emptyPlan, limits } from "#lib/plans/open/plan.ts";
+import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
 import { startPath } from "#lib/site/start-path.ts";
 import { SaveLinks } from "./save-links.tsx";
 import { saveWords } from "./plan-words.ts";
@@ -162,11 +163,16 @@ function SheetDates({ facts: { slug, name, duties }, kind }: Pick<Props, "facts"
       <h2 id="dates-title">Due dates</h2>
       {duties.length > 0 && (
         <ul className="plan-duties">
-          {each(duties, ({ what, when }) => (
-            <li>{`${what}: ${when}`}</li>
+          {each(duties, ({ what, when, isIndicative }) => (
+            <li>{isIndicative ? `${what}: ${when} (indicative)` : `${what}: ${when}`}</li>
           ))}
         </ul>
       )}
+      <p className="plan-only-screen">
+        <AppLink className="link" href={calendarFilePath(slug)} download>
+          {`All duties and holidays of ${name} as a calendar file`}
+        </AppLink>
+      </p>
       <form action="/plan/dates.ics" method="get" className="plan-dates plan-only-screen">
         <p>{`Up to three dates as a file for your calendar, which reminds you a week before.`}</p>
         <input type="hidden" name="c" value={slug} />

@@ -1,5 +1,6 @@
 import {
   answerOfPath,
+  dutyCalendar,
   findCountry,
   officesOfPath,
   stepsOfPath,
@@ -10,7 +11,7 @@ import { moneySpan, pathWords } from "../countries/paths/open/path-words.ts";
 import type { Country } from "../countries/record/open/schema.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { daySpan, inSentence, isLastKnownCost, enumerated } from "../countries/words/open/guide-words.ts";
-import type { PlanFacts, PlanPath } from "./open/plan-facts.ts";
+import type { PlanDuty, PlanFacts, PlanPath } from "./open/plan-facts.ts";
 
 const costIn = ({ cost }: PathAnswer): string | null =>
   cost.fact?.of === "path" ? moneySpan(cost.fact) : null;
@@ -34,6 +35,18 @@ function officesOf({ registration }: Country): string[] {
   );
 }
 
+/** Those whose days are known first. */
+function dutiesOf(country: Country): PlanDuty[] {
+  const { dated, ownYear, undated, days } = dutyCalendar(country);
+  const duties = [...dated.map(({ duty }) => duty), ...ownYear.map(({ duty }) => duty), ...undated];
+  return duties.map((duty) => ({
+    what: duty.what,
+    when: duty.when,
+    isIndicative: duty.status === "indicative",
+    days: days.flatMap(({ date, due }) => (due.includes(duty) ? [date] : [])),
+  }));
+}
+
 /** What a plan takes from the guide of a country; undefined where there is no such country. */
 export function factsOfPlan(slug: string): PlanFacts | undefined {
   const country = findCountry(slug);
@@ -54,7 +67,7 @@ export function factsOfPlan(slug: string): PlanFacts | undefined {
       time: step.days && daySpan(step.days),
     })),
     paths: Object.fromEntries(pathKinds.map((kind) => [kind, pathOf(country, kind)])) as PlanFacts["paths"],
-    duties: registration.duties.map(({ what, when }) => ({ what, when })),
+    duties: dutiesOf(country),
     offices: officesOf(country),
   };
 }

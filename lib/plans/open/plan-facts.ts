@@ -26,6 +26,15 @@ export type PlanPath = {
   time: string | null;
 };
 
+export type PlanDuty = {
+  what: string;
+  /** How the source says it: "monthly, by the 15th". */
+  when: string;
+  isIndicative: boolean;
+  /** The days on which it is due to the end of next year, as far as they can be worked out. */
+  days: readonly string[];
+};
+
 /** What a plan takes from the guide of its country: `plan.json` beside the guide. */
 export type PlanFacts = {
   slug: CountrySlug;
@@ -38,7 +47,7 @@ export type PlanFacts = {
   steps: readonly PlanStep[];
   paths: Readonly<Record<PathKind, PlanPath>>;
   /** What falls due once the business runs: to choose from when a date is written down. */
-  duties: readonly { what: string; when: string }[];
+  duties: readonly PlanDuty[];
   /** Where to go, one line an office. */
   offices: readonly string[];
 };

@@ -62,6 +62,18 @@ test("every path of a plan has the steps of its guide, in order, each once", () 
   }
 });
 
+test("a duty has the days of the calendar of duties, in order, and says where they are indicative", () => {
+  const duties = everyFacts.flatMap(({ duties: all }) => all);
+  expect(duties.filter(({ days }) => days.length > 0).length).toBeGreaterThan(50);
+  for (const { days, what } of duties) {
+    expect(days).toEqual([...new Set(days)].toSorted());
+    expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))).toEqual([]);
+    expect(what.length).toBeGreaterThan(2);
+  }
+  expect(duties.some(({ isIndicative }) => isIndicative)).toBe(true);
+  expect(duties.some(({ isIndicative }) => !isIndicative)).toBe(true);
+});
+
 test("what was paid counts before what the guide says, and what is not known is counted", () => {
   const facts = {
     ...everyFacts[0]!,
