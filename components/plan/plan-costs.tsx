@@ -46,7 +46,7 @@ export function PlanCosts({ plan, facts, words }: { plan: Plan; facts: PlanFacts
           </dd>
         </div>
       </dl>
-      <p className="fine">
+      <p className="plan-fine">
         {[
           unknown > 0 && fillCounted(words["costs.unknown.counted"], unknown),
           cost && fill(words["costs.total"], { cost }),

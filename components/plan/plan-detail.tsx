@@ -93,7 +93,7 @@ const PlanOffices = ({ facts: { offices }, words }: { facts: PlanFacts; words: P
         ))}
       </ul>
     ) : (
-      <p className="fine">{words["offices.none"]}</p>
+      <p className="plan-fine">{words["offices.none"]}</p>
     )}
   </section>
 );

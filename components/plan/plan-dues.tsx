@@ -57,7 +57,7 @@ export function PlanDues({ plan, facts, words }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="fine">{words["dues.none"]}</p>
+        <p className="plan-fine">{words["dues.none"]}</p>
       )}
       <AddDue slug={slug} count={dues.length} facts={facts} words={words} />
       {dues.length > 0 && (

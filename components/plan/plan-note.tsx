@@ -54,7 +54,7 @@ export function PlanNote({ slug, plan, words }: Props) {
           setTyped(undefined);
         }}
       />
-      <p id="note-kept" className="fine plan-only-screen">
+      <p id="note-kept" className="plan-fine plan-only-screen">
         {words["note.kept"]}
       </p>
       {/* Paper shows all of it; the field would show what fits. */}

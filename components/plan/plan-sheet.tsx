@@ -92,7 +92,7 @@ export function PlanSheet({ facts, kind, countries, problems }: Props) {
             </ul>
           </section>
         )}
-        <p className="fine">
+        <p className="plan-fine">
           {`Steps compiled in ${dateWords(facts.asOf)}. No legal or tax advice: the office has the last word.`}
         </p>
         <section aria-labelledby="other-title" className="plan-apart plan-only-screen">
@@ -151,7 +151,7 @@ function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
           </div>
         )}
       </dl>
-      {unknown > 0 && <p className="fine">{`Steps without a known fee: ${unknown}.`}</p>}
+      {unknown > 0 && <p className="plan-fine">{`Steps without a known fee: ${unknown}.`}</p>}
     </section>
   );
 }
