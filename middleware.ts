@@ -14,7 +14,7 @@ import type { Render, Way } from "#lib/site/way.ts";
 export const config = {
   runtime: "nodejs",
   // Not for calls, what Next itself serves, and files. A router asks for a page with other endings, which are not among them.
-  matcher: ["/((?!api/|_next/|.*\\.(?:svg|png|ico|json|xml|txt|csv|ics|webmanifest)$).*)"],
+  matcher: ["/((?!api/|_next/|.*\\.(?:svg|png|ico|json|xml|txt|csv|ics|js|webmanifest)$).*)"],
 };
 
 const policyHeader = "content-security-policy";

@@ -18,12 +18,15 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   page: ["browser", "words", "ui", "charts"],
   // Sections of pages that are kept as records.
   content: shared,
-  countries: shared,
+  // The steps of a guide are ticked in a plan.
+  countries: [...shared, "plan"],
   currency: shared,
   home: shared,
   leads: shared,
   members: shared,
   moderation: shared,
+  // Costs of a plan are seen in the chosen currency.
+  plan: [...shared, "currency"],
   portals: [...shared, "content"],
   ratings: shared,
   // Header, footer and what covers the page. It takes parts of domains as nodes.

@@ -11,7 +11,7 @@ import { keepInstallPrompt } from "#components/shell/install/install-prompt.ts";
 import { startSheet } from "#components/shell/menus/start-sheet.ts";
 import { startLite } from "#components/shell/lite/start-lite.ts";
 import { showTipOnce } from "#components/shell/quick-nav/show-tip-once.ts";
-import { waitWithToasts } from "#components/shell/toasts/show-toast.ts";
+import { waitWithToasts } from "#components/browser/show-toast.ts";
 import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
 import { failOfChunk } from "#components/browser/fail-of-chunk.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";

@@ -25,6 +25,9 @@ const { saveData, effectiveType = "4g", rtt } = connection;
 /** Script would take longer than a page: nobody is kept waiting for it. */
 const isSlow = saveData || effectiveType !== "4g" || rtt > 120;
 
+/** Nothing would come: there is no line, and no copy that answers in its place (app/scripts/offline.ts). */
+const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
+
 let isWoken = false;
 let held: Deed | undefined;
 let hasMoved = false;
@@ -43,7 +46,7 @@ function fail(): void {
 }
 
 function wake(): void {
-  if (isWoken || !navigator.onLine) return;
+  if (isWoken || isCutOff()) return;
   isWoken = true;
   const { files } = JSON.parse((document.getElementById(partsId) as HTMLScriptElement).text) as Parts;
   for (const src of files) {
@@ -58,7 +61,7 @@ function wake(): void {
  */
 function hold(event: Event, deed: Deed): void {
   const { dataset } = document.body;
-  const isOffline = !navigator.onLine;
+  const isOffline = isCutOff();
   if (isOffline ? dataset["offline"] : isSlow && deed.plainly) return;
   event.preventDefault();
   event.stopPropagation();
@@ -114,11 +117,11 @@ addEventListener(awakeEvent, () => {
   held = undefined;
 });
 
-/** Something kept on this device, or the address, asks for script: a currency was chosen, or a search begun. */
+/** Something kept on this device, or the address, asks for script: a currency was chosen, a search begun, a plan sent. */
 const isWanted = ({ dataset }: HTMLElement): boolean => {
   const key = dataset["wakes"];
   try {
-    return !key || key in localStorage;
+    return !key || key in localStorage || (key === "#" && location.hash > key);
   } catch {
     return false;
   }

@@ -25,6 +25,12 @@ export function readToken({ local, session }: Shelves = browserShelves): string 
   return read(local) ?? read(session);
 }
 
+/** Shows a call who is asking, where a token is kept; else the cookie does. */
+export function bearerHeaders(): Record<string, string> {
+  const token = readToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
 /** Removes the token everywhere. */
 export function clearToken({ local, session }: Shelves = browserShelves): void {
   for (const shelf of [local, session]) attempt(() => shelf().removeItem(bearerKey));

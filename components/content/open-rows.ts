@@ -1,7 +1,7 @@
 import { divisions } from "#lib/content/divisions.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { getRecord } from "#lib/content/records/find-record.ts";
-import type { Page, Section, Stage } from "#lib/content/types.ts";
+import type { Page, RecordSection, Stage } from "#lib/content/types.ts";
 import type { LeadType } from "#lib/leads/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { portalStates } from "#lib/portals/open/portal-states.ts";
@@ -27,7 +27,7 @@ export type OpenGroup = { id: string; heading: string; rows: readonly OpenRow[] 
 const pages = (): Page[] => keysOf("record").map(getRecord).filter(({ path }) => !isConfidential(path)); // prettier-ignore
 
 /** Every section of the records that `read` makes rows of. */
-const fromSections = (read: (section: Section, page: Page) => OpenRow[]): OpenRow[] =>
+const fromSections = (read: (section: RecordSection, page: Page) => OpenRow[]): OpenRow[] =>
   pages().flatMap((page) => page.sections.flatMap((section) => read(section, page)));
 
 /** An anchor of its own page becomes an address. */

@@ -1,7 +1,7 @@
 import { cookieNames } from "#lib/members/open/cookie-names.ts";
 
-/** Where on the device: storage that stays, storage of one tab, a cookie scripts can read, a cookie they cannot. */
-export type DevicePlace = "local" | "session" | "cookie" | "sealed-cookie";
+/** Where on the device: storage that stays, storage of one tab, copies of pages, a cookie scripts can read, a cookie they cannot. */
+export type DevicePlace = "local" | "session" | "copy" | "cookie" | "sealed-cookie";
 
 export type DeviceKey = {
   name: string;
@@ -76,11 +76,25 @@ const readable: readonly DeviceKey[] = [
     stays: untilCleared,
   },
   {
+    name: "ak_plans_v1",
+    label: "Your plans",
+    places: ["local"],
+    purpose: "Your plan for each country: path, ticked steps, amounts, due dates and notes.",
+    stays: untilCleared,
+  },
+  {
+    name: "ak_offline_v1",
+    label: "Offline copies",
+    places: ["copy"],
+    purpose: "Guides of the countries you saved, so that you can read them without a connection.",
+    stays: "Until you remove the copy or clear it",
+  },
+  {
     name: "ak_checklist_v1",
     label: "Ticked steps",
     places: ["local"],
-    purpose: "Which steps of which country guide you have ticked off.",
-    stays: untilCleared,
+    purpose: "Steps you ticked off before there were plans.",
+    stays: "Until they move into your plans, on your next visit to a guide",
   },
   {
     name: "ak_passport_v1",

@@ -69,6 +69,11 @@ export const policies = {
     { limit: 30, seconds: hour },
     { limit: 100, seconds: day },
   ],
+  /** Plans one member's devices share: one call for each change, seconds apart. */
+  plan: [
+    { limit: 600, seconds: hour },
+    { limit: 3000, seconds: day },
+  ],
   /** Enquiries from one network; loose, because many phones share one. */
   lead: [
     { limit: 30, seconds: 5 * minute },

@@ -51,6 +51,7 @@ type FileHref =
   | "/news/feed.xml"
   | `/start-business/${CountrySlug}/calendar.ics`
   | `/explore/compare.csv?${string}`
+  | `/plan/dates.ics?${string}`
   | "/api/account/export";
 
 /** Where a link inside the site may lead: a path that is written wrong does not compile. */

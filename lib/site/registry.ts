@@ -22,6 +22,7 @@ export const registry = {
   "/explore/scatter": { kind: "page", name: "Two figures against each other", parent: "/explore/compare", footer: "start", reads: ["x", "y", "region"], behind: "/explore/scatter/of" },
   "/explore/risk-rating": { kind: "page", name: "Risk rating", parent: "/explore/compare", footer: "start" },
   "/explore/which-country": { kind: "page", name: "Which country suits me", footer: "start", reads: ["want", "who", "passport", "amount", "currency", "first"], behind: "/explore/which-country/of" },
+  "/plan": { kind: "page", name: "My plan", footer: "start", reads: ["c"], behind: "/plan/of" },
   "/explore/passport": { kind: "page", name: "Visa by passport", footer: "one-africa", reads: ["passport", "to"], behind: "/explore/passport/of" },
   "/explore/passport/@": { kind: "page", name: "Passport" },
   "/contact": { kind: "page", name: "Contact", footer: "group" },

@@ -10,6 +10,7 @@ import type leads from "./en/leads.json";
 import type mail from "./en/mail.json";
 import type menus from "./en/menus.json";
 import type page from "./en/page.json";
+import type plan from "./en/plan.json";
 import type portals from "./en/portals.json";
 import type shell from "./en/shell.json";
 import type signIn from "./en/sign-in.json";
@@ -36,6 +37,7 @@ type Areas = {
   mail: typeof mail;
   menus: typeof menus;
   page: typeof page;
+  plan: typeof plan;
   portals: typeof portals;
   shell: typeof shell;
   "sign-in": typeof signIn;

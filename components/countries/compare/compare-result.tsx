@@ -13,6 +13,10 @@ import {
   type ToOneMoney,
 } from "#lib/countries/index.ts";
 import type { FigureGroup } from "#lib/countries/record/open/figures.ts";
+import { saveWords } from "#components/plan/plan-words.ts";
+import { SaveLinks } from "#components/plan/save-links.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { planHref } from "#lib/plans/open/plan-address.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CompareVisa } from "../visa/compare-visa.tsx";
 import { CompareCharts } from "./compare-charts.tsx";
@@ -100,6 +104,12 @@ export function CompareResult({ countries, passport, query, toOneMoney, siteUrl 
               {`Guide to ${inSentence(country)}`}
             </ButtonLink>
           ))}
+          {each(countries, (country) => (
+            <ButtonLink variant="quiet" href={planHref(country.slug)} data-opens="plan">
+              {`Save a plan for ${inSentence(country)}`}
+            </ButtonLink>
+          ))}
+          <SaveLinks words={saveWords(useWords("plan"))} />
         </div>
       </Section>
       <Section

@@ -7,6 +7,7 @@ import { InPageLanguage } from "#components/words/in-english.tsx";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathWords } from "#lib/countries/paths/open/path-words.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { planHref } from "#lib/plans/open/plan-address.ts";
 import { startPath } from "#lib/site/start-path.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { PathSwitch } from "./path-switch.tsx";
@@ -25,7 +26,10 @@ export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {
       <PathSwitch slug={slug} current={kind} />
       <AnswerCard country={country} kind={kind} />
       <p className="page-actions">
-        <ButtonLink href="#ask">{`Ask about ${inSentence(country)}`}</ButtonLink>
+        <ButtonLink href={planHref(slug, kind)} data-opens="plan">
+          Save as my plan
+        </ButtonLink>
+        <ButtonLink href="#ask" variant="secondary">{`Ask about ${inSentence(country)}`}</ButtonLink>
         <ButtonLink href={startPath(kind, slug, "print")} variant="secondary">
           Print
         </ButtonLink>

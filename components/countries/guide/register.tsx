@@ -1,12 +1,15 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
+import { oldTicksKey, plansKey } from "#components/plan/plan-keys.ts";
+import { saveWords } from "#components/plan/plan-words.ts";
+import { SaveLinks } from "#components/plan/save-links.tsx";
 import { Wake } from "#components/ui/wake.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { hasOwnSteps, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathWords, stepsIn } from "#lib/countries/paths/open/path-words.ts";
 import { ownershipWords } from "#lib/countries/words/open/ownership-words.ts";
 import { asSentence, inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { checklistKey } from "./checklist-store.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Offices } from "./offices.tsx";
 import { Papers } from "./papers.tsx";
@@ -19,6 +22,7 @@ const sectionId = "register";
 export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
   const { registration } = country;
   const { main, optional, employers } = stepsOfPath(registration, kind);
+  const words = useWords("plan");
   const { foreignOwnershipNote: foreign } = registration;
   return (
     <section id={sectionId} aria-labelledby="register-h">
@@ -36,8 +40,15 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
           <Step step={step} country={country} isSameOffice={isSameOffice} />
         ))}
       </ol>
-      <Wake kept={checklistKey} />
-      <ChecklistProgress slug={country.slug} steps={main.map(({ step }) => step.order)} within={sectionId} />
+      <Wake kept={plansKey} />
+      <Wake kept={oldTicksKey} />
+      <ChecklistProgress
+        slug={country.slug}
+        kind={kind}
+        steps={main.map(({ step }) => step.order)}
+        within={sectionId}
+      />
+      <SaveLinks words={saveWords(words)} />
       <Papers country={country} kind={kind} />
       <Apart heading="Only where it applies" steps={optional} country={country} />
       <Apart heading="If you hire" steps={employers} country={country} />

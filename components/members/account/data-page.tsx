@@ -14,6 +14,7 @@ const held = (holdings: Holdings, words: PageWords<"account">) =>
     [words("data.enquiries"), holdings.enquiries],
     [words("data.grants"), holdings.grants],
     [words("data.ratings"), holdings.ratings],
+    [words("data.plans"), holdings.plans],
     [words("data.sessions"), holdings.sessions],
     [words("data.devices"), holdings.knownDevices],
   ] as const;

@@ -21,6 +21,7 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
             <li>{words("delete.gone.sessions")}</li>
             <li>{words("delete.gone.grants")}</li>
             <li>{words("delete.gone.ratings")}</li>
+            <li>{words("delete.gone.plans")}</li>
             <li>{words("delete.gone.mail")}</li>
             <li>{words("delete.gone.enquiries", { count: holdings.enquiries })}</li>
           </ul>

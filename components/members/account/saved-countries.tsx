@@ -11,6 +11,9 @@ export function SavedCountries({ slug }: { slug: string | null }) {
   const country = slug === null ? undefined : findCountry(slug);
   return (
     <Panel id="countries" title={words("countries.title")}>
+      <p className="account-links">
+        <AppLink href="/plan">{words("countries.plan")}</AppLink>
+      </p>
       {country ? (
         <>
           <ul className="account-rows">

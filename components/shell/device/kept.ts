@@ -1,6 +1,8 @@
 import { keepNothingUnasked } from "#components/browser/device-store.ts";
+import { dropAllCopies } from "#components/browser/offline-copies.ts";
+import { offlineCache } from "#components/browser/offline-rules.ts";
 
-export type Kept = { name: string; place: "local" | "session" | "cookie" };
+export type Kept = { name: string; place: "local" | "session" | "cookie" | "copy" };
 
 /** A browser may forbid storage: then nothing is kept in it. */
 function keysOf(area: () => Storage): string[] {
@@ -40,6 +42,12 @@ function remove({ name, place }: Kept): void {
   } catch {
     // What the browser does not let go is found again, and said.
   }
+}
+
+/** Removes the copies of pages with what answers for them, which browsers keep apart, and tells whether there were any. */
+export async function clearCopies(): Promise<Kept[]> {
+  const names = await dropAllCopies().catch(() => []);
+  return names.length > 0 ? [{ name: offlineCache, place: "copy" }] : [];
 }
 
 /** Removes all of it, also what this version of the site does not know, and tells what went and what stayed. */

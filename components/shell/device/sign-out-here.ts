@@ -1,15 +1,10 @@
-import { readToken } from "#components/browser/token-store.ts";
+import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
-
-function asBearer(): Record<string, string> {
-  const token = readToken();
-  return token ? { authorization: `Bearer ${token}` } : {};
-}
 
 /** Whether somebody is signed in here. Where the line is broken, a token that is kept speaks for it. */
 export async function isSignedIn(): Promise<boolean> {
   try {
-    return (await fetch("/api/auth/me", { headers: asBearer(), cache: "no-store" })).ok;
+    return (await fetch("/api/auth/me", { headers: bearerHeaders(), cache: "no-store" })).ok;
   } catch {
     return readToken() !== undefined;
   }
@@ -17,6 +12,6 @@ export async function isSignedIn(): Promise<boolean> {
 
 /** Ends the session and has the server take every cookie of signing in away, which no script can. The sentence that went wrong, one of `words` where no answer came, or none. */
 export async function signOutHere(words: Failing): Promise<string | undefined> {
-  const answer = await sendJson("/api/auth/sign-out", '{"forgetBrowser":true}', words, asBearer());
+  const answer = await sendJson("/api/auth/sign-out", '{"forgetBrowser":true}', words, bearerHeaders());
   return "problem" in answer ? answer.problem : undefined;
 }

@@ -2,7 +2,7 @@ import { liteChoice, liteCookie } from "#lib/http/lite-choice.ts";
 import { leavesNoTrace } from "#components/browser/device-store.ts";
 import { isSparing } from "#components/browser/saves-data.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import { showToast } from "../toasts/show-toast.ts";
+import { showToast } from "#components/browser/show-toast.ts";
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 

@@ -2,7 +2,7 @@ import { isPageHeld } from "#components/ui/hold-page.ts";
 import { readStored, writeUnasked } from "#components/browser/device-store.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import { showToast } from "../toasts/show-toast.ts";
+import { showToast } from "#components/browser/show-toast.ts";
 import { readSwitches } from "../which-shortcut.ts";
 
 const tipKey = "ak_tip_v1";

@@ -3,7 +3,7 @@ import { loadWords } from "#components/words/load-words.ts";
 import { coversControl, coversFocus } from "./covers.ts";
 import { makeCountdown, type Countdown } from "./make-countdown.ts";
 import { makeSwipe } from "./make-swipe.ts";
-import { takeToasts, type Toast } from "./show-toast.ts";
+import { takeToasts, type Toast } from "#components/browser/show-toast.ts";
 import rules from "./toasts.css";
 
 const shownMs = 5_000;

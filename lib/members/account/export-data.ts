@@ -3,6 +3,7 @@ import { auditSubject, record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { exportLeadsOf } from "#lib/leads/index.ts";
 import { limit } from "#lib/rate-limit/index.ts";
+import { exportPlansOf } from "#lib/plans/index.ts";
 import { exportRatingsOf } from "#lib/ratings/index.ts";
 import { exportedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
@@ -25,7 +26,7 @@ function findEvents({ member }: Visit) {
 async function gather(visit: Visit) {
   const where = { memberId: visit.member.id };
   const take = exportedRows;
-  const [account, sessions, rememberedDevices, accessRequests, enquiries, ratings, events] =
+  const [account, sessions, rememberedDevices, accessRequests, enquiries, ratings, plans, events] =
     await Promise.all([
       db().member.findUnique({
         where: { id: visit.member.id },
@@ -80,6 +81,7 @@ async function gather(visit: Visit) {
       }),
       exportLeadsOf(visit.member.email, take),
       exportRatingsOf(visit.member, take),
+      exportPlansOf(visit.member, take),
       findEvents(visit),
     ]);
   if (!account) throw new AppError("unauthenticated", fault("notSignedIn")); // deleted meanwhile: half a copy is none
@@ -87,7 +89,7 @@ async function gather(visit: Visit) {
     ...event,
     byYou: actorId === visit.member.id,
   }));
-  return { account, sessions, rememberedDevices, accessRequests, enquiries, ratings, auditEvents };
+  return { account, sessions, rememberedDevices, accessRequests, enquiries, ratings, plans, auditEvents };
 }
 
 export type DataExport = Awaited<ReturnType<typeof gather>> & {

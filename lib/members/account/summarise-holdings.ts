@@ -9,6 +9,7 @@ export type Holdings = {
   knownDevices: number;
   grants: number;
   ratings: number;
+  plans: number;
   enquiries: number;
 };
 
@@ -18,7 +19,8 @@ export async function summariseHoldings({ member }: Visit): Promise<Holdings> {
     SELECT (SELECT count(*) FROM sessions WHERE member_id = ${member.id}::uuid)::int AS sessions,
            (SELECT count(*) FROM known_devices WHERE member_id = ${member.id}::uuid)::int AS "knownDevices",
            (SELECT count(*) FROM grants WHERE member_id = ${member.id}::uuid)::int AS grants,
-           (SELECT count(*) FROM ratings WHERE member_id = ${member.id}::uuid)::int AS ratings`;
+           (SELECT count(*) FROM ratings WHERE member_id = ${member.id}::uuid)::int AS ratings,
+           (SELECT count(*) FROM plans WHERE member_id = ${member.id}::uuid)::int AS plans`;
   if (!counts) throw new Error("a count without a row");
   return { ...counts, enquiries: await countLeadsOf(member.email) };
 }

@@ -12,6 +12,7 @@ export const policy = {
   account: { read: everyone, register: everyone, export: everyone, delete: everyone },
   session: { end: everyone },
   rating: { give: everyone, withdraw: everyone },
+  plan: { read: everyone, save: everyone },
   grant: { request: everyone, list: deciders, decide: deciders },
   words: { list: moderators, moderate: moderators },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;

@@ -1,6 +1,6 @@
 import { startLite } from "#components/shell/lite/start-lite.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
-import { toastEvent } from "#components/shell/toasts/show-toast.ts";
+import { toastEvent } from "#components/browser/show-toast.ts";
 
 /** A browser as far as startLite looks into it: one connection, a jar of cookies, and the toasts it was asked for. */
 function aBrowser({

@@ -11,6 +11,8 @@ const own = [
   "session.end",
   "rating.give",
   "rating.withdraw",
+  "plan.read",
+  "plan.save",
   "grant.request",
 ];
 const beside: Record<Role, readonly string[]> = {

@@ -1,6 +1,8 @@
 import { Wake } from "#components/ui/wake.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { OfflineCopies } from "#components/plan/offline-copies.tsx";
+import { planWords } from "#components/plan/plan-words.ts";
 import { DeviceControl } from "#components/shell/device/device-control.tsx";
 import { deviceWords } from "#components/shell/device/device-words.ts";
 import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx";
@@ -9,7 +11,10 @@ import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { listDeviceKeys, type DevicePlace } from "#lib/content/device-keys.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { listCountries } from "#lib/countries/index.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { env } from "#lib/env.ts";
+import "#app/sheets/plan.css";
 
 export const metadata = pageMetadata({
   path: "/on-this-device",
@@ -21,6 +26,7 @@ export const metadata = pageMetadata({
 const placeWords: Record<DevicePlace, string> = {
   local: "Local storage",
   session: "Storage of one tab",
+  copy: "Copies of pages",
   cookie: "Cookie",
   "sealed-cookie": "Cookie no script can read",
 };
@@ -38,6 +44,11 @@ const rows = keys.map(({ name, label, places, purpose, stays }) => [
   places.map((place) => placeWords[place]).join(", "),
   stays,
 ]);
+
+const names = Object.fromEntries(listCountries().map(({ slug, name }) => [slug, name])) as Record<
+  CountrySlug,
+  string
+>;
 
 const byHand = [
   "On a computer or in Chrome on Android: press the icon beside the address, open the cookies and site data, and delete them.",
@@ -77,6 +88,13 @@ export default function OnThisDevice() {
           columns={[{ label: "What" }, { label: "What for" }, { label: "Where" }, { label: "How long" }]}
           rows={rows}
         />
+      </Section>
+      <Section
+        id="offline"
+        title="There when you are offline"
+        lead="Saving a plan keeps its guide here too. A small script answers for those pages alone, only when there is no connection; removing the copy removes the script."
+      >
+        <OfflineCopies names={names} words={planWords(useWords("plan"))} />
       </Section>
       <Section
         id="by-hand"

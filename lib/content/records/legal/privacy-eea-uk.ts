@@ -71,6 +71,11 @@ export const privacyEeaUkPage: PageRecord = {
           "No. A score needs no comment",
         ],
         [
+          "Keeping your plans for all your devices",
+          "Art. 6(1)(b): you sign in to have them there. Remove a plan, or delete the account",
+          "No. Without signing in they stay on your device",
+        ],
+        [
           "Limits, events, mail about new devices",
           "Art. 6(1)(f): against guessing, flooding and misuse. Hashes in place of addresses keep the weight on you small",
           "It happens with the act itself",

@@ -6,6 +6,7 @@ import type { PageRecord } from "../../types.ts";
 const placeWords: Record<DevicePlace, string> = {
   local: "Storage of the browser",
   session: "Storage of one tab",
+  copy: "Copies of pages",
   cookie: "Cookie",
   "sealed-cookie": "Cookie no script can read",
 };
@@ -45,6 +46,7 @@ export const privacyPage: PageRecord = {
       "If you tell us whether a page was useful, your answer is kept without your name and without your e-mail address. A moderator reads what you write there, and wipes it if it names somebody.",
       `What you send by a form is read by the office to answer you, and deleted after ${leadRetentionMonths} months.`,
       "An account holds your e-mail address, why you came, the country you named, your sign-ins, your requests and your ratings. It has no password.",
+      "Plans you make stay on your device. Signed in, your account holds them too, notes included, so that your other devices have them.",
       "If you rate a country, the score counts in an average that everybody sees. A comment is shown without your name once a moderator has let it through.",
       "Nothing is sold, nothing is used for advertising, and no page loads anything from third parties.",
       "You can download and delete your data yourself, without asking anybody.",
@@ -293,7 +295,7 @@ export const privacyPage: PageRecord = {
       steps: [
         {
           title: "See and take away",
-          text: "Sign in and open “Your data”. One button gives you a file with the account, sign-ins, requests, ratings, events, and the enquiries that carry your address.",
+          text: "Sign in and open “Your data”. One button gives you a file with the account, sign-ins, requests, ratings, plans, events, and the enquiries that carry your address.",
         },
         {
           title: "Correct",
@@ -301,7 +303,7 @@ export const privacyPage: PageRecord = {
         },
         {
           title: "Delete",
-          text: "Type your address to confirm. The account and everything that hangs on it goes at once, enquiries, ratings and comments included; averages are counted without them. Events and limits remain under fingerprints until they run out. Answers about pages remain too, because nothing in them says that they are yours.",
+          text: "Type your address to confirm. The account and everything that hangs on it goes at once, enquiries, ratings, comments and plans included; averages are counted without them. Events and limits remain under fingerprints until they run out. Answers about pages remain too, because nothing in them says that they are yours.",
         },
         {
           title: "Without an account",

@@ -1,0 +1,104 @@
+import {
+  isOwnPage,
+  isSealedFile,
+  mayBeKept,
+  nameOf,
+  offlineCache,
+  wordsFile,
+} from "#components/browser/offline-rules.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+
+/**
+ * The service worker of a country that was kept, or of the page of plans (components/browser/offline-copies.ts). It asks
+ * the network first, and answers from the copy only where there is no line, saying so in the page. It answers for the
+ * pages below its scope and for the files those need, and for nothing else.
+ */
+type Fetching = ExtendableEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Worker = {
+  registration: { scope: string; unregister: () => Promise<boolean> };
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: (name: string, listener: (event: never) => void) => void;
+};
+const worker = globalThis as unknown as Worker;
+
+const scope = new URL(worker.registration.scope).pathname;
+const cacheName = `${offlineCache}/${nameOf(scope)}`;
+
+const pathOf = (address: string): string => {
+  try {
+    const { origin, pathname } = new URL(address);
+    return origin === location.origin ? pathname : "";
+  } catch {
+    return "";
+  }
+};
+
+/** A page of ours is asked for, or a page of ours asks for a file it needs. */
+function isOurs({ method, mode, url, referrer }: Request): boolean {
+  const pathname = pathOf(url);
+  if (method !== "GET" || !mayBeKept(pathname, scope)) return false;
+  return mode === "navigate" ? isOwnPage(pathname, scope) : isOwnPage(pathOf(referrer), scope);
+}
+
+const forbidsKeeping = ({ headers }: Response): boolean =>
+  /no-store/.test(headers.get("cache-control") ?? "");
+
+/** What came is newer than the copy. Where the copy was taken away elsewhere, so is this worker. */
+async function renew({ url }: Request, answer: Response): Promise<void> {
+  if (!(await caches.has(cacheName))) return void (await worker.registration.unregister());
+  if (!answer.ok || answer.redirected || forbidsKeeping(answer) || new URL(url).search) return;
+  const cache = await caches.open(cacheName);
+  const isKept = await cache.match(url, { ignoreVary: true });
+  // Of pages those that were asked to be kept; of files also what a later build needs.
+  if (isKept ? !isSealedFile(pathOf(url)) : isSealedFile(pathOf(url))) await cache.put(url, answer);
+}
+
+type Said = { locale?: string; "offline.copy"?: string };
+
+/** Says in the page of whose day it is the copy. */
+async function withDay(copy: Response): Promise<Response> {
+  const html = await copy.text();
+  const said = (await (await caches.match(wordsFile))?.json().catch(() => ({}))) as Said | undefined;
+  const day = dateFormat({ dateStyle: "long", timeStyle: "short" }, said?.locale).format(
+    new Date(copy.headers.get("date") ?? Date.now()),
+  );
+  const sentence = escapeHtml(fill(said?.["offline.copy"] ?? "{day}", { day }));
+  const note = `<div class="container-page" role="status"><p class="notice notice-caution">${sentence}</p></div>`;
+  const { headers, status } = copy;
+  const plain = new Headers(headers);
+  for (const name of ["content-encoding", "content-length"]) plain.delete(name);
+  return new Response(
+    html.replace(/<body[^>]*>/, (body) => body + note),
+    { headers: plain, status },
+  );
+}
+
+async function answerKept(request: Request): Promise<Response> {
+  const isPage = request.mode === "navigate";
+  const how = { ignoreVary: true, ignoreSearch: isPage };
+  const own = await (await caches.open(cacheName)).match(request.url, how);
+  const copy = own ?? (await caches.match(request.url, how));
+  if (!copy) return Response.error();
+  return isPage ? withDay(copy) : copy;
+}
+
+async function networkFirst(event: Fetching): Promise<Response> {
+  const { request } = event;
+  try {
+    const answer = await fetch(request);
+    event.waitUntil(renew(request, answer.clone()).catch(() => undefined)); // a full device keeps the older copy
+    return answer;
+  } catch {
+    return answerKept(request);
+  }
+}
+
+worker.addEventListener("install", (event: ExtendableEvent) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event: ExtendableEvent) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("fetch", (event: Fetching) => {
+  if (isOurs(event.request)) event.respondWith(networkFirst(event));
+});

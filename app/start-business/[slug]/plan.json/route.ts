@@ -1,0 +1,13 @@
+import { listCountrySlugs } from "#lib/countries/index.ts";
+import { factsOfPlan } from "#lib/plans/index.ts";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ slug }));
+
+/** What the plan of a country takes from its guide, for the page that shows plans; made at build. */
+export async function GET(_request: Request, { params }: RouteContext<"/start-business/[slug]/plan.json">) {
+  const facts = factsOfPlan((await params).slug);
+  if (!facts) return new Response("Not found", { status: 404 });
+  return Response.json(facts, { headers: { "cache-control": "public, max-age=3600" } });
+}

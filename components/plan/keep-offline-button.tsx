@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { mayKeepCopies } from "#components/browser/offline-copies.ts";
+import { buttonClass } from "#components/ui/button-class.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { tellOfCopies } from "./copies-event.ts";
+import { keepOffline } from "./keep-offline.ts";
+import { copiesTitleId, useCopies } from "./offline-copies.tsx";
+import type { PlanWords } from "./plan-words.ts";
+
+type Props = { slug: CountrySlug; kind: PathKind; words: PlanWords };
+
+/** Keeps the guide of a plan for when there is no line. That it is kept, the list of copies says. */
+export function KeepOffline({ slug, kind, words }: Props) {
+  const copies = useCopies();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  if (!mayKeepCopies() || !copies || copies.some(({ name }) => name === slug)) return null;
+  const keep = async () => {
+    setState("busy");
+    const isKept = await keepOffline(slug, kind);
+    setState(isKept ? "ready" : "failed");
+    tellOfCopies();
+    if (isKept) document.getElementById(copiesTitleId)?.focus(); // the button is gone
+  };
+  return (
+    <div className="plan-only-screen plan-keep">
+      <p role="status">{state === "failed" && words["offline.failed"]}</p>
+      <button
+        type="button"
+        className={buttonClass("secondary")}
+        aria-disabled={state === "busy" || undefined}
+        onClick={() => state !== "busy" && void keep()}
+      >
+        {words[state === "busy" ? "offline.keeping" : "offline.keep"]}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useEffect, useRef, type ReactNode } from "react";
+import { currencyEvent } from "#components/currency/currency-store.ts";
+import { useScripted } from "#components/ui/use-scripted.ts";
+import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { listPlans, type Plan } from "#lib/plans/open/plan.ts";
+import { AccountLine } from "./account-line.tsx";
+import { copiesTitleId, OfflineCopies } from "./offline-copies.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { PlanDetail } from "./plan-detail.tsx";
+import type { PlanWords } from "./plan-words.ts";
+import { SentPlan } from "./sent-plan.tsx";
+import { useArePlansKept, useHash, useKept } from "./use-plans.ts";
+
+type Props = {
+  names: Readonly<Record<CountrySlug, string>>;
+  words: PlanWords;
+  /** What stands in the place of plans where there are none, and without script. */
+  children: ReactNode;
+};
+
+const isSlug = (text: string | null): text is CountrySlug => countrySlugs.some((slug) => slug === text);
+
+/** Which plan is looked at: the one the address names, else the only one. */
+function chosenOf(hash: string, plans: readonly [CountrySlug, Plan][]): CountrySlug | undefined {
+  const asked = isSlug(hash) ? hash : new URLSearchParams(location.search).get("c");
+  const found = plans.find(([slug]) => slug === asked) ?? (plans.length === 1 ? plans[0] : undefined);
+  return found?.[0];
+}
+
+/** The plans of this device: all of them in short, one of them whole, what is there offline and whether the account has them. */
+export function PlanBoard({ names, words, children }: Props) {
+  const scripted = useScripted();
+  const kept = useKept();
+  const areKept = useArePlansKept();
+  const hash = useHash();
+  const detail = useRef<HTMLHeadingElement>(null);
+  const plans = listPlans(kept.plans);
+  const chosen = scripted ? chosenOf(hash, plans) : undefined;
+  const plan = plans.find(([slug]) => slug === chosen)?.[1];
+
+  // Amounts are new in the page: the chosen currency is added to them too.
+  useEffect(() => {
+    dispatchEvent(new Event(currencyEvent));
+  });
+  useEffect(() => {
+    if (chosen && isSlug(hash)) detail.current?.focus();
+  }, [chosen, hash]);
+
+  if (!scripted) return children;
+  return (
+    <div className="plan-board">
+      <SentPlan hash={hash} names={names} words={words} />
+      {plans.length === 0 && children}
+      {!areKept && <p className="notice notice-caution">{words["list.refused"]}</p>}
+      {plans.length > 1 && (
+        <section aria-labelledby="plans-title" className="plan-list">
+          <h2 id="plans-title">{words["list.title"]}</h2>
+          <ul>
+            {plans.map(([slug, one]) => (
+              <PlanCard
+                key={slug}
+                slug={slug}
+                plan={one}
+                name={names[slug]}
+                isOpen={slug === chosen}
+                words={words}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {chosen && plan && (
+        <PlanDetail key={chosen} ref={detail} slug={chosen} plan={plan} name={names[chosen]} words={words} />
+      )}
+      <AccountLine words={words} />
+      <section aria-labelledby={copiesTitleId} className="plan-apart">
+        <h2 id={copiesTitleId} tabIndex={-1}>
+          {words["offline.title"]}
+        </h2>
+        <OfflineCopies names={names} words={words} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { costsOfPlan, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { pathName } from "#lib/plans/open/plan-words.ts";
+import { listDues, tickedSteps, type Plan } from "#lib/plans/open/plan.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { fillCounted } from "#lib/words/open/leaf-words.ts";
+import { Sums } from "./plan-costs.tsx";
+import type { PlanWords } from "./plan-words.ts";
+import { today } from "./today.ts";
+import { useFacts } from "./use-plans.ts";
+
+type Props = { slug: CountrySlug; plan: Plan; name: string; isOpen: boolean; words: PlanWords };
+
+/** One plan in short: path, how far it is, what comes next, what it cost and is still to cost. */
+export function PlanCard({ slug, plan, name, isOpen, words }: Props) {
+  const { facts } = useFacts(slug);
+  const numbered = facts && stepsOfPlan(facts, plan.path[0]).filter(({ number }) => number !== null);
+  const isDone = (step: string) => plan.ticks[step]?.[0] ?? false;
+  const next = listDues(plan).find(({ on }) => on >= today());
+  const costs = facts && costsOfPlan(plan, facts);
+  return (
+    <li>
+      <a href={`#${slug}`} aria-current={isOpen ? "true" : undefined}>
+        {name}
+      </a>
+      <span>{pathName(plan.path[0])}</span>
+      <span>
+        {numbered
+          ? fill(words["list.doneOf"], {
+              done: numbered.filter(({ step }) => isDone(step)).length,
+              total: numbered.length,
+            })
+          : fillCounted(words["list.done.counted"], tickedSteps(plan).length)}
+      </span>
+      {costs && (
+        <span>
+          {words["costs.soFar"]}: <Sums sums={costs.soFar} otherwise={words["costs.nothing"]} />
+          {" · "}
+          {words["costs.toCome"]}: <Sums sums={costs.toCome} otherwise={words["costs.noFee"]} />
+        </span>
+      )}
+      {next && <span>{fill(words["list.next"], { what: next.what, day: dateWords(next.on) })}</span>}
+    </li>
+  );
+}

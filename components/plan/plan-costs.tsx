@@ -1,0 +1,60 @@
+import { Fragment } from "react";
+import { money } from "#lib/countries/words/open/guide-words.ts";
+import { moneyMark } from "#lib/currency/open/money-mark.ts";
+import { costsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
+import type { Money, Plan } from "#lib/plans/open/plan.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { fillCounted } from "#lib/words/open/leaf-words.ts";
+import type { PlanWords } from "./plan-words.ts";
+
+/** An amount, which the reader can also see in their currency; drawn anew when it changes, with what was added to it. */
+export const PlanAmount = ({ amount, currency }: Money) => (
+  <b key={`${currency} ${amount}`} {...moneyMark(amount, currency)}>
+    {money({ amount, currency })}
+  </b>
+);
+
+export const Sums = ({ sums, otherwise }: { sums: readonly Money[]; otherwise: string }) =>
+  sums.length === 0
+    ? otherwise
+    : sums.map((sum, at) => (
+        <Fragment key={sum.currency}>
+          {at > 0 && " + "}
+          <PlanAmount {...sum} />
+        </Fragment>
+      ));
+
+/** What a plan cost so far and what is to come; what is not known is said once. */
+export function PlanCosts({ plan, facts, words }: { plan: Plan; facts: PlanFacts; words: PlanWords }) {
+  const { soFar, toCome, unknown } = costsOfPlan(plan, facts);
+  const { cost } = facts.paths[plan.path[0]];
+  return (
+    <section aria-labelledby="costs-title" className="plan-costs plan-side">
+      <h3 id="costs-title">{words["costs"]}</h3>
+      <dl>
+        <div>
+          <dt>{words["costs.soFar"]}</dt>
+          <dd>
+            <Sums sums={soFar} otherwise={words["costs.nothing"]} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words["costs.toCome"]}</dt>
+          <dd>
+            <Sums sums={toCome} otherwise={words[unknown > 0 ? "costs.noFee" : "costs.nothing"]} />
+          </dd>
+        </div>
+      </dl>
+      <p className="plan-fine">
+        {[
+          unknown > 0 && fillCounted(words["costs.unknown.counted"], unknown),
+          cost && fill(words["costs.total"], { cost }),
+          words["costs.how"],
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+    </section>
+  );
+}

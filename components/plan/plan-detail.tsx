@@ -1,0 +1,133 @@
+import { useState, type Ref } from "react";
+import { showToast } from "#components/browser/show-toast.ts";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
+import { pathName } from "#lib/plans/open/plan-words.ts";
+import { choosePath, takeAway, type Plan } from "#lib/plans/open/plan.ts";
+import { startPath } from "#lib/site/start-path.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { KeepOffline } from "./keep-offline-button.tsx";
+import { leaveOffline, renewCopy } from "./keep-offline.ts";
+import { PlanCosts } from "./plan-costs.tsx";
+import { PlanDues } from "./plan-dues.tsx";
+import { PlanNote } from "./plan-note.tsx";
+import { PlanShare } from "./plan-share.tsx";
+import { PlanSteps } from "./plan-steps.tsx";
+import { changePlan } from "./plan-store.ts";
+import type { PlanWords } from "./plan-words.ts";
+import { useFacts } from "./use-plans.ts";
+
+type Props = {
+  slug: CountrySlug;
+  plan: Plan;
+  name: string;
+  words: PlanWords;
+  ref: Ref<HTMLHeadingElement>;
+};
+
+/** One plan, whole: path, steps, costs, dates, notes, and what can be done with it. */
+export function PlanDetail({ slug, plan, name, words, ref }: Props) {
+  const { facts, isLost, again } = useFacts(slug);
+  const [kind] = plan.path;
+  return (
+    <article className="plan-detail" aria-labelledby="plan-title">
+      <header>
+        <h2 id="plan-title" ref={ref} tabIndex={-1}>
+          {fill(words["title"], { country: name })}
+        </h2>
+        <p className="plan-path">
+          <label htmlFor="plan-path">{words["path"]}</label>
+          <span className="select">
+            <select
+              id="plan-path"
+              className="control"
+              value={kind}
+              onChange={({ target }) => {
+                const chosen = pathKinds.find((one) => one === target.value) ?? kind;
+                changePlan(slug, (one, now) => choosePath(one, chosen, now));
+                void renewCopy(slug, chosen);
+              }}
+            >
+              {pathKinds.map((one) => (
+                <option key={one} value={one}>
+                  {pathName(one)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </p>
+        <p className="plan-paper">{pathName(kind)}</p>
+        <p>
+          <a className="link" href={startPath(kind, slug)}>
+            {words["steps.guide"]}
+          </a>
+        </p>
+      </header>
+      {!facts && <p role="status">{words[isLost ? "facts.lost" : "facts.loading"]}</p>}
+      {isLost && (
+        <button type="button" className={buttonClass("secondary")} onClick={again}>
+          {words["retry"]}
+        </button>
+      )}
+      {facts && <PlanSteps plan={plan} facts={facts} words={words} />}
+      {facts && <PlanCosts plan={plan} facts={facts} words={words} />}
+      {facts && <PlanDues plan={plan} facts={facts} words={words} />}
+      <PlanNote slug={slug} plan={plan} words={words} />
+      {facts && <PlanOffices facts={facts} words={words} />}
+      {facts && <PlanShare plan={plan} facts={facts} words={words} />}
+      <KeepOffline slug={slug} kind={kind} words={words} />
+      <RemovePlan slug={slug} name={name} words={words} />
+    </article>
+  );
+}
+
+const PlanOffices = ({ facts: { offices }, words }: { facts: PlanFacts; words: PlanWords }) => (
+  <section aria-labelledby="offices-title" className="plan-offices">
+    <h3 id="offices-title">{words["offices"]}</h3>
+    {offices.length > 0 ? (
+      <ul>
+        {offices.map((office) => (
+          <li key={office}>{office}</li>
+        ))}
+      </ul>
+    ) : (
+      <p className="plan-fine">{words["offices.none"]}</p>
+    )}
+  </section>
+);
+
+/** Asks once more before a plan goes, with its copy for when there is no line. */
+function RemovePlan({ slug, name, words }: { slug: CountrySlug; name: string; words: PlanWords }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = () => {
+    changePlan(slug, takeAway);
+    void leaveOffline(slug);
+    showToast({ text: fill(words["remove.done"], { country: name }) });
+    document.getElementById("main")?.focus(); // the plan, and the button with it, is gone
+  };
+  if (!isAsking)
+    return (
+      <p className="plan-only-screen">
+        <button type="button" className={buttonClass("quiet")} onClick={() => setAsking(true)}>
+          {words["remove"]}
+        </button>
+      </p>
+    );
+  return (
+    <div role="group" aria-labelledby="remove-sure" className="plan-only-screen plan-sure">
+      <p id="remove-sure" tabIndex={-1} ref={(asked) => asked?.focus()}>
+        {`${fill(words["remove.sure"], { country: name })} ${words["remove.account"]}`}
+      </p>
+      <div className="page-actions">
+        <button type="button" className={buttonClass("danger")} onClick={remove}>
+          {words["remove.yes"]}
+        </button>
+        <button type="button" className={buttonClass("secondary")} onClick={() => setAsking(false)}>
+          {words["remove.no"]}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { planHref } from "#lib/plans/open/plan-address.ts";
+import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
+import { planText } from "#lib/plans/open/plan-text.ts";
+import type { Plan } from "#lib/plans/open/plan.ts";
+import { planFragment } from "#lib/plans/open/share-link.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import type { PlanWords } from "./plan-words.ts";
+
+type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };
+type State = { said?: string; byHand?: string };
+
+/** Links longer than this are cut by some messengers. */
+const longLink = 2_000;
+
+/** "shared" or "left" by the browser's own way to share, "copied", or "refused" where the browser allows neither. */
+async function handOn(data: ShareData, text: string): Promise<"shared" | "left" | "copied" | "refused"> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share(data);
+      return "shared";
+    } catch (fault) {
+      if (fault instanceof DOMException && fault.name === "AbortError") return "left";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}
+
+/** A plan on paper, as a link that carries it, and as a message. */
+export function PlanShare({ plan, facts, words }: Props) {
+  const [{ said, byHand }, setState] = useState<State>({});
+  const title = fill(words["share.linkTitle"], { country: facts.name });
+  const hand = async (data: ShareData, text: string, copied: string) => {
+    const outcome = await handOn(data, text);
+    const long = text.length > longLink ? ` ${words["share.long"]}` : "";
+    if (outcome === "copied") setState({ said: copied + long });
+    else if (outcome === "refused") setState({ said: words["share.byHand"] + long, byHand: text });
+    else setState({});
+  };
+  const shareLink = () => {
+    const url = `${location.origin}/plan#${planFragment(facts.slug, plan)}`;
+    return hand({ title, url }, url, words["share.copied"]);
+  };
+  const shareText = () => {
+    const text = planText(plan, facts, location.origin + planHref(facts.slug, plan.path[0]));
+    return hand({ text }, text, words["share.textCopied"]);
+  };
+  return (
+    <div className="plan-share">
+      <div className="page-actions">
+        <button type="button" className={buttonClass("secondary")} onClick={() => print()}>
+          {words["print"]}
+        </button>
+        <button type="button" className={buttonClass("secondary")} onClick={() => void shareLink()}>
+          {words["share.link"]}
+        </button>
+        <button type="button" className={buttonClass("secondary")} onClick={() => void shareText()}>
+          {words["share.text"]}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      {byHand && (
+        <textarea
+          className="control"
+          readOnly
+          rows={6}
+          aria-label={words["share.byHand"]}
+          value={byHand}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

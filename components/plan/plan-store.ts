@@ -1,0 +1,105 @@
+import { writeStored } from "#components/browser/device-store.ts";
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { takeInTicks } from "#lib/plans/open/legacy-ticks.ts";
+import { choosePath, emptyPlan, isGone, tickedSteps, tickSteps, type Plan } from "#lib/plans/open/plan.ts";
+import { nothingKept, readKept, type Kept } from "#lib/plans/schema.ts";
+import { oldTicksKey, plansKey } from "./plan-keys.ts";
+
+/* Set once the device refuses to store: plans then last as long as the page. */
+let held: Kept | undefined;
+/** What was read last, with the JSON it was read from: an unchanged list is the same value. */
+let read: { json: string | null; kept: Kept } = { json: null, kept: nothingKept };
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function write(kept: Kept): void {
+  held = writeStored(plansKey, kept) ? undefined : kept;
+}
+
+/** Ticks of before there were plans move into them; they are removed once that is kept. */
+function moveOldTicks(): void {
+  const json = localStorage.getItem(oldTicksKey);
+  if (json === null) return;
+  const kept = readKept(localStorage.getItem(plansKey));
+  write({ ...kept, plans: takeInTicks(kept.plans, json) });
+  if (!held) localStorage.removeItem(oldTicksKey);
+}
+
+/** What this device keeps of plans, those that were taken away included. */
+export function readAll(): Kept {
+  if (held) return held;
+  try {
+    moveOldTicks();
+    if (held) return held;
+    const json = localStorage.getItem(plansKey);
+    if (json !== read.json) read = { json, kept: readKept(json) };
+    return read.kept;
+  } catch {
+    return (held = nothingKept); // a browser that forbids storage
+  }
+}
+
+/** Replaces all that is kept by what `edit` makes of it, and tells every listener. */
+export function changeAll(edit: (kept: Kept) => Kept): void {
+  const before = readAll();
+  const after = edit(before);
+  if (after === before) return;
+  write(after);
+  tell();
+}
+
+/** Changes the plan of one country; begins it where there is none. */
+export const changePlan = (slug: CountrySlug, edit: (plan: Plan, now: number) => Plan): void =>
+  changeAll((kept) => {
+    const before = kept.plans[slug];
+    const after = edit(before ?? emptyPlan, Date.now());
+    return after === (before ?? emptyPlan) ? kept : { ...kept, plans: { ...kept.plans, [slug]: after } };
+  });
+
+/** The plan of a country, where one stands. */
+export function readOne(slug: CountrySlug): Plan | undefined {
+  const plan = readAll().plans[slug];
+  return plan && !isGone(plan) ? plan : undefined;
+}
+
+/** Begins a plan that follows this path. */
+export const savePath = (slug: CountrySlug, kind: PathKind): void =>
+  changePlan(slug, (plan, now) => choosePath(plan, kind, now));
+
+/** The ticked steps of one guide, as one string, so that an unchanged list is the same value. */
+export const readTicks = (slug: CountrySlug): string => {
+  const plan = readOne(slug);
+  return plan ? tickedSteps(plan).join(" ") : "";
+};
+
+/** Of the steps that are `shown`, those `ticked` are done; a plan that begins with a tick follows the path of its guide. */
+export const writeTicks = (
+  slug: CountrySlug,
+  kind: PathKind,
+  ticked: readonly string[],
+  shown: readonly string[],
+): void =>
+  changePlan(slug, (plan, now) => {
+    const begun = plan.path[1] > 0 || plan.gone > 0 ? plan : choosePath(plan, kind, now);
+    const after = tickSteps(begun, shown, ticked, now);
+    return after === begun ? plan : after;
+  });
+
+/** Whether plans outlast the page: false once the device refused to store or to read them. */
+export const arePlansKept = (): boolean => held === undefined;
+
+/** Tells of plans changed on this page, in another window, or while the browser kept this page for its Back button. */
+export function subscribePlans(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  addEventListener("pageshow", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
+  };
+}

@@ -1,0 +1,86 @@
+import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
+import { sendJson, type Failing } from "#components/ui/send-json.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
+import { isGone, type Plan } from "#lib/plans/open/plan.ts";
+import { nothingKept, readAccount, readPlan } from "#lib/plans/schema.ts";
+import { changeAll, readAll } from "./plan-store.ts";
+
+const callPath = "/api/account/plans";
+
+/** What came of sharing with the account. `other`: what is kept here was last shared with another account. */
+export type Shared =
+  { is: "shared"; at: number } | { is: "nobody" | "other" } | { is: "failed"; problem: string };
+
+/** Others, whom no token is kept for, send no request unasked. */
+export const mayBeSignedIn = (): boolean => readToken() !== undefined;
+
+async function fetchAccount(words: Failing) {
+  let answer: Response;
+  try {
+    answer = await fetch(callPath, { headers: bearerHeaders(), cache: "no-store" });
+  } catch {
+    return { problem: words.lost };
+  }
+  if (answer.status === 401) return "nobody";
+  const body = (await answer.json().catch(() => undefined)) as { data?: unknown; error?: string } | undefined;
+  return (
+    readAccount(body?.data) ?? {
+      problem: body?.error ?? words.failed.replace("{status}", String(answer.status)),
+    }
+  );
+}
+
+/** Sends the plan of a country and takes in what the account made of it; the problem, where there is one. */
+async function sendPlan(slug: CountrySlug, sent: Plan, words: Failing): Promise<string | undefined> {
+  const body = JSON.stringify({ country: slug, plan: sent });
+  const answer = await sendJson<{ plan: unknown }>(callPath, body, words, bearerHeaders());
+  if ("problem" in answer) return answer.problem;
+  const plan = readPlan(answer.data.plan);
+  if (!plan) return words.lost;
+  changeAll((kept) => ({
+    ...kept,
+    plans: { ...kept.plans, [slug]: settle(kept.plans[slug] ?? sent, sent, plan) },
+  }));
+  return undefined;
+}
+
+/**
+ * Brings the plans of this device and of the account together. What was last shared with another account is not handed
+ * to this one unless `mayAdopt` says so.
+ */
+async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
+  const account = await fetchAccount(words);
+  if (account === "nobody") return { is: "nobody" };
+  if ("problem" in account) return { is: "failed", problem: account.problem };
+  const before = readAll();
+  const isOthers = before.account !== null && before.account !== account.account;
+  if (isOthers && !mayAdopt && Object.keys(before.plans).length > 0) return { is: "other" };
+  changeAll((kept) => {
+    const plans = { ...kept.plans };
+    for (const [slug, theirs] of Object.entries(account.plans) as [CountrySlug, Plan][]) {
+      const own = plans[slug];
+      plans[slug] = own ? mergePlans(own, theirs) : theirs;
+    }
+    return { ...kept, account: account.account, plans };
+  });
+  for (const [slug, plan] of Object.entries(readAll().plans) as [CountrySlug, Plan][]) {
+    const theirs = account.plans[slug];
+    if (theirs ? isSamePlan(theirs, plan) : isGone(plan)) continue;
+    const problem = await sendPlan(slug, plan, words);
+    if (problem) return { is: "failed", problem };
+  }
+  return { is: "shared", at: Date.now() };
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** One at a time: each finds what the one before it brought. */
+export function sharePlans(words: Failing, { mayAdopt = false } = {}): Promise<Shared> {
+  const next = queue.then(() => share(words, mayAdopt));
+  queue = next.catch(() => undefined);
+  return next;
+}
+
+/** Takes the plans off this device that another account shared, and leaves them where they are kept. */
+export const forgetOthers = (): void => changeAll(() => nothingKept);

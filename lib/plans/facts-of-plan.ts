@@ -1,0 +1,73 @@
+import {
+  answerOfPath,
+  dutyCalendar,
+  findCountry,
+  officesOfPath,
+  stepsOfPath,
+  type PathAnswer,
+} from "../countries/index.ts";
+import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts";
+import { moneySpan, pathWords } from "../countries/paths/open/path-words.ts";
+import type { Country } from "../countries/record/open/schema.ts";
+import type { CountrySlug } from "../countries/record/open/slugs.ts";
+import { daySpan, inSentence, isLastKnownCost, enumerated } from "../countries/words/open/guide-words.ts";
+import type { PlanDuty, PlanFacts, PlanPath } from "./open/plan-facts.ts";
+
+const costIn = ({ cost }: PathAnswer): string | null =>
+  cost.fact?.of === "path" ? moneySpan(cost.fact) : null;
+
+function pathOf(country: Country, kind: PathKind): PlanPath {
+  const { main, optional, employers } = stepsOfPath(country.registration, kind);
+  const answer = answerOfPath(country, kind);
+  return {
+    title: pathWords[kind].title(inSentence(country)),
+    main: main.map(({ step }) => String(step.order)),
+    apart: [...optional, ...employers].map(({ order }) => String(order)),
+    cost: costIn(answer),
+    time: answer.time.fact ? daySpan(answer.time.fact) : null,
+  };
+}
+
+function officesOf({ registration }: Country): string[] {
+  const offices = new Set(pathKinds.flatMap((kind) => officesOfPath(registration, kind)));
+  return [...offices].map(({ name, address, town, telephone, hours }) =>
+    enumerated([name, address, town, telephone, hours].filter((part) => part !== null)),
+  );
+}
+
+/** Those whose days are known first. */
+function dutiesOf(country: Country): PlanDuty[] {
+  const { dated, ownYear, undated, days } = dutyCalendar(country);
+  const duties = [...dated.map(({ duty }) => duty), ...ownYear.map(({ duty }) => duty), ...undated];
+  return duties.map((duty) => ({
+    what: duty.what,
+    when: duty.when,
+    isIndicative: duty.status === "indicative",
+    days: days.flatMap(({ date, due }) => (due.includes(duty) ? [date] : [])),
+  }));
+}
+
+/** What a plan takes from the guide of a country; undefined where there is no such country. */
+export function factsOfPlan(slug: string): PlanFacts | undefined {
+  const country = findCountry(slug);
+  if (!country) return undefined;
+  const { registration } = country;
+  return {
+    slug: country.slug as CountrySlug,
+    name: country.name,
+    iso2: country.iso2,
+    currency: country.currency.code,
+    asOf: registration.asOf,
+    steps: registration.steps.map((step) => ({
+      step: String(step.order),
+      what: step.what,
+      who: step.institution,
+      fee: step.cost && { amount: step.cost.amount, currency: step.cost.currency },
+      isOld: step.cost !== null && isLastKnownCost(step, registration.sources),
+      time: step.days && daySpan(step.days),
+    })),
+    paths: Object.fromEntries(pathKinds.map((kind) => [kind, pathOf(country, kind)])) as PlanFacts["paths"],
+    duties: dutiesOf(country),
+    offices: officesOf(country),
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { countrySlugs } from "../countries/record/open/slugs.ts";
+import { says } from "../words/faults.ts";
+import { readPlan } from "./schema.ts";
+
+/** A plan as a device sends it. */
+export const planInput = z.strictObject(
+  {
+    country: z.enum(countrySlugs, says("noCountry")),
+    plan: z.unknown().transform((value, context) => {
+      const plan = readPlan(value);
+      if (plan) return plan;
+      context.addIssue({ code: "custom", message: says("plan.unreadable").error() });
+      return z.NEVER;
+    }),
+  },
+  says("plan.body"),
+);
+export type PlanInput = z.output<typeof planInput>;

@@ -1,0 +1,27 @@
+import "server-only";
+import { countrySlugs } from "../countries/record/open/slugs.ts";
+import { db } from "../db.ts";
+import { keyedHash } from "../secrets/index.ts";
+import type { Plans } from "./open/plan.ts";
+import { readPlans } from "./schema.ts";
+
+const findRows = (memberId: string, take: number) =>
+  db().plan.findMany({
+    where: { memberId },
+    select: { countrySlug: true, body: true, createdAt: true, updatedAt: true },
+    orderBy: { countrySlug: "asc" },
+    take,
+  });
+
+/**
+ * The plans of a member, those that were taken away as such. `account` tells devices whose they are, and tells nobody
+ * who that is.
+ */
+export async function listOwnPlans(member: { id: string }): Promise<{ account: string; plans: Plans }> {
+  const rows = await findRows(member.id, countrySlugs.length);
+  const plans = readPlans(Object.fromEntries(rows.map(({ countrySlug, body }) => [countrySlug, body])));
+  return { account: keyedHash("plans of", member.id), plans };
+}
+
+/** All that is stored of a member's plans, for a copy of their data. */
+export const exportPlansOf = (member: { id: string }, take: number) => findRows(member.id, take);

@@ -1,0 +1,32 @@
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { emptyPlan, type Plan, type Plans, type Stamped } from "./plan.ts";
+
+/** Ticks had no time: whatever has one counts for more. */
+const longAgo = 1;
+
+/** The ticks that a device kept by themselves before there were plans: slug → numbers of steps. */
+function readTicks(json: string): Map<CountrySlug, string[]> {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    const given = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
+    const rows = countrySlugs.map((slug) => {
+      const ticks: unknown[] = Array.isArray(given[slug]) ? given[slug] : [];
+      return [slug, ticks.map(String).filter((tick) => /^[1-9]\d{0,2}$/.test(tick))] as const;
+    });
+    return new Map(rows.map(([slug, ticks]) => [slug, ticks]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Plans with such ticks taken in; a step that a plan knows of stays as the plan has it. */
+export function takeInTicks(plans: Plans, json: string): Plans {
+  const taken = [...readTicks(json)].flatMap(([slug, steps]): [CountrySlug, Plan][] => {
+    if (steps.length === 0) return [];
+    const plan = plans[slug] ?? emptyPlan;
+    const old = Object.fromEntries(steps.map((step): [string, Stamped<boolean>] => [step, [true, longAgo]]));
+    return [[slug, { ...plan, ticks: { ...old, ...plan.ticks } }]];
+  });
+  return { ...plans, ...Object.fromEntries(taken) };
+}

@@ -1,0 +1,46 @@
+import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import type { PlanFacts, PlanStep } from "./plan-facts.ts";
+import type { Money, Plan } from "./plan.ts";
+
+export type PlanCosts = {
+  /** What was paid, or what the guide names as the fee of what is done; a sum in each currency. */
+  soFar: readonly Money[];
+  /** The fees that are known of what everybody on the path has still to do. */
+  toCome: readonly Money[];
+  /** For how many of the steps to come no fee is known. */
+  unknown: number;
+};
+
+export type PathStepOfPlan = PlanStep & { number: number | null };
+
+/** The steps of the path of a plan: first those that everybody takes, numbered, then the others. */
+export function stepsOfPlan(facts: PlanFacts, kind: PathKind): PathStepOfPlan[] {
+  const byStep = new Map(facts.steps.map((step) => [step.step, step]));
+  const { main, apart } = facts.paths[kind];
+  const found = (steps: readonly string[], isNumbered: boolean) =>
+    steps.flatMap((step, at) => {
+      const is = byStep.get(step);
+      return is ? [{ ...is, number: isNumbered ? at + 1 : null }] : [];
+    });
+  return [...found(main, true), ...found(apart, false)];
+}
+
+function sums(amounts: readonly Money[]): Money[] {
+  const byCurrency = new Map<string, number>();
+  for (const { amount, currency } of amounts)
+    byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + amount);
+  return [...byCurrency].flatMap(([currency, amount]) => (amount > 0 ? [{ amount, currency }] : []));
+}
+
+/** What a plan has cost so far and what is still to come, as far as it is known. */
+export function costsOfPlan(plan: Plan, facts: PlanFacts): PlanCosts {
+  const steps = stepsOfPlan(facts, plan.path[0]);
+  const isDone = ({ step }: PlanStep) => plan.ticks[step]?.[0] ?? false;
+  const paidFor = ({ step }: PlanStep) => plan.paid[step]?.[0] ?? null;
+  const coming = steps.filter((one) => one.number !== null && !isDone(one) && !paidFor(one));
+  return {
+    soFar: sums(steps.flatMap((one) => paidFor(one) ?? (isDone(one) ? (one.fee ?? []) : []))),
+    toCome: sums(coming.flatMap(({ fee }) => fee ?? [])),
+    unknown: coming.filter(({ fee }) => fee === null).length,
+  };
+}

@@ -1,0 +1,63 @@
+import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { costsOfPlan, stepsOfPlan } from "./plan-costs.ts";
+import type { PlanFacts } from "./plan-facts.ts";
+import { doneOf, dueOn, planTitle, soFarIn, stepsMore, toComeIn } from "./plan-words.ts";
+import { listDues, type Plan } from "./plan.ts";
+
+/** What a messenger takes on the poorest line: less than a kilobyte. */
+const mostBytes = 1023;
+
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A text cut between characters, with a sign that it was. */
+function cutTo(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+const longestStep = 64;
+const shortestStep = 24;
+
+/**
+ * A plan as a text for a messenger, under 1 KB: what is done and what is not, what it cost and what is due. Words of
+ * steps are shortened before a step is left out; own notes stay with their owner.
+ */
+export function planText(plan: Plan, facts: PlanFacts, address: string): string {
+  const [kind] = plan.path;
+  const { soFar, toCome } = costsOfPlan(plan, facts);
+  const isDone = (step: string) => plan.ticks[step]?.[0] ?? false;
+  const steps = stepsOfPlan(facts, kind).filter(({ step, number }) => number !== null || isDone(step));
+  const numbered = steps.filter(({ number }) => number !== null);
+  const done = numbered.filter(({ step }) => isDone(step)).length;
+  const head = [planTitle(facts.name, kind), ...(numbered.length > 0 ? [doneOf(done, numbered.length)] : [])];
+  const money = [
+    ...(soFar.length > 0 ? [soFarIn(soFar)] : []),
+    ...(toCome.length > 0 ? [toComeIn(toCome)] : []),
+  ];
+  const due = listDues(plan).map(({ on, what }) => dueOn(dateWords(on), what));
+  const compose = (shown: number, dues: number, length: number) =>
+    [
+      ...head,
+      ...steps.slice(0, shown).map(({ what, step }) => `${isDone(step) ? "☑" : "☐"} ${cutTo(what, length)}`),
+      ...(shown < steps.length ? [stepsMore(steps.length - shown)] : []),
+      ...money,
+      ...due.slice(0, dues),
+      ...(dues < due.length ? [stepsMore(due.length - dues)] : []),
+      address,
+    ].join("\n");
+  for (let length = longestStep; length >= shortestStep; length -= 4) {
+    const text = compose(steps.length, due.length, length);
+    if (bytes(text) <= mostBytes) return text;
+  }
+  let [shown, dues] = [steps.length, due.length];
+  while (bytes(compose(shown, dues, shortestStep)) > mostBytes && shown + dues > 0) {
+    if (dues > 3 || shown === 0) dues -= 1;
+    else shown -= 1;
+  }
+  return compose(shown, dues, shortestStep);
+}

@@ -1,0 +1,109 @@
+import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+
+/** A value and when it was set, in milliseconds: of two, the later one counts (lib/plans/open/merge.ts). */
+export type Stamped<T> = readonly [value: T, at: number];
+
+export type Money = { amount: number; currency: string };
+/** What is due, and on which day: 2027-01-15. */
+export type Due = { on: string; what: string };
+/** `base` is when the words were set that this device last shared with the account; 0 where it never did. */
+export type Note = { text: string; at: number; base: number };
+
+/** What somebody keeps about starting a business in one country. What was taken away stays as null, with its time. */
+export type Plan = {
+  path: Stamped<PathKind>;
+  /** By the number of the step in the record of the country. */
+  ticks: Readonly<Record<string, Stamped<boolean>>>;
+  /** What was paid for a step, where it differs from the guide's figure or the guide has none. */
+  paid: Readonly<Record<string, Stamped<Money | null>>>;
+  dues: Readonly<Record<string, Stamped<Due | null>>>;
+  note: Note;
+  /** When the whole plan was taken away; 0 where it never was. Whatever was changed later brings it back. */
+  gone: number;
+};
+
+export type Plans = Readonly<Partial<Record<CountrySlug, Plan>>>;
+
+/** What somebody may write down; it fits into one call (16 KB) in any script. */
+export const limits = { note: 1000, what: 80, dues: 20 } as const;
+/** What a plan may hold once those of several devices have come together, and after much was taken away. */
+export const heldLimits = { note: 8000, entries: 200 } as const;
+
+export const emptyPlan: Plan = {
+  path: [pathKinds[0], 0],
+  ticks: {},
+  paid: {},
+  dues: {},
+  note: { text: "", at: 0, base: 0 },
+  gone: 0,
+};
+
+/** When anything of it was last changed. */
+export const lastChange = ({ path, ticks, paid, dues, note }: Plan): number =>
+  Math.max(
+    path[1],
+    note.at,
+    ...[ticks, paid, dues].flatMap((part) => Object.values(part).map(([, at]) => at)),
+  );
+
+export const isGone = (plan: Plan): boolean => plan.gone > lastChange(plan);
+
+/** The time of a change: now, and later than all before it, also where the clock of a device is wrong. */
+const timeOf = (plan: Plan, now: number): number => Math.max(now, lastChange(plan) + 1, plan.gone + 1);
+
+export const choosePath = (plan: Plan, kind: PathKind, now: number): Plan => ({
+  ...plan,
+  path: [kind, timeOf(plan, now)],
+});
+
+/** Of the steps that are `shown`, those in `ticked` are done and the others not; other steps stay as they are. */
+export function tickSteps(
+  plan: Plan,
+  shown: readonly string[],
+  ticked: readonly string[],
+  now: number,
+): Plan {
+  const at = timeOf(plan, now);
+  const changed = shown.filter((step) => (plan.ticks[step]?.[0] ?? false) !== ticked.includes(step));
+  const ticks = changed.map((step) => [step, [ticked.includes(step), at]] as const);
+  return ticks.length === 0 ? plan : { ...plan, ticks: { ...plan.ticks, ...Object.fromEntries(ticks) } };
+}
+
+export const payStep = (plan: Plan, step: string, paid: Money | null, now: number): Plan => ({
+  ...plan,
+  paid: { ...plan.paid, [step]: [paid, timeOf(plan, now)] },
+});
+
+/** Sets what is due under an id, or takes it away. */
+export const setDue = (plan: Plan, id: string, due: Due | null, now: number): Plan => ({
+  ...plan,
+  dues: { ...plan.dues, [id]: [due, timeOf(plan, now)] },
+});
+
+export const writeNote = (plan: Plan, text: string, now: number): Plan =>
+  text === plan.note.text ? plan : { ...plan, note: { ...plan.note, text, at: timeOf(plan, now) } };
+
+/** Nothing is kept of a plan that was taken away but that it was. */
+export const withoutContent = ({ path, gone }: Plan): Plan => ({ ...emptyPlan, path: [path[0], 0], gone });
+
+export const takeAway = (plan: Plan, now: number): Plan =>
+  withoutContent({ ...plan, gone: timeOf(plan, now) });
+
+/** The steps that are done, by their numbers. */
+export const tickedSteps = ({ ticks }: Plan): string[] =>
+  Object.entries(ticks)
+    .flatMap(([step, [isDone]]) => (isDone ? [step] : []))
+    .sort((one, other) => Number(one) - Number(other));
+
+export type ListedDue = Due & { id: string };
+
+/** What is due, the next first. */
+export const listDues = ({ dues }: Plan): ListedDue[] =>
+  Object.entries(dues)
+    .flatMap(([id, [due]]) => (due ? [{ id, ...due }] : []))
+    .sort((one, other) => (one.on + one.id < other.on + other.id ? -1 : 1));
+
+/** The plans that stand, by country. */
+export const listPlans = (plans: Plans): [CountrySlug, Plan][] =>
+  (Object.entries(plans) as [CountrySlug, Plan][]).filter(([, plan]) => !isGone(plan));

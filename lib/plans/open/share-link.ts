@@ -1,0 +1,125 @@
+import { isDay } from "#lib/currency/open/rates.ts";
+import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
+import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { fromBase64url, toBase64url } from "#lib/text/base64url.ts";
+import { shortHash } from "#lib/text/short-hash.ts";
+import { dueId } from "./due-id.ts";
+import {
+  choosePath,
+  emptyPlan,
+  heldLimits,
+  limits,
+  listDues,
+  payStep,
+  setDue,
+  tickedSteps,
+  tickSteps,
+  writeNote,
+  type Plan,
+} from "./plan.ts";
+
+/*
+ * A plan in the fragment of an address, which no server sees: "plan=1", a check of 7 letters, and the rest in base64url.
+ * The rest is lines, each of which can be read alone: country and path, then T(icks), P(aid), D(ue), N(ote).
+ */
+
+const version = "1";
+const checkLength = 7;
+/** So much is written, and read; browsers and messengers take longer ones, people do not. */
+export const longestLink = 6000;
+
+const oneLine = (text: string): string => text.replaceAll("\\", "\\\\").replace(/\r\n|\r|\n/g, "\\n");
+const manyLines = (text: string): string =>
+  text.replace(/\\(.)/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
+
+/** The fragment that carries a plan, without its "#". */
+export function planFragment(slug: CountrySlug, plan: Plan): string {
+  const ticks = tickedSteps(plan);
+  const lines = [
+    `${slug} ${plan.path[0]}`,
+    ...(ticks.length > 0 ? [`T${ticks.join(",")}`] : []),
+    ...Object.entries(plan.paid).flatMap(([step, [paid]]) =>
+      paid ? [`P${step} ${paid.amount} ${paid.currency}`] : [],
+    ),
+    ...listDues(plan).map(({ on, what }) => `D${on} ${oneLine(what)}`),
+    ...(plan.note.text ? [`N${oneLine(plan.note.text)}`] : []),
+  ];
+  const text = lines.join("\n");
+  return `plan=${version}${shortHash(text)}${toBase64url(text)}`;
+}
+
+export type SharedPlan = {
+  slug: CountrySlug;
+  plan: Plan;
+  /** Whether it is all that was sent, as it was sent. */
+  isWhole: boolean;
+};
+
+type Read = (plan: Plan, rest: string, now: number) => Plan | undefined;
+
+/** How each kind of line is taken in; undefined for one that makes no sense. */
+const readers: Readonly<Record<string, Read>> = {
+  T(plan, rest, now) {
+    const steps = rest.split(",");
+    const known = [...new Set(steps.filter((step) => /^[1-9]\d{0,2}$/.test(step)))].slice(
+      0,
+      heldLimits.entries,
+    );
+    return known.length === steps.length ? tickSteps(plan, known, known, now) : undefined;
+  },
+  P(plan, rest, now) {
+    const [, step, digits, currency] =
+      /^([1-9]\d{0,2}) (\d{1,12}(?:\.\d{1,6})?) ([A-Z]{3})$/.exec(rest) ?? [];
+    if (!step || !currency || Object.keys(plan.paid).length >= heldLimits.entries) return undefined;
+    return payStep(plan, step, { amount: Number(digits), currency }, now);
+  },
+  D(plan, rest, now) {
+    const due = { on: rest.slice(0, 10), what: manyLines(rest.slice(11)).trim() };
+    const fits = due.what.length > 0 && due.what.length <= limits.what && listDues(plan).length < limits.dues;
+    return isDay(due.on) && rest[10] === " " && fits ? setDue(plan, dueId(due), due, now) : undefined;
+  },
+  N: (plan, rest, now) =>
+    rest.length <= 2 * heldLimits.note
+      ? writeNote(plan, manyLines(rest).slice(0, heldLimits.note), now)
+      : undefined,
+};
+
+const slugs: ReadonlySet<string> = new Set(countrySlugs);
+
+/** The plan in a fragment: what can be read of it. Undefined where it carries none of which even the country is known. */
+export function readFragment(fragment: string, now: number): SharedPlan | undefined {
+  const [, mark, letters] = /^#?plan=(\w)(.*)$/s.exec(fragment) ?? [];
+  if (mark !== version || letters === undefined) return undefined;
+  const body = letters.slice(checkLength, longestLink);
+  const text = fromBase64url(body);
+  const [head = "", ...lines] = text.split("\n");
+  const [slug = "", path] = head.split(" ");
+  if (!slugs.has(slug)) return undefined;
+  let isWhole = shortHash(text) === letters.slice(0, checkLength) && toBase64url(text) === body;
+  const kind = pathKinds.find((one) => one === path);
+  if (!kind) isWhole = false;
+  let plan = choosePath(emptyPlan, kind ?? pathKinds[0], now);
+  for (const line of lines) {
+    const read = readers[line.charAt(0)]?.(plan, line.slice(1), now);
+    if (read) plan = read;
+    else isWhole = false;
+  }
+  return { slug: slug as CountrySlug, plan, isWhole };
+}
+
+/**
+ * A plan that came by a link, taken into one's own: its ticks, amounts and dates are added, and of the words both are
+ * kept. Nothing of one's own is changed.
+ */
+export function takeInShared(own: Plan | undefined, { plan: sent }: SharedPlan, now: number): Plan {
+  if (!own) return sent;
+  const steps = tickedSteps(sent).filter((step) => !own.ticks[step]?.[0]);
+  let taken = tickSteps(own, steps, steps, now);
+  for (const [step, [paid]] of Object.entries(sent.paid))
+    if (paid && !own.paid[step]?.[0]) taken = payStep(taken, step, paid, now);
+  for (const { id, ...due } of listDues(sent))
+    if (!own.dues[id]?.[0] && listDues(taken).length < limits.dues) taken = setDue(taken, id, due, now);
+  const [mine, theirs] = [own.note.text, sent.note.text];
+  if (!theirs || mine.includes(theirs)) return taken;
+  return writeNote(taken, mine ? `${mine}\n\n${theirs}`.slice(0, heldLimits.note) : theirs, now);
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { limit } from "../rate-limit/index.ts";
+import { fault } from "../words/faults.ts";
+import type { PlanInput } from "./input.ts";
+import { asShared, isSamePlan, mergePlans } from "./open/merge.ts";
+import type { Plan } from "./open/plan.ts";
+import { readPlan } from "./schema.ts";
+
+/** Two devices that write at once both find a turn well before this. */
+const mostTries = 5;
+
+/** Version 0: there is none yet. Undefined where there is no such member any more. */
+async function findStored(memberId: string, country: string) {
+  const [row] = await db().$queryRaw<{ body: unknown; version: number }[]>`
+    SELECT p.body, coalesce(p.version, 0) AS version
+    FROM members m LEFT JOIN plans p ON p.member_id = m.id AND p.country_slug = ${country}
+    WHERE m.id = ${memberId}::uuid`;
+  return row;
+}
+
+/** Writes what was merged with a version, unless another one came in between. */
+async function storeOver(memberId: string, country: string, plan: Plan, version: number): Promise<boolean> {
+  const rows = await db().$queryRaw<{ version: number }[]>`
+    INSERT INTO plans AS p (member_id, country_slug, body)
+    SELECT m.id, ${country}, ${JSON.stringify(plan)}::jsonb
+    FROM members m WHERE m.id = ${memberId}::uuid FOR KEY SHARE
+    ON CONFLICT (member_id, country_slug) DO UPDATE
+    SET body = excluded.body, version = p.version + 1, updated_at = now()
+    WHERE p.version = ${version}::int
+    RETURNING version`;
+  return rows.length > 0;
+}
+
+/**
+ * Merges what a device kept with what the account holds, and answers with what both are now. Nothing is lost: a write
+ * that another device overtook is merged again. Throws `rate_limited`, `unauthenticated` where the account is gone, and
+ * `conflict` where no turn was found.
+ */
+export async function savePlan(
+  member: { id: string },
+  { country, plan }: PlanInput,
+): Promise<{ plan: Plan }> {
+  await limit("plan", member.id, fault("plan.many"));
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const row = await findStored(member.id, country);
+    if (!row) throw new AppError("unauthenticated", fault("notSignedIn"));
+    const stored = readPlan(row.body);
+    const merged = asShared(stored ? mergePlans(stored, plan) : plan);
+    if (stored && isSamePlan(stored, merged)) return { plan: merged };
+    if (await storeOver(member.id, country, merged, row.version)) return { plan: merged };
+  }
+  throw new AppError("conflict", fault("plan.again"));
+}

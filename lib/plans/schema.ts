@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { isDay } from "#lib/currency/open/rates.ts";
+import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
+import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { heldLimits, limits, type Plan, type Plans } from "./open/plan.ts";
+
+/* The small form of zod, because browsers check what they read too. */
+
+/** Far off, and never so far that a later moment could not be told from it. */
+const latest = Date.UTC(2200, 0);
+const time = z.int().check(z.minimum(0), z.maximum(latest));
+const stamped = <T extends z.ZodMiniType>(value: T) => z.tuple([value, time]);
+const step = z.string().check(z.regex(/^[1-9]\d{0,2}$/));
+const few = z.refine((part) => Object.keys(part as object).length <= heldLimits.entries);
+
+const money = z.strictObject({
+  amount: z.number().check(z.minimum(0), z.maximum(1e12)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+export const day = z.string().check(z.refine(isDay));
+export const dueWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.what));
+const due = z.strictObject({ on: day, what: dueWords });
+
+const plan = z.strictObject({
+  path: stamped(z.enum(pathKinds)),
+  ticks: z.record(step, stamped(z.boolean())).check(few),
+  paid: z.record(step, stamped(z.nullable(money))).check(few),
+  dues: z.record(z.string().check(z.regex(/^[a-z0-9]{1,12}$/)), stamped(z.nullable(due))).check(few),
+  note: z.strictObject({ text: z.string().check(z.maxLength(heldLimits.note)), at: time, base: time }),
+  gone: time,
+});
+
+/** A plan that came from storage, a call or the database, or nothing where it is none. */
+export const readPlan = (value: unknown): Plan | undefined => plan.safeParse(value).data as Plan | undefined;
+
+const kept = z.object({
+  v: z.literal(1),
+  /** By which account what is kept was last shared; its keyed hash. */
+  account: z.nullable(z.string().check(z.maxLength(80))),
+  plans: z.record(z.string(), z.unknown()),
+});
+
+/** All that a device keeps of plans, under one key. */
+export type Kept = { v: 1; account: string | null; plans: Plans };
+export const nothingKept: Kept = { v: 1, account: null, plans: {} };
+
+const slugs: ReadonlySet<string> = new Set(countrySlugs);
+
+/** The plans of a record by country; what is no plan or no country of ours is left out. */
+export const readPlans = (plans: Readonly<Record<string, unknown>>): Plans =>
+  Object.fromEntries(
+    Object.entries(plans).flatMap(([slug, value]): [CountrySlug, Plan][] => {
+      const read = slugs.has(slug) ? readPlan(value) : undefined;
+      return read ? [[slug as CountrySlug, read]] : [];
+    }),
+  );
+
+/** What a device keeps, read from its JSON; of what cannot be read, what can be. */
+export function readKept(json: string | null): Kept {
+  try {
+    const { data } = kept.safeParse(JSON.parse(json ?? "null"));
+    return data ? { v: 1, account: data.account, plans: readPlans(data.plans) } : nothingKept;
+  } catch {
+    return nothingKept;
+  }
+}
+
+const account = z.object({
+  account: z.string(),
+  plans: z.record(z.string(), z.unknown()),
+});
+
+/** What the account answered with: whose it is, and its plans. */
+export function readAccount(value: unknown): { account: string; plans: Plans } | undefined {
+  const { data } = account.safeParse(value);
+  return data && { account: data.account, plans: readPlans(data.plans) };
+}

@@ -1,0 +1,94 @@
+import { jest } from "@jest/globals";
+import { asShared, mergePlans } from "#lib/plans/open/merge.ts";
+import { takeAway, tickedSteps, tickSteps, writeNote, type Plan } from "#lib/plans/open/plan.ts";
+import { aDevice, leaveDevice } from "./a-device.ts";
+import { aPlan } from "./a-plan.ts";
+
+const words = { lost: "lost", failed: "failed {status}" };
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  leaveDevice();
+  globalThis.fetch = realFetch;
+});
+
+/** An account that merges as the server does; `during` happens while a plan is on its way. */
+function anAccount(plans: Record<string, Plan> = {}, name = "ama") {
+  const sent: string[] = [];
+  const state = { status: 200, during: () => {} };
+  const answer = (data: unknown) =>
+    Response.json(state.status === 200 ? { ok: true, data } : { ok: false, error: "No.", code: "x" }, {
+      status: state.status,
+    });
+  globalThis.fetch = (_, init) => {
+    if (init?.method !== "POST") return Promise.resolve(answer({ account: name, plans }));
+    const { country, plan } = JSON.parse(String(init.body)) as { country: string; plan: Plan };
+    sent.push(country);
+    if (state.status === 200)
+      plans[country] = asShared(plans[country] ? mergePlans(plans[country], plan) : plan);
+    const told = answer({ plan: plans[country] });
+    state.during();
+    return Promise.resolve(told);
+  };
+  return { plans, sent, state };
+}
+
+async function aPage(plans: Record<string, Plan>, account: string | null = null) {
+  aDevice({ ak_plans_v1: JSON.stringify({ v: 1, account, plans }) });
+  jest.resetModules();
+  const store = await import("#components/plan/plan-store.ts");
+  return { ...store, ...(await import("#components/plan/sync-plans.ts")) };
+}
+
+test("plans of the device and of the account come together on both, and what is the same is not sent", async () => {
+  const account = anAccount({ ghana: asShared(aPlan()), kenya: asShared(aPlan()) });
+  const { readAll, sharePlans } = await aPage({ togo: aPlan(), kenya: asShared(aPlan()) });
+  expect(await sharePlans(words)).toMatchObject({ is: "shared" });
+  expect(Object.keys(readAll().plans).toSorted()).toEqual(["ghana", "kenya", "togo"]);
+  expect(account.sent).toEqual(["togo"]);
+  expect(readAll().account).toBe("ama");
+  await sharePlans(words);
+  expect(account.sent).toEqual(["togo"]);
+});
+
+test("what is written while a plan is on its way is kept, and sent the next time", async () => {
+  const account = anAccount();
+  const { changePlan, readAll, sharePlans } = await aPage({ togo: aPlan() });
+  account.state.during = () => changePlan("togo", (plan, now) => writeNote(plan, "Meanwhile", now));
+  await sharePlans(words);
+  expect(readAll().plans.togo?.note.text).toBe("Meanwhile");
+  account.state.during = () => {};
+  await sharePlans(words);
+  expect(account.plans["togo"]?.note.text).toBe("Meanwhile");
+});
+
+test("a plan that was taken away here goes there too, and one the account never had is not told of", async () => {
+  const account = anAccount({ togo: asShared(aPlan()) });
+  const { sharePlans } = await aPage({ togo: takeAway(aPlan(), 900), ghana: takeAway(aPlan(), 900) });
+  await sharePlans(words);
+  expect(account.sent).toEqual(["togo"]);
+  expect(account.plans["togo"]).toMatchObject({ gone: 900, ticks: {} });
+});
+
+test("plans that another account shared are handed to nobody else unasked", async () => {
+  const account = anAccount({}, "kofi");
+  const { forgetOthers, readAll, sharePlans } = await aPage({ togo: aPlan() }, "ama");
+  expect(await sharePlans(words)).toEqual({ is: "other" });
+  expect([account.sent, readAll().account]).toEqual([[], "ama"]);
+  expect(await sharePlans(words, { mayAdopt: true })).toMatchObject({ is: "shared" });
+  expect(account.sent).toEqual(["togo"]);
+  forgetOthers();
+  expect(readAll()).toEqual({ v: 1, account: null, plans: {} });
+});
+
+test("nobody signed in, a broken line and a refusal leave everything where it is, and are told apart", async () => {
+  const account = anAccount();
+  const { readAll, sharePlans } = await aPage({ togo: tickSteps(aPlan(), ["8"], ["8"], 200) });
+  account.state.status = 401;
+  expect(await sharePlans(words)).toEqual({ is: "nobody" });
+  account.state.status = 503;
+  expect(await sharePlans(words)).toEqual({ is: "failed", problem: "No." });
+  globalThis.fetch = () => Promise.reject(new TypeError("no line"));
+  expect(await sharePlans(words)).toEqual({ is: "failed", problem: "lost" });
+  expect(tickedSteps(readAll().plans.togo!)).toEqual(["1", "3", "8"]);
+});
