@@ -152,7 +152,7 @@ test("every cell has a year, or the reason why there is no figure stands in it o
       if (text.includes("No data") && !text.includes("<small>"))
         expect(html).toContain("No data: not found in a source that may be used.");
       else if (/\d/.test(text))
-        expect(text).toMatch(/\b(19|20)\d\d\b|year not stated|steps; no total was read/);
+        expect(text).toMatch(/\b(19|20)\d\d\b|year not stated|steps; no total is known/);
     }
   }
 });

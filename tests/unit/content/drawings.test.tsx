@@ -17,6 +17,7 @@ const withoutDrawing = [
   "/news",
   "/press",
   "/BasicPages",
+  "/open-today",
   "/portal/diaspora/confidential",
   "/forms/detention/assistance",
   "/legal/terms",

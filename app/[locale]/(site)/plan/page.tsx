@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   path: "/plan",
   title: "My plan: steps, costs, due dates and notes",
   description:
-    "Your own plan for a business in an African country: steps to tick, costs so far and to come, due dates and notes. On your device, on paper or in your calendar.",
+    "Your own plan for a business in an African country: steps to tick, costs, due dates and notes. On your device, on paper or in your calendar.",
 });
 
 /** Prerendered. With a country in the query the middleware hands over to /plan/of. */
