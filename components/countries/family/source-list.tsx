@@ -1,10 +1,17 @@
+import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { findSource } from "#lib/countries/index.ts";
 
+type Props = {
+  ids: readonly string[];
+  /** A page that has no byte to spare leads to the terms instead of repeating them. */
+  terms?: "here" | "by link";
+};
+
 /** Sources by their ids, each once, with its terms: where the years on the page lead to (`#src-<id>`). */
-export function SourceList({ ids }: { ids: readonly string[] }) {
+export function SourceList({ ids, terms = "here" }: Props) {
   const used = [...new Set(ids)].flatMap((id) => findSource(id) ?? []);
   const attributions = [...new Set(used.flatMap(({ attribution }) => attribution ?? []))];
   return (
@@ -13,12 +20,22 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
         {each(used, ({ id, title, publisher, url, snapshot, licence, note, draft }) => (
           <li id={`src-${id}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
-            {`. ${publisher}. Edition: ${dateWords(snapshot)}. Terms: ${licence}.`}
+            {`. ${publisher}. Edition: ${dateWords(snapshot)}.`}
+            {terms === "here" && ` Terms: ${licence}.`}
             {draft && " An unreviewed draft."}
             {note && ` ${note}`}
           </li>
         ))}
       </ol>
+      {terms === "by link" && (
+        <p className="fine-print">
+          The terms of each source stand in the list of sources under{" "}
+          <AppLink className="link" href="/downloads">
+            Downloads
+          </AppLink>
+          .
+        </p>
+      )}
       {attributions.length > 0 && <p className="fine-print">{attributions.join(" ")}</p>}
     </>
   );

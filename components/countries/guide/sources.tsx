@@ -5,7 +5,7 @@ import { RegistrationSources } from "./registration-sources.tsx";
 import type { GuideProps } from "./sections.ts";
 import { usedSources } from "./used-sources.ts";
 
-/** Where every fact of the page comes from, each once, with its terms; and how to read the marks. */
+/** Where every fact of the page comes from, each once; and how to read the marks. */
 export function Sources({ country }: GuideProps) {
   return (
     <GuideSection id="sources">
@@ -21,7 +21,7 @@ export function Sources({ country }: GuideProps) {
       <h3>Registration and duties</h3>
       <RegistrationSources country={country} />
       <h3>Figures and facts</h3>
-      <SourceList ids={usedSources(country)} />
+      <SourceList ids={usedSources(country)} terms="by link" />
     </GuideSection>
   );
 }
