@@ -4,7 +4,8 @@ import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
 import type { FigurePairs } from "#lib/countries/index.ts";
 import { DotForms, DotKey, dotId } from "./scatter-dots.tsx";
-import { axisTitle, countWords, linkWords, tickWords } from "./scatter-words.ts";
+import { tickWords } from "../tick-words.ts";
+import { axisTitle, countWords, linkWords } from "./scatter-words.ts";
 
 /** The plot as scatter.css lays it out, in px: on the narrowest phone, where more names begin, at its widest. */
 const room = { widths: [210, 520, 760], height: 420, most: 12 } as const;
