@@ -5,7 +5,14 @@ import { titleIn } from "#lib/content/country-titles.ts";
 import type { SiteEntry } from "#lib/site/entry.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
-import { findCountry, formatFigure, getFigure, listCountries, mayLead, siteCounts } from "#lib/countries/index.ts";
+import {
+  findCountry,
+  formatFigure,
+  getFigure,
+  listCountries,
+  mayLead,
+  siteCounts,
+} from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
@@ -62,7 +69,9 @@ function country(path: string): PictureContent | undefined {
   if (!found) return undefined;
   const stats = wanted.flatMap(({ key, label }) => {
     const figure = getFigure(found, key);
-    return figure && mayLead(figure, key) ? [{ value: formatFigure(key, figure.value), label: label(figure.year) }] : [];
+    return figure && mayLead(figure, key)
+      ? [{ value: formatFigure(key, figure.value), label: label(figure.year) }]
+      : [];
   });
   return {
     title: titleIn(page.family, inSentence(found)),

@@ -41,8 +41,8 @@ export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption
   };
   return (
     <div className={tone ? `value-map is-${tone}` : "value-map"}>
-      <Hatch />
-      <div className="value-map-picture">
+      <div>
+        <Hatch />
         {children}
         {region ? (
           <RegionMap title={title} slugs={shown.map(({ slug }) => slug)} values={values} skipTo={skipTo} />
