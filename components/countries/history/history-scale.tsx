@@ -16,7 +16,13 @@ const edge = 26;
 const nearYears = 15;
 const roundYears = [-20_000, -10_000, -5_000, -3_000, -1_000, 1, 1000, 1500, 1700, 1800, 1900, 1950, 2000];
 /** Labels nearer than this would run into each other. */
-const labelRoom = 58;
+const labelRoom = 66;
+
+/** A label near an end of the line begins or ends there, so that nothing is cut off. */
+function labelAt(x: number): { x: number; textAnchor: "start" | "middle" | "end" } {
+  if (x < labelRoom / 2) return { x: 0, textAnchor: "start" };
+  return x > width - labelRoom / 2 ? { x: width, textAnchor: "end" } : { x, textAnchor: "middle" };
+}
 
 /**
  * Where the events lie in time: near ones get more room than distant ones, as memory has it. The list below says the
@@ -37,7 +43,7 @@ export function HistoryScale({ years, until }: Props) {
         d={`M${edge} ${line}H${width - edge}${ticks.map((year) => `M${at(year)} ${line - 5}v10`).join("")}`}
       />
       {each(ticks, (year) => (
-        <text x={at(year)} y={line + 26} textAnchor="middle">
+        <text {...labelAt(at(year))} y={line + 26}>
           {year < 0 ? `${-year} BCE` : year}
         </text>
       ))}

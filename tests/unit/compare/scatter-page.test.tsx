@@ -8,8 +8,8 @@ const count = (html: string, part: string) => html.split(part).length - 1;
 
 test("the picture has a dot for each country with both figures, and the table a row", () => {
   const html = draw();
-  expect(count(html, "<title>")).toBe(54);
-  expect(count(html, "<tr data-x=")).toBe(54);
+  expect(count(html, `<a href="#dot-`)).toBe(54);
+  expect(html.match(/<tr id="dot-[^"]+" data-x=/g)).toHaveLength(54);
   expect(count(html, 'class="is-median"')).toBe(2);
   expect(count(html, "is-name")).toBeLessThanOrEqual(12);
   expect(html).toMatch(

@@ -3,7 +3,9 @@ import { figureSpread, listCountries } from "#lib/countries/index.ts";
 test("a spread is what the records say: its ends, its middle, its quarters and its years", () => {
   const known = listCountries().flatMap(({ name, figures }) => {
     const figure = figures.internet_users_pct;
-    return figure && !figure.lowConfidence && !figure.stale ? [{ name, value: figure.value, year: figure.year }] : [];
+    return figure && !figure.lowConfidence && !figure.stale
+      ? [{ name, value: figure.value, year: figure.year }]
+      : [];
   });
   const values = known.map(({ value }) => value).toSorted((a, b) => a - b);
   const spread = figureSpread("internet_users_pct");
