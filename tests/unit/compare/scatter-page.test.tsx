@@ -13,7 +13,7 @@ test("the picture has a dot for each country with both figures, and the table a 
   expect(count(html, 'class="is-median"')).toBe(2);
   expect(count(html, "is-name")).toBeLessThanOrEqual(12);
   expect(html).toMatch(
-    /<svg role="img" aria-label="Internet users, against GDP per person at purchasing power\. 54 of 54/,
+    /<svg role="group" aria-label="Internet users, against GDP per person at purchasing power\. 54 of 54/,
   );
   expect(html).toContain("A link is no proof");
   expect(html).not.toMatch(/undefined|NaN|Infinity|\[object| style=/);
