@@ -104,6 +104,9 @@ test("figures in dollars can be seen in the reader's currency, and no others", (
 test.each([
   { by: "current_account_usd" },
   { by: "vat_standard_rate_pct" },
+  { by: "vat_standard_rate_pct", view: "map" },
+  { by: "gdp_nominal_usd", view: "map", region: "West Africa" },
+  { by: "gdp_nominal_usd", view: "chart" },
   ...presets.map(({ id }) => ({ preset: id })),
 ])("%j is no heavy page", (params) => {
   // A page carries its content twice: as HTML, and for the script.
