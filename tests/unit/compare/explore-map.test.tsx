@@ -4,7 +4,9 @@ import { RiskMap } from "#components/countries/risk-rating/risk-map.tsx";
 
 test("the map of Explore leads to the map of any figure and to each region", () => {
   const html = renderToStaticMarkup(<ExploreMap />);
-  expect(html).toContain('<form action="/explore/ranking" class="map-choice"><input type="hidden"');
+  const form = /<form class="map-choice" action="\/explore\/ranking".*?<\/form>/.exec(html)?.[0] ?? "";
+  expect(form).toMatch(/<input type="hidden"[^>]* value="map"/);
+  expect(form).toContain('name="by"');
   expect(html).toContain('href="/explore/ranking?region=West+Africa&amp;view=map"');
   expect(html.match(/<li id="on-/g)).toHaveLength(54);
   expect(html).toContain('<p id="map-end"');

@@ -101,7 +101,7 @@ test("figures in dollars can be seen in the reader's currency, and no others", (
   expect(draw({ by: "gdp_per_capita_ppp_usd" })).not.toContain("data-money");
 });
 
-test.each([
+test.each<Record<string, string>>([
   { by: "current_account_usd" },
   { by: "vat_standard_rate_pct" },
   { by: "vat_standard_rate_pct", view: "map" },
