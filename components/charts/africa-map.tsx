@@ -15,6 +15,7 @@ type Props = {
   current?: string;
   /** Prefix of the ids inside; needed when a page holds two maps. */
   id?: string;
+  title?: string;
   hrefFor?: (slug: string) => Href;
   /** Where the way past the 54 links leads: "#" and an id of the page. */
   skipTo?: `#${string}`;
@@ -39,7 +40,15 @@ const nameRoom = 64;
  * keyboard; a script may fade countries by giving their links (`data-slug`) the class "map-off", with which goes
  * that they leave the order of the Tab key.
  */
-export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, skipTo, tell }: Props) {
+export function AfricaMap({
+  selected,
+  current,
+  id = "map",
+  title = "Map of the 54 countries of Africa",
+  hrefFor = guideOf,
+  skipTo,
+  tell,
+}: Props) {
   const { width, height, countries } = africaShapes();
   const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
 
@@ -79,7 +88,7 @@ export function AfricaMap({ selected, current, id = "map", hrefFor = guideOf, sk
         role="group"
         aria-labelledby={`${id}-title`}
       >
-        <title id={`${id}-title`}>Map of the 54 countries of Africa</title>
+        <title id={`${id}-title`}>{title}</title>
         <use className="map-neutral" href={africaPart("neutral")} />
         {each(regions, (region) => {
           const own = countries.filter(({ slug }) => regionOf.get(slug) === region);

@@ -1,6 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
+import type { ReactNode } from "react";
 import type { Page } from "#lib/content/types.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { PageJsonLd } from "./page-json-ld.tsx";
@@ -11,8 +12,9 @@ import { RecordSection } from "./record-section.tsx";
 
 /**
  * A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, its sections, and its end.
+ * `before` stands in front of its sections: what another domain draws.
  */
-export function PageView({ page }: { page: Page }) {
+export function PageView({ page, before }: { page: Page; before?: ReactNode }) {
   return (
     <>
       <Breadcrumbs path={page.path} />
@@ -22,6 +24,7 @@ export function PageView({ page }: { page: Page }) {
         eyebrow={page.eyebrow}
         art={<SignArt {...signOfPage(page.path)} />}
       />
+      {before}
       <Container className="pb-section">
         {page.document && <PlainWords {...page.document} />}
         {page.contents && (

@@ -1,4 +1,5 @@
 import { AfricaMap } from "#components/charts/africa-map.tsx";
+import { Hatch } from "#components/charts/hatch.tsx";
 import { each } from "#components/ui/each.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { mapClass, mapFigures, shortAnswer } from "./map-answers.ts";
@@ -28,18 +29,7 @@ export function HeroMap() {
           Region
         </label>
       </fieldset>
-      <svg width="0" height="0" aria-hidden="true">
-        <pattern
-          id="hatch"
-          width="12"
-          height="12"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect className="hero-hatch-back" width="12" height="12" />
-          <path className="hero-hatch" d="M0 0v12" />
-        </pattern>
-      </svg>
+      <Hatch />
       <AfricaMap id="home-map" skipTo="#countries" tell={tell} />
       {each(mapFigures, ({ letter, caption, steps, none }) => (
         <div className="hero-key" data-of={letter}>
@@ -48,7 +38,7 @@ export function HeroMap() {
             {each(steps, (step, index) => (
               <li className={`m${index}`}>{step}</li>
             ))}
-            <li className="mn">{none}</li>
+            <li className="hatched">{none}</li>
           </ul>
         </div>
       ))}

@@ -16,6 +16,7 @@ export type { ComparisonCell, ComparisonRow } from "./compare/comparison-row.ts"
 export { regionalRails } from "./record/regional-rails.ts";
 export { factSource, plainFacts, type PlainFact } from "./record/fact-source.ts";
 export { figureGroups } from "./measure/figure-groups.ts";
+export { bandsOf, type Banded } from "./measure/bands-of.ts";
 export { figureSpread } from "./measure/figure-spread.ts";
 export { figureMarks } from "./words/figure-marks.ts";
 export { findCountry } from "./record/find-country.ts";
@@ -57,7 +58,13 @@ export { firstAgainstSecond } from "./compare/first-against-second.ts";
 export { rankByPreset, type Part, type PresetRanking } from "./measure/preset-ranking.ts";
 export { getPreset, presets, type Preset, type PresetId } from "./measure/presets.ts";
 export { rankCountries, type FigureRanking, type RankedRow } from "./measure/rank-countries.ts";
-export { defaultRanking, parseRankingQuery, type RankingQuery } from "./measure/ranking-query.ts";
+export {
+  defaultRanking,
+  parseRankingQuery,
+  rankingViews,
+  type RankingQuery,
+  type RankingView,
+} from "./measure/ranking-query.ts";
 export { defaultScatter, parseScatterQuery, type ScatterQuery } from "./measure/scatter-query.ts";
 export { similarCountries, type SimilarCountry } from "./compare/similar-countries.ts";
 export type { UsedSource } from "./words/sources-of.ts";

@@ -14,6 +14,8 @@ export type CountryShape = {
   name: string;
   /** SVG path in the map's own coordinates. */
   path: string;
+  /** The same outline as rings of points, with every islet. */
+  rings: readonly (readonly Point[])[];
   /** A point well inside, for a label or a ring. */
   centre: Point;
   /** Area on the map, in square units; the projection keeps areas true to each other. */
@@ -91,6 +93,7 @@ function compute(): AfricaMapShapes {
       iso2,
       name: item.properties.name,
       path: ringsToPath(rings.filter((ring) => ring === largest || ringArea(ring) > smallestPart)),
+      rings,
       centre: [Math.round(centre[0]), Math.round(centre[1])],
       area: Math.round(rings.reduce((sum, ring) => sum + ringArea(ring), 0)),
       dot: islands.has(iso2) ? dotAt(centre) : null,

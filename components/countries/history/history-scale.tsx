@@ -7,15 +7,22 @@ type Props = {
   until: number;
 };
 
-const width = 1000;
-const height = 86;
-const line = 44;
-const edge = 16;
+/** Near the width of the narrowest phone, so that letters stay of a size to read on it. */
+const width = 340;
+const height = 52;
+const line = 18;
+const edge = 26;
 /** Within so many years time runs evenly; beyond, each doubling takes the same room. */
 const nearYears = 15;
 const roundYears = [-20_000, -10_000, -5_000, -3_000, -1_000, 1, 1000, 1500, 1700, 1800, 1900, 1950, 2000];
 /** Labels nearer than this would run into each other. */
-const labelRoom = 64;
+const labelRoom = 66;
+
+/** A label near an end of the line begins or ends there, so that nothing is cut off. */
+function labelAt(x: number): { x: number; textAnchor: "start" | "middle" | "end" } {
+  if (x < labelRoom / 2) return { x: 0, textAnchor: "start" };
+  return x > width - labelRoom / 2 ? { x: width, textAnchor: "end" } : { x, textAnchor: "middle" };
+}
 
 /**
  * Where the events lie in time: near ones get more room than distant ones, as memory has it. The list below says the
@@ -33,15 +40,15 @@ export function HistoryScale({ years, until }: Props) {
   return (
     <svg className="history-scale" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path
-        d={`M${edge} ${line}H${width - edge}${ticks.map((year) => `M${at(year)} ${line - 6}v12`).join("")}`}
+        d={`M${edge} ${line}H${width - edge}${ticks.map((year) => `M${at(year)} ${line - 5}v10`).join("")}`}
       />
       {each(ticks, (year) => (
-        <text x={at(year)} y={line + 30} textAnchor="middle">
+        <text {...labelAt(at(year))} y={line + 26}>
           {year < 0 ? `${-year} BCE` : year}
         </text>
       ))}
       {each(years, (year) => (
-        <circle cx={at(year)} cy={line} r="8" />
+        <circle cx={at(year)} cy={line} r="5" />
       ))}
     </svg>
   );

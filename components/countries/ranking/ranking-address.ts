@@ -1,15 +1,18 @@
 import type { PageHref } from "#lib/site/paths.ts";
 import { defaultRanking, type RankingQuery } from "#lib/countries/index.ts";
 
-type Asked = Pick<RankingQuery, "by" | "region" | "bloc" | "order"> & { passport?: string | undefined };
+type Asked = Pick<RankingQuery, "by" | "region" | "bloc" | "order" | "view"> & {
+  passport?: string | undefined;
+};
 
 /** The one address of a ranking by a figure; what is the default stays out. */
-export function rankingHref({ by, region, bloc, order, passport }: Asked): PageHref {
+export function rankingHref({ by, region, bloc, order, view, passport }: Asked): PageHref {
   const query = new URLSearchParams();
   if (by !== defaultRanking.by) query.set("by", by);
   if (region) query.set("region", region);
   if (bloc) query.set("bloc", bloc);
   if (order !== defaultRanking.order) query.set("order", order);
+  if (view !== defaultRanking.view) query.set("view", view);
   if (passport) query.set("passport", passport);
   return query.size > 0 ? `/explore/ranking?${query}` : "/explore/ranking";
 }

@@ -3,12 +3,12 @@ import { regionOptions } from "#components/countries/region-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { listBlocs, type RankingQuery } from "#lib/countries/index.ts";
+import { defaultRanking, listBlocs, type RankingQuery } from "#lib/countries/index.ts";
 
-type Props = Pick<RankingQuery, "by" | "region" | "bloc"> & { passport: Passport | null };
+type Props = Pick<RankingQuery, "by" | "region" | "bloc" | "view"> & { passport: Passport | null };
 
 /** What to rank by, and among whom. A plain form: the address it leads to can be shared. */
-export function RankingForm({ by, region, bloc, passport }: Props) {
+export function RankingForm({ by, region, bloc, view, passport }: Props) {
   const blocs = listBlocs().map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
   return (
     <form action="/explore/ranking" className="ranking-form">
@@ -29,6 +29,7 @@ export function RankingForm({ by, region, bloc, passport }: Props) {
         maxLength={60}
         autoComplete="off"
       />
+      {view !== defaultRanking.view && <input type="hidden" name="view" value={view} />}
       <Button>Show</Button>
     </form>
   );

@@ -67,3 +67,20 @@ export const isChosen =
   ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">) =>
   (country: Country): boolean =>
     (!region || country.region === region) && (!bloc || country.blocs.includes(bloc));
+
+/** Of how many countries the only figure may not lead; null for none. */
+export function heldWords(held: number): string | null {
+  if (held === 0) return null;
+  return held === 1
+    ? "1 country has only an old or doubtful figure, which colours nothing and has no bar."
+    : `${held} countries have only an old or doubtful figure, which colours nothing and has no bar.`;
+}
+
+/** What hatched means on the map of all countries; null where none is. */
+export function hatchWords(missing: number, held: number): string | null {
+  const said = [
+    ...(missing > 0 ? [`No data: ${missing}`] : []),
+    ...(held > 0 ? [`old or doubtful: ${held}`] : []),
+  ];
+  return said.length > 0 ? said.join("; ") : null;
+}

@@ -6,6 +6,7 @@ import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { dataAsOf, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
 import { RiskBands } from "./risk-bands.tsx";
+import { RiskMap } from "./risk-map.tsx";
 import { RiskTable } from "./risk-table.tsx";
 
 /** The rule of the risk rating, what it gives for each country, and what it does not say. */
@@ -42,6 +43,7 @@ export function RiskRatingPage() {
         </ul>
       </Section>
       <Section id="ratings" title="Which country has which rating">
+        <RiskMap />
         <RiskBands />
       </Section>
       <Section

@@ -4,7 +4,8 @@ import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
 import type { FigurePairs } from "#lib/countries/index.ts";
 import { DotForms, DotKey, dotId } from "./scatter-dots.tsx";
-import { axisTitle, countWords, linkWords, tickWords } from "./scatter-words.ts";
+import { tickWords } from "../tick-words.ts";
+import { axisTitle, countWords, linkWords } from "./scatter-words.ts";
 
 /** The plot as scatter.css lays it out, in px: on the narrowest phone, where more names begin, at its widest. */
 const room = { widths: [210, 520, 760], height: 420, most: 12 } as const;
@@ -19,6 +20,8 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
   const upwards = axisFor(pairs.map((pair) => pair.y.figure.value));
   const dots = pairs.map(({ country, isApart, ...pair }) => ({
     name: country.name,
+    slug: country.slug,
+    said: `${pair.x.text}; ${pair.y.text}`,
     region: country.region,
     isApart,
     x: across.at(pair.x.figure.value),
@@ -29,7 +32,7 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
   return (
     <div className="scatter">
       <p>{`↑ ${axisTitle(y, upwards.kind)}`}</p>
-      <svg role="img" aria-label={said}>
+      <svg role="group" aria-label={said}>
         <DotForms />
         {each(upwards.ticks, (tick) => {
           const at = `${100 - upwards.at(tick)}%`;
@@ -62,15 +65,26 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
             <line className="is-median" x2="100%" y1={`${middle.y}%`} y2={`${middle.y}%`} />
           </>
         )}
-        {each(dots, ({ name, region, isApart, ...at }) => (
-          <use
-            href={`#${dotId(region)}`}
-            x={`${at.x}%`}
-            y={`${at.y}%`}
-            className={isApart ? `${regionClass[region]} is-apart` : regionClass[region]}
-          >
-            <title>{name}</title>
-          </use>
+        {each(dots, ({ name, slug, region, isApart, said: own, ...at }) => (
+          <a href={`#dot-${slug}`} aria-label={`${name}: ${own}`}>
+            <circle className="is-touch" cx={`${at.x}%`} cy={`${at.y}%`} r="11" />
+            <use
+              href={`#${dotId(region)}`}
+              x={`${at.x}%`}
+              y={`${at.y}%`}
+              className={isApart ? `${regionClass[region]} is-apart` : regionClass[region]}
+            />
+            <text
+              className="is-said"
+              x={`${at.x}%`}
+              y={`${at.y}%`}
+              dx={at.x > 50 ? -12 : 12}
+              dy={at.y < 8 ? "1.4em" : "-.8em"}
+              textAnchor={at.x > 50 ? "end" : "start"}
+            >
+              {name}
+            </text>
+          </a>
         ))}
         {each(placeLabels(dots, middle, room), ({ name, side, isWide, ...at }) => (
           <text

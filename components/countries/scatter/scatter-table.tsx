@@ -37,7 +37,7 @@ export function ScatterTable({ drawn: { x, y, pairs, marks } }: { drawn: FigureP
       >
         <tbody>
           {each(pairs, (pair) => (
-            <tr data-x={pair.x.figure.value} data-y={pair.y.figure.value}>
+            <tr id={`dot-${pair.country.slug}`} data-x={pair.x.figure.value} data-y={pair.y.figure.value}>
               <th scope="row">
                 <CountryName country={pair.country} /> <small>{pair.country.region}</small>
               </th>

@@ -1,4 +1,5 @@
 import { africaPart } from "#components/charts/africa-part.ts";
+import { Hatch } from "#components/charts/hatch.tsx";
 import { each } from "#components/ui/each.ts";
 import { knownEntryWords, type PassportSummary } from "#lib/countries/index.ts";
 import { ruleWords } from "#lib/countries/visa/open/rules.ts";
@@ -39,6 +40,7 @@ export function VisaMap({ rows, title }: Props) {
       <a href="#countries" className="skip-link">
         Skip the map
       </a>
+      <Hatch />
       <svg viewBox={`0 0 ${width} ${height + nameRoom}`} role="group" aria-label={title}>
         <use className="map-neutral" href={africaPart("neutral")} />
         {each(shapes, (shape) => {
@@ -47,7 +49,7 @@ export function VisaMap({ rows, title }: Props) {
           return (
             <a
               href={`#${shape.slug}`}
-              className={known?.fact ? ruleClass[known.fact.rule] : undefined}
+              className={known?.fact ? ruleClass[known.fact.rule] : "v-unknown"}
               aria-label={words}
             >
               <text>{words}</text>

@@ -17,8 +17,13 @@ export const defaultRanking: RankingQuery = {
   region: null,
   bloc: null,
   order: "best",
+  view: "table",
   problems: [],
 };
+
+/** The three ways to see one ranking. They share its address but for this one word. */
+export const rankingViews = ["map", "chart", "table"] as const;
+export type RankingView = (typeof rankingViews)[number];
 
 export type RankingQuery = {
   /** A ready-made ranking in place of a figure. */
@@ -27,12 +32,13 @@ export type RankingQuery = {
   region: Region | null;
   bloc: string | null;
   order: RankingOrder;
+  view: RankingView;
   /** What was ignored and why, one sentence each. */
   problems: string[];
 };
 
 const blocIds = Object.keys(blocs);
-const beside = ["by", "region", "bloc", "order"] as const;
+const beside = ["by", "region", "bloc", "order", "view"] as const;
 
 /** The figure, or the one shown in its place with a sentence why. */
 function shownFigure(asked: FigureKey | null, problems: string[]): FigureKey {
@@ -79,6 +85,8 @@ export function parseRankingQuery(params: QueryValues): RankingQuery {
     order:
       read("order", rankingOrders, "The order in the address is not known, so the best stand first.") ??
       "best",
+    view:
+      read("view", rankingViews, "The view in the address is not known, so the table is shown.") ?? "table",
     problems,
   };
 }

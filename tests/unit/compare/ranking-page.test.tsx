@@ -101,12 +101,54 @@ test("figures in dollars can be seen in the reader's currency, and no others", (
   expect(draw({ by: "gdp_per_capita_ppp_usd" })).not.toContain("data-money");
 });
 
-test.each([
+test.each<Record<string, string>>([
   { by: "current_account_usd" },
   { by: "vat_standard_rate_pct" },
+  { by: "vat_standard_rate_pct", view: "map" },
+  { by: "gdp_nominal_usd", view: "map", region: "West Africa" },
+  { by: "gdp_nominal_usd", view: "chart" },
   ...presets.map(({ id }) => ({ preset: id })),
 ])("%j is no heavy page", (params) => {
   // A page carries its content twice: as HTML, and for the script.
   const html = draw(params);
   expect(brotliCompressSync(html + JSON.stringify(html)).length).toBeLessThan(12_000);
+});
+
+test("the three views share one address but for a word, and keep what else was asked", () => {
+  const asked = { by: "population", region: "East Africa", order: "lowest" };
+  for (const view of ["map", "chart", "table"]) {
+    const html = draw({ ...asked, view });
+    expectSound(html);
+    const tabs = /<nav aria-label="Ways to see the ranking".*?<\/nav>/.exec(html)?.[0] ?? "";
+    const rest = "/explore/ranking?by=population&amp;region=East+Africa&amp;order=lowest";
+    const hrefs = [...tabs.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([`${rest}&amp;view=map`, `${rest}&amp;view=chart`, rest]);
+    expect(tabs.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(html.includes("<table")).toBe(view === "table");
+  }
+});
+
+test("the map names every country with its value, and hatches what is not known or may not lead", () => {
+  const html = draw({ view: "map" });
+  expectSound(html);
+  expect(html.match(/<li id="on-/g)).toHaveLength(54);
+  expect(html).toContain('aria-label="Tunisia: 87.0 (2025)"');
+  expect(html.match(/class="qn"/g)).toHaveLength(25);
+  expect(html).toContain("No data: 25");
+  expect(draw({ view: "map", by: "inflation_pct" })).toContain(
+    "1 country has only an old or doubtful figure",
+  );
+});
+
+test("the map of a region has a target for each of its countries and no other", () => {
+  const html = draw({ view: "map", region: "West Africa" });
+  expectSound(html);
+  expect(html.match(/<rect [^>]*rx=/g)).toHaveLength(15);
+  expect(html).not.toContain("on-kenya");
+});
+
+test("a view that does not exist is ignored and said", () => {
+  const html = draw({ view: "globe" });
+  expect(html).toContain("The view in the address is not known, so the table is shown.");
+  expect(html).toContain("<table");
 });

@@ -21,14 +21,21 @@ test("a figure, a region, a bloc and an order are understood, however they are w
     region: "West Africa",
     bloc: "ECOWAS",
     order: "lowest",
+    view: "table",
     problems: [],
   });
 });
 
 test("what is not known is left out and said, one sentence for each", () => {
-  const query = parseRankingQuery({ by: "happiness", region: "Atlantis", bloc: "NATO", order: "sideways" });
-  expect(query).toMatchObject({ by: "bready_entry", region: null, bloc: null, order: "best" });
-  expect(query.problems).toHaveLength(4);
+  const query = parseRankingQuery({
+    by: "happiness",
+    region: "Atlantis",
+    bloc: "NATO",
+    order: "sideways",
+    view: "globe",
+  });
+  expect(query).toMatchObject({ by: "bready_entry", region: null, bloc: null, order: "best", view: "table" });
+  expect(query.problems).toHaveLength(5);
   for (const problem of query.problems) expect(problem).toMatch(/^[A-Z].+\.$/);
   expect(parseRankingQuery({ preset: "richest" }).problems).toHaveLength(1);
 });
@@ -63,7 +70,13 @@ test("a parameter given twice counts once, and nothing in a query makes it throw
 
 test("the address of a ranking leaves out what is the default and is understood again", () => {
   expect(rankingHref(defaultRanking)).toBe("/explore/ranking");
-  const asked = { by: "population", region: "East Africa", bloc: "EAC", order: "lowest" } as const;
+  const asked = {
+    by: "population",
+    region: "East Africa",
+    bloc: "EAC",
+    order: "lowest",
+    view: "map",
+  } as const;
   const params = Object.fromEntries(new URL(rankingHref(asked), "https://a.example").searchParams);
   expect(parseRankingQuery(params)).toEqual({ ...asked, preset: null, problems: [] });
 });

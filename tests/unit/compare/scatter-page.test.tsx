@@ -8,12 +8,12 @@ const count = (html: string, part: string) => html.split(part).length - 1;
 
 test("the picture has a dot for each country with both figures, and the table a row", () => {
   const html = draw();
-  expect(count(html, "<title>")).toBe(54);
-  expect(count(html, "<tr data-x=")).toBe(54);
+  expect(count(html, `<a href="#dot-`)).toBe(54);
+  expect(html.match(/<tr id="dot-[^"]+" data-x=/g)).toHaveLength(54);
   expect(count(html, 'class="is-median"')).toBe(2);
   expect(count(html, "is-name")).toBeLessThanOrEqual(12);
   expect(html).toMatch(
-    /<svg role="img" aria-label="Internet users, against GDP per person at purchasing power\. 54 of 54/,
+    /<svg role="group" aria-label="Internet users, against GDP per person at purchasing power\. 54 of 54/,
   );
   expect(html).toContain("A link is no proof");
   expect(html).not.toMatch(/undefined|NaN|Infinity|\[object| style=/);

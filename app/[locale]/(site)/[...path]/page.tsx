@@ -7,9 +7,14 @@ import "#app/sheets/record.css";
 
 type Props = PageProps<"/[locale]/[...path]">;
 
+/** Drawn by a file of its own, with a map. */
+const withOwnFile = "/explore";
+
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  keysOf("record").map((path) => ({ path: path.slice(1).split("/") }));
+  keysOf("record")
+    .filter((path) => path !== withOwnFile)
+    .map((path) => ({ path: path.slice(1).split("/") }));
 
 const recordOf = async ({ params }: Props) => findRecord(`/${(await params).path.join("/")}`);
 

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { listCountries } from "#lib/countries/index.ts";
+import type { Country, Region } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/site/country-path.ts";
+import { AfricaMap } from "./africa-map.tsx";
+import { Hatch } from "./hatch.tsx";
+import { lineOf, stepClass, type MapValue } from "./map-values.ts";
+import { RegionMap } from "./region-map.tsx";
+
+type Props = {
+  title: string;
+  /** Nearer, so that a finger finds each country; all of Africa when null. */
+  region: Region | null;
+  valueOf: (country: Country) => MapValue;
+  /** What the colours mean, lightest first. */
+  steps: readonly { label: string; count: number }[];
+  /** What hatched means; null where no country is. */
+  hatched: string | null;
+  /** A colour that warns, where more is worse. */
+  tone?: "clay";
+  /** What stands above the key: figure, year and source. */
+  caption: ReactNode;
+  /** Where the same is told in rows: "#" and an id of the page. */
+  skipTo: `#${string}`;
+  /** The ways to the other frames, and what else goes with the map. */
+  children?: ReactNode;
+};
+
+/**
+ * A map of values: each country in the colour of its step, hatched where it has none. A country leads to its line under
+ * the map, which names it with its value and leads on; under the pointer and in focus the map itself says the same.
+ */
+export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption, skipTo, children }: Props) {
+  const shown = listCountries().filter((country) => !region || country.region === region);
+  const values = new Map<string, MapValue>(shown.map((country) => [country.slug, valueOf(country)]));
+  const tell = (slug: string) => {
+    const value = values.get(slug);
+    return { className: stepClass(value?.step ?? null), text: value?.text ?? "" };
+  };
+  return (
+    <div className={tone ? `value-map is-${tone}` : "value-map"}>
+      <div>
+        <Hatch />
+        {children}
+        {region ? (
+          <RegionMap title={title} slugs={shown.map(({ slug }) => slug)} values={values} skipTo={skipTo} />
+        ) : (
+          <AfricaMap id="values" title={title} hrefFor={lineOf} skipTo={skipTo} tell={tell} />
+        )}
+      </div>
+      <div className="value-map-words">
+        <div className="value-said">
+          <p>Choose a country on the map for its figure.</p>
+          <ul>
+            {each(shown, ({ slug, name }) => (
+              <li id={lineOf(slug).slice(1)}>
+                <b>{name}</b> {values.get(slug)?.text}
+                <span>
+                  <AppLink href={countryPath("/explore/countries/*", slug)}>Profile</AppLink>
+                  <AppLink href={countryPath("/start-business/*", slug)}>Guide</AppLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="value-key">
+          {caption}
+          <ul>
+            {each(steps, ({ label, count }, index) => (
+              <li className={stepClass(index)}>
+                {label} <small>{countWords(count)}</small>
+              </li>
+            ))}
+            {hatched && <li className="hatched">{hatched}</li>}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const countWords = (count: number): string => (count === 1 ? "1 country" : `${count} countries`);

@@ -1,0 +1,71 @@
+import { ValueMap } from "#components/charts/value-map.tsx";
+import type { Href } from "#lib/site/paths.ts";
+import { bandsOf, formatFigure, type FigureRanking } from "#lib/countries/index.ts";
+import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
+import { regions } from "#lib/countries/record/open/regions.ts";
+import type { Country, Region } from "#lib/countries/record/open/schema.ts";
+import { tickWords } from "../tick-words.ts";
+import { WaysToSee } from "../ways-to-see.tsx";
+import { heldWords, hatchWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
+
+type Props = {
+  figureKey: FigureKey;
+  region: Region | null;
+  /** Which countries are asked for; the others are hatched. */
+  isShown?: (country: Country) => boolean;
+  /** Marks that every figure bears. */
+  marks?: FigureRanking["marks"];
+  hrefOf: (region: Region | null) => Href;
+  skipTo: `#${string}`;
+};
+
+/** The map of one figure in at most five steps, all of Africa or a region near enough to touch. */
+export function RankingMap({ figureKey: key, region, isShown, marks = [], hrefOf, skipTo }: Props) {
+  const { label, meaning } = figureKind(key);
+  const { bands, bandOf, held, missing, sources } = bandsOf(key);
+  const textOf = (value: number) => formatFigure(key, value);
+  const valueOf = (country: Country) => {
+    const figure = country.figures[key];
+    if (isShown && !isShown(country)) return { step: null, text: "Not chosen", short: "" };
+    if (!figure) return { step: null, text: "No data", short: "–" };
+    const step = bandOf(country);
+    const said = `${formatFigure(key, figure.value, figure.of)} (${figure.year})`;
+    return {
+      step,
+      text: step === null ? `${said}, old or doubtful` : said,
+      short: step === null ? "–" : tickWords(key, figure.value),
+    };
+  };
+  const steps = bands.map(({ from, to, count }) => {
+    const [low, high] = [textOf(from), textOf(to)];
+    return { label: low === high ? low : `${low} to ${high}`, count };
+  });
+  const ways = [null, ...regions].map((one) => ({
+    name: one ?? "All of Africa",
+    href: hrefOf(one),
+    isCurrent: one === region,
+  }));
+  return (
+    <ValueMap
+      title={region ? `Map of ${region}: ${label}` : `Map of the 54 countries of Africa: ${label}`}
+      region={region}
+      valueOf={valueOf}
+      steps={steps}
+      hatched={hatchWords(missing, held)}
+      skipTo={skipTo}
+      caption={
+        <p>
+          {[
+            meaning,
+            "Each step holds about as many countries of all 54.",
+            ...(sources.length > 0 ? [sourceWords(sources)] : []),
+            ...[heldWords(held) ?? []].flat(),
+            ...[sharedMarkWords(marks) ?? []].flat(),
+          ].join(" ")}
+        </p>
+      }
+    >
+      <WaysToSee label="Part of the map" ways={ways} />
+    </ValueMap>
+  );
+}

@@ -1,0 +1,42 @@
+import { ValueMap } from "#components/charts/value-map.tsx";
+import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
+import { listCountries, riskRating, riskRule, yearSpan } from "#lib/countries/index.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+
+const levels = riskRule.bands.map(({ rating }) => rating);
+
+const valueOf = (country: Country) => {
+  const risk = riskRating(country);
+  if (!risk) return { step: null, text: "No rating: one of the five figures is missing", short: "–" };
+  return {
+    step: levels.indexOf(risk.rating),
+    text: `${ratingWords[risk.rating]}, mean ${risk.score.toFixed(1)} (${risk.asOf})`,
+    short: risk.score.toFixed(1),
+  };
+};
+
+/** The rating of each country on the map, the lowest risk lightest. */
+export function RiskMap() {
+  const ratings = listCountries().map(riskRating);
+  const rated = ratings.filter((rating) => rating !== null);
+  const missing = ratings.length - rated.length;
+  return (
+    <ValueMap
+      title="Map of the 54 countries of Africa: risk rating"
+      region={null}
+      tone="clay"
+      valueOf={valueOf}
+      steps={riskRule.bands.map(({ rating, from, to }) => ({
+        label: `${ratingWords[rating]}: ${from} to ${to}`,
+        count: rated.filter((one) => one.rating === rating).length,
+      }))}
+      hatched={missing > 0 ? `No data: ${missing}` : null}
+      skipTo="#countries"
+      caption={
+        <p>
+          {`Mean of five percentiles, 100 is best. World Bank, Worldwide Governance Indicators (${yearSpan(rated.map(({ asOf }) => asOf))}). The table below says the same in rows; for a screen reader it is the shorter way.`}
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import type { Href } from "#lib/site/paths.ts";
+
+type Way = { name: string; href: Href; isCurrent: boolean };
+
+/** Links between views of one thing, which share its address but for a word: the ways to see it, or the parts of a map. */
+export function WaysToSee({
+  label,
+  ways,
+  isTabs = false,
+}: {
+  label: string;
+  ways: readonly Way[];
+  isTabs?: boolean;
+}) {
+  return (
+    <nav aria-label={label} className={isTabs ? "view-tabs" : "map-ways"}>
+      {each(ways, ({ name, href, isCurrent }) => (
+        <AppLink href={href} aria-current={isCurrent ? "page" : undefined}>
+          {name}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
