@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<"a">, "href" | "target"> & { href: string };
 /** A link that leaves the site: marked with an arrow, opened in the same window, telling the other site nothing. */
 export function ExternalLink({ href, className, children, ...rest }: Props) {
   return (
-    <a href={href} rel="noopener" className={className ? `ext ${className}` : "ext"} {...rest}>
+    <a href={href} className={className ? `ext ${className}` : "ext"} {...rest}>
       {children}
     </a>
   );

@@ -7,8 +7,7 @@ export const securityHeaders = [
   { key: "cross-origin-resource-policy", value: "same-origin" },
   {
     key: "permissions-policy",
-    value:
-      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   },
   // Browsers ignore it over http, so it is safe on a local start.
   { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },

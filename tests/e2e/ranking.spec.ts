@@ -18,7 +18,7 @@ test.describe("without script", () => {
     await main.getByLabel("Rank by").selectOption({ label: "Internet users" });
     await main.getByLabel("Region").selectOption({ label: "East Africa" });
     await main.getByRole("button", { name: "Show" }).click();
-    await expect(page).toHaveURL(/\/explore\/ranking\?by=internet_users_pct&region=East\+Africa&bloc=$/);
+    await expect(page).toHaveURL(/\/explore\/ranking\?by=internet_users_pct&region=East\+Africa&bloc=/);
     expect(await names(page)).toHaveLength(14);
     await expect(main.getByRole("heading", { name: "Internet users: East Africa" })).toBeVisible();
     // What would do nothing is not there.
@@ -56,7 +56,7 @@ test("the buttons of the header cells sort the rows that are there, and say so",
   await expect(country).toBeFocused();
   await expect(main.locator("[aria-sort]")).toHaveCount(1);
   await main.getByRole("button", { name: "Place" }).click();
-  expect((await names(page))[0]).toBe("Togo");
+  expect((await names(page))[0]).toBe("Tunisia");
 });
 
 test("sorting is done within a tenth of a second on a processor four times slower", async ({ page }) => {

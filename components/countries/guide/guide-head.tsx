@@ -29,12 +29,14 @@ export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {
         <ButtonLink href={planHref(slug, kind)} data-opens="plan">
           Save as my plan
         </ButtonLink>
-        <ButtonLink href="#ask" variant="secondary">{`Ask about ${inSentence(country)}`}</ButtonLink>
+        <ButtonLink href="#ask" variant="secondary">
+          Ask a question
+        </ButtonLink>
         <ButtonLink href={startPath(kind, slug, "print")} variant="secondary">
           Print
         </ButtonLink>
         <ButtonLink href={`/explore/compare?c=${slug}`} variant="secondary">
-          Compare with…
+          Compare
         </ButtonLink>
       </p>
       <InPageLanguage>

@@ -121,7 +121,7 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
           </ul>
         </>
       )}
-      <h2>Offices</h2>
+      {(offices.length > 0 || kind === "company") && <h2>Offices</h2>}
       <ul>
         {each(offices, ({ name, address, town, telephone, email, hours, note }) => (
           <li>

@@ -28,19 +28,12 @@ export function Sources({ country }: GuideProps) {
 
 const howToRead = [
   ["sourced", "Read in the named source. The year is the source's, and it can be old."],
-  [
-    "indicative",
-    "Not established by a source; where one is named it only touches on it. Confirm with the office.",
-  ],
-  ["last known", "A fee or time whose newest source or own note is from 2020 or before."],
-  ["estimate", "The source itself calls the figure an estimate."],
+  ["indicative", "Not established by a source. Confirm with the office."],
+  ["last known", "A fee or time whose newest source is from 2020 or before."],
   ["older than 2020", "The newest figure found is from before 2020."],
-  ["low confidence", "The source has no named publisher. Compare before you use it."],
-  ["year of the edition", "The source gives no year; its edition is of this one."],
-  [
-    "GDP per person",
-    "Derived by us where no source states it: GDP divided by population, same source and year.",
-  ],
-  ["median", "The middle value of the region. It mixes the years of the figures."],
+  ["estimate", "The source itself calls it one."],
+  ["low confidence", "The source has no named publisher."],
+  ["year of the copy read", "The source gives no year."],
+  ["median", "The middle value of the region. It mixes the years."],
   ["No data", "Not found in a source that may be used. It is never a zero."],
 ] as const;

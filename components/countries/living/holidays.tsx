@@ -46,7 +46,6 @@ export function Holidays({ country }: { country: Country }) {
           holiday.before ? dayWords(holiday.before) : noDay,
           dayWords(holiday.listed),
         ])}
-        wide={false}
       />
       <div className="holiday-notes">
         {each(notes, (note) => (

@@ -60,7 +60,7 @@ export function LivingPage({ country, profile, mobility }: LivingProps) {
           <Safety country={country} mobility={mobility} living={profile.living} />
           <MoneyAndGoods country={country} goods={profile.living.goods} />
           <SectionFrame id="sources" heading="Sources" wide>
-            <SourceList ids={livingSources(country, mobility)} />
+            <SourceList ids={livingSources(country, mobility)} terms="by link" />
           </SectionFrame>
         </div>
         <PageEnd

@@ -74,7 +74,7 @@ export function ProfilePage({ country, profile, mobility, history }: ProfileProp
               The texts on this page rest on well-established knowledge and carry no figures; each figure
               leads by its year to a source below.
             </p>
-            <SourceList ids={profileSources(country)} />
+            <SourceList ids={profileSources(country)} terms="by link" />
             <Basis sources={profile.sources} />
           </SectionFrame>
         </div>

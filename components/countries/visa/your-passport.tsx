@@ -19,7 +19,7 @@ function Answer({ answer: { name, page, entries }, to }: { answer: VisaAnswer; t
       )}{" "}
       {entry.portal && (
         <>
-          <a className="ext" rel="noopener" href={entry.portal}>
+          <a className="ext" href={entry.portal}>
             Official portal
           </a>{" "}
         </>
@@ -85,7 +85,9 @@ export function YourPassport({ to }: { to: CountrySlug }) {
             aria-describedby={problem ? "passport-problem" : undefined}
             aria-invalid={problem ? true : undefined}
           />
-          <button className="btn btn-secondary">Show</button>
+          <button type="submit" className="btn btn-secondary">
+            Show
+          </button>
           {problem && (
             <p id="passport-problem" role="alert">
               {problem}
