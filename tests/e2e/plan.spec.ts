@@ -80,6 +80,40 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   expect(await page.evaluate(() => "ak_checklist_v1" in localStorage)).toBe(false);
 });
 
+/** Five questions answered, and on to the guide of the country that suits them best. */
+async function askWhichCountry(page: Page): Promise<void> {
+  await page.goto("/explore/which-country");
+  const main = page.getByRole("main");
+  await main.getByLabel(/^2\./).selectOption({ label: "Foreigner, new company" });
+  await main.getByLabel(/^3\./).fill("french");
+  await main.getByLabel(/^5\./).selectOption({ label: "Low company tax" });
+  await main.getByRole("button", { name: "Show the countries" }).click();
+  await main
+    .getByRole("link", { name: /^Open a company in / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/start-business\/[a-z-]+\/foreign-owner$/);
+}
+
+test("from five questions to a country, to its saved plan, to a calendar file and to paper", async ({
+  page,
+}) => {
+  await withoutTip(page);
+  await askWhichCountry(page);
+  await awaken(page);
+  await page.getByRole("link", { name: "Save as my plan" }).click();
+  await page.getByRole("link", { name: "Open my plan" }).first().click();
+  await expect(page.getByRole("heading", { name: /: my plan$/ })).toBeVisible();
+  await expect(page.getByLabel("What you register").first()).toHaveValue("foreign-owner");
+  await page.getByLabel("What is due").fill("First return");
+  await page.getByLabel("On", { exact: true }).fill("2031-01-15");
+  await page.getByRole("button", { name: "Add the date" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Calendar file (.ics)" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(": First return\r\n");
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+});
+
 test("another path of a plan has its own steps, and ticks stay", async ({ page }) => {
   await savePlan(page);
   await openPlan(page);
@@ -324,6 +358,22 @@ test.describe("without script", () => {
       "content-type": "text/calendar; charset=utf-8",
       "cache-control": "private, no-store",
     });
+  });
+
+  test("from five questions to a country, to the sheet of its plan, to a calendar file and to paper", async ({
+    page,
+  }) => {
+    await askWhichCountry(page);
+    await page.getByRole("link", { name: "Save as my plan" }).click();
+    await expect(page).toHaveURL(/\/plan\?c=[a-z-]+&path=foreign-owner$/);
+    expect(await stepBoxes(page).count()).toBeGreaterThan(0);
+    const form = page.locator("form[action='/plan/dates.ics']");
+    await form.getByLabel("What is due").first().fill("First return");
+    await form.getByLabel("On").first().fill("2031-01-15");
+    const download = page.waitForEvent("download");
+    await form.getByRole("button").click();
+    expect(await readFile(await (await download).path(), "utf8")).toContain(": First return");
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   });
 
   test("the page of plans says what it does and leads to the sheet; a country or path there is none of is said", async ({
