@@ -42,7 +42,7 @@ export function KeepPassport({ code, name, atOnce = false }: Props) {
       ) : (
         <>
           <input type="hidden" name="passport" value={code} />
-          <button className="btn" name="keep" value="1">
+          <button type="submit" className="btn" name="keep" value="1">
             This is my passport
           </button>
         </>

@@ -1,3 +1,4 @@
+import { fold } from "#lib/text/fold.ts";
 import { isLastKnownYear } from "../words/open/guide-words.ts";
 import type { Status } from "../record/open/fields.ts";
 import type { Known } from "../record/open/known.ts";
@@ -136,7 +137,17 @@ function registeringStep({ steps }: Registration, kind: PathKind): RegistrationS
   return own.find(({ what }) => registers.test(what)) ?? own[0];
 }
 
-/** The office that registers: the one-stop shop, or where the step of the path leads, or the registry. */
+/** Whether a step of the path leads to the one-stop shop: one that none does serves investors, and registers nobody. */
+function isOnPath(shop: { name: string; url: string | null }, registration: Registration, kind: PathKind) {
+  const [name = ""] = shop.name.split(/[,(]/);
+  return stepsOfPath(registration, kind).main.some(
+    ({ step: { institution, institutionUrl } }) =>
+      isSameOffice({ name: institution, url: institutionUrl }, shop) ||
+      fold(institution).includes(fold(name.trim())),
+  );
+}
+
+/** The office that registers: the one-stop shop of the path, or where its step leads, or the registry. */
 function placeOf(
   { registration, agencies, agenciesByNameOnly }: Country,
   kind: PathKind,
@@ -145,8 +156,9 @@ function placeOf(
   const step = registeringStep(registration, kind);
   const registry = [...agencies, ...agenciesByNameOnly].find(({ role }) => role === "registry");
   const byStep = step && { name: step.institution, url: step.institutionUrl };
-  // A one-stop shop may be for investors alone: a branch of which no step is known is entered by the registry.
-  const named = (kind === "branch" ? [byStep, registry, shop] : [shop, byStep, registry]).find((one) => one);
+  // A branch of which no step is known is entered by the registry.
+  const isShopFirst = kind !== "branch" && shop !== null && isOnPath(shop, registration, kind);
+  const named = [isShopFirst && shop, byStep, registry, shop].find((one) => one);
   if (!named) return { fact: null, reason: "No source names an office." };
   const url = "url" in named ? named.url : null;
   const office =
