@@ -67,7 +67,8 @@ async function withDay(copy: Response): Promise<Response> {
     new Date(copy.headers.get("date") ?? Date.now()),
   );
   const sentence = escapeHtml(fill(said?.["offline.copy"] ?? "{day}", { day }));
-  const note = `<div class="container-page" role="status"><p class="notice notice-caution">${sentence}</p></div>`;
+  // No div: React, which comes to this page too, would take it for one of its own, and passes over what it does not know.
+  const note = `<section class="container-page" role="status"><p class="notice notice-caution">${sentence}</p></section>`;
   const { headers, status } = copy;
   const plain = new Headers(headers);
   for (const name of ["content-encoding", "content-length"]) plain.delete(name);

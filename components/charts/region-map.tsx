@@ -61,11 +61,8 @@ export function RegionMap({ title, slugs, values, skipTo }: Props) {
           const { shape, isOnLand } = spot;
           const value = valueOf(spot);
           return (
-            <a
-              href={lineOf(shape.slug)}
-              className={isOnLand ? "on-land" : stepClass(value?.step ?? null)}
-              aria-label={`${shape.name}: ${value?.text ?? ""}`}
-            >
+            <a href={lineOf(shape.slug)} className={isOnLand ? "on-land" : stepClass(value?.step ?? null)}>
+              <title>{`${shape.name}: ${value?.text ?? ""}`}</title>
               <rect
                 x={Math.round(spot.x - half)}
                 y={Math.round(spot.y - half)}
@@ -73,7 +70,7 @@ export function RegionMap({ title, slugs, values, skipTo }: Props) {
                 height={Math.round(size)}
                 rx={Math.round(8 * unit)}
               />
-              <text className="region-label" x={spot.x} y={Math.round(spot.y - 3 * unit)}>
+              <text aria-hidden="true" className="region-label" x={spot.x} y={Math.round(spot.y - 3 * unit)}>
                 {shape.iso2}
                 <tspan x={spot.x} dy="1.15em">
                   {value?.short}
