@@ -1,54 +1,15 @@
 import { each } from "#components/ui/each.ts";
-import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { Container, PageHeader } from "#components/ui/section.tsx";
-import type { ReactNode } from "react";
 import type { Page } from "#lib/content/types.ts";
-import { PageEnd } from "#components/page/page-end.tsx";
-import { PageJsonLd } from "./page-json-ld.tsx";
-import { PlainWords } from "./plain-words.tsx";
-import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { PageFrame } from "./page-frame.tsx";
 import { RecordSection } from "./record-section.tsx";
 
-/**
- * A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, its sections, and its end.
- * `before` stands in front of its sections: what another domain draws.
- */
-export function PageView({ page, before }: { page: Page; before?: ReactNode }) {
+/** A page kept as a record: its sections in their order, in the frame that all of them have. */
+export function PageView({ page }: { page: Page }) {
   return (
-    <>
-      <Breadcrumbs path={page.path} />
-      <PageHeader
-        title={page.title}
-        lead={page.lead}
-        eyebrow={page.eyebrow}
-        art={<SignArt {...signOfPage(page.path)} />}
-      />
-      {before}
-      <Container className="pb-section">
-        {page.document && <PlainWords {...page.document} />}
-        {page.contents && (
-          <nav aria-label="On this page" className="part-contents">
-            <details>
-              <summary>On this page</summary>
-            </details>
-            <ul>
-              {each(page.sections, ({ id, heading }) => (
-                <li>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className="parts">
-          {each(page.sections, (section) => (
-            <RecordSection section={section} page={page.path} />
-          ))}
-        </div>
-        <PageEnd {...page} />
-      </Container>
-      <PageJsonLd page={page} />
-    </>
+    <PageFrame page={page}>
+      {each(page.sections, (section) => (
+        <RecordSection section={section} page={page.path} />
+      ))}
+    </PageFrame>
   );
 }

@@ -1,5 +1,8 @@
-import { PageView } from "#components/content/page-view.tsx";
+import { PageFrame } from "#components/content/page-frame.tsx";
+import { SectionView } from "#components/content/section-view.tsx";
 import { ExploreMap } from "#components/countries/ranking/explore-map.tsx";
+import { each } from "#components/ui/each.ts";
+import { plainSection } from "#lib/content/plain-section.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
 import "#app/sheets/map-record.css";
@@ -8,7 +11,13 @@ const page = findRecord("/explore")!;
 
 export const metadata = pageMetadata(page);
 
-/** The record of this page with a map in front of it. Prerendered. */
+/** The record of this page with a map in front of it. Prerendered. Beside a map it has no room for drawings. */
 export default function ExplorePage() {
-  return <PageView page={page} before={<ExploreMap />} />;
+  return (
+    <PageFrame page={page} before={<ExploreMap />}>
+      {each(page.sections, (section) => (
+        <SectionView section={plainSection(section)} page={page.path} />
+      ))}
+    </PageFrame>
+  );
 }

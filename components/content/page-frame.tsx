@@ -1,0 +1,54 @@
+import { each } from "#components/ui/each.ts";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import type { ReactNode } from "react";
+import type { Page } from "#lib/content/types.ts";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { PageJsonLd } from "./page-json-ld.tsx";
+import { PlainWords } from "./plain-words.tsx";
+import { SignArt } from "#components/page/sign-art.tsx";
+import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+
+type Props = {
+  page: Page;
+  /** What another domain draws in front of its sections. */
+  before?: ReactNode;
+  /** Its sections. */
+  children: ReactNode;
+};
+
+/** What stands around the sections of a page kept as a record: breadcrumbs, its one h1, its contents, its end. */
+export function PageFrame({ page, before, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs path={page.path} />
+      <PageHeader
+        title={page.title}
+        lead={page.lead}
+        eyebrow={page.eyebrow}
+        art={<SignArt {...signOfPage(page.path)} />}
+      />
+      {before}
+      <Container className="pb-section">
+        {page.document && <PlainWords {...page.document} />}
+        {page.contents && (
+          <nav aria-label="On this page" className="part-contents">
+            <details>
+              <summary>On this page</summary>
+            </details>
+            <ul>
+              {each(page.sections, ({ id, heading }) => (
+                <li>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="parts">{children}</div>
+        <PageEnd {...page} />
+      </Container>
+      <PageJsonLd page={page} />
+    </>
+  );
+}
