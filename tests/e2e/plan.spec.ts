@@ -262,7 +262,7 @@ test("a saved country and its plan are there without a line, say so, and no othe
     await expect(page.goto(other)).rejects.toThrow();
   await context.setOffline(false);
   await page.goto(guide);
-  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  await expect(page.getByText(/^You are offline\. This is the copy of /)).toHaveCount(0);
 });
 
 test("the list says what is kept, of which day and how large; a switch removes it everywhere", async ({

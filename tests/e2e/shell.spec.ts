@@ -132,7 +132,13 @@ test.describe("toasts", () => {
   test("it makes way for what has focus", async ({ page }) => {
     await page.evaluate(() => {
       const button = document.createElement("button");
-      Object.assign(button.style, { position: "fixed", insetBlockEnd: "5rem", insetInlineEnd: "1rem" });
+      // So tall that no place is free of it.
+      Object.assign(button.style, {
+        position: "fixed",
+        insetBlockEnd: "0",
+        insetInlineEnd: "1rem",
+        blockSize: "75vh",
+      });
       button.id = "in-the-corner";
       button.textContent = "Here";
       document.body.append(button);

@@ -138,7 +138,7 @@ test.describe("without script", () => {
 
   test("four divisions are shown, and seven more on demand", async ({ page }) => {
     await page.goto("/");
-    const cards = page.locator("#portfolio-overview .content-card:visible");
+    const cards = page.locator("#portfolio-overview .home-divisions li:visible");
     await expect(cards).toHaveCount(4);
     await page.getByText("Show more").click();
     await expect(cards).toHaveCount(11);

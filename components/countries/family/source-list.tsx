@@ -29,7 +29,7 @@ export function SourceList({ ids, terms = "here" }: Props) {
       </ol>
       {terms === "by link" && (
         <p className="fine-print">
-          The terms of each source stand in the list of sources under{" "}
+          Terms of each source:{" "}
           <AppLink className="link" href="/downloads">
             Downloads
           </AppLink>

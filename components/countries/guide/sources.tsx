@@ -31,9 +31,7 @@ const howToRead = [
   ["indicative", "Not established by a source. Confirm with the office."],
   ["last known", "A fee or time whose newest source is from 2020 or before."],
   ["older than 2020", "The newest figure found is from before 2020."],
-  ["estimate", "The source itself calls it one."],
   ["low confidence", "The source has no named publisher."],
   ["year of the copy read", "The source gives no year."],
-  ["median", "The middle value of the region. It mixes the years."],
   ["No data", "Not found in a source that may be used. It is never a zero."],
 ] as const;

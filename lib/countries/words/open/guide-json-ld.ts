@@ -46,7 +46,7 @@ export function datasetJsonLd(country: Country): Record<string, unknown> {
     "@context": "https://schema.org",
     "@type": "Dataset",
     name: `Business facts and figures of ${country.name}`,
-    description: `Figures on the economy, taxes, trade and people of ${inSentence(country)}, each with its year and source. The licence is that of the database as a whole; figures keep the licences of their sources.`,
+    description: `Figures on the economy, taxes, trade and people of ${inSentence(country)}, each with its year and source; figures keep the licences of their sources.`,
     url: guideUrl(country),
     license: licence,
     creator: { "@type": "Organization", name: brand.group, url: env.SITE_URL },
