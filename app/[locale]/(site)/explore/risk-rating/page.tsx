@@ -2,7 +2,7 @@ import { dataAsOf } from "#lib/countries/index.ts";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import "#app/sheets/explore.css";
+import "#app/sheets/ranked.css";
 
 export const metadata = pageMetadata({
   path: "/explore/risk-rating",
