@@ -39,7 +39,7 @@ export function Figure({ known, text, figureKey, marks = [], year = "beside", ta
         </>
       )}
       {tag && <> {tag}</>}
-      {marks.length > 0 && <small> {marks.join("; ")}</small>}
+      {marks.length > 0 && <small>{` ${marks.join("; ")}`}</small>}
     </>
   );
 }

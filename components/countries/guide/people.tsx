@@ -31,7 +31,7 @@ export function People({ country }: GuideProps) {
           <Fact label="Population, second source">
             <b>{formatFigure("population", second.value)}</b>{" "}
             <SourceLink id={second.source}>{second.year}</SourceLink>
-            {marks.length > 0 && <small> {marks.join("; ")}</small>}
+            {marks.length > 0 && <small>{` ${marks.join("; ")}`}</small>}
           </Fact>
         )}
         <Fact label="Languages">

@@ -11,7 +11,7 @@ export function RegistrationSources({ country }: GuideProps) {
           <OfficeLink agencies={country.agencies} url={url}>
             {title}
           </OfficeLink>
-          {publisher && `, ${publisher}`}, {year ?? "year not stated"}
+          {`${publisher ? `, ${publisher}` : ""}, ${year ?? "year not stated"}`}
         </li>
       ))}
     </ol>

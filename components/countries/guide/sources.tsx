@@ -29,8 +29,7 @@ export function Sources({ country }: GuideProps) {
 const howToRead = [
   ["sourced", "Read in the named source. The year is the source's, and it can be old."],
   ["indicative", "Not established by a source. Confirm with the office."],
-  ["last known", "A fee or time whose newest source is from 2020 or before."],
-  ["older than 2020", "The newest figure found is from before 2020."],
+  ["last known, older than 2020", "The newest source is from 2020 or before."],
   ["low confidence", "The source has no named publisher."],
   ["year of the copy read", "The source gives no year."],
   ["No data", "Not found in a source that may be used. It is never a zero."],
