@@ -4,7 +4,6 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readEstimate } from "#lib/remittance/read-estimate.ts";
-import "#app/sheets/record.css";
 
 export const metadata = pageMetadata({
   path: "/send",
