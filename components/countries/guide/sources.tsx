@@ -27,10 +27,10 @@ export function Sources({ country }: GuideProps) {
 }
 
 const howToRead = [
-  ["sourced", "Read in the named source. The year is the source's, and it can be old."],
-  ["indicative", "Not established by a source. Confirm with the office."],
+  ["sourced", "Read in the named source, of the year it gives."],
+  ["indicative", "Not established by a source: confirm it."],
   ["last known, older than 2020", "The newest source is from 2020 or before."],
   ["low confidence", "The source has no named publisher."],
   ["year of the copy read", "The source gives no year."],
-  ["No data", "Not found in a source that may be used. It is never a zero."],
+  ["No data", "Not found in a source. It is never a zero."],
 ] as const;
