@@ -26,6 +26,7 @@ export { listCountries } from "./record/list-countries.ts";
 export { listCountrySlugs } from "./record/list-country-slugs.ts";
 export { mayLead, mayLeadRating, whyHeld } from "./record/may-lead.ts";
 export { medianOf } from "./measure/median-of.ts";
+export { medianOfNumbers } from "./measure/median-of-numbers.ts";
 export { noDataReason } from "./record/no-data-reason.ts";
 export { addressTrust } from "./words/office-address.ts";
 export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./measure/risk-rating.ts";
@@ -45,7 +46,16 @@ export { firstAgainstSecond } from "./compare/first-against-second.ts";
 export { rankByPreset, type Part, type PresetRanking } from "./measure/preset-ranking.ts";
 export { getPreset, presets, type Preset, type PresetId } from "./measure/presets.ts";
 export { rankCountries, type FigureRanking, type RankedRow } from "./measure/rank-countries.ts";
-export { defaultRanking, parseRankingQuery, type RankingQuery } from "./measure/ranking-query.ts";
+export { presetHref, rankingHref } from "./measure/ranking-address.ts";
+export {
+  defaultRanking,
+  parseRankingQuery,
+  rankingViews,
+  type RankingQuery,
+  type RankingView,
+} from "./measure/ranking-query.ts";
+export { figureShades, type FigureShades } from "./measure/figure-shades.ts";
+export { bandOf, quantileBands, type Band } from "./measure/quantile-bands.ts";
 export { defaultScatter, parseScatterQuery, type ScatterQuery } from "./measure/scatter-query.ts";
 export { similarCountries, type SimilarCountry } from "./compare/similar-countries.ts";
 export type { UsedSource } from "./words/sources-of.ts";
@@ -76,4 +86,5 @@ export { searchTopics } from "./finder/search-topics.ts";
 export { calendarFile } from "./calendar/calendar-file.ts";
 export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
 export { holidaysOf } from "./calendar/holidays-of.ts";
+export { shortFigure } from "./words/short-figure.ts";
 export { sourceYear } from "./words/source-year.ts";

@@ -14,6 +14,8 @@ export type CountryShape = {
   name: string;
   /** SVG path in the map's own coordinates. */
   path: string;
+  /** The closed lines the path is made of, in the same coordinates. */
+  rings: readonly (readonly Point[])[];
   /** A point well inside, for a label or a ring. */
   centre: Point;
   /** Area on the map, in square units; the projection keeps areas true to each other. */
@@ -86,11 +88,13 @@ function compute(): AfricaMapShapes {
     const iso2 = String(item.id);
     const largest = rings.reduce((a, b) => (ringArea(b) > ringArea(a) ? b : a));
     const centre = islands.has(iso2) ? middle(rings.flat()) : insidePoint(largest);
+    const drawn = rings.filter((ring) => ring === largest || ringArea(ring) > smallestPart);
     return {
       slug: item.properties.slug!,
       iso2,
       name: item.properties.name,
-      path: ringsToPath(rings.filter((ring) => ring === largest || ringArea(ring) > smallestPart)),
+      path: ringsToPath(drawn),
+      rings: drawn,
       centre: [Math.round(centre[0]), Math.round(centre[1])],
       area: Math.round(rings.reduce((sum, ring) => sum + ringArea(ring), 0)),
       dot: islands.has(iso2) ? dotAt(centre) : null,

@@ -18,7 +18,7 @@ export const registry = {
   "/explore/countries": { kind: "page", name: "Country profiles", footer: "one-africa" },
   "/one-africa": { kind: "page", name: "Living in Africa", footer: "one-africa" },
   "/explore/compare": { kind: "page", name: "Compare countries", footer: "start", picture: "compare", reads: ["c", "passport"], behind: "/explore/compare/of" },
-  "/explore/ranking": { kind: "page", name: "Rank countries", parent: "/explore/compare", footer: "start", reads: ["preset", "by", "region", "bloc", "order", "passport"], behind: "/explore/ranking/of" },
+  "/explore/ranking": { kind: "page", name: "Rank countries", parent: "/explore/compare", footer: "start", reads: ["preset", "view", "by", "region", "bloc", "order", "passport"], behind: "/explore/ranking/of" },
   "/explore/scatter": { kind: "page", name: "Two figures against each other", parent: "/explore/compare", footer: "start", reads: ["x", "y", "region"], behind: "/explore/scatter/of" },
   "/explore/risk-rating": { kind: "page", name: "Risk rating", parent: "/explore/compare", footer: "start" },
   "/explore/passport": { kind: "page", name: "Visa by passport", footer: "one-africa", reads: ["passport", "to"], behind: "/explore/passport/of" },

@@ -1,19 +1,25 @@
-import { figureOptions } from "#components/countries/figure-options.ts";
-import { regionOptions } from "#components/countries/region-options.ts";
+import { figureOptions } from "#components/charts/figure-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
+import { areas } from "#lib/countries/record/open/areas.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { listBlocs, type RankingQuery } from "#lib/countries/index.ts";
+import { defaultRanking, listBlocs, type RankingQuery } from "#lib/countries/index.ts";
 
-type Props = Pick<RankingQuery, "by" | "region" | "bloc"> & { passport: Passport | null };
+type Props = Pick<RankingQuery, "view" | "by" | "region" | "bloc"> & { passport: Passport | null };
+
+const areaOptions = [
+  { value: "", label: "All regions" },
+  ...areas.map((area) => ({ value: area, label: area })),
+];
 
 /** What to rank by, and among whom. A plain form: the address it leads to can be shared. */
-export function RankingForm({ by, region, bloc, passport }: Props) {
+export function RankingForm({ view, by, region, bloc, passport }: Props) {
   const blocs = listBlocs().map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
   return (
     <form action="/explore/ranking" className="ranking-form">
+      {view !== defaultRanking.view && <input type="hidden" name="view" value={view} />}
       <SelectField label="Rank by" name="by" options={figureOptions()} defaultValue={by} />
-      <SelectField label="Region" name="region" options={regionOptions} defaultValue={region ?? ""} />
+      <SelectField label="Region" name="region" options={areaOptions} defaultValue={region ?? ""} />
       <SelectField
         label="Bloc"
         name="bloc"

@@ -8,13 +8,13 @@ import {
   getPreset,
   type PassportQuery,
   type RankingQuery,
+  rankingHref,
 } from "#lib/countries/index.ts";
 import { KeptPassportLink } from "../visa/kept-passport-link.tsx";
 import { passportKey } from "../visa/passport-store.ts";
 import { FigureResult } from "./figure-result.tsx";
 import { PresetCards } from "./preset-cards.tsx";
 import { PresetResult } from "./preset-result.tsx";
-import { rankingHref } from "./ranking-address.ts";
 import { RankingForm } from "./ranking-form.tsx";
 
 const name = "Rank the countries";

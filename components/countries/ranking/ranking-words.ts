@@ -1,5 +1,6 @@
 import { listed } from "#lib/countries/words/open/guide-words.ts";
 import type { FigureRanking, RankedRow, RankingQuery, UsedSource } from "#lib/countries/index.ts";
+import { liesIn } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const firstWords = {
@@ -35,7 +36,7 @@ export function scopeWords({ region, bloc }: Pick<RankingQuery, "region" | "bloc
 }
 
 /** How many have the figure: of those shown, and of all. */
-export function knownWords(shown: number, known: number, knownOfAll: number, all: number): string {
+export function knownWords(shown: number, known: number, knownOfAll = known, all = shown): string {
   if (shown === all) return `${known} of ${all} countries have a figure.`;
   return `${known} of the ${shown} countries shown have a figure, and ${knownOfAll} of all ${all}.`;
 }
@@ -60,10 +61,10 @@ export function marksOf({ marks, apart }: Pick<RankedRow, "marks" | "apart">): s
 
 /** Nobody is left when a region and a bloc have no country in common. */
 export const nobodyWords = ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">): string =>
-  `No country of ${region ?? "Africa"} is a member of ${bloc ?? "this bloc"}.`;
+  `No country of ${region === "Islands" ? "the islands" : (region ?? "Africa")} is a member of ${bloc ?? "this bloc"}.`;
 
 /** The countries of a region and a bloc. */
 export const isChosen =
   ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">) =>
   (country: Country): boolean =>
-    (!region || country.region === region) && (!bloc || country.blocs.includes(bloc));
+    liesIn(region)(country) && (!bloc || country.blocs.includes(bloc));

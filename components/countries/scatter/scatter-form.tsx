@@ -1,4 +1,4 @@
-import { figureOptions } from "#components/countries/figure-options.ts";
+import { figureOptions } from "#components/charts/figure-options.ts";
 import { regionOptions } from "#components/countries/region-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";

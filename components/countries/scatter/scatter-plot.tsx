@@ -2,9 +2,9 @@ import { axisFor } from "#components/charts/axis.ts";
 import { placeLabels } from "#components/charts/place-labels.ts";
 import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
-import type { FigurePairs } from "#lib/countries/index.ts";
+import { shortFigure, type FigurePairs } from "#lib/countries/index.ts";
 import { DotForms, DotKey, dotId } from "./scatter-dots.tsx";
-import { axisTitle, countWords, linkWords, tickWords } from "./scatter-words.ts";
+import { axisTitle, countWords, linkWords } from "./scatter-words.ts";
 
 /** The plot as scatter.css lays it out, in px: on the narrowest phone, where more names begin, at its widest. */
 const room = { widths: [210, 520, 760], height: 420, most: 12 } as const;
@@ -37,7 +37,7 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
             <>
               <line x2="100%" y1={at} y2={at} />
               <text x="-8" y={at} dy=".35em" textAnchor="end">
-                {tickWords(y, tick)}
+                {shortFigure(y, tick)}
               </text>
             </>
           );
@@ -52,7 +52,7 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
               textAnchor="middle"
               className={isSpare(index)}
             >
-              {tickWords(x, tick)}
+              {shortFigure(x, tick)}
             </text>
           </>
         ))}

@@ -2,7 +2,6 @@ import { figureKind, labelAlone, type FigureKey, type Unit } from "#lib/countrie
 import { inSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import { fewestPairs, formatFigure, type FigurePairs } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
 
 const nameOf = (key: FigureKey): string => `“${figureKind(key).label}”`;
 
@@ -75,15 +74,4 @@ export function axisTitle(key: FigureKey, kind: "linear" | "log"): string {
   const unit = unitWords[figureKind(key).unit];
   const counted = unit ? `${labelAlone(key)}, ${unit}` : labelAlone(key);
   return kind === "log" ? `${counted} (log scale: each line is ten times the one before)` : counted;
-}
-
-/** A round value at an axis, as short as can be: "$10k", "50%", "100m". */
-export function tickWords(key: FigureKey, value: number): string {
-  const { unit } = figureKind(key);
-  const short = numberFormat({
-    notation: "compact",
-    maximumSignificantDigits: 3,
-    ...(unit === "usd" && { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" }),
-  }).format(value);
-  return unit === "percent" ? `${short}%` : short;
 }

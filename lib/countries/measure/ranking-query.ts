@@ -6,12 +6,16 @@ import { knownFigure } from "../record/known-figure.ts";
 import { presetIds, type PresetId } from "./presets.ts";
 import { choiceReader, type QueryValues } from "./query-choice.ts";
 import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
-import { regions } from "../record/open/regions.ts";
-import type { Region } from "../record/open/schema.ts";
+import { areas, type Area } from "../record/open/areas.ts";
+
+/** What the same ranking can be looked at as. */
+export const rankingViews = ["map", "chart", "table"] as const;
+export type RankingView = (typeof rankingViews)[number];
 
 /** What the ranking shows where the query does not say. */
 export const defaultRanking: RankingQuery = {
   preset: null,
+  view: "table",
   // Asked first by whoever wants to start, and of one edition, so that every place can be judged.
   by: "bready_entry",
   region: null,
@@ -23,8 +27,9 @@ export const defaultRanking: RankingQuery = {
 export type RankingQuery = {
   /** A ready-made ranking in place of a figure. */
   preset: PresetId | null;
+  view: RankingView;
   by: FigureKey;
-  region: Region | null;
+  region: Area | null;
   bloc: string | null;
   order: RankingOrder;
   /** What was ignored and why, one sentence each. */
@@ -32,7 +37,7 @@ export type RankingQuery = {
 };
 
 const blocIds = Object.keys(blocs);
-const beside = ["by", "region", "bloc", "order"] as const;
+const beside = ["view", "by", "region", "bloc", "order"] as const;
 
 /** The figure, or the one shown in its place with a sentence why. */
 function shownFigure(asked: FigureKey | null, problems: string[]): FigureKey {
@@ -69,11 +74,17 @@ export function parseRankingQuery(params: QueryValues): RankingQuery {
   );
   return {
     preset,
+    view:
+      read(
+        "view",
+        rankingViews,
+        "The view in the address is no map, chart or table, so the table is shown.",
+      ) ?? defaultRanking.view,
     by: shownFigure(by, problems),
     region: read(
       "region",
-      regions,
-      "The region in the address is not one of the five, so all regions are shown.",
+      areas,
+      "The region in the address is none of the five and not the islands, so all regions are shown.",
     ),
     bloc: read("bloc", blocIds, "The bloc in the address is not known, so no bloc is chosen."),
     order:

@@ -96,6 +96,85 @@ test.each(presets.map(({ id }) => id))(
   },
 );
 
+describe("a ranking in three views", () => {
+  const asked = { by: "internet_users_pct", region: "West Africa", bloc: "ECOWAS", order: "lowest" };
+
+  test.each(["map", "chart", "table"])(
+    "%s: one address for all three, which keeps what else was asked",
+    (view) => {
+      const html = draw({ ...asked, view });
+      expectSound(html);
+      const tabs = /<nav class="tab-list ranking-views".*?<\/nav>/.exec(html)?.[0] ?? "";
+      const links = [...tabs.matchAll(/href="([^"]+)"( aria-current="page")?>([A-Z][a-z]+)/g)];
+      expect(links.map(([, , , name]) => name)).toEqual(["Map", "Chart", "Table"]);
+      expect(links.filter(([, , current]) => current).map(([, , , name]) => name?.toLowerCase())).toEqual([
+        view,
+      ]);
+      for (const [, href = "", , name = ""] of links) {
+        const { searchParams } = new URL(href.replaceAll("&amp;", "&"), "https://a.example");
+        const shown = name === "Table" ? asked : { view: name.toLowerCase(), ...asked };
+        expect(Object.fromEntries(searchParams)).toEqual(shown);
+      }
+    },
+  );
+
+  test("the form stays in the view", () => {
+    expect(draw({ view: "map" })).toContain('<input type="hidden" name="view" value="map"/>');
+    expect(draw()).not.toContain('name="view"');
+  });
+
+  test("the map has each country once as a named link in its shade, with its value and year or why it has none", () => {
+    const html = draw({ view: "map", by: "bready_entry" });
+    const links = [
+      ...html.matchAll(/<a href="\/start-business\/[a-z-]+" class="(s\d)" aria-label="([^"]+)"/g),
+    ];
+    expect(links).toHaveLength(54);
+    expect(links.find(([, , name]) => name === "Tunisia: 87.0 (2025)")?.[1]).toBe("s5");
+    expect(links.filter(([, shade]) => shade === "s0").map(([, , name]) => name)).toEqual(
+      expect.arrayContaining(["Kenya: No data"]),
+    );
+    expect(html).toMatch(/id="map-legend".*81\.6 to 87\.0<\/span> <b>6<\/b>.*No data<\/span> <b>25<\/b>/);
+    expect(html).toContain("Source: Business Ready 2025");
+  });
+
+  test("what may not lead colours no country, and how many that are is said once", () => {
+    const html = draw({ view: "map", by: "corporate_tax_rate_pct" });
+    expect(html.match(/Only an old or doubtful figure<\/span> <b>3<\/b>/g)).toHaveLength(1);
+    expect(html.match(/class="s0" aria-label="[^"]*, not coloured"/g)).toHaveLength(3);
+    const ended = draw({ view: "map", by: "starting_days" });
+    expect(ended.match(/class="s0" aria-label/g)).toHaveLength(54);
+    expect(ended).toContain("A figure of a count that ended</span> <b>54</b>");
+  });
+
+  test("a part of Africa is drawn alone, each of its countries with a label, and the islands are six", () => {
+    for (const [region, count] of [
+      ["West Africa", 15],
+      ["Islands", 6],
+    ] as const) {
+      const html = draw({ view: "map", by: "population", region });
+      expectSound(html);
+      expect(html.match(/<g class="zoom-label">/g)).toHaveLength(count);
+      expect(html).toContain(`aria-current="true">${region.replace(" Africa", "")}</a>`);
+    }
+  });
+
+  test("the chart has a bar for each country with a place, on a scale from zero, with the median on each", () => {
+    const html = draw({ view: "chart", by: "bready_entry" });
+    expect(html.match(/<div class="bar">/g)).toHaveLength(29);
+    expect(html.match(/<line x1="[\d.]+%" x2="[\d.]+%" y2="100%"/g)!.length).toBeGreaterThan(29);
+    expect(html).toMatch(/<svg class="bar-ticks".*>0<\/text>.*>100<\/text>/);
+    expect(html).toMatch(/median, \d\d\.\d\./);
+    expect(html).toMatch(/No data: .*Kenya/);
+  });
+
+  test("a map of any figure is no heavy page", () => {
+    for (const by of ["gdp_nominal_usd", "corporate_tax_rate_pct"]) {
+      const html = draw({ view: "map", by });
+      expect(brotliCompressSync(html + JSON.stringify(html)).length).toBeLessThan(14_000);
+    }
+  });
+});
+
 test("figures in dollars can be seen in the reader's currency, and no others", () => {
   expect(draw({ by: "gdp_nominal_usd" })).toMatch(/<b class="fv" data-money="USD \d+">/);
   expect(draw({ by: "gdp_per_capita_ppp_usd" })).not.toContain("data-money");

@@ -1,9 +1,9 @@
-import { rankingHref } from "#components/countries/ranking/ranking-address.ts";
 import {
   defaultRanking,
   defaultScatter,
   parseRankingQuery,
   parseScatterQuery,
+  rankingHref,
 } from "#lib/countries/index.ts";
 
 test("nothing asked is the default, with nothing to complain of", () => {
@@ -12,11 +12,23 @@ test("nothing asked is the default, with nothing to complain of", () => {
   }
 });
 
+test("a view and the islands are understood, and what is no view gives the table and is said", () => {
+  expect(parseRankingQuery({ view: "MAP", region: "islands" })).toEqual({
+    ...defaultRanking,
+    view: "map",
+    region: "Islands",
+  });
+  const query = parseRankingQuery({ view: "globe", by: "population" });
+  expect(query).toMatchObject({ view: "table", by: "population" });
+  expect(query.problems).toEqual([expect.stringContaining("the table is shown")]);
+});
+
 test("a figure, a region, a bloc and an order are understood, however they are written", () => {
   expect(
     parseRankingQuery({ by: "internet_users_pct", region: "west africa", bloc: "ecowas", order: "LOWEST" }),
   ).toEqual({
     preset: null,
+    view: "table",
     by: "internet_users_pct",
     region: "West Africa",
     bloc: "ECOWAS",
@@ -63,9 +75,16 @@ test("a parameter given twice counts once, and nothing in a query makes it throw
 
 test("the address of a ranking leaves out what is the default and is understood again", () => {
   expect(rankingHref(defaultRanking)).toBe("/explore/ranking");
-  const asked = { by: "population", region: "East Africa", bloc: "EAC", order: "lowest" } as const;
+  const asked = {
+    view: "map",
+    by: "population",
+    region: "East Africa",
+    bloc: "EAC",
+    order: "lowest",
+  } as const;
   const params = Object.fromEntries(new URL(rankingHref(asked), "https://a.example").searchParams);
   expect(parseRankingQuery(params)).toEqual({ ...asked, preset: null, problems: [] });
+  expect(rankingHref({ view: "chart" })).toBe("/explore/ranking?view=chart");
 });
 
 test("two figures that are the same become two, and what was not asked is chosen without a word", () => {

@@ -1,0 +1,23 @@
+import { regions } from "./regions.ts";
+import type { CountrySlug } from "./slugs.ts";
+
+/** The parts of Africa that can be shown alone: the five regions, and the islands, which lie in three of them. */
+export const areas = [...regions, "Islands"] as const;
+export type Area = (typeof areas)[number];
+
+/** States that are islands as a whole. */
+const islands: ReadonlySet<CountrySlug> = new Set([
+  "cabo-verde",
+  "comoros",
+  "madagascar",
+  "mauritius",
+  "sao-tome-and-principe",
+  "seychelles",
+]);
+
+type Placed = { slug: CountrySlug; region: (typeof regions)[number] };
+
+export const liesIn =
+  (area: Area | null) =>
+  ({ slug, region }: Placed): boolean =>
+    area === null || (area === "Islands" ? islands.has(slug) : region === area);
