@@ -34,10 +34,10 @@ export const legendOf = (shades: FigureShades) => [
   { shade: shadeOf(null, 0), label: "No data", count: shades.missing },
 ];
 
-const darkerWords = {
-  higher: "Darker is better for somebody who starts a business: higher.",
-  lower: "Darker is better for somebody who starts a business: lower.",
-  none: "Darker is higher. Neither end is better, so it is no judgement.",
+const strongerWords = {
+  higher: "The stronger the colour, the better for somebody who starts a business: higher.",
+  lower: "The stronger the colour, the better for somebody who starts a business: lower.",
+  none: "The stronger the colour, the higher. Neither end is better, so it is no judgement.",
 } as const;
 
 /** More sources than this are counted instead of named; the ranking lists them. */
@@ -57,7 +57,7 @@ export function legendWords(shades: FigureShades, area: Area | null): string {
     return `${meaning} What ended or may not lead colours no country; the table shows it.`;
   return [
     meaning,
-    darkerWords[better ?? "none"],
+    strongerWords[better ?? "none"],
     area ? "Bands and counts are those of all 54 countries." : "",
     sourcesWords(shades),
   ]

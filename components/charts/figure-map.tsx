@@ -4,11 +4,9 @@ import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Area } from "#lib/countries/record/open/areas.ts";
 import { figureShades, rankingHref, shortFigure } from "#lib/countries/index.ts";
 import type { Href } from "#lib/site/paths.ts";
-import { AreaLinks } from "./area-links.tsx";
 import { legendOf, legendTitle, legendWords } from "./figure-legend.ts";
-import { MapLegend } from "./map-legend.tsx";
+import { MapFrame } from "./map-frame.tsx";
 import { shadeOf } from "./shade-of.ts";
-import { ShadedMap } from "./shaded-map.tsx";
 
 type Props = {
   figure: FigureKey;
@@ -33,37 +31,32 @@ export function FigureMap({ figure, area = null, areaHref, children }: Props) {
   const shades = figureShades(figure);
   const hrefOf =
     areaHref ?? ((region): Href => `${rankingHref({ view: "map", by: figure, region })}#ranking`);
-  const title = legendTitle(shades);
   return (
-    <div className="figure-map">
-      <AreaLinks area={area} hrefFor={hrefOf} />
-      <div className="figure-map-parts">
-        <ShadedMap
-          title={`Map of Africa: ${title}`}
-          area={area}
-          areaHref={hrefOf}
-          skipTo="#map-legend"
-          places={shades.rows.map(({ country: { slug }, known, text, band }) => ({
-            slug,
-            shade: shadeOf(band, shades.bands.length),
-            words: known.fact
-              ? `${text} (${known.fact.year})${band === null ? ", not coloured" : ""}`
-              : "No data",
-            short: known.fact && band !== null ? shortFigure(figure, known.fact.value) : "",
-          }))}
-        />
-        <div>
-          <MapLegend id="map-legend" title={title} rows={legendOf(shades)}>
-            <p>{legendWords(shades, area)}</p>
-            <p>
-              <AppLink href={rankingHref({ by: figure, region: area })}>
-                {area ? `The table: ${area}` : "All 54 in a table"}
-              </AppLink>
-            </p>
-          </MapLegend>
-          {children}
-        </div>
-      </div>
-    </div>
+    <MapFrame
+      title={legendTitle(shades)}
+      area={area}
+      areaHref={hrefOf}
+      places={shades.rows.map(({ country: { slug }, known, text, band }) => ({
+        slug,
+        shade: shadeOf(band, shades.bands.length),
+        words: known.fact
+          ? `${text} (${known.fact.year})${band === null ? ", not coloured" : ""}`
+          : "No data",
+        short: known.fact && band !== null ? shortFigure(figure, known.fact.value) : "",
+      }))}
+      rows={legendOf(shades)}
+      legend={
+        <>
+          <p>{legendWords(shades, area)}</p>
+          <p>
+            <AppLink href={rankingHref({ by: figure, region: area })}>
+              {area ? `The table: ${area}` : "All 54 in a table"}
+            </AppLink>
+          </p>
+        </>
+      }
+    >
+      {children}
+    </MapFrame>
   );
 }

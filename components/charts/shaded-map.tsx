@@ -19,7 +19,7 @@ type ShadedMapProps = {
   area: Area | null;
   /** Where a part of Africa is looked at alone: where a finger leads on the map of a phone. */
   areaHref: (area: Area) => Href;
-  hrefFor?: (slug: string) => Href;
+  hrefFor?: ((slug: string) => Href) | undefined;
   /** Where the way past the links leads: "#" and an id of the page. */
   skipTo: `#${string}`;
 };

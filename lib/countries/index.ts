@@ -46,6 +46,7 @@ export { firstAgainstSecond } from "./compare/first-against-second.ts";
 export { rankByPreset, type Part, type PresetRanking } from "./measure/preset-ranking.ts";
 export { getPreset, presets, type Preset, type PresetId } from "./measure/presets.ts";
 export { rankCountries, type FigureRanking, type RankedRow } from "./measure/rank-countries.ts";
+export { parseAreaQuery, type AreaQuery } from "./measure/area-query.ts";
 export { presetHref, rankingHref } from "./measure/ranking-address.ts";
 export {
   defaultRanking,
@@ -54,6 +55,7 @@ export {
   type RankingQuery,
   type RankingView,
 } from "./measure/ranking-query.ts";
+export { visaOpenness } from "./visa/visa-openness.ts";
 export { figureShades, type FigureShades } from "./measure/figure-shades.ts";
 export { bandOf, quantileBands, type Band } from "./measure/quantile-bands.ts";
 export { defaultScatter, parseScatterQuery, type ScatterQuery } from "./measure/scatter-query.ts";

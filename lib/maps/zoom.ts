@@ -33,6 +33,8 @@ const touch = 44;
 const square = 46;
 const letter = 7.6;
 const line = 14;
+/** Letters of some systems are wider: a name keeps so far from the edge of the frame. */
+const edge = 8;
 /** Land is kept so far from the edges of the frame; more makes room for squares, and the land smaller. */
 const margins = { x: [8, 36, 60], y: [8, 56, 104] };
 
@@ -79,7 +81,7 @@ const around = ({ x, y }: { x: number; y: number }, width: number, height: numbe
 
 /** Moves a middle so far that what is so wide around it is not cut off. */
 const insideFrame = (x: number, width: number) =>
-  Math.min(Math.max(x, width / 2 + 2), frameWidth - width / 2 - 2);
+  Math.min(Math.max(x, width / 2 + edge), frameWidth - width / 2 - edge);
 
 function layOut(named: readonly Named[], frame: Frame): { zoom: Zoom; cost: number } | null {
   const toFrame = ({ x, y }: { x: number; y: number }) => ({

@@ -9,7 +9,9 @@ const perRequest = [
   "/currency", // today's rates, and a query
   "/explore/compare/of", // a query
   "/explore/countries/[slug]/ratings", // who asks, and what stands in the database
+  "/explore/passport/of", // a query
   "/explore/ranking/of", // a query
+  "/explore/risk-rating/of", // a query
   "/explore/scatter/of", // a query
   "/send/estimate", // a query
   "/start-business/results", // a query

@@ -2,12 +2,14 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import { dataAsOf, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+import { dataAsOf, listCountries, riskRating, riskRule, type AreaQuery } from "#lib/countries/index.ts";
+import { QueryProblems } from "#components/countries/query-problems.tsx";
+import { RiskMap } from "./risk-map.tsx";
 import { RiskBands } from "./risk-bands.tsx";
 import { RiskTable } from "./risk-table.tsx";
 
 /** The rule of the risk rating, what it gives for each country, and what it does not say. */
-export function RiskRatingPage() {
+export function RiskRatingPage({ asked = { area: null, problems: [] } }: { asked?: AreaQuery }) {
   const sources = new Set(listCountries().flatMap((country) => riskRating(country)?.source ?? []));
   return (
     <>
@@ -15,6 +17,15 @@ export function RiskRatingPage() {
         title="The risk rating"
         lead="One documented rule, the same for all 54 countries, from figures of the World Bank. Nobody at this site sets a rating by hand."
       />
+      {asked.problems.length > 0 && (
+        <Container>
+          <QueryProblems problems={asked.problems} />
+        </Container>
+      )}
+      <Section id="ratings" title="Which country has which rating">
+        <RiskMap area={asked.area} />
+        <RiskBands />
+      </Section>
       <Section id="rule" title={riskRule.title}>
         <ul className="compare-sentences">
           {each(riskRule.sentences, (sentence) => (
@@ -37,9 +48,6 @@ export function RiskRatingPage() {
             <li>{sentence}</li>
           ))}
         </ul>
-      </Section>
-      <Section id="ratings" title="Which country has which rating">
-        <RiskBands />
       </Section>
       <Section
         id="countries"

@@ -1,16 +1,19 @@
+import { SourceList } from "#components/countries/family/source-list.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import { listState } from "#lib/countries/index.ts";
+import { listState, visaList } from "#lib/countries/index.ts";
+import type { Area } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { passportLine, passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import { listPassports, type Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { fold } from "#lib/text/fold.ts";
 import { upperCase } from "#lib/words/open/formats.ts";
+import { OpennessMap } from "./openness-map.tsx";
 import { PassportForm } from "./passport-form.tsx";
 
 type Props = {
@@ -20,6 +23,8 @@ type Props = {
   asked?: string | undefined;
   near?: readonly Passport[];
   problems?: readonly string[];
+  /** The part of Africa the map of openness shows; all of it when absent. */
+  area?: Area | null;
 };
 
 /** The passports under their first letters. */
@@ -33,7 +38,7 @@ function byLetter(): [string, Passport[]][] {
 }
 
 /** Where a passport is chosen: by a word typed, or from the list. */
-export function PassportIndex({ to, asked, near = [], problems = [] }: Props) {
+export function PassportIndex({ to, asked, near = [], problems = [], area = null }: Props) {
   const hrefOf = ({ code }: Passport) => (to ? passportLine(code, to.slug) : passportPath(code));
   const country = to && inSentence(to);
   return (
@@ -60,6 +65,13 @@ export function PassportIndex({ to, asked, near = [], problems = [] }: Props) {
           asked={asked}
         />
       </Container>
+      <Section
+        id="openness"
+        title="How open each country is"
+        lead="For how many of the listed passports a country asks for nothing before travel."
+      >
+        <OpennessMap area={area} />
+      </Section>
       <Section id="passports" title="All 199 passports">
         <div className="passport-list">
           {each(byLetter(), ([letter, passports]) => (
@@ -75,6 +87,9 @@ export function PassportIndex({ to, asked, near = [], problems = [] }: Props) {
             </div>
           ))}
         </div>
+      </Section>
+      <Section id="sources" title="Sources">
+        <SourceList ids={[visaList.source]} />
       </Section>
       <Container className="pb-section">
         <PageEnd path="/explore/passport" related={["/one-africa", "/explore/ranking", "/explore/compare"]} />

@@ -27,7 +27,7 @@ export function PassportPage({ passport: { code, country, name } }: { passport: 
       />
       <Container className="visa-top">
         <div>
-          <VisaKey counts={summary.counts} />
+          <VisaKey {...summary} />
           <Wake kept={passportKey} />
           <KeepPassport code={code} name={name} />
         </div>

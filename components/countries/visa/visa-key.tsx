@@ -4,7 +4,8 @@ import { ruleWords } from "#lib/countries/visa/open/rules.ts";
 import { ruleClass } from "./rule-class.ts";
 
 /** What the colours and letters mean, and how many of the 54 each is. */
-export function VisaKey({ counts }: Pick<PassportSummary, "counts">) {
+export function VisaKey({ rows, counts }: PassportSummary) {
+  const unknown = rows.filter(({ known }) => !known.fact).length;
   return (
     <dl className="visa-key">
       {each(counts, ({ rule, count }) => {
@@ -20,6 +21,14 @@ export function VisaKey({ counts }: Pick<PassportSummary, "counts">) {
           </div>
         );
       })}
+      {unknown > 0 && (
+        <div>
+          <dt>No data</dt>
+          <dd>
+            <b>{unknown}</b> <small>hatched: the source has no rule</small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { africaPart } from "#components/charts/africa-part.ts";
+import { Hatch } from "#components/charts/hatch.tsx";
 import { each } from "#components/ui/each.ts";
 import { knownEntryWords, type PassportSummary } from "#lib/countries/index.ts";
 import { ruleWords } from "#lib/countries/visa/open/rules.ts";
@@ -27,7 +28,7 @@ function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape;
 }
 
 /**
- * The 54 countries by what they ask of a passport: by colour, and by a letter that the key explains. Each leads to its
+ * The 54 countries by what they ask of a passport: by colour, and by a letter that the key explains, or hatched where the rule is not known. Each leads to its
  * line in the table below.
  */
 export function VisaMap({ rows, title }: Props) {
@@ -40,6 +41,7 @@ export function VisaMap({ rows, title }: Props) {
         Skip the map
       </a>
       <svg viewBox={`0 0 ${width} ${height + nameRoom}`} role="group" aria-label={title}>
+        <Hatch step={14} />
         <use className="map-neutral" href={africaPart("neutral")} />
         {each(shapes, (shape) => {
           const known = knownOf.get(shape.slug);
@@ -47,7 +49,7 @@ export function VisaMap({ rows, title }: Props) {
           return (
             <a
               href={`#${shape.slug}`}
-              className={known?.fact ? ruleClass[known.fact.rule] : undefined}
+              className={known?.fact ? ruleClass[known.fact.rule] : "s0"}
               aria-label={words}
             >
               <text>{words}</text>

@@ -6,6 +6,7 @@ import { knownFigure } from "../record/known-figure.ts";
 import { presetIds, type PresetId } from "./presets.ts";
 import { choiceReader, type QueryValues } from "./query-choice.ts";
 import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
+import { noSuchArea } from "./area-query.ts";
 import { areas, type Area } from "../record/open/areas.ts";
 
 /** What the same ranking can be looked at as. */
@@ -81,11 +82,7 @@ export function parseRankingQuery(params: QueryValues): RankingQuery {
         "The view in the address is no map, chart or table, so the table is shown.",
       ) ?? defaultRanking.view,
     by: shownFigure(by, problems),
-    region: read(
-      "region",
-      areas,
-      "The region in the address is none of the five and not the islands, so all regions are shown.",
-    ),
+    region: read("region", areas, noSuchArea),
     bloc: read("bloc", blocIds, "The bloc in the address is not known, so no bloc is chosen."),
     order:
       read("order", rankingOrders, "The order in the address is not known, so the best stand first.") ??

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Risk } from "#components/countries/guide/risk.tsx";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { findCountry, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+import { findCountry, listCountries, parseAreaQuery, riskRating, riskRule } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const html = renderToStaticMarkup(<RiskRatingPage />);
@@ -39,6 +39,27 @@ test("each country has its five percentiles, their mean, the rating and the year
 test("every country stands once under its rating", () => {
   const counts = [...html.matchAll(/<dt>(?:Low|Moderate|Elevated|High|No data): (\d+)<\/dt>/g)];
   expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(54);
+});
+
+test("the map shades each country by its rating, and counts what the list counts", () => {
+  const shades = { low: "s5", moderate: "s4", elevated: "s2", high: "s1" };
+  for (const country of listCountries()) {
+    const risk = riskRating(country);
+    const link = `class="${risk ? shades[risk.rating] : "s0"}" aria-label="${written(country.name)}: ${risk ? ratingWords[risk.rating] : "No data"}`;
+    expect(html).toContain(link);
+  }
+  const low = listCountries().filter((country) => riskRating(country)?.rating === "low").length;
+  expect(html).toContain(`Low: mean of 55 or more</span> <b>${low}</b>`);
+});
+
+test("a part of Africa is asked for by its name; what is none is said and shows all", () => {
+  const south = renderToStaticMarkup(
+    <RiskRatingPage asked={parseAreaQuery({ region: "southern africa" })} />,
+  );
+  expect(south.match(/<g class="zoom-label">/g)).toHaveLength(10);
+  const none = renderToStaticMarkup(<RiskRatingPage asked={parseAreaQuery({ region: "Atlantis" })} />);
+  expect(none).toContain("none of the five and not the islands");
+  expect(none).not.toContain("zoom-label");
 });
 
 test("the risk part of a guide says the rule in the same words and leads here", () => {

@@ -252,6 +252,10 @@ test("lists, comparisons and guides go where they always went", async () => {
     "/explore/ranking/of?preset=most-stable",
   );
   expect(rewriteOf(await ask("/explore/scatter?y=population"))).toBe("/explore/scatter/of?y=population");
+  expect(rewriteOf(await ask("/explore/ranking?view=map"))).toBe("/explore/ranking/of?view=map");
+  expect(rewriteOf(await ask("/explore/risk-rating?region=Islands"))).toBe(
+    "/explore/risk-rating/of?region=Islands",
+  );
   for (const path of [
     "/explore/ranking",
     "/explore/ranking?utm_source=x",

@@ -1,7 +1,7 @@
 import { KeepPage } from "#components/countries/visa/keep-page.tsx";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findCountry, parsePassportQuery } from "#lib/countries/index.ts";
+import { findCountry, parseAreaQuery, parsePassportQuery } from "#lib/countries/index.ts";
 import { nearPassports } from "#lib/countries/visa/open/find-passport.ts";
 import "#app/sheets/passport.css";
 
@@ -19,9 +19,11 @@ const longestEcho = 40;
 
 const first = (given: string | string[] | undefined): string => ([given].flat()[0] ?? "").trim();
 
-/** /explore/passport with a country to enter, something that is no passport, or the wish to keep one. */
+/** /explore/passport with a country to enter, something that is no passport, a part of Africa for the map, or the wish to keep one. */
 export default async function PassportOfPage({ searchParams }: Props) {
-  const { passport: given, to: place, keep } = await searchParams;
+  const params = await searchParams;
+  const { passport: given, to: place, keep } = params;
+  const map = parseAreaQuery(params);
   const { passport, problems } = parsePassportQuery(given);
   if (passport && keep !== undefined) return <KeepPage passport={passport} />;
   const [asked, slug] = [first(given), first(place)];
@@ -32,8 +34,10 @@ export default async function PassportOfPage({ searchParams }: Props) {
       to={to}
       asked={asked.slice(0, longestEcho)}
       near={passport ? [] : nearPassports(asked)}
+      area={map.area}
       problems={[
         ...problems,
+        ...map.problems,
         ...(slug && !to ? [`“${echo}” is no country of this site, so all 54 are shown.`] : []),
       ]}
     />
