@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
@@ -8,15 +9,17 @@ import { PlainWords } from "./plain-words.tsx";
 import { SectionView } from "./section-view.tsx";
 
 /**
- * A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, its sections, and its end.
+ * A page kept as a record: breadcrumbs, its one h1, a list of contents where asked for, its sections, and its end. `before`
+ * stands above its contents: a figure that answers before the sections explain.
  */
-export function PageView({ page }: { page: Page }) {
+export function PageView({ page, before }: { page: Page; before?: ReactNode }) {
   return (
     <>
       <Breadcrumbs path={page.path} />
       <PageHeader title={page.title} lead={page.lead} eyebrow={page.eyebrow} />
       <Container className="pb-section">
         {page.document && <PlainWords {...page.document} />}
+        {before}
         {page.contents && (
           <nav aria-label="On this page" className="part-contents">
             <ul>

@@ -8,8 +8,11 @@ import "#app/sheets/record.css";
 type Props = PageProps<"/[locale]/[...path]">;
 
 export const dynamicParams = false;
+/** Without the record that has a page of its own, for the map above it. */
 export const generateStaticParams = () =>
-  keysOf("record").map((path) => ({ path: path.slice(1).split("/") }));
+  keysOf("record")
+    .filter((path) => path !== "/explore")
+    .map((path) => ({ path: path.slice(1).split("/") }));
 
 const recordOf = async ({ params }: Props) => findRecord(`/${(await params).path.join("/")}`);
 
@@ -18,7 +21,7 @@ export async function generateMetadata(props: Props) {
   return page ? pageMetadata({ ...page, index: !page.unlisted }) : {};
 }
 
-/** Every page that is kept as a record. */
+/** Every page that is kept as a record and no more. */
 export default async function RecordPage(props: Props) {
   const page = await recordOf(props);
   if (!page) notFound();
