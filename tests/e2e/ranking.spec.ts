@@ -38,7 +38,7 @@ test.describe("without script", () => {
     await main.getByLabel("Across").selectOption({ label: "Population" });
     await main.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/\/explore\/scatter\?x=population&y=internet_users_pct&region=$/);
-    await expect(main.getByRole("img", { name: /^Internet users, against Population/ })).toBeVisible();
+    await expect(main.getByRole("group", { name: /^Internet users, against Population/ })).toBeVisible();
   });
 });
 

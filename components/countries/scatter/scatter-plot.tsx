@@ -1,9 +1,9 @@
 import { axisFor } from "#components/charts/axis.ts";
 import { placeLabels } from "#components/charts/place-labels.ts";
-import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
 import { shortFigure, type FigurePairs } from "#lib/countries/index.ts";
-import { DotForms, DotKey, dotId } from "./scatter-dots.tsx";
+import { DotForms, DotKey } from "./scatter-dots.tsx";
+import { ScatterDot } from "./scatter-dot.tsx";
 import { axisTitle, countWords, linkWords } from "./scatter-words.ts";
 
 /** The plot as scatter.css lays it out, in px: on the narrowest phone, where more names begin, at its widest. */
@@ -12,12 +12,17 @@ const room = { widths: [210, 520, 760], height: 420, most: 12 } as const;
 /** Every other mark of the axis stands only where there is room. */
 const isSpare = (index: number) => (index % 2 === 1 ? "is-wide" : undefined);
 
-/** The countries as dots, one figure across and one upwards, with the medians as lines and a dozen names. */
+/**
+ * The countries as dots, one figure across and one upwards, with the medians as lines and a dozen names. A dot leads to
+ * its row in the table, and is named with both figures on focus and touch.
+ */
 export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: number }) {
   const { x, y, pairs, medians } = drawn;
   const across = axisFor(pairs.map((pair) => pair.x.figure.value));
   const upwards = axisFor(pairs.map((pair) => pair.y.figure.value));
   const dots = pairs.map(({ country, isApart, ...pair }) => ({
+    slug: country.slug,
+    said: `${pair.y.text}, ${pair.x.text}`,
     name: country.name,
     region: country.region,
     isApart,
@@ -29,7 +34,10 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
   return (
     <div className="scatter">
       <p>{`↑ ${axisTitle(y, upwards.kind)}`}</p>
-      <svg role="img" aria-label={said}>
+      <a href="#scatter-table" className="skip-link">
+        Skip the picture
+      </a>
+      <svg role="group" aria-label={said}>
         <DotForms />
         {each(upwards.ticks, (tick) => {
           const at = `${100 - upwards.at(tick)}%`;
@@ -62,16 +70,6 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
             <line className="is-median" x2="100%" y1={`${middle.y}%`} y2={`${middle.y}%`} />
           </>
         )}
-        {each(dots, ({ name, region, isApart, ...at }) => (
-          <use
-            href={`#${dotId(region)}`}
-            x={`${at.x}%`}
-            y={`${at.y}%`}
-            className={isApart ? `${regionClass[region]} is-apart` : regionClass[region]}
-          >
-            <title>{name}</title>
-          </use>
-        ))}
         {each(placeLabels(dots, middle, room), ({ name, side, isWide, ...at }) => (
           <text
             x={`${at.x}%`}
@@ -83,6 +81,9 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
           >
             {name}
           </text>
+        ))}
+        {each(dots, (dot) => (
+          <ScatterDot {...dot} />
         ))}
       </svg>
       <p>{`${axisTitle(x, across.kind)} →`}</p>

@@ -19,7 +19,7 @@ export function ScatterTable({ drawn: { x, y, pairs, marks } }: { drawn: FigureP
   const [labelX, labelY] = [labelAlone(x), labelAlone(y)];
   const marked = [markWords(x, marks.x), markWords(y, marks.y)].filter((words) => words !== null);
   return (
-    <div className="ranking-scroll">
+    <div className="ranking-scroll" id="scatter-table">
       <SortTable
         className="table ranking-table scatter-table"
         caption={
@@ -37,7 +37,7 @@ export function ScatterTable({ drawn: { x, y, pairs, marks } }: { drawn: FigureP
       >
         <tbody>
           {each(pairs, (pair) => (
-            <tr data-x={pair.x.figure.value} data-y={pair.y.figure.value}>
+            <tr id={pair.country.slug} data-x={pair.x.figure.value} data-y={pair.y.figure.value}>
               <th scope="row">
                 <CountryName country={pair.country} /> <small>{pair.country.region}</small>
               </th>

@@ -8,12 +8,18 @@ const count = (html: string, part: string) => html.split(part).length - 1;
 
 test("the picture has a dot for each country with both figures, and the table a row", () => {
   const html = draw();
-  expect(count(html, "<title>")).toBe(54);
-  expect(count(html, "<tr data-x=")).toBe(54);
+  const dots = [
+    ...html.matchAll(/<a href="#([a-z-]+)" class="rg-[a-z]+(?: is-apart)?" aria-label="([^"]+)"/g),
+  ];
+  expect(dots).toHaveLength(54);
+  for (const [, slug, name] of dots) {
+    expect(count(html, `<tr id="${slug}" data-x=`)).toBe(1);
+    expect(name).toMatch(/^[A-ZÉ].+: .+, .+/);
+  }
   expect(count(html, 'class="is-median"')).toBe(2);
   expect(count(html, "is-name")).toBeLessThanOrEqual(12);
   expect(html).toMatch(
-    /<svg role="img" aria-label="Internet users, against GDP per person at purchasing power\. 54 of 54/,
+    /<svg role="group" aria-label="Internet users, against GDP per person at purchasing power\. 54 of 54/,
   );
   expect(html).toContain("A link is no proof");
   expect(html).not.toMatch(/undefined|NaN|Infinity|\[object| style=/);
