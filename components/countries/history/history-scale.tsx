@@ -1,4 +1,5 @@
 import { each } from "#components/ui/each.ts";
+import { placeYears } from "./place-years.ts";
 
 type Props = {
   /** Years of the events; negative before the common era. */
@@ -7,15 +8,12 @@ type Props = {
   until: number;
 };
 
-const width = 1000;
-const height = 86;
-const line = 44;
-const edge = 16;
+/** In px: where the line runs, and under it the years. */
+const line = 14;
+const words = 44;
 /** Within so many years time runs evenly; beyond, each doubling takes the same room. */
 const nearYears = 15;
 const roundYears = [-20_000, -10_000, -5_000, -3_000, -1_000, 1, 1000, 1500, 1700, 1800, 1900, 1950, 2000];
-/** Labels nearer than this would run into each other. */
-const labelRoom = 64;
 
 /**
  * Where the events lie in time: near ones get more room than distant ones, as memory has it. The list below says the
@@ -24,25 +22,28 @@ const labelRoom = 64;
 export function HistoryScale({ years, until }: Props) {
   const first = Math.min(...years);
   const depth = (ago: number) => Math.log1p(ago / nearYears) / Math.log1p((until - first) / nearYears);
-  const at = (year: number) => Math.round(width - edge - depth(until - year) * (width - 2 * edge));
-  const ticks: number[] = [];
-  for (const year of roundYears.filter((one) => one > first)) {
-    const last = ticks.at(-1);
-    if (last === undefined || at(year) - at(last) >= labelRoom) ticks.push(year);
-  }
+  const at = (year: number) => Math.round((1 - depth(until - year)) * 1000) / 10;
+  const ticks = placeYears(
+    roundYears
+      .filter((one) => one > first)
+      .map((year) => ({ at: at(year), text: year < 0 ? `${-year} BCE` : String(year) })),
+  );
   return (
-    <svg className="history-scale" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path
-        d={`M${edge} ${line}H${width - edge}${ticks.map((year) => `M${at(year)} ${line - 6}v12`).join("")}`}
-      />
-      {each(ticks, (year) => (
-        <text x={at(year)} y={line + 30} textAnchor="middle">
-          {year < 0 ? `${-year} BCE` : year}
-        </text>
-      ))}
-      {each(years, (year) => (
-        <circle cx={at(year)} cy={line} r="8" />
-      ))}
-    </svg>
+    <div className="history-scale" aria-hidden="true">
+      <svg>
+        <line x2="100%" y1={line} y2={line} />
+        {each(ticks, (tick) => (
+          <g className={tick.isWide ? "is-wide" : undefined}>
+            <line x1={`${tick.at}%`} x2={`${tick.at}%`} y1={line} y2={line + 12} />
+            <text x={`${tick.at}%`} y={words} textAnchor={tick.side}>
+              {tick.text}
+            </text>
+          </g>
+        ))}
+        {each(years, (year) => (
+          <circle cx={`${at(year)}%`} cy={line} r="6" />
+        ))}
+      </svg>
+    </div>
   );
 }
