@@ -33,16 +33,19 @@ function Square({ square: { foot, ...box }, at }: { square: NonNullable<ZoomedCo
 }
 type At = ZoomedCountry["at"];
 
+type LabelProps = Pick<ZoomedCountry, "lines" | "at"> & Pick<ShadedPlace, "shade" | "short">;
+
 /** Name and value in lines around a point. */
-function Label({ lines, at, hasValue }: { lines: readonly string[]; at: At; hasValue: boolean }) {
+function Label({ lines: names, at, shade, short }: LabelProps) {
+  const lines = short ? [...names, short] : names;
   const first = at.y - ((lines.length - 1) * line) / 2;
   return (
-    <g className="zoom-label">
+    <g className={`zoom-label ${shade}`}>
       {each(lines, (text, index) => (
         <text
           x={at.x}
           y={first + index * line}
-          className={hasValue && index === lines.length - 1 ? "zoom-value" : undefined}
+          className={short && index === lines.length - 1 ? "zoom-value" : undefined}
         >
           {text}
         </text>
@@ -85,17 +88,22 @@ export function ZoomedMap({ title, places, area, hrefFor }: Props) {
         ),
       )}
       {each(countries, ({ shape: { slug, name, iso2 }, lines, at, square }) => {
-        const { shade, words, short } = placeOf(slug);
+        const { shade, words } = placeOf(slug);
         const said = `${name}: ${words}`;
         return (
           <AppLink href={hrefFor(slug)} className={shade} aria-label={said}>
             <text>{said}</text>
             {!square && <use href={africaPart(iso2)} transform={transform} />}
             {square && <Square square={square} at={at} />}
-            <Label lines={[...lines, short].filter(Boolean)} at={at} hasValue={short !== ""} />
           </AppLink>
         );
       })}
+      {/* Not in the links: what is written shorter there than their names would not be what they are called. */}
+      <g aria-hidden="true">
+        {each(countries, ({ shape: { slug }, lines, at }) => (
+          <Label lines={lines} at={at} {...placeOf(slug)} />
+        ))}
+      </g>
     </svg>
   );
 }

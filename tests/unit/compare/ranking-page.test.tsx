@@ -153,7 +153,7 @@ describe("a ranking in three views", () => {
     ] as const) {
       const html = draw({ view: "map", by: "population", region });
       expectSound(html);
-      expect(html.match(/<g class="zoom-label">/g)).toHaveLength(count);
+      expect(html.match(/<g class="zoom-label s\d">/g)).toHaveLength(count);
       expect(html).toContain(`aria-current="true">${region.replace(" Africa", "")}</a>`);
     }
   });

@@ -56,7 +56,7 @@ test("a part of Africa is asked for by its name; what is none is said and shows 
   const south = renderToStaticMarkup(
     <RiskRatingPage asked={parseAreaQuery({ region: "southern africa" })} />,
   );
-  expect(south.match(/<g class="zoom-label">/g)).toHaveLength(10);
+  expect(south.match(/<g class="zoom-label s\d">/g)).toHaveLength(10);
   const none = renderToStaticMarkup(<RiskRatingPage asked={parseAreaQuery({ region: "Atlantis" })} />);
   expect(none).toContain("none of the five and not the islands");
   expect(none).not.toContain("zoom-label");
