@@ -1,7 +1,7 @@
 import { ScatterPage } from "#components/countries/scatter/scatter-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import "#app/sheets/explore.css";
+import "#app/sheets/ranking.css";
 
 export const metadata = pageMetadata({
   path: "/explore/scatter",

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { getPreset, parsePassportQuery, parseRankingQuery, type RankingQuery } from "#lib/countries/index.ts";
-import "#app/sheets/explore.css";
+import "#app/sheets/ranking.css";
 
 type Props = PageProps<"/[locale]/explore/ranking/of">;
 

@@ -2,7 +2,7 @@ import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-pa
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { parseAreaQuery } from "#lib/countries/index.ts";
-import "#app/sheets/explore.css";
+import "#app/sheets/ranking.css";
 
 type Props = PageProps<"/[locale]/explore/risk-rating/of">;
 

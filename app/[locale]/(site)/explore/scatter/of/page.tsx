@@ -3,7 +3,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { parseScatterQuery } from "#lib/countries/index.ts";
-import "#app/sheets/explore.css";
+import "#app/sheets/ranking.css";
 
 type Props = PageProps<"/[locale]/explore/scatter/of">;
 
