@@ -3,7 +3,7 @@ import { blocFiles } from "./bloc-files.ts";
 import { blocs } from "./blocs.ts";
 import { checkVisa } from "./check-visa.ts";
 import { countryFile, type CountryFile } from "./country-file.ts";
-import { countryFiles } from "./country-files.ts";
+import { readCountryFiles } from "./country-files.ts";
 import { completeFiles, countryRecords } from "./country-records.ts";
 import { findSource } from "./find-source.ts";
 import { country as countrySchema, regionalRail, source, type CountryRecord } from "./open/schema.ts";
@@ -37,15 +37,18 @@ function checkTaken(file: unknown, blocs: readonly string[]): string[] {
   return fact in facts ? [] : [`it takes ${fact} from ${takenFrom}, which states no such fact`];
 }
 
-/** What is wrong with a file beside its record: what it takes in, how one moves there, its sources. */
-function checkFile(file: CountryFile): string[] {
+/**
+ * What is wrong with a file beside its record: what it takes in, how one moves there, its sources. `written` is the
+ * file as it lies there, with its references to blocs.
+ */
+function checkFile(file: CountryFile, written: unknown): string[] {
   const parsed = countryFile.pick({ mobility: true, origins: true, sources: true }).safeParse({
     mobility: file.mobility,
     origins: file.origins,
     sources: file.sources,
   });
   return [
-    ...checkTaken(countryFiles[file.slug as CountrySlug], file.blocs),
+    ...checkTaken(written, file.blocs),
     ...(parsed.success
       ? checkSources(sourcedFacts(countryFile.shape.mobility, file.mobility))
       : issues(parsed.error)),
@@ -93,6 +96,7 @@ const twice = (values: readonly string[]) => values.filter((value, index) => val
 
 /** Everything that is wrong with the records, one sentence each; empty when they may be published. */
 export function checkCountries(records: readonly CountryRecord[] = countryRecords): string[] {
+  const files = readCountryFiles();
   const slugs = new Set(records.map(({ slug }) => slug));
   const codes = records.flatMap(({ slug, iso2, iso3 }) => [slug, iso2, iso3]);
   const oneSided = records.flatMap((record) =>
@@ -107,7 +111,7 @@ export function checkCountries(records: readonly CountryRecord[] = countryRecord
     ...twice(codes).map((code) => `The slug or code ${code} stands twice.`),
     ...records.flatMap((record) => checkRecord(record, slugs)),
     ...oneSided,
-    ...completeFiles.flatMap(checkFile),
+    ...completeFiles.flatMap((file) => checkFile(file, files[file.slug as CountrySlug])),
     ...(table.success ? [] : issues(table.error).map((issue) => `sources: ${issue}`)),
     ...twice(sources.map(({ id }) => id)).map((id) => `The source ${id} stands twice.`),
     ...(rails.success ? [] : rails.error.issues.map((issue) => `regional rails: ${issue.message}`)),

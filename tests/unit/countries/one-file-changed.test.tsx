@@ -5,7 +5,8 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 type File = { figures: Record<string, unknown> };
 
 /** Ghana's file with another tax rate and inflation, from a source of its own: what an editor changes, and nothing else. */
-const changed = JSON.parse(readFileSync("lib/countries/facts/countries/ghana.json", "utf8")) as File;
+const read = (name: string): unknown => JSON.parse(readFileSync(`lib/countries/facts/${name}.json`, "utf8"));
+const changed = read("countries/ghana") as File;
 changed.figures["corporate_tax_rate_pct"] = { value: 3.7, year: 2026, source: "gra-notice" };
 changed.figures["inflation_pct"] = { value: 98.7, year: 2026, source: "gra-notice" };
 const file = {
@@ -23,10 +24,9 @@ const file = {
   ],
 };
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
-(import.meta.jest as unknown as Mocks).unstable_mockModule(
-  "#lib/countries/facts/countries/ghana.json",
-  () => ({ default: file }),
-);
+(import.meta.jest as unknown as Mocks).unstable_mockModule("#lib/countries/record/read-facts.ts", () => ({
+  readFacts: (name: string) => (name === "countries/ghana" ? file : read(name)),
+}));
 
 const { checkCountries } = await import("#lib/countries/record/check-countries.ts");
 const { compareCountries, comparisonCsv, findCountry, listCountries, rankCountries } =
