@@ -74,11 +74,11 @@ export function makeEntry(
 }
 
 /**
- * A page is held by brotli only, the coding nearly everybody takes. For the others the gzip copy is read when it is asked
- * for, and inflated for those who take none, which takes about a millisecond. Each would leave holes in the memory, read
- * for its validator alone; the validator of what is held says as well when they change.
+ * What the build packed is held by brotli only, the coding nearly everybody takes. For the others the gzip copy is read
+ * when it is asked for, and inflated for those who take none, which takes about a millisecond for a page. Each would leave
+ * holes in the memory, read for its validator alone; the validator of what is held says as well when they change.
  */
-export function makePageEntry(file: string, headers: Headers): Entry {
+export function makePackedEntry(file: string, headers: Headers): Entry {
   const br = packed(`${file}.br`);
   const copy = `${file}.gz`;
   if (!br || !existsSync(copy)) return makeEntry(file, headers);

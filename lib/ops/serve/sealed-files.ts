@@ -6,7 +6,7 @@ import { closedPolicy, type SecurityHeader } from "#lib/http/security-headers.ts
 import { assetsPath } from "#lib/next/build-folder.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/folders.ts";
 import { isPayloadFile } from "../seal/split-page.ts";
-import { makeEntry, makeFileEntry, makePageEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
+import { makeEntry, makeFileEntry, makePackedEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
 
 /** What stands at one address. Only pages have a lite copy. */
 type Sealed = { full: Entry; lite?: Entry };
@@ -64,9 +64,9 @@ function readEntries(places: Places, sealed: SealedHeaders): Map<string, Sealed>
     if (name.startsWith("og/")) return { full: makePictureEntry(file, headers) };
     if (isPayloadFile(name)) return { full: makeFileEntry(file, headers) };
     const liteFile = path.join(places.lite, name);
-    if (!name.endsWith(".html") || !existsSync(liteFile)) return { full: makeEntry(file, headers) };
+    if (!name.endsWith(".html") || !existsSync(liteFile)) return { full: makePackedEntry(file, headers) };
     const varied = { ...headers, vary: pageVary };
-    return { full: makePageEntry(file, varied), lite: makePageEntry(liteFile, { ...varied, ...lite }) };
+    return { full: makePackedEntry(file, varied), lite: makePackedEntry(liteFile, { ...varied, ...lite }) };
   };
   const names = readdirSync(places.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
