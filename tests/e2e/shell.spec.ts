@@ -129,6 +129,29 @@ test.describe("toasts", () => {
     await expect(page.getByText("Swipe.")).toHaveCount(0);
   });
 
+  test("looking for a free place moves nothing that counts as a shift of the layout", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      const button = document.createElement("button");
+      Object.assign(button.style, { position: "fixed", inset: "50vh 0 0" }); // where it usually stands
+      document.body.append(button);
+      const sum = { value: 0 };
+      Object.assign(globalThis, { shifts: sum });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          sum.value += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift" });
+    });
+    await show(
+      page,
+      "A message of several lines on a phone, so that it is tall enough to be seen when it moves.",
+    );
+    expect((await message(page).boundingBox())?.y).toBeLessThan(370);
+    const shifts = () =>
+      page.evaluate(() => (globalThis as unknown as { shifts: { value: number } }).shifts.value);
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+
   test("it makes way for what has focus", async ({ page }) => {
     await page.evaluate(() => {
       const button = document.createElement("button");

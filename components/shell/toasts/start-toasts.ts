@@ -7,8 +7,11 @@ import { takeToasts, type Toast } from "#components/browser/show-toast.ts";
 import rules from "./toasts.css";
 
 const shownMs = 5_000;
-/** Where it stands above the lower edge, from its usual place: the first at which it lies over no control. */
-const places = ["", "1rem", "8rem", "11rem", "14rem", "17rem", "20rem"];
+/**
+ * How far above its usual place it stands: the first at which it lies over no control. It is moved there by a transform:
+ * trying the places by an inset counts as a shift of the layout, for what lies under a point is asked of a page laid out.
+ */
+const placesRem = [0, -3.75, 3.25, 6.25, 9.25, 12.25, 15.25];
 /** A live region speaks only of what is put into it once it stands. */
 const regionReadyMs = 60;
 
@@ -27,8 +30,8 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     if (coversFocus(box)) box.dataset["atTop"] = "";
   };
   const place = () => {
-    for (const end of [...places, ""]) {
-      box.style.insetBlockEnd = end;
+    for (const above of [...placesRem, 0]) {
+      box.style.transform = `translateY(${-above}rem)`;
       if (!coversControl(box)) return;
     }
   };
