@@ -5,11 +5,13 @@ import { performance } from "node:perf_hooks";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build, isBuilt } from "#lib/ops/seal/build.ts";
 import { inRoot } from "../../lib/ops/paths.ts";
+import { findChromium } from "#lib/ops/cli/chromium.ts";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { buildBareApp } from "./bare-app.ts";
+import { withLighthouse, type Category } from "../support/lighthouse.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureFirstPress } from "./first-press.ts";
 import { median } from "./lines.ts";
@@ -23,6 +25,7 @@ import { weighPage } from "./weigh-page.ts";
 
 const guide = "/start-business/liberia";
 const fivePages = ["/", "/start-business", guide, "/explore/countries/ghana", "/explore/compare"];
+const lighthouseCategories: readonly Category[] = ["performance", "accessibility", "best-practices", "seo"];
 const connections = 32;
 const rounds = 3;
 const secondsPerRound = 5;
@@ -109,6 +112,29 @@ async function measureShell(site: Running): Promise<void> {
   console.log("\nThe shell on a processor made four times slower: the worst of thirty tries");
   for (const [deed, ms] of Object.entries(worstMs)) budget(`to the next paint: ${deed}`, ms, 100, "ms");
   budget("layout shift over load, scroll and every menu", layoutShift, 0.01, "");
+}
+
+/** What Lighthouse says of the pages most come to, on its phone: the median of three looks. */
+async function measureLighthouse(site: Running): Promise<void> {
+  const executable = await findChromium();
+  console.log("\nLighthouse, mobile, median of three");
+  await withLighthouse({ executable, port: 9334, categories: lighthouseCategories }, async (audit) => {
+    for (const path of ["/", "/start-business/ghana", "/start-business", "/plan"]) {
+      const looks = [
+        await audit(site.url + path),
+        await audit(site.url + path),
+        await audit(site.url + path),
+      ];
+      for (const name of lighthouseCategories)
+        budget(
+          `${name} of ${path}`,
+          median(looks.map(({ scores }) => scores[name] ?? 0)),
+          name === "performance" ? 97 : 100,
+          "",
+          true,
+        );
+    }
+  });
 }
 
 /** Bytes of a page over the line without the styles in it, which a test weighs (tests/e2e/weight.spec.ts). */
@@ -208,6 +234,7 @@ async function main(): Promise<void> {
       await measured(() => measureWeight(site, bare));
       await measured(() => measureVisits(site));
       await measured(() => measureReach(site));
+      await measured(() => measureLighthouse(site));
       await measured(() => measureSpeed(site, bare));
       await measured(() => measureMemory(site));
       await measured(() => measureMembers(database.url));

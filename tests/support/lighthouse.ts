@@ -1,0 +1,41 @@
+import { chromium } from "@playwright/test";
+import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
+
+export type Category = "performance" | "accessibility" | "best-practices" | "seo";
+/** What each category scores, 0 to 100, and the ids of the audits that are not passed. */
+export type Report = { scores: Partial<Record<Category, number>>; failed: string[] };
+type Audit = (url: string) => Promise<Report>;
+
+/** Has Lighthouse look at pages as a phone shows them, in one browser that listens on `port` meanwhile. */
+export async function withLighthouse(
+  { executable, port, categories }: { executable: string; port: number; categories: readonly Category[] },
+  work: (audit: Audit) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const { default: lighthouse } = await import("lighthouse");
+    await work(async (url) => {
+      const run = await lighthouse(url, {
+        port,
+        onlyCategories: [...categories],
+        disableFullPageScreenshot: true, // the report is not looked at
+        logLevel: "silent",
+      });
+      if (!run) throw new Error(`Lighthouse says nothing about ${url}.`);
+      const { audits, categories: judged } = run.lhr;
+      return {
+        scores: Object.fromEntries(
+          categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)]),
+        ),
+        failed: Object.values(audits)
+          .filter(({ score }) => score !== null && score < 1)
+          .map(({ id }) => id),
+      };
+    });
+  } finally {
+    await browser.close();
+  }
+}
