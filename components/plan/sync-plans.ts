@@ -1,7 +1,7 @@
 import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
+import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
 import { isGone, type Plan, type Plans } from "#lib/plans/open/plan.ts";
 import { nothingKept, readAccount, readPlan } from "#lib/plans/schema.ts";
 import { changeAll, readAll } from "./plan-store.ts";
@@ -9,8 +9,7 @@ import { changeAll, readAll } from "./plan-store.ts";
 const callPath = "/api/account/plans";
 
 /** What came of sharing with the account. `other`: what is kept here was last shared with another account. */
-export type Shared =
-  { is: "shared" | "nobody" | "other" } | { is: "failed"; problem: string };
+export type Shared = { is: "shared" | "nobody" | "other" } | { is: "failed"; problem: string };
 
 /** Others, whom no token is kept for, send no request unasked. */
 export const mayBeSignedIn = (): boolean => readToken() !== undefined;
@@ -74,7 +73,7 @@ async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
     const plans = { ...kept.plans };
     for (const [slug, theirs] of Object.entries(account.plans) as [CountrySlug, Plan][]) {
       const own = plans[slug];
-      plans[slug] = own ? mergePlans(own, theirs) : theirs;
+      plans[slug] = own ? mergePlans(isOthers ? asUnshared(own) : own, theirs) : theirs;
     }
     return { ...kept, account: account.account, plans };
   });

@@ -5,6 +5,7 @@ import { fromBase64url, toBase64url } from "#lib/text/base64url.ts";
 import { shortHash } from "#lib/text/short-hash.ts";
 import { dueId } from "./due-id.ts";
 import {
+  bothTexts,
   choosePath,
   emptyPlan,
   heldLimits,
@@ -121,5 +122,5 @@ export function takeInShared(own: Plan | undefined, { plan: sent }: SharedPlan, 
     if (!own.dues[id]?.[0] && listDues(taken).length < limits.dues) taken = setDue(taken, id, due, now);
   const [mine, theirs] = [own.note.text, sent.note.text];
   if (!theirs || mine.includes(theirs)) return taken;
-  return writeNote(taken, mine ? `${mine}\n\n${theirs}`.slice(0, heldLimits.note) : theirs, now);
+  return writeNote(taken, bothTexts(mine, theirs), now);
 }

@@ -87,6 +87,14 @@ test("a plan that was taken away does not come back from the account, whatever t
   expect(account.plans["togo"]).toMatchObject({ ticks: {}, note: { text: "" } });
 });
 
+test("words of the device and of an account they are added to are both kept", async () => {
+  const account = anAccount({ togo: asShared(writeNote(aPlan(), "Kofi's words", 900)) }, "kofi");
+  const { readAll, sharePlans } = await aPage({ togo: asShared(aPlan()) }, "ama");
+  await sharePlans(words, { mayAdopt: true });
+  for (const text of [readAll().plans.togo?.note.text, account.plans["togo"]?.note.text])
+    expect(text?.split("\n\n").toSorted()).toEqual(["Ask for Ama, 2nd floor", "Kofi's words"]);
+});
+
 test("a plan that was taken away here goes there too, and one the account never had is not told of", async () => {
   const account = anAccount({ togo: asShared(aPlan()) });
   const { sharePlans } = await aPage({ togo: takeAway(aPlan(), 900), ghana: takeAway(aPlan(), 900) });
