@@ -153,6 +153,17 @@ test("bad input is refused with a sentence and changes nothing", async () => {
   });
 });
 
+test("words with signs that the database does not take are kept without these", async () => {
+  const ama = await aMember();
+  const half = "\ud83c\udf0d".slice(0, 1);
+  const note = { text: `Ask\0 for ${half}Ama`, at: 100, base: 0 };
+  const dues = { a1: [{ on: "2027-01-15", what: `VAT\0 return${half}` }, 100] } as const;
+  expect(await send(ama.session, aPlan({ note, dues }))).toMatchObject({ status: 200 });
+  const { togo } = (await list(ama.session)).plans;
+  expect(togo?.note.text).toBe("Ask for Ama");
+  expect(listDues(togo!).map(({ what }) => what)).toEqual(["VAT return"]);
+});
+
 test("other methods are refused by name", () => {
   for (const refuse of [PUT, PATCH, DELETE_METHOD]) {
     const { status, headers } = refuse();
