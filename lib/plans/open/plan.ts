@@ -25,7 +25,7 @@ export type Plan = {
 
 export type Plans = Readonly<Partial<Record<CountrySlug, Plan>>>;
 
-/** What somebody may write down; it fits into one call (16 KB) in any script. */
+/** What somebody may write down on one device. */
 export const limits = { note: 1000, what: 80, dues: 20 } as const;
 /** What a plan may hold once those of several devices have come together, and after much was taken away. */
 export const heldLimits = { note: 8000, entries: 200 } as const;
