@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   copiesEvent,
   dropAllCopies,
@@ -75,6 +75,14 @@ export function OfflineCopies({ names, words }: Props) {
     setSaid(await deed());
     setBusy(undefined);
   }, []);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const remove = async (deed: () => Promise<unknown>) => {
+    await act("", async () => {
+      await deed();
+      return words["offline.removed"];
+    });
+    outcome.current?.focus(); // the button is gone
+  };
   if (!scripted) return <p>{words["offline.none"]}</p>;
   const countries = (copies ?? []).filter(({ name }) => name !== planCopy);
   return (
@@ -111,12 +119,7 @@ export function OfflineCopies({ names, words }: Props) {
                     type="button"
                     className={buttonClass("quiet")}
                     aria-label={fill(words["offline.remove"], { name })}
-                    onClick={() =>
-                      void act("", async () => {
-                        await leaveOffline(slug);
-                        return words["offline.removed"];
-                      })
-                    }
+                    onClick={() => void remove(() => leaveOffline(slug))}
                   >
                     {words["offline.removeShort"]}
                   </button>
@@ -127,20 +130,13 @@ export function OfflineCopies({ names, words }: Props) {
         })}
       </ul>
       {(copies ?? []).length > 0 && (
-        <button
-          type="button"
-          className={buttonClass("secondary")}
-          onClick={() =>
-            void act("", async () => {
-              await dropAllCopies();
-              return words["offline.removed"];
-            })
-          }
-        >
+        <button type="button" className={buttonClass("secondary")} onClick={() => void remove(dropAllCopies)}>
           {words["offline.removeAll"]}
         </button>
       )}
-      <p role="status">{said}</p>
+      <p role="status" ref={outcome} tabIndex={-1}>
+        {said}
+      </p>
     </div>
   );
 }
