@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { jest } from "@jest/globals";
-import { aCacheStorage, ownOrigin, setGlobals, someLocks } from "../../support/a-cache-storage.ts";
+import { aCacheStorage, ownOrigin, someLocks } from "../../support/a-cache-storage.ts";
+import { setGlobals } from "../../support/set-globals.ts";
 
 const guide = "/start-business/togo";
 const cacheName = "ak_offline_v1/togo";
