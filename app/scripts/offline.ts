@@ -1,4 +1,5 @@
 import {
+  inTurn,
   isOwnPage,
   isSealedFile,
   mayBeKept,
@@ -49,7 +50,7 @@ const forbidsKeeping = ({ headers }: Response): boolean =>
 
 /** What came is newer than the copy. Where the copy was taken away elsewhere, so is this worker. */
 async function renew({ url }: Request, answer: Response): Promise<void> {
-  if (!(await caches.has(cacheName))) return void (await worker.registration.unregister());
+  if (!(await caches.has(cacheName))) return void (await worker.registration.unregister()); // `open` would make it anew
   if (!answer.ok || answer.redirected || forbidsKeeping(answer) || new URL(url).search) return;
   const cache = await caches.open(cacheName);
   const isKept = await cache.match(url, { ignoreVary: true });
@@ -81,7 +82,7 @@ async function withDay(copy: Response): Promise<Response> {
 async function answerKept(request: Request): Promise<Response> {
   const isPage = request.mode === "navigate";
   const how = { ignoreVary: true, ignoreSearch: isPage };
-  const own = await (await caches.open(cacheName)).match(request.url, how);
+  const own = await caches.match(request.url, { ...how, cacheName });
   const copy = own ?? (await caches.match(request.url, how));
   if (!copy) return Response.error();
   return isPage ? withDay(copy) : copy;
@@ -91,7 +92,8 @@ async function networkFirst(event: Fetching): Promise<Response> {
   const { request } = event;
   try {
     const answer = await fetch(request);
-    event.waitUntil(renew(request, answer.clone()).catch(() => undefined)); // a full device keeps the older copy
+    const newer = answer.clone();
+    event.waitUntil(inTurn(() => renew(request, newer)).catch(() => undefined)); // a full device keeps the older copy
     return answer;
   } catch {
     return answerKept(request);

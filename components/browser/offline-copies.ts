@@ -1,15 +1,31 @@
-import { isOwnPage, isSealedFile, offlineCache, scopeOf, wordsFile, workerFile } from "./offline-rules.ts";
+import {
+  inTurn,
+  isOwnPage,
+  isSealedFile,
+  offlineCache,
+  scopeOf,
+  wordsFile,
+  workerFile,
+} from "./offline-rules.ts";
 
 /** What is kept here for when there is no line. */
 export type Copy = {
   /** The slug of a country, or the page of plans. */
   name: string;
-  /** When it was last fetched; 0 where somebody left while it was. */
+  /** When the oldest of its pages was fetched; 0 where somebody left while it was. */
   at: number;
   bytes: number;
 };
 
+/** Sent on the window when a copy was made or taken away. */
+export const copiesEvent = "ak:copies";
+const tellOfCopies = (): boolean => dispatchEvent(new Event(copiesEvent));
+
 const cacheOf = (name: string): string => `${offlineCache}/${name}`;
+
+/** Unlike `open` it makes no cache where there is none. */
+const findIn = (name: string, address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: cacheOf(name), ignoreVary: true });
 
 /** Browsers keep nothing where this is not https, and some keep nothing in private windows. */
 export const mayKeepCopies = (): boolean => "serviceWorker" in navigator && "caches" in globalThis;
@@ -28,50 +44,110 @@ const namedIn = (html: string): string[] =>
     ([address]) => address,
   );
 
-async function fetchWhole(address: string): Promise<Response> {
-  const answer = await fetch(address, { cache: isSealedFile(address) ? "default" : "no-cache" });
+/** Fetched to its last byte: what breaks off breaks nothing that is kept. */
+async function fetchWhole(address: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(address, { cache: isSealedFile(address) ? "default" : "no-cache", signal });
   if (!answer.ok) throw new Error(`${address} did not come: ${answer.status}`);
-  return answer;
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(await answer.blob(), { headers, status });
+}
+
+type Answers = ReadonlyMap<string, Response>;
+/** What goes into one copy: its files, of those that do not change only the ones it lacks; its own page comes last. */
+type Fetched = { name: string; files: ReadonlySet<string>; answers: Answers };
+
+async function fetchCopy(name: string, addresses: readonly string[], signal: AbortSignal): Promise<Fetched> {
+  const pages = await Promise.all(addresses.map((address) => fetchWhole(address, signal)));
+  const texts = await Promise.all(pages.map((page) => page.clone().text()));
+  const isHere = isOwnPage(location.pathname, scopeOf(name));
+  const files = new Set([wordsFile, ...(isHere ? loadedHere() : []), ...texts.flatMap(namedIn)]);
+  const fetched = await Promise.all(
+    [...files].map(async (file): Promise<[string, Response][]> => {
+      const isKept = isSealedFile(file) && (await findIn(name, file)) !== undefined;
+      return isKept ? [] : [[file, await fetchWhole(file, signal)]];
+    }),
+  );
+  const own = addresses
+    .map((address, at): [string, Response] => [address, pages[at]!])
+    .sort(([one], [other]) => Number(one === scopeOf(name)) - Number(other === scopeOf(name)));
+  return { name, files: new Set([...files, ...addresses]), answers: new Map([...fetched.flat(), ...own]) };
+}
+
+async function putCopy({ name, files, answers }: Fetched): Promise<void> {
+  const cache = await caches.open(cacheOf(name));
+  for (const [address, answer] of answers) await cache.put(address, answer);
+  const wanted = new Set([...files].map((address) => new URL(address, location.origin).href));
+  // Elsewhere it is not known which parts its own page loads late.
+  const isHere = isOwnPage(location.pathname, scopeOf(name));
+  const isOld = ({ url }: Request) => !wanted.has(url) && (isHere || !isSealedFile(new URL(url).pathname));
+  await Promise.all((await cache.keys()).filter(isOld).map((request) => cache.delete(request)));
+}
+
+/** Registers what answers for a copy, unless that was taken away meanwhile. */
+async function answerFor(name: string): Promise<void> {
+  const scope = scopeOf(name);
+  const registration = await navigator.serviceWorker.register(workerFile, { scope, updateViaCache: "none" });
+  const isThere = await inTurn(() => caches.has(cacheOf(name)));
+  if (!isThere) await registration.unregister();
+}
+
+/** What is being fetched, to be given up where it is taken away meanwhile. */
+const underWay = new Set<{ names: readonly string[]; gone: AbortController }>();
+
+function giveUp(isConcerned: (names: readonly string[]) => boolean): void {
+  for (const { names, gone } of underWay) if (isConcerned(names)) gone.abort();
 }
 
 /**
- * Keeps pages with all files they need, under a name, and from then on has them answered when there is no line: below
- * `scopeOf(name)` and nowhere else. What was kept under the name before goes. Rejects where anything did not come.
+ * Keeps pages with all files they need, under a name each, and from then on has them answered when there is no line:
+ * below `scopeOf(name)` and nowhere else. What was kept under the name before goes. Rejects where anything did not come,
+ * or was taken away meanwhile; a renewal, also where the first copy is not there any more.
  */
-export async function keepCopy(name: string, addresses: readonly string[]): Promise<void> {
-  const answers = await Promise.all(addresses.map(fetchWhole));
-  const texts = await Promise.all(answers.map((answer) => answer.clone().text()));
-  const isHere = isOwnPage(location.pathname, scopeOf(name));
-  const files = new Set([wordsFile, ...(isHere ? loadedHere() : []), ...texts.flatMap(namedIn)]);
-  const cache = await caches.open(cacheOf(name));
-  await Promise.all(
-    [...files].map(async (file) => {
-      // Sealed files never change: one that is there is right.
-      if (!isSealedFile(file) || !(await cache.match(file))) await cache.put(file, await fetchWhole(file));
-    }),
-  );
-  await Promise.all(addresses.map((address, at) => cache.put(address, answers[at]!)));
-  const wanted = new Set([...files, ...addresses].map((address) => new URL(address, location.origin).href));
-  // Elsewhere it is not known which parts its own page loads late.
-  const isOld = ({ url }: Request) => !wanted.has(url) && (isHere || !isSealedFile(new URL(url).pathname));
-  await Promise.all((await cache.keys()).filter(isOld).map((request) => cache.delete(request)));
-  await navigator.serviceWorker.register(workerFile, { scope: scopeOf(name), updateViaCache: "none" });
+export async function keepCopies(
+  wanted: Readonly<Record<string, readonly string[]>>,
+  { isRenewal = false } = {},
+): Promise<void> {
+  const names = Object.keys(wanted);
+  const gone = new AbortController();
+  const job = { names, gone };
+  underWay.add(job);
+  try {
+    const fetched = await Promise.all(
+      Object.entries(wanted).map(([name, addresses]) => fetchCopy(name, addresses, gone.signal)),
+    );
+    await inTurn(async () => {
+      const isThere = !isRenewal || (await caches.has(cacheOf(names[0] ?? "")));
+      if (gone.signal.aborted || !isThere) throw new Error("The copy was taken away meanwhile.");
+      for (const one of fetched) await putCopy(one);
+    });
+  } finally {
+    underWay.delete(job);
+  }
+  try {
+    await Promise.all(names.map(answerFor));
+  } finally {
+    tellOfCopies();
+  }
 }
 
 /** Whether a copy is there and whole: its page is put in last. */
-export async function hasCopy(name: string): Promise<boolean> {
-  const page = await caches.match(scopeOf(name), { cacheName: cacheOf(name), ignoreVary: true });
-  return page !== undefined;
-}
+export const hasCopy = async (name: string): Promise<boolean> =>
+  (await findIn(name, scopeOf(name))) !== undefined;
+
+const dateOf = (answer: Response | undefined): number => Date.parse(answer?.headers.get("date") ?? "") || 0;
 
 async function measure(name: string): Promise<Copy> {
   const cache = await caches.open(cacheOf(name));
   const answers = await cache.matchAll();
   const bodies = await Promise.all(answers.map((answer) => answer.clone().arrayBuffer()));
-  const page = await cache.match(scopeOf(name), { ignoreVary: true });
+  const scope = scopeOf(name);
+  const pages = (await cache.keys()).filter(({ url }) => isOwnPage(new URL(url).pathname, scope));
+  const dates = await Promise.all(pages.map(async ({ url }) => dateOf(await findIn(name, url))));
   return {
     name,
-    at: Date.parse(page?.headers.get("date") ?? "") || 0,
+    at: (await hasCopy(name)) ? Math.min(...dates) : 0,
     bytes: bodies.reduce((sum, { byteLength }) => sum + byteLength, 0),
   };
 }
@@ -86,23 +162,33 @@ async function copyNames(): Promise<string[]> {
 /** What is kept, with when it was fetched and what room it takes. */
 export async function listCopies(): Promise<Copy[]> {
   if (!mayKeepCopies()) return [];
-  return Promise.all((await copyNames()).map(measure));
+  return inTurn(async () => Promise.all((await copyNames()).map(measure)));
 }
 
 /** Takes one copy away, and what answered for it. */
 export async function dropCopy(name: string): Promise<void> {
   if (!mayKeepCopies()) return;
-  const registration = await navigator.serviceWorker.getRegistration(scopeOf(name));
-  if (registration && new URL(registration.scope).pathname === scopeOf(name)) await registration.unregister();
-  await caches.delete(cacheOf(name));
+  giveUp((names) => names.includes(name));
+  await inTurn(async () => {
+    const registration = await navigator.serviceWorker.getRegistration(scopeOf(name));
+    if (registration && new URL(registration.scope).pathname === scopeOf(name))
+      await registration.unregister();
+    await caches.delete(cacheOf(name));
+  });
+  tellOfCopies();
 }
 
 /** Takes all copies away, and all that ever answered for one. Tells their names. */
 export async function dropAllCopies(): Promise<string[]> {
   if (!mayKeepCopies()) return [];
-  const names = await copyNames();
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  await Promise.all(names.map((name) => caches.delete(cacheOf(name))));
+  giveUp(() => true);
+  const names = await inTurn(async () => {
+    const found = await copyNames();
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    await Promise.all(found.map((name) => caches.delete(cacheOf(name))));
+    return found;
+  });
+  tellOfCopies();
   return names;
 }

@@ -11,6 +11,15 @@ export const workerFile = "/offline.js";
 /** What leaves say: kept with each copy, and by the worker too. */
 export const wordsFile = "/words.json";
 
+/**
+ * Does one thing to the copies after the other, in all windows and workers of this site: what is being taken away is not
+ * made anew meanwhile. A browser without locks does it at once.
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request(offlineCache, work) : work();
+}
+
 const guides = "/start-business/";
 
 /** Where the pages of a copy begin. */

@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
+import { useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { markFields } from "#components/ui/mark-fields.ts";
-import { ProblemSummary, problemOf, type Problem } from "#components/ui/problem-summary.tsx";
+import type { Problem } from "#components/ui/problem-summary.tsx";
 import { addressPath } from "#lib/leads/open/own-address.ts";
+import type * as View from "./lead-outcome.tsx";
 import { AddressAsked } from "./own-address.tsx";
-import { leadPoster } from "./post-lead.ts";
+import { leadPoster, receiptPath } from "./post-lead.ts";
 
 /** What the form says where it is drawn by script; the server hands it over. */
 export type LeadFormWords = Readonly<
@@ -21,75 +21,62 @@ type Props = {
   goodIcon: ReactNode;
 };
 
+/** What came of sending, drawn by a part that comes when somebody begins to fill in the form. */
+type Outcome = { view: typeof View; form: HTMLFormElement } & ({ reference: string } | { problem: Problem });
+
+const loadView = () => import("./lead-outcome.tsx");
+
 /** Sends the form without leaving the page, says beside each field what is wrong, and keeps everything typed. */
 export function LeadFormScript({ children, words, dangerIcon, goodIcon }: Props) {
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [unseen, setUnseen] = useState<string>();
   const [isAddressAsked, setAddressAsked] = useState(false);
-  const [reference, setReference] = useState<string>();
   const [post] = useState(() => leadPoster(words));
-  const form = useRef<HTMLFormElement>(null);
-  const news = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (problem && form.current) {
-      markFields(form.current, problem.fields, news.current?.querySelector("svg") ?? null, words.error);
-    }
-    if (problem || reference) news.current?.focus();
-  }, [problem, reference, words.error]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const sent = event.currentTarget;
+    const form = event.currentTarget;
     setSending(true);
-    const outcome = await post(sent);
+    const answer = await post(form);
+    const view = await loadView().catch(() => undefined);
     setSending(false);
-    if ("data" in outcome) return setReference(outcome.data.reference);
-    if (addressPath in outcome.fields) setAddressAsked(true);
-    setProblem(problemOf(sent, outcome));
+    if ("data" in answer) {
+      const { reference } = answer.data;
+      if (!view) return location.assign(receiptPath(reference));
+      return setOutcome({ view, form, reference });
+    }
+    if (addressPath in answer.fields) setAddressAsked(true);
+    setUnseen(view ? undefined : answer.problem);
+    if (view) setOutcome({ view, form, problem: view.problemOf(form, answer) });
   }
 
-  if (reference) return <Received ref={news} reference={reference} icon={goodIcon} words={words} />;
+  if (outcome && "reference" in outcome)
+    return <outcome.view.LeadReceived reference={outcome.reference} icon={goodIcon} words={words} />;
   return (
     <form
-      ref={form}
       method="post"
       action="/api/leads"
       encType="multipart/form-data"
       noValidate
       className="grid gap-6"
+      onFocus={() => void loadView().catch(() => undefined)}
       onSubmit={handleSubmit}
     >
-      {problem && <ProblemSummary ref={news} title={words.problem} problem={problem} icon={dangerIcon} />}
+      {outcome && (
+        <outcome.view.LeadProblem
+          problem={outcome.problem}
+          form={outcome.form}
+          icon={dangerIcon}
+          words={words}
+        />
+      )}
+      {unseen && <p role="alert">{unseen}</p>}
       <AddressAsked value={isAddressAsked}>{children}</AddressAsked>
       <Button busy={isSending} className="justify-self-start">
         {words.submit}
       </Button>
     </form>
-  );
-}
-
-type ReceivedProps = { ref: Ref<HTMLDivElement>; reference: string; icon: ReactNode; words: LeadFormWords };
-
-function Received({ ref, reference, icon, words }: ReceivedProps) {
-  const [before, after] = words.reference.split("{reference}");
-  return (
-    <div ref={ref} className="notice notice-good" role="status" tabIndex={-1}>
-      {icon}
-      <div>
-        <p className="font-semibold">{words.received}</p>
-        <p>
-          {before}
-          <strong className="whitespace-nowrap">{reference}</strong>
-          {after}
-        </p>
-        <p>
-          <a className="link" href={`/contact/received?reference=${reference}`}>
-            {words.receipt}
-          </a>
-        </p>
-      </div>
-    </div>
   );
 }

@@ -6,6 +6,9 @@ const newKey = (): string =>
     "",
   );
 
+/** Where the receipt of what was sent stands. */
+export const receiptPath = (reference: string): string => `/contact/received?reference=${reference}`;
+
 /**
  * Makes the function that sends one form; `words` are said where no answer comes. The same words sent again carry the same key, so that a resend after a
  * lost answer files nothing twice; other words get a key of their own.

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { fill } from "#lib/words/open/fill.ts";
-import { subscribePlans, readAll } from "./plan-store.ts";
+import { subscribePlans } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
-import { forgetOthers, mayBeSignedIn, sharePlans, type Shared } from "./sync-plans.ts";
+import { forgetOthers, hasUnshared, mayBeSignedIn, sharePlans, type Shared } from "./sync-plans.ts";
 
 /** Several changes in a row are one call. */
 const pauseMs = 2_000;
@@ -16,14 +16,11 @@ type State = Shared | { is: "sharing" } | { is: "unasked" };
  */
 export function AccountLine({ words }: { words: PlanWords }) {
   const [state, setState] = useState<State>({ is: "unasked" });
-  const shared = useRef("");
   const run = useCallback(
     async (mayAdopt = false) => {
       setState({ is: "sharing" });
       const failing = { lost: words["account.lost"], failed: words["account.answered"] };
-      const outcome = await sharePlans(failing, { mayAdopt });
-      if (outcome.is === "shared") shared.current = JSON.stringify(readAll().plans);
-      setState(outcome);
+      setState(await sharePlans(failing, { mayAdopt }));
     },
     [words],
   );
@@ -34,7 +31,7 @@ export function AccountLine({ words }: { words: PlanWords }) {
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (mayBeSignedIn() && JSON.stringify(readAll().plans) !== shared.current) void run();
+        if (mayBeSignedIn() && hasUnshared()) void run();
       }, pauseMs);
     };
     const unsubscribe = subscribePlans(soon);

@@ -3,7 +3,6 @@ import { mayKeepCopies } from "#components/browser/offline-copies.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { tellOfCopies } from "./copies-event.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { copiesTitleId, useCopies } from "./offline-copies.tsx";
 import type { PlanWords } from "./plan-words.ts";
@@ -19,7 +18,6 @@ export function KeepOffline({ slug, kind, words }: Props) {
     setState("busy");
     const isKept = await keepOffline(slug, kind);
     setState(isKept ? "ready" : "failed");
-    tellOfCopies();
     if (isKept) document.getElementById(copiesTitleId)?.focus(); // the button is gone
   };
   return (

@@ -1,7 +1,7 @@
 import {
   dropCopy,
   hasCopy,
-  keepCopy,
+  keepCopies,
   listCopies,
   mayKeepCopies,
   type Copy,
@@ -22,14 +22,17 @@ const pagesOf = (slug: CountrySlug, kind: PathKind): string[] => [
 
 /**
  * Keeps a country for when there is no line: guide, offices, plan and the last rates; and the page of plans with it.
- * Resolves to false where this browser keeps nothing, or not all of it came.
+ * Resolves to false where this browser keeps nothing, not all of it came, or it was taken away meanwhile.
  */
-export async function keepOffline(slug: CountrySlug, kind: PathKind): Promise<boolean> {
+export async function keepOffline(
+  slug: CountrySlug,
+  kind: PathKind,
+  how?: { isRenewal: boolean },
+): Promise<boolean> {
   if (!mayKeepCopies()) return false;
   refreshRates();
   try {
-    await keepCopy(slug, pagesOf(slug, kind));
-    await keepCopy(planCopy, ["/plan"]);
+    await keepCopies({ [slug]: pagesOf(slug, kind), [planCopy]: ["/plan"] }, how);
     return true;
   } catch {
     return false;
@@ -42,7 +45,7 @@ export const isKeptOffline = async (slug: CountrySlug): Promise<boolean> =>
 
 /** Another path has another page: a copy that is there gets it too. */
 export async function renewCopy(slug: CountrySlug, kind: PathKind): Promise<void> {
-  if (mayKeepCopies() && (await hasCopy(slug))) await keepOffline(slug, kind);
+  if (mayKeepCopies() && (await hasCopy(slug))) await keepOffline(slug, kind, { isRenewal: true });
 }
 
 /** Takes the copy of a country away, and with the last of them that of the page of plans. */
@@ -56,10 +59,9 @@ export async function leaveOffline(slug: CountrySlug): Promise<void> {
 export async function refreshCopies(
   copies: readonly Copy[],
   kindOf: (slug: CountrySlug) => PathKind,
-): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  const old = copies.filter(({ at }) => Date.now() - at > dayMs);
-  for (const { name } of old)
-    if (name !== planCopy) await keepOffline(name as CountrySlug, kindOf(name as CountrySlug));
-  return old.length > 0;
+): Promise<void> {
+  if (!navigator.onLine) return;
+  for (const { name, at } of copies)
+    if (name !== planCopy && Date.now() - at > dayMs)
+      await keepOffline(name as CountrySlug, kindOf(name as CountrySlug), { isRenewal: true });
 }

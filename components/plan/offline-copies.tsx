@@ -1,7 +1,13 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import { dropAllCopies, listCopies, mayKeepCopies, type Copy } from "#components/browser/offline-copies.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  copiesEvent,
+  dropAllCopies,
+  listCopies,
+  mayKeepCopies,
+  type Copy,
+} from "#components/browser/offline-copies.ts";
 import { planCopy } from "#components/browser/offline-rules.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
@@ -9,7 +15,6 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
-import { copiesEvent, tellOfCopies } from "./copies-event.ts";
 import { keepOffline, leaveOffline, refreshCopies } from "./keep-offline.ts";
 import { readOne } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
@@ -41,9 +46,7 @@ export function useCopies(): Copy[] | undefined {
 /** Copies older than a day are fetched anew, now and when the line is back. */
 function useFreshCopies(): void {
   useEffect(() => {
-    const renew = async () => {
-      if (await refreshCopies(await listCopies(), kindOf)) tellOfCopies();
-    };
+    const renew = async () => refreshCopies(await listCopies(), kindOf);
     const tryToRenew = () => void renew().catch(() => undefined); // the older copy stays
     tryToRenew();
     addEventListener("online", tryToRenew);
@@ -71,8 +74,15 @@ export function OfflineCopies({ names, words }: Props) {
     setBusy(name);
     setSaid(await deed());
     setBusy(undefined);
-    tellOfCopies();
   }, []);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const remove = async (deed: () => Promise<unknown>) => {
+    await act("", async () => {
+      await deed();
+      return words["offline.removed"];
+    });
+    outcome.current?.focus(); // the button is gone
+  };
   if (!scripted) return <p>{words["offline.none"]}</p>;
   const countries = (copies ?? []).filter(({ name }) => name !== planCopy);
   return (
@@ -109,12 +119,7 @@ export function OfflineCopies({ names, words }: Props) {
                     type="button"
                     className={buttonClass("quiet")}
                     aria-label={fill(words["offline.remove"], { name })}
-                    onClick={() =>
-                      void act("", async () => {
-                        await leaveOffline(slug);
-                        return words["offline.removed"];
-                      })
-                    }
+                    onClick={() => void remove(() => leaveOffline(slug))}
                   >
                     {words["offline.removeShort"]}
                   </button>
@@ -125,20 +130,13 @@ export function OfflineCopies({ names, words }: Props) {
         })}
       </ul>
       {(copies ?? []).length > 0 && (
-        <button
-          type="button"
-          className={buttonClass("secondary")}
-          onClick={() =>
-            void act("", async () => {
-              await dropAllCopies();
-              return words["offline.removed"];
-            })
-          }
-        >
+        <button type="button" className={buttonClass("secondary")} onClick={() => void remove(dropAllCopies)}>
           {words["offline.removeAll"]}
         </button>
       )}
-      <p role="status">{said}</p>
+      <p role="status" ref={outcome} tabIndex={-1}>
+        {said}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { limits, writeNote, type Plan } from "#lib/plans/open/plan.ts";
+import { limits, writeOnNote, type Plan } from "#lib/plans/open/plan.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 
@@ -8,27 +8,30 @@ const pauseMs = 400;
 
 type Props = { slug: CountrySlug; plan: Plan; words: PlanWords };
 
-/** Own words, kept as they are written. What comes from another device meanwhile is taken in where nobody writes. */
+/**
+ * Own words, kept as they are written. What comes from another device meanwhile is kept beside them, and shown once
+ * nobody writes.
+ */
 export function PlanNote({ slug, plan, words }: Props) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was last written down of what is typed, or stood there before; and what is not written down yet. */
+  const field = useRef<{ seen: string; waits?: string | undefined }>({ seen: "" });
   const text = typed ?? plan.note.text;
-  const keep = (latest: string) => {
+  const keep = useCallback(() => {
     clearTimeout(timer.current);
-    changePlan(slug, (one, now) => writeNote(one, latest, now));
-  };
-  const latest = useRef<string>(undefined);
-  useEffect(() => {
-    const keepLast = () => {
-      if (latest.current !== undefined)
-        changePlan(slug, (one, now) => writeNote(one, latest.current ?? "", now));
-    };
-    addEventListener("pagehide", keepLast);
-    return () => {
-      removeEventListener("pagehide", keepLast);
-      keepLast();
-    };
+    const { seen, waits } = field.current;
+    if (waits === undefined) return;
+    changePlan(slug, (one, now) => writeOnNote(one, seen, waits, now));
+    field.current = { seen: waits };
   }, [slug]);
+  useEffect(() => {
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [keep]);
   return (
     <section aria-labelledby="note-title" className="plan-note plan-side">
       <h3 id="note-title">{words["note"]}</h3>
@@ -43,14 +46,13 @@ export function PlanNote({ slug, plan, words }: Props) {
         aria-describedby="note-hint note-kept"
         value={text}
         onChange={({ target: { value } }) => {
-          latest.current = value;
+          field.current = { seen: typed === undefined ? plan.note.text : field.current.seen, waits: value };
           setTyped(value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => keep(value), pauseMs);
+          timer.current = setTimeout(keep, pauseMs);
         }}
-        onBlur={({ target: { value } }) => {
-          if (latest.current !== undefined) keep(value);
-          latest.current = undefined;
+        onBlur={() => {
+          keep();
           setTyped(undefined);
         }}
       />

@@ -3,7 +3,7 @@ import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { takeInTicks } from "#lib/plans/open/legacy-ticks.ts";
 import { choosePath, emptyPlan, isGone, tickedSteps, tickSteps, type Plan } from "#lib/plans/open/plan.ts";
-import { nothingKept, readKept, type Kept } from "#lib/plans/schema.ts";
+import { nothingKept, readKept, readPlan, type Kept } from "#lib/plans/schema.ts";
 import { oldTicksKey, plansKey } from "./plan-keys.ts";
 
 /* Set once the device refuses to store: plans then last as long as the page. */
@@ -52,12 +52,15 @@ export function changeAll(edit: (kept: Kept) => Kept): void {
   tell();
 }
 
-/** Changes the plan of one country; begins it where there is none. */
+/**
+ * Changes the plan of one country; begins it where there is none. What could not be read again is not written over what
+ * can.
+ */
 export const changePlan = (slug: CountrySlug, edit: (plan: Plan, now: number) => Plan): void =>
   changeAll((kept) => {
-    const before = kept.plans[slug];
-    const after = edit(before ?? emptyPlan, Date.now());
-    return after === (before ?? emptyPlan) ? kept : { ...kept, plans: { ...kept.plans, [slug]: after } };
+    const before = kept.plans[slug] ?? emptyPlan;
+    const after = edit(before, Date.now());
+    return after === before || !readPlan(after) ? kept : { ...kept, plans: { ...kept.plans, [slug]: after } };
   });
 
 /** The plan of a country, where one stands. */

@@ -1,16 +1,15 @@
 import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
-import { isGone, type Plan } from "#lib/plans/open/plan.ts";
+import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
+import { isGone, type Plan, type Plans } from "#lib/plans/open/plan.ts";
 import { nothingKept, readAccount, readPlan } from "#lib/plans/schema.ts";
 import { changeAll, readAll } from "./plan-store.ts";
 
 const callPath = "/api/account/plans";
 
 /** What came of sharing with the account. `other`: what is kept here was last shared with another account. */
-export type Shared =
-  { is: "shared"; at: number } | { is: "nobody" | "other" } | { is: "failed"; problem: string };
+export type Shared = { is: "shared" | "nobody" | "other" } | { is: "failed"; problem: string };
 
 /** Others, whom no token is kept for, send no request unasked. */
 export const mayBeSignedIn = (): boolean => readToken() !== undefined;
@@ -31,6 +30,19 @@ async function fetchAccount(words: Failing) {
   );
 }
 
+/** What the account was last known to hold. */
+let held: Plans = {};
+
+/** Whether the account has all there is to have of a plan. */
+const isHeld = (slug: CountrySlug, plan: Plan): boolean => {
+  const theirs = held[slug];
+  return theirs ? isSamePlan(theirs, plan) : isGone(plan);
+};
+
+/** Whether anything stands here that the account is not known to hold, such as a change made while a call was under way. */
+export const hasUnshared = (): boolean =>
+  (Object.entries(readAll().plans) as [CountrySlug, Plan][]).some(([slug, plan]) => !isHeld(slug, plan));
+
 /** Sends the plan of a country and takes in what the account made of it; the problem, where there is one. */
 async function sendPlan(slug: CountrySlug, sent: Plan, words: Failing): Promise<string | undefined> {
   const body = JSON.stringify({ country: slug, plan: sent });
@@ -38,6 +50,7 @@ async function sendPlan(slug: CountrySlug, sent: Plan, words: Failing): Promise<
   if ("problem" in answer) return answer.problem;
   const plan = readPlan(answer.data.plan);
   if (!plan) return words.lost;
+  held = { ...held, [slug]: plan };
   changeAll((kept) => ({
     ...kept,
     plans: { ...kept.plans, [slug]: settle(kept.plans[slug] ?? sent, sent, plan) },
@@ -60,17 +73,17 @@ async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
     const plans = { ...kept.plans };
     for (const [slug, theirs] of Object.entries(account.plans) as [CountrySlug, Plan][]) {
       const own = plans[slug];
-      plans[slug] = own ? mergePlans(own, theirs) : theirs;
+      plans[slug] = own ? mergePlans(isOthers ? asUnshared(own) : own, theirs) : theirs;
     }
     return { ...kept, account: account.account, plans };
   });
+  held = account.plans;
   for (const [slug, plan] of Object.entries(readAll().plans) as [CountrySlug, Plan][]) {
-    const theirs = account.plans[slug];
-    if (theirs ? isSamePlan(theirs, plan) : isGone(plan)) continue;
+    if (isHeld(slug, plan)) continue;
     const problem = await sendPlan(slug, plan, words);
     if (problem) return { is: "failed", problem };
   }
-  return { is: "shared", at: Date.now() };
+  return { is: "shared" };
 }
 
 let queue: Promise<unknown> = Promise.resolve();

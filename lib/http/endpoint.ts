@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
-import { isFormPost, readBody, type Body } from "./read-body.ts";
+import { isFormPost, readBody, type Body, type BodyLimit } from "./read-body.ts";
 import { fault } from "#lib/words/faults.ts";
 import { speakIn } from "#lib/words/index.ts";
 import { localeOf } from "./locale-of.ts";
@@ -32,6 +32,8 @@ type Deed<S extends z.ZodType, T> = {
   /** `fields` is the plain form post, for what it carries beside the schema's own. */
   handle: (input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
   form?: FormFace<T>;
+  /** Where the body may be larger than 16 KB. */
+  most?: BodyLimit;
   /** Adds to the body, before it is checked, what the request tells and the sender need not say again. */
   complete?: (body: Body, request: Request) => Promise<Body>;
   /** What of the result the caller gets, and with which headers. All of it, and none, when left out. */
@@ -47,7 +49,7 @@ function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 }
 
 /**
- * One deed behind one POST: where it comes from is checked, its body read (16 KB at most) and parsed once, then
+ * One deed behind one POST: where it comes from is checked, its body read (16 KB, where `most` says nothing else) and parsed once, then
  * `handle` does it. JSON is answered with the envelope, a plain form post with 303 or the form again.
  */
 export function endpoint<S extends z.ZodType, T>({
@@ -55,6 +57,7 @@ export function endpoint<S extends z.ZodType, T>({
   schema,
   handle,
   form,
+  most,
   complete,
   reply,
 }: Deed<S, T>) {
@@ -63,7 +66,7 @@ export function endpoint<S extends z.ZodType, T>({
     let fields: URLSearchParams | undefined;
     try {
       checkOrigin(request);
-      const sent = await readBody(request);
+      const sent = await readBody(request, most);
       if (sent.kind === "form") fields = sent.value;
       const body = complete ? await complete(sent, request) : sent;
       if (body.kind === "json") {

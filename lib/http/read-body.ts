@@ -1,17 +1,23 @@
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** No honest form or call of this site is larger. Uploads have their own door. */
+/** No honest form of this site is larger, and few calls. Uploads have their own door. */
 export const maxBodyBytes = 16 * 1024;
 
-const tooLarge = () => new AppError("too_large", fault("tooLarge"));
+/** How much a body may be, and what is said of more. */
+export type BodyLimit = { bytes: number; sentence: () => string };
+const usual: BodyLimit = { bytes: maxBodyBytes, sentence: () => fault("tooLarge") };
 
 const unreadable = (cause: unknown) => new AppError("malformed", fault("unreadable"), { cause });
 
 /** The body's bytes. A larger one is refused before it is read whole. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge();
-  const kept = new Uint8Array(maxBodyBytes);
+async function readBytes(
+  request: Request,
+  { bytes: most, sentence }: BodyLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError("too_large", sentence());
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  const kept = new Uint8Array(most);
   let received = 0;
   if (!request.body) return kept.subarray(0, 0);
   const reader = request.body.getReader();
@@ -19,7 +25,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return kept.subarray(0, received);
-      if (received + value.byteLength > maxBodyBytes) throw tooLarge();
+      if (received + value.byteLength > most) throw tooLarge();
       kept.set(value, received);
       received += value.byteLength;
     }
@@ -67,19 +73,19 @@ export type Body = { kind: "json"; value: unknown } | { kind: "form"; value: URL
  * as multipart/form-data: percent-encoding makes nine bytes of each Arabic or Ethiopic letter and would meet the
  * limit with a message the fields allow.
  */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody(request: Request, limit: BodyLimit = usual): Promise<Body> {
   const type = mediaType(request);
   if (type === "application/x-www-form-urlencoded") {
-    return { kind: "form", value: new URLSearchParams(decode(await readBytes(request))) };
+    return { kind: "form", value: new URLSearchParams(decode(await readBytes(request, limit))) };
   }
   if (type === "multipart/form-data") {
     const full = request.headers.get("content-type") ?? type;
-    return { kind: "form", value: await readMultipart(await readBytes(request), full) };
+    return { kind: "form", value: await readMultipart(await readBytes(request, limit), full) };
   }
   if (type !== "application/json") {
     throw new AppError("unsupported_media_type", fault("sendJsonOrForm"));
   }
-  const text = decode(await readBytes(request));
+  const text = decode(await readBytes(request, limit));
   try {
     return { kind: "json", value: JSON.parse(text) };
   } catch (thrown) {

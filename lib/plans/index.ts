@@ -2,7 +2,7 @@ import "server-only";
 
 export { datesFile } from "./dates-file.ts";
 export { factsOfPlan } from "./facts-of-plan.ts";
-export { planInput, type PlanInput } from "./input.ts";
+export { largestPlan, planInput, type PlanInput } from "./input.ts";
 export { exportPlansOf, listOwnPlans } from "./list-plans.ts";
 export { readPlanQuery } from "./plan-query.ts";
 export { savePlan } from "./save-plan.ts";

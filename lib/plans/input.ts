@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { countrySlugs } from "../countries/record/open/slugs.ts";
-import { says } from "../words/faults.ts";
+import { fault, says } from "../words/faults.ts";
 import { readPlan } from "./schema.ts";
+
+/** In one plan the words of several devices come together, and Ethiopic letters are three bytes each. */
+export const largestPlan = { bytes: 64 * 1024, sentence: () => fault("plan.large") };
 
 /** A plan as a device sends it. */
 export const planInput = z.strictObject(

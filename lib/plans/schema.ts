@@ -10,6 +10,8 @@ import { heldLimits, limits, type Plan, type Plans } from "./open/plan.ts";
 const latest = Date.UTC(2200, 0);
 const time = z.int().check(z.minimum(0), z.maximum(latest));
 const stamped = <T extends z.ZodMiniType>(value: T) => z.tuple([value, time]);
+/** Without signs that no database takes: NUL, and halves of a sign that was cut. */
+const storable = z.overwrite((text: string) => text.replace(/[\0\ud800-\udfff]/gu, ""));
 const step = z.string().check(z.regex(/^[1-9]\d{0,2}$/));
 const few = z.refine((part) => Object.keys(part as object).length <= heldLimits.entries);
 
@@ -18,7 +20,7 @@ const money = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
 export const day = z.string().check(z.refine(isDay));
-export const dueWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.what));
+export const dueWords = z.string().check(storable, z.trim(), z.minLength(1), z.maxLength(limits.what));
 const due = z.strictObject({ on: day, what: dueWords });
 
 const plan = z.strictObject({
@@ -26,7 +28,11 @@ const plan = z.strictObject({
   ticks: z.record(step, stamped(z.boolean())).check(few),
   paid: z.record(step, stamped(z.nullable(money))).check(few),
   dues: z.record(z.string().check(z.regex(/^[a-z0-9]{1,12}$/)), stamped(z.nullable(due))).check(few),
-  note: z.strictObject({ text: z.string().check(z.maxLength(heldLimits.note)), at: time, base: time }),
+  note: z.strictObject({
+    text: z.string().check(storable, z.maxLength(heldLimits.note)),
+    at: time,
+    base: time,
+  }),
   gone: time,
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page, type Route } from "@playwright/test";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { letMailPass } from "../support/let-mail-pass.ts";
@@ -284,6 +284,35 @@ test("the list says what is kept, of which day and how large; a switch removes i
   await context.setOffline(true);
   await expect(page.goto(guide)).rejects.toThrow();
   await context.setOffline(false);
+});
+
+test("once a copy is removed, the focus is on what says so", async ({ page }) => {
+  await savePlan(page);
+  await page.goto("/on-this-device");
+  await awaken(page);
+  await page.getByRole("button", { name: "Remove the copy of Togo" }).click();
+  await expect(page.getByText("Removed, with what answered for it.")).toBeFocused();
+});
+
+test("a tick made while it is not known yet what is kept comes beside it", async ({ page }) => {
+  await withoutTip(page);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("ak_plans_v1")) localStorage.setItem("ak_checklist_v1", '{"togo":["1","3"]}');
+  });
+  // The page's own script comes; what it asks for later waits.
+  const html = await (await page.request.get(guide)).text();
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    if (isHeld && !html.includes(new URL(route.request().url()).pathname)) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(guide);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.locator('#register input[type="checkbox"]').nth(1).check();
+  isHeld = false;
+  for (const route of held) await route.continue();
+  await expect(page.locator("#register").getByText(/^3 of \d+ done$/)).toBeVisible();
 });
 
 test("clearing everything on this device takes the plans, their copies and what answers for them", async ({

@@ -89,6 +89,27 @@ test("a guide keeps the passport that is named there, and nothing but that pair 
   await expect(main(page).getByRole("alert")).toContainText("This is no passport of this site");
 });
 
+test("a wish that came before script is done once, and a link from elsewhere keeps no passport", async ({
+  page,
+}) => {
+  const wish = "/explore/passport?passport=FR&keep=1";
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await page.goto(wish);
+  const button = main(page).getByRole("button", { name: "This is my passport" });
+  await expect(button).toBeVisible();
+  await awaken(page);
+  expect(await stored()).toBeNull();
+  await page.goto("/explore/passport/fr");
+  const here = page.url();
+  await page.goto(wish, { referer: here });
+  await main(page).getByRole("button", { name: "Forget it" }).click();
+  await expect(button).toBeVisible();
+  await page.reload();
+  await awaken(page);
+  await expect(button).toBeVisible();
+  expect(await stored()).toBeNull();
+});
+
 test("no page asks about visas where no passport is kept", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (one) => one.url().includes("/api/visa") && asked.push(one.url()));

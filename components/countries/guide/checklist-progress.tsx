@@ -1,8 +1,8 @@
 "use client";
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import type * as KeptTicks from "#components/plan/kept-ticks.tsx";
 import { oldTicksKey, plansKey } from "#components/plan/plan-keys.ts";
-import type * as PlanStore from "#components/plan/plan-store.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 
@@ -14,20 +14,6 @@ type Props = {
   /** The id of what holds all boxes. */
   within: string;
 };
-
-/** What becomes of the ticks is said once it is known. */
-const hints = {
-  unknown: "Tick what you have done.",
-  kept: "Tick what you have done. Ticks stay on this device, in your plan.",
-  refused: "Tick what you have done. This browser keeps no ticks: they last until you close the page.",
-};
-
-const boxesIn = (within: string) => [
-  ...document.querySelectorAll<HTMLInputElement>(`#${within} input[type="checkbox"]`),
-];
-
-const valuesOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ value }) => value);
-const never = () => () => {};
 
 /** Whether the device may hold ticks of this guide: only then, or with the first tick, the plans are read. */
 function mayHoldTicks(): boolean {
@@ -41,76 +27,41 @@ function mayHoldTicks(): boolean {
 /**
  * Keeps the ticks of the server-drawn steps in the plan of the country on this device and says how many are done. It
  * listens at the list, so the steps themselves need no script; before it arrives, and without it, the boxes can still be
- * ticked.
+ * ticked. What keeps them comes with the first tick: a tick that it missed waits for it.
  */
 export function ChecklistProgress({ slug, kind, steps, within }: Props) {
-  const [store, setStore] = useState<typeof PlanStore>();
-  const stored = useSyncExternalStore(
-    store?.subscribePlans ?? never,
-    () => store?.readTicks(slug) ?? null,
-    () => null,
-  );
-  const areKept = useSyncExternalStore(store?.subscribePlans ?? never, store?.arePlansKept ?? isSo, isSo);
-
-  const keep = useCallback(
-    async (tickedOf: (boxes: HTMLInputElement[]) => HTMLInputElement[]) => {
-      const boxes = boxesIn(within);
-      const ticked = valuesOf(tickedOf(boxes));
-      const plans = await import("#components/plan/plan-store.ts");
-      plans.writeTicks(slug, kind, ticked, valuesOf(boxes));
-      setStore(plans);
-      const { shareSoon } = await import("#components/plan/share-soon.ts");
-      shareSoon();
-    },
-    [slug, kind, within],
-  );
+  const [changed] = useState(() => new Map<string, boolean>());
+  const [kept, setKept] = useState<typeof KeptTicks>();
+  const boxes = { slug, kind, within, changed };
 
   useEffect(() => {
-    const early = boxesIn(within).filter(({ checked }) => checked);
-    const begin = async () => {
-      const plans = await import("#components/plan/plan-store.ts");
-      // Ticked before script was here: beside what is kept, not in its place.
-      plans.writeTicks(
-        slug,
-        kind,
-        [...plans.readTicks(slug).split(" "), ...valuesOf(early)],
-        valuesOf(boxesIn(within)),
-      );
-      setStore(plans);
+    const bring = async () => {
+      const ticks = await import("#components/plan/kept-ticks.tsx");
+      if (changed.size > 0) ticks.keepChanged({ slug, kind, within, changed });
+      setKept(ticks);
     };
-    if (early.length > 0 || mayHoldTicks()) begin().catch(() => undefined); // boxes can be ticked all the same
-    // A browser that fills boxes again on reload would bring back what was cleared.
-    for (const box of boxesIn(within)) box.setAttribute("autocomplete", "off");
+    const tryTo = () => void bring().catch(() => undefined); // boxes can be ticked all the same
     const list = document.getElementById(within);
-    const handleChange = () => void keep((boxes) => boxes.filter(({ checked }) => checked));
+    for (const box of list?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? []) {
+      if (box.checked) changed.set(box.value, true); // before script was here
+      // A browser that fills boxes again on reload would bring back what was cleared.
+      box.setAttribute("autocomplete", "off");
+    }
+    if (changed.size > 0 || mayHoldTicks()) tryTo();
+    const handleChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "checkbox") return;
+      changed.set(target.value, target.checked);
+      tryTo();
+    };
     list?.addEventListener("change", handleChange);
     return () => list?.removeEventListener("change", handleChange);
-  }, [slug, kind, within, keep]);
+  }, [slug, kind, within, changed]);
 
-  useEffect(() => {
-    if (stored === null) return;
-    const ticks = new Set(stored.split(" "));
-    for (const box of boxesIn(within)) box.checked = ticks.has(box.value);
-  }, [stored, within]);
-
-  // Ticks of another path, or of a step that is no more, have no box here.
-  const total = steps.length;
-  const done = stored ? stored.split(" ").filter((tick) => steps.includes(Number(tick))).length : 0;
   return (
     <div className="progress">
-      <p>{stored === null ? hints.unknown : areKept ? hints.kept : hints.refused}</p>
-      <p role="status">{stored !== null && `${done} of ${total} done`}</p>
-      {stored !== null && (
-        <>
-          {/* Stays when nothing is left to clear, so that the focus on it does. */}
-          <button type="button" aria-disabled={done === 0} onClick={() => void keep(() => [])}>
-            Clear ticks
-          </button>
-          <progress max={total} value={done} aria-hidden="true" />
-        </>
-      )}
+      <p>{kept ? <kept.TicksHint /> : "Tick what you have done."}</p>
+      <p role="status">{kept && <kept.TicksDone boxes={boxes} steps={steps} />}</p>
+      {kept && <kept.ClearTicks boxes={boxes} steps={steps} />}
     </div>
   );
 }
-
-const isSo = () => true;

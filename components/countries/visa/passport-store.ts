@@ -9,18 +9,19 @@ const passportEvent = "ak:passport";
 /** Whether it may be a code. Whether it is one, the call says that is asked with it: the list would weigh in each page. */
 const isCode = (value: unknown): value is string => typeof value === "string" && /^[A-Z]{2}$/.test(value);
 
-/** The choice where the browser keeps nothing: it lasts as long as the page. */
+/** The choice where the browser keeps nothing, not even in the place of an older one: it lasts as long as the page. */
 let unkept: string | null = null;
 
 /** The passport of this device; null until somebody chooses one. */
-export const readPassport = (): string | null => readStored(passportKey, isCode) ?? unkept;
+export const readPassport = (): string | null => unkept ?? readStored(passportKey, isCode) ?? null;
 
-/** Keeps a passport; false where it lasts only as long as the page. */
-export function keepPassport(code: PassportCode): boolean {
-  const isKept = writeStored(passportKey, code);
-  unkept = isKept ? null : code;
+/** Whether the choice outlasts the page. */
+export const isPassportKept = (): boolean => unkept === null;
+
+/** Keeps a passport, or as long as the page where the browser keeps nothing. */
+export function keepPassport(code: PassportCode): void {
+  unkept = writeStored(passportKey, code) ? null : code;
   dispatchEvent(new Event(passportEvent));
-  return isKept;
 }
 
 export function forgetPassport(): void {

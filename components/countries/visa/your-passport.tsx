@@ -3,32 +3,12 @@
 import { useEffect, useState, type SubmitEvent } from "react";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { VisaAnswer } from "#lib/countries/visa/open/visa-answer.ts";
-import { askVisa } from "./ask-visa.ts";
 import { keepPassport } from "./passport-store.ts";
 import { usePassport } from "./use-passport.ts";
+import type * as VisaLine from "./visa-line.tsx";
 
-/** What one country asks of the visitor's passport, and the way to all that must be told with it. */
-function Answer({ answer: { name, page, entries }, to }: { answer: VisaAnswer; to: CountrySlug }) {
-  const entry = entries.find((one) => one.to === to);
-  if (!entry) return null;
-  return (
-    <p>
-      <b>{`${name}: ${entry.says}.`}</b> {entry.state && <small>{`${entry.state}.`}</small>}{" "}
-      {entry.notes.length > 0 && (
-        <small>{entry.notes.map(({ text, mark }) => (mark ? `${text} (${mark})` : text)).join(" ")}</small>
-      )}{" "}
-      {entry.portal && (
-        <>
-          <a className="ext" href={entry.portal}>
-            Official portal
-          </a>{" "}
-        </>
-      )}
-      <a href={`${page}#${to}`}>Sources, and all 54 countries</a>{" "}
-      <small>No legal advice: ask the embassy before you book.</small>
-    </p>
-  );
-}
+/** Comes with the first question, or where the device has a passport. */
+const loadLine = () => import("./visa-line.tsx");
 
 /**
  * One line that answers for the visitor's passport. The form works without script: its route leads to the line of this
@@ -36,6 +16,7 @@ function Answer({ answer: { name, page, entries }, to }: { answer: VisaAnswer; t
  */
 export function YourPassport({ to }: { to: CountrySlug }) {
   const kept = usePassport();
+  const [line, setLine] = useState<typeof VisaLine>();
   const [answer, setAnswer] = useState<VisaAnswer>();
   const [problem, setProblem] = useState<string>();
   const [isChanging, setChanging] = useState(false);
@@ -43,18 +24,26 @@ export function YourPassport({ to }: { to: CountrySlug }) {
   useEffect(() => {
     if (!kept || answer?.passport === kept) return undefined;
     const gone = new AbortController();
-    void askVisa(kept, to, gone.signal).then((asked) => {
+    const ask = async () => {
+      const part = await loadLine();
+      const asked = await part.askVisa(kept, to, gone.signal);
       if (gone.signal.aborted) return;
+      setLine(part);
       setAnswer(asked.answer);
       setProblem(asked.problem);
-    });
+    };
+    ask().catch(() => undefined); // the form stays
     return () => gone.abort();
   }, [kept, answer, to]);
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("passport") ?? "");
-    const asked = await askVisa(typed, to);
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get("passport") ?? "");
+    const part = await loadLine().catch(() => undefined);
+    if (!part) return form.submit(); // as it is answered without script
+    const asked = await part.askVisa(typed, to);
+    setLine(part);
     setProblem(asked.problem);
     if (!asked.answer) return;
     setAnswer(asked.answer);
@@ -65,7 +54,7 @@ export function YourPassport({ to }: { to: CountrySlug }) {
   const isAnswered = answer !== undefined && answer.passport === kept && !isChanging;
   return (
     <div className="your-passport">
-      <div role="status">{isAnswered && <Answer answer={answer} to={to} />}</div>
+      <div role="status">{line && isAnswered && <line.VisaLine answer={answer} to={to} />}</div>
       {isAnswered ? (
         <button type="button" onClick={() => setChanging(true)}>
           Another passport

@@ -1,7 +1,8 @@
 import {
-  heldLimits,
+  bothTexts,
   isGone,
   lastChange,
+  within,
   withoutContent,
   type Note,
   type Plan,
@@ -23,7 +24,7 @@ function mergePart<T>(one: Part<T>, other: Part<T>): Part<T> {
     const own = merged[key];
     merged[key] = own ? later(own, value) : value;
   }
-  return merged;
+  return within(merged);
 }
 
 const newer = (one: Note, other: Note): Note =>
@@ -37,8 +38,9 @@ const isShared = ({ at, base }: Note): boolean => at === base;
  */
 function mergeNotes(one: Note, other: Note): Note {
   if (one.at === other.at && one.text === other.text) return one.base > other.base ? one : other;
-  if (one.base === other.at) return one;
-  if (other.base === one.at) return other;
+  // Written on the very words that are shared; two devices may have written at the same moment.
+  if (one.base === other.at && isShared(other)) return one;
+  if (other.base === one.at && isShared(one)) return other;
   if (isShared(one) && isShared(other)) return newer(one, other);
   const first = newer(one, other);
   const second = first === one ? other : one;
@@ -46,7 +48,7 @@ function mergeNotes(one: Note, other: Note): Note {
   if (first.text.includes(second.text)) return first;
   const at = first.at + 1;
   if (second.text.includes(first.text)) return { text: second.text, at, base };
-  return { text: `${first.text}\n\n${second.text}`.slice(0, heldLimits.note), at, base };
+  return { text: bothTexts(first.text, second.text), at, base };
 }
 
 /**
@@ -67,6 +69,9 @@ export function mergePlans(one: Plan, other: Plan): Plan {
 
 /** A plan as the account holds it: its words are what all devices share. */
 export const asShared = (plan: Plan): Plan => ({ ...plan, note: { ...plan.note, base: plan.note.at } });
+
+/** A plan whose words no account has yet: beside those of another account they are kept. */
+export const asUnshared = (plan: Plan): Plan => ({ ...plan, note: { ...plan.note, base: 0 } });
 
 /** What a device keeps once the account answered what it had `sent`: changes made meanwhile stay changes. */
 export function settle(now: Plan, sent: Plan, answer: Plan): Plan {

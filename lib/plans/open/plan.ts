@@ -25,7 +25,7 @@ export type Plan = {
 
 export type Plans = Readonly<Partial<Record<CountrySlug, Plan>>>;
 
-/** What somebody may write down; it fits into one call (16 KB) in any script. */
+/** What somebody may write down on one device. */
 export const limits = { note: 1000, what: 80, dues: 20 } as const;
 /** What a plan may hold once those of several devices have come together, and after much was taken away. */
 export const heldLimits = { note: 8000, entries: 200 } as const;
@@ -52,6 +52,20 @@ export const isGone = (plan: Plan): boolean => plan.gone > lastChange(plan);
 /** The time of a change: now, and later than all before it, also where the clock of a device is wrong. */
 const timeOf = (plan: Plan, now: number): number => Math.max(now, lastChange(plan) + 1, plan.gone + 1);
 
+/**
+ * What a part may hold: of more, what stands and was set last, and then what was taken away last. A plan with more could
+ * not be read again.
+ */
+export function within<T>(part: Readonly<Record<string, Stamped<T>>>): Readonly<Record<string, Stamped<T>>> {
+  const entries = Object.entries(part);
+  if (entries.length <= heldLimits.entries) return part;
+  const stands = ([, [value]]: (typeof entries)[number]) => Number(value !== null && value !== false);
+  entries.sort(
+    (one, other) => stands(other) - stands(one) || other[1][1] - one[1][1] || (one[0] < other[0] ? -1 : 1),
+  );
+  return Object.fromEntries(entries.slice(0, heldLimits.entries));
+}
+
 export const choosePath = (plan: Plan, kind: PathKind, now: number): Plan => ({
   ...plan,
   path: [kind, timeOf(plan, now)],
@@ -67,22 +81,44 @@ export function tickSteps(
   const at = timeOf(plan, now);
   const changed = shown.filter((step) => (plan.ticks[step]?.[0] ?? false) !== ticked.includes(step));
   const ticks = changed.map((step) => [step, [ticked.includes(step), at]] as const);
-  return ticks.length === 0 ? plan : { ...plan, ticks: { ...plan.ticks, ...Object.fromEntries(ticks) } };
+  return ticks.length === 0
+    ? plan
+    : { ...plan, ticks: within({ ...plan.ticks, ...Object.fromEntries(ticks) }) };
 }
 
 export const payStep = (plan: Plan, step: string, paid: Money | null, now: number): Plan => ({
   ...plan,
-  paid: { ...plan.paid, [step]: [paid, timeOf(plan, now)] },
+  paid: within({ ...plan.paid, [step]: [paid, timeOf(plan, now)] }),
 });
 
 /** Sets what is due under an id, or takes it away. */
 export const setDue = (plan: Plan, id: string, due: Due | null, now: number): Plan => ({
   ...plan,
-  dues: { ...plan.dues, [id]: [due, timeOf(plan, now)] },
+  dues: within({ ...plan.dues, [id]: [due, timeOf(plan, now)] }),
 });
 
 export const writeNote = (plan: Plan, text: string, now: number): Plan =>
   text === plan.note.text ? plan : { ...plan, note: { ...plan.note, text, at: timeOf(plan, now) } };
+
+/** Two texts as one, within what a plan may hold. */
+export const bothTexts = (one: string, other: string): string =>
+  [one, other].filter(Boolean).join("\n\n").slice(0, heldLimits.note);
+
+/**
+ * Writes on in words that somebody had before them as `seen`. What another device brought meanwhile stays beside what is
+ * written, and a plan that was taken away meanwhile stays away.
+ */
+export function writeOnNote(plan: Plan, seen: string, text: string, now: number): Plan {
+  const { text: stands } = plan.note;
+  if (isGone(plan)) return plan;
+  if (stands === seen) return writeNote(plan, text, now);
+  const gap = "\n\n";
+  if (seen && stands.startsWith(seen + gap))
+    return writeNote(plan, bothTexts(text, stands.slice(seen.length + gap.length)), now);
+  if (seen && stands.endsWith(gap + seen))
+    return writeNote(plan, bothTexts(stands.slice(0, -seen.length - gap.length), text), now);
+  return writeNote(plan, bothTexts(text, stands), now);
+}
 
 /** Nothing is kept of a plan that was taken away but that it was. */
 export const withoutContent = ({ path, gone }: Plan): Plan => ({ ...emptyPlan, path: [path[0], 0], gone });

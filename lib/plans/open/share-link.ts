@@ -5,6 +5,7 @@ import { fromBase64url, toBase64url } from "#lib/text/base64url.ts";
 import { shortHash } from "#lib/text/short-hash.ts";
 import { dueId } from "./due-id.ts";
 import {
+  bothTexts,
   choosePath,
   emptyPlan,
   heldLimits,
@@ -17,6 +18,7 @@ import {
   writeNote,
   type Plan,
 } from "./plan.ts";
+import { readPlan } from "../schema.ts";
 
 /*
  * A plan in the fragment of an address, which no server sees: "plan=1", a check of 7 letters, and the rest in base64url.
@@ -104,22 +106,32 @@ export function readFragment(fragment: string, now: number): SharedPlan | undefi
     if (read) plan = read;
     else isWhole = false;
   }
-  return { slug: slug as CountrySlug, plan, isWhole };
+  const checked = readPlan(plan);
+  if (!checked) return undefined;
+  // Signs that cannot be kept were left out.
+  if (checked.note.text !== plan.note.text) isWhole = false;
+  return { slug: slug as CountrySlug, plan: checked, isWhole };
 }
 
+/** As many of what was sent as there is room for beside one's own. */
+const roomBeside = (own: Readonly<Record<string, unknown>>): number =>
+  Math.max(0, heldLimits.entries - Object.keys(own).length);
+
 /**
- * A plan that came by a link, taken into one's own: its ticks, amounts and dates are added, and of the words both are
- * kept. Nothing of one's own is changed.
+ * A plan that came by a link, taken into one's own: its ticks, amounts and dates are added as far as there is room, and
+ * of the words both are kept. Nothing of one's own is changed.
  */
 export function takeInShared(own: Plan | undefined, { plan: sent }: SharedPlan, now: number): Plan {
   if (!own) return sent;
-  const steps = tickedSteps(sent).filter((step) => !own.ticks[step]?.[0]);
+  const steps = tickedSteps(sent)
+    .filter((step) => !own.ticks[step]?.[0])
+    .slice(0, roomBeside(own.ticks));
   let taken = tickSteps(own, steps, steps, now);
   for (const [step, [paid]] of Object.entries(sent.paid))
-    if (paid && !own.paid[step]?.[0]) taken = payStep(taken, step, paid, now);
+    if (paid && !own.paid[step]?.[0] && roomBeside(taken.paid) > 0) taken = payStep(taken, step, paid, now);
   for (const { id, ...due } of listDues(sent))
     if (!own.dues[id]?.[0] && listDues(taken).length < limits.dues) taken = setDue(taken, id, due, now);
   const [mine, theirs] = [own.note.text, sent.note.text];
   if (!theirs || mine.includes(theirs)) return taken;
-  return writeNote(taken, mine ? `${mine}\n\n${theirs}`.slice(0, heldLimits.note) : theirs, now);
+  return writeNote(taken, bothTexts(mine, theirs), now);
 }

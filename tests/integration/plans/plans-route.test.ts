@@ -146,11 +146,36 @@ test("bad input is refused with a sentence and changes nothing", async () => {
       }),
     );
   expect((await post("{broken")).status).toBe(400);
-  expect((await post(JSON.stringify({ country: "togo", plan: "x".repeat(20_000) }))).status).toBe(413);
+  const large = await post(JSON.stringify({ country: "togo", plan: "x".repeat(70_000) }));
+  expect([large.status, (await large.json()).error]).toEqual([413, expect.stringContaining("64 KB")]);
   expect((await post("a=1", "text/plain")).status).toBe(415);
   expect((await list(ama.session)).plans).toEqual({
     togo: { ...aPlan(), note: { ...aPlan().note, base: 100 } },
   });
+});
+
+test("a plan in which those of many devices have come together fits, in any script", async () => {
+  const ama = await aMember();
+  const dues = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [
+      `d${at}`,
+      [{ on: "2027-01-15", what: "ሰ".repeat(80) }, 100] as const,
+    ]),
+  );
+  const full = aPlan({ note: { text: "ሰ".repeat(8_000), at: 100, base: 0 }, dues });
+  expect((await send(ama.session, full)).status).toBe(200);
+  expect((await list(ama.session)).plans["togo"]?.note.text).toHaveLength(8_000);
+});
+
+test("words with signs that the database does not take are kept without these", async () => {
+  const ama = await aMember();
+  const half = "\ud83c\udf0d".slice(0, 1);
+  const note = { text: `Ask\0 for ${half}Ama`, at: 100, base: 0 };
+  const dues = { a1: [{ on: "2027-01-15", what: `VAT\0 return${half}` }, 100] } as const;
+  expect(await send(ama.session, aPlan({ note, dues }))).toMatchObject({ status: 200 });
+  const { togo } = (await list(ama.session)).plans;
+  expect(togo?.note.text).toBe("Ask for Ama");
+  expect(listDues(togo!).map(({ what }) => what)).toEqual(["VAT return"]);
 });
 
 test("other methods are refused by name", () => {

@@ -11,6 +11,7 @@ import {
   tickedSteps,
   tickSteps,
   writeNote,
+  writeOnNote,
   type Plan,
 } from "#lib/plans/open/plan.ts";
 import { readPlan } from "#lib/plans/schema.ts";
@@ -48,6 +49,54 @@ test("a device that was away with words of its own loses none to what others sha
   const offline = writeNote(shared, "Mine", 150);
   const others = asShared(writeNote(shared, "Theirs", 900));
   expect(mergePlans(offline, others).note.text.split("\n\n").toSorted()).toEqual(["Mine", "Theirs"]);
+});
+
+test("words that two devices wrote at what their clocks call the same moment are both kept", () => {
+  const shared = asShared(aPlan({ note: { text: "", at: 0, base: 0 } }));
+  const phone = writeNote(shared, "From the phone", 5);
+  const laptop = writeNote(shared, "From the laptop", 5);
+  expect(phone.note.at).toBe(laptop.note.at);
+  const account = asShared(mergePlans(shared, phone));
+  for (const merged of [mergePlans(laptop, account), mergePlans(account, laptop)])
+    expect(merged.note.text.split("\n\n").toSorted()).toEqual(["From the laptop", "From the phone"]);
+});
+
+test("words that came while somebody wrote on are kept beside what is written", () => {
+  const seen = asShared(writeNote(aPlan(), "Mine", 200));
+  const merged = mergePlans(writeNote(seen, "Mine, longer", 300), asShared(writeNote(seen, "Theirs", 310)));
+  const after = writeOnNote(merged, "Mine, longer", "Mine, longer still", 400);
+  expect(after.note.text.split("\n\n").toSorted()).toEqual(["Mine, longer still", "Theirs"]);
+  // Nothing came: what is written is all there is, also where it is nothing.
+  expect(writeOnNote(seen, "Mine", "", 400).note.text).toBe("");
+  // Nothing was there when somebody began.
+  expect(writeOnNote(seen, "", "New", 400).note.text).toBe("New\n\nMine");
+  // The others wrote other words in the place of those that were seen.
+  expect(writeOnNote(seen, "Gone", "Gone, longer", 400).note.text).toBe("Gone, longer\n\nMine");
+  // What stands in the words of others is not taken for one's own.
+  const bank = writeNote(seen, "Bank\n\na", 400);
+  expect(writeOnNote(bank, "a", "ab", 500).note.text).toBe("Bank\n\nab");
+});
+
+test("what a field writes down late does not bring back a plan that was taken away", () => {
+  const gone = takeAway(writeNote(aPlan(), "Mine", 200), 300);
+  expect(writeOnNote(gone, "Mine", "Mine, longer", 400)).toBe(gone);
+});
+
+test("a plan in which much was written and taken away can still be read, and loses none of what stands", () => {
+  const due = (at: number) => ({ on: "2027-01-15", what: `thing ${at}` });
+  let plan = aPlan();
+  for (let at = 0; at < 2 * heldLimits.entries; at += 1) {
+    plan = setDue(plan, `d${at}`, due(at), 1_000 + at);
+    if (at > 9) plan = setDue(plan, `d${at}`, null, 1_000 + at);
+  }
+  expect(readPlan(plan)).toBeDefined();
+  expect(listDues(plan)).toHaveLength(11);
+  let other = aPlan();
+  for (let at = 0; at < heldLimits.entries; at += 1) other = setDue(other, `e${at}`, null, 9_000 + at);
+  for (const merged of [mergePlans(plan, other), mergePlans(other, plan)]) {
+    expect(readPlan(merged)).toBeDefined();
+    expect(listDues(merged)).toHaveLength(11);
+  }
 });
 
 test("words are not doubled when they come back from the account", () => {

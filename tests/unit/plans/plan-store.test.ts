@@ -61,6 +61,13 @@ test("what is kept is what the page tells its listeners of; an unchanged list is
   expect(readAll().plans.togo?.path[0]).toBe("company");
 });
 
+test("what could not be read again is not written over a plan that can", async () => {
+  aDevice({ [plansKey]: JSON.stringify({ v: 1, account: null, plans: { togo: aPlan() } }) });
+  const { changePlan, readAll } = await aPage();
+  changePlan("togo", (plan) => ({ ...plan, ticks: { "0": [true, 500] } }));
+  expect(readAll().plans.togo).toEqual(aPlan());
+});
+
 test("what another window kept meanwhile is not written over", async () => {
   const { kept } = aDevice();
   const { changePlan, readAll, writeTicks } = await aPage();

@@ -42,6 +42,18 @@ test.each([
   expect(readPlan({ ...aPlan(), ...parts })).toBeUndefined();
 });
 
+test("signs that no database takes are left out of words, and the words stay", () => {
+  const half = "\ud83c\udf0d".slice(0, 1);
+  const plan = aPlan({
+    note: { text: `a\0b${half}c🌍`, at: 100, base: 0 },
+    dues: { a1: [{ on: "2027-01-15", what: `VAT\0 ${half}return` }, 100] },
+  });
+  const read = readPlan(JSON.parse(JSON.stringify(plan)));
+  expect(read?.note.text).toBe("abc🌍");
+  expect(read?.dues["a1"]?.[0]).toEqual({ on: "2027-01-15", what: "VAT return" });
+  expect(readPlan(aPlan({ dues: { a1: [{ on: "2027-01-15", what: "\0" }, 100] } }))).toBeUndefined();
+});
+
 test("an answer of the account is read with whose it is", () => {
   expect(readAccount({ account: "h", plans: { togo: aPlan(), x: 1 } })).toEqual({
     account: "h",

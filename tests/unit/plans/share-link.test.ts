@@ -83,6 +83,23 @@ test.each([
   "plan=1%%%",
 ])("%s carries no plan", (fragment) => expect(readFragment(fragment, 5)).toBeUndefined());
 
+test("a forged link that fills all there is room for leaves one's own plan as it was, and readable", () => {
+  const own = aPlan();
+  const lines = [
+    "togo company",
+    `T${Array.from({ length: heldLimits.entries }, (_, at) => 100 + at).join(",")}`,
+    ...Array.from({ length: heldLimits.entries }, (_, at) => `P${100 + at} 1 XOF`),
+    "Nmore\0 words",
+  ];
+  const read = readFragment(forged(lines.join("\n")), 1_000)!;
+  expect(Object.keys(read.plan.paid).length).toBeGreaterThan(heldLimits.entries / 2);
+  expect(read.plan.note.text).not.toContain("\0");
+  const taken = readPlan(takeInShared(own, read, 1_000));
+  expect(taken).toBeDefined();
+  expect(taken).toMatchObject({ path: own.path, paid: own.paid, dues: own.dues });
+  expect(tickedSteps(taken!)).toEqual(expect.arrayContaining(["1", "3"]));
+});
+
 test("of a link far too long no more is read than a link may have", () => {
   const lines = [
     "togo company",

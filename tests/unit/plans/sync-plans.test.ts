@@ -62,6 +62,39 @@ test("what is written while a plan is on its way is kept, and sent the next time
   expect(account.plans["togo"]?.note.text).toBe("Meanwhile");
 });
 
+test("what was changed while a plan was on its way is known to be unshared, and so is a plan taken away then", async () => {
+  const account = anAccount();
+  const { changePlan, hasUnshared, sharePlans } = await aPage({ togo: aPlan() });
+  expect(hasUnshared()).toBe(true);
+  for (const change of [(plan: Plan, now: number) => tickSteps(plan, ["9"], ["9"], now), takeAway]) {
+    changePlan("togo", (plan, now) => writeNote(plan, `${plan.note.text}.`, now));
+    account.state.during = () => changePlan("togo", change);
+    expect(await sharePlans(words)).toMatchObject({ is: "shared" });
+    expect(hasUnshared()).toBe(true);
+    account.state.during = () => {};
+    await sharePlans(words);
+    expect(hasUnshared()).toBe(false);
+  }
+  expect(account.plans["togo"]).toMatchObject({ ticks: {} });
+});
+
+test("a plan that was taken away does not come back from the account, whatever that still holds of it", async () => {
+  const account = anAccount({ togo: asShared(aPlan()) });
+  const { changePlan, readOne, sharePlans } = await aPage({ togo: asShared(aPlan()) }, "ama");
+  changePlan("togo", takeAway);
+  await sharePlans(words);
+  expect(readOne("togo")).toBeUndefined();
+  expect(account.plans["togo"]).toMatchObject({ ticks: {}, note: { text: "" } });
+});
+
+test("words of the device and of an account they are added to are both kept", async () => {
+  const account = anAccount({ togo: asShared(writeNote(aPlan(), "Kofi's words", 900)) }, "kofi");
+  const { readAll, sharePlans } = await aPage({ togo: asShared(aPlan()) }, "ama");
+  await sharePlans(words, { mayAdopt: true });
+  for (const text of [readAll().plans.togo?.note.text, account.plans["togo"]?.note.text])
+    expect(text?.split("\n\n").toSorted()).toEqual(["Ask for Ama, 2nd floor", "Kofi's words"]);
+});
+
 test("a plan that was taken away here goes there too, and one the account never had is not told of", async () => {
   const account = anAccount({ togo: asShared(aPlan()) });
   const { sharePlans } = await aPage({ togo: takeAway(aPlan(), 900), ghana: takeAway(aPlan(), 900) });
