@@ -7,7 +7,7 @@ import { countryPath } from "#lib/site/country-path.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
 import { lineOf, stepClass, type MapValue } from "./map-values.ts";
-import { RegionMap } from "./region-map.tsx";
+import { NearMap } from "./near-map.tsx";
 
 type Props = {
   title: string;
@@ -37,7 +37,7 @@ export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption
   const values = new Map<string, MapValue>(shown.map((country) => [country.slug, valueOf(country)]));
   const tell = (slug: string) => {
     const value = values.get(slug);
-    return { className: stepClass(value?.step ?? null), text: value?.text ?? "" };
+    return { className: stepClass(value?.step ?? null), text: value?.text ?? "", short: value?.short ?? "" };
   };
   return (
     <div className={tone ? `value-map is-${tone}` : "value-map"}>
@@ -45,7 +45,13 @@ export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption
         <Hatch />
         {children}
         {region ? (
-          <RegionMap title={title} slugs={shown.map(({ slug }) => slug)} values={values} skipTo={skipTo} />
+          <NearMap
+            title={title}
+            slugs={shown.map(({ slug }) => slug)}
+            hrefFor={lineOf}
+            tell={tell}
+            skipTo={skipTo}
+          />
         ) : (
           <AfricaMap id="values" title={title} hrefFor={lineOf} skipTo={skipTo} tell={tell} />
         )}
