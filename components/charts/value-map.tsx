@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
-import type { Country, Region } from "#lib/countries/record/open/schema.ts";
+import { liesIn, type Area } from "#lib/countries/record/open/areas.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { countryPath } from "#lib/site/country-path.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
@@ -12,7 +13,7 @@ import { NearMap } from "./near-map.tsx";
 type Props = {
   title: string;
   /** Nearer, so that a finger finds each country; all of Africa when null. */
-  region: Region | null;
+  area: Area | null;
   valueOf: (country: Country) => MapValue;
   /** What the colours mean, lightest first. */
   steps: readonly { label: string; count: number }[];
@@ -32,8 +33,8 @@ type Props = {
  * A map of values: each country in the colour of its step, hatched where it has none. A country leads to its line under
  * the map, which names it with its value and leads on; under the pointer and in focus the map itself says the same.
  */
-export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption, skipTo, children }: Props) {
-  const shown = listCountries().filter((country) => !region || country.region === region);
+export function ValueMap({ title, area, valueOf, steps, hatched, tone, caption, skipTo, children }: Props) {
+  const shown = listCountries().filter(liesIn(area));
   const values = new Map<string, MapValue>(shown.map((country) => [country.slug, valueOf(country)]));
   const tell = (slug: string) => {
     const value = values.get(slug);
@@ -44,7 +45,7 @@ export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption
       <div>
         <Hatch />
         {children}
-        {region ? (
+        {area ? (
           <NearMap
             title={title}
             slugs={shown.map(({ slug }) => slug)}

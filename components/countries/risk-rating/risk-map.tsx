@@ -23,7 +23,7 @@ export function RiskMap() {
   return (
     <ValueMap
       title="Map of the 54 countries of Africa: risk rating"
-      region={null}
+      area={null}
       tone="clay"
       valueOf={valueOf}
       steps={riskRule.bands.map(({ rating, from, to }) => ({

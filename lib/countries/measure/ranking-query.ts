@@ -6,8 +6,7 @@ import { knownFigure } from "../record/known-figure.ts";
 import { presetIds, type PresetId } from "./presets.ts";
 import { choiceReader, type QueryValues } from "./query-choice.ts";
 import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
-import { regions } from "../record/open/regions.ts";
-import type { Region } from "../record/open/schema.ts";
+import { areas, type Area } from "../record/open/areas.ts";
 
 /** What the ranking shows where the query does not say. */
 export const defaultRanking: RankingQuery = {
@@ -29,7 +28,7 @@ export type RankingQuery = {
   /** A ready-made ranking in place of a figure. */
   preset: PresetId | null;
   by: FigureKey;
-  region: Region | null;
+  region: Area | null;
   bloc: string | null;
   order: RankingOrder;
   view: RankingView;
@@ -78,8 +77,8 @@ export function parseRankingQuery(params: QueryValues): RankingQuery {
     by: shownFigure(by, problems),
     region: read(
       "region",
-      regions,
-      "The region in the address is not one of the five, so all regions are shown.",
+      areas,
+      "The region in the address is none of this site, so all of Africa is shown.",
     ),
     bloc: read("bloc", blocIds, "The bloc in the address is not known, so no bloc is chosen."),
     order:

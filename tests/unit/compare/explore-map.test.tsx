@@ -7,7 +7,7 @@ test("the map of Explore leads to the map of any figure and to each region", () 
   const form = /<form class="map-choice" action="\/explore\/ranking".*?<\/form>/.exec(html)?.[0] ?? "";
   expect(form).toMatch(/<input type="hidden"[^>]* value="map"/);
   expect(form).toContain('name="by"');
-  expect(html).toContain('href="/explore/ranking?region=West+Africa&amp;view=map"');
+  expect(html).toContain('href="/explore/ranking?region=West+Africa&amp;view=map#ranking"');
   expect(html.match(/<li id="on-/g)).toHaveLength(54);
   expect(html).toContain('<p id="map-end"');
 });

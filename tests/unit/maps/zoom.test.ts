@@ -1,13 +1,12 @@
 import { listCountries } from "#lib/countries/index.ts";
-import { regions } from "#lib/countries/record/open/regions.ts";
+import { areas, liesIn } from "#lib/countries/record/open/areas.ts";
 import { boxAround, overlap, type Box } from "#lib/maps/boxes.ts";
 import { crossings } from "#lib/maps/crossings.ts";
 import { labelSize, touch, zoomOn, type Zoom } from "#lib/maps/zoom.ts";
 
-const areas = regions;
 const slugsIn = (area: (typeof areas)[number]): string[] =>
   listCountries()
-    .filter((country) => country.region === area)
+    .filter(liesIn(area))
     .map(({ slug }) => slug);
 
 const overlaps = (boxes: readonly Box[]) =>
