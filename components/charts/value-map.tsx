@@ -8,7 +8,7 @@ import { countryPath } from "#lib/site/country-path.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
 import { lineOf, stepClass, type MapValue } from "./map-values.ts";
-import { NearMap } from "./near-map.tsx";
+import { NearMap, type NearTold } from "./near-map.tsx";
 
 type Props = {
   title: string;
@@ -35,26 +35,29 @@ type Props = {
  */
 export function ValueMap({ title, area, valueOf, steps, hatched, tone, caption, skipTo, children }: Props) {
   const shown = listCountries().filter(liesIn(area));
-  const values = new Map<string, MapValue>(shown.map((country) => [country.slug, valueOf(country)]));
-  const tell = (slug: string) => {
-    const value = values.get(slug);
-    return { className: stepClass(value?.step ?? null), text: value?.text ?? "", short: value?.short ?? "" };
-  };
+  const told = new Map<string, NearTold>(
+    shown.map((country) => {
+      const { step, text, short } = valueOf(country);
+      return [country.slug, { className: stepClass(step), text, short }];
+    }),
+  );
   return (
     <div className={tone ? `value-map is-${tone}` : "value-map"}>
       <div>
-        <Hatch />
         {children}
         {area ? (
-          <NearMap
-            title={title}
-            slugs={shown.map(({ slug }) => slug)}
-            hrefFor={lineOf}
-            tell={tell}
-            skipTo={skipTo}
-          />
+          <NearMap title={title} told={told} hrefFor={lineOf} skipTo={skipTo} />
         ) : (
-          <AfricaMap id="values" title={title} hrefFor={lineOf} skipTo={skipTo} tell={tell} />
+          <>
+            <Hatch />
+            <AfricaMap
+              id="values"
+              title={title}
+              hrefFor={lineOf}
+              skipTo={skipTo}
+              tell={(slug) => told.get(slug)}
+            />
+          </>
         )}
       </div>
       <div className="value-map-words">
@@ -63,7 +66,7 @@ export function ValueMap({ title, area, valueOf, steps, hatched, tone, caption, 
           <ul>
             {each(shown, ({ slug, name }) => (
               <li id={lineOf(slug).slice(1)}>
-                <b>{name}</b> {values.get(slug)?.text}
+                <b>{name}</b> {told.get(slug)?.text}
                 <span>
                   <AppLink href={countryPath("/explore/countries/*", slug)}>Profile</AppLink>
                   <AppLink href={countryPath("/start-business/*", slug)}>Guide</AppLink>

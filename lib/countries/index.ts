@@ -35,6 +35,7 @@ export { listBlocs, type Bloc } from "./record/list-blocs.ts";
 export { listCountries } from "./record/list-countries.ts";
 export { listCountrySlugs } from "./record/list-country-slugs.ts";
 export { mayLead, mayLeadRating, whyHeld } from "./record/may-lead.ts";
+export { parseAreaQuery, type AreaQuery } from "./measure/area-query.ts";
 export { medianOf } from "./measure/median-of.ts";
 export { noDataReason, notFound } from "./record/no-data-reason.ts";
 export { checkedDates } from "./words/checked-dates.ts";

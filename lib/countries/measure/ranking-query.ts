@@ -1,4 +1,5 @@
 import { blocs } from "../record/blocs.ts";
+import { unknownArea } from "./area-query.ts";
 import { figureChoices } from "./figure-choices.ts";
 import { figureKeys, labelAlone, type FigureKey } from "../record/open/figures.ts";
 import { listCountries } from "../record/list-countries.ts";
@@ -75,11 +76,7 @@ export function parseRankingQuery(params: QueryValues): RankingQuery {
   return {
     preset,
     by: shownFigure(by, problems),
-    region: read(
-      "region",
-      areas,
-      "The region in the address is none of this site, so all of Africa is shown.",
-    ),
+    region: read("region", areas, unknownArea),
     bloc: read("bloc", blocIds, "The bloc in the address is not known, so no bloc is chosen."),
     order:
       read("order", rankingOrders, "The order in the address is not known, so the best stand first.") ??
