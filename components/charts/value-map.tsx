@@ -5,10 +5,19 @@ import { listCountries } from "#lib/countries/index.ts";
 import { liesIn, type Area } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { countryPath } from "#lib/site/country-path.ts";
+import type { Href } from "#lib/site/paths.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
 import { lineOf, stepClass, type MapValue } from "./map-values.ts";
 import { NearMap, type NearTold } from "./near-map.tsx";
+
+type Onward = { label: string; hrefOf: (slug: string) => Href };
+
+/** Where the line of each country leads on every map. */
+const onward: readonly Onward[] = [
+  { label: "Profile", hrefOf: (slug) => countryPath("/explore/countries/*", slug) },
+  { label: "Guide", hrefOf: (slug) => countryPath("/start-business/*", slug) },
+];
 
 type Props = {
   title: string;
@@ -23,6 +32,8 @@ type Props = {
   tone?: "clay";
   /** What stands above the key: figure, year and source. */
   caption: ReactNode;
+  /** Where the line of a country leads before its profile and its guide. */
+  ways?: readonly Onward[];
   /** Where the same is told in rows: "#" and an id of the page. */
   skipTo: `#${string}`;
   /** The ways to the other frames, and what else goes with the map. */
@@ -33,7 +44,18 @@ type Props = {
  * A map of values: each country in the colour of its step, hatched where it has none. A country leads to its line under
  * the map, which names it with its value and leads on; under the pointer and in focus the map itself says the same.
  */
-export function ValueMap({ title, area, valueOf, steps, hatched, tone, caption, skipTo, children }: Props) {
+export function ValueMap({
+  title,
+  area,
+  valueOf,
+  steps,
+  hatched,
+  tone,
+  caption,
+  ways = [],
+  skipTo,
+  children,
+}: Props) {
   const shown = listCountries().filter(liesIn(area));
   const told = new Map<string, NearTold>(
     shown.map((country) => {
@@ -68,8 +90,9 @@ export function ValueMap({ title, area, valueOf, steps, hatched, tone, caption, 
               <li id={lineOf(slug).slice(1)}>
                 <b>{name}</b> {told.get(slug)?.text}
                 <span>
-                  <AppLink href={countryPath("/explore/countries/*", slug)}>Profile</AppLink>
-                  <AppLink href={countryPath("/start-business/*", slug)}>Guide</AppLink>
+                  {each([...ways, ...onward], ({ label, hrefOf }) => (
+                    <AppLink href={hrefOf(slug)}>{label}</AppLink>
+                  ))}
                 </span>
               </li>
             ))}

@@ -56,6 +56,7 @@ export { rankingsOf, type Ranking } from "./record/rankings.ts";
 export { figureChoices, type FigureChoice } from "./measure/figure-choices.ts";
 export { fewestPairs, figurePairs, type FigurePairs, type Pair } from "./measure/figure-pairs.ts";
 export { firstAgainstSecond } from "./compare/first-against-second.ts";
+export { bandAt, quantileBands } from "./measure/quantile-bands.ts";
 export { rankByPreset, type Part, type PresetRanking } from "./measure/preset-ranking.ts";
 export { getPreset, presets, type Preset, type PresetId } from "./measure/presets.ts";
 export { rankCountries, type FigureRanking, type RankedRow } from "./measure/rank-countries.ts";
@@ -86,6 +87,7 @@ export {
   stateWords,
   summarisePassport,
   visaList,
+  visaOpenness,
   type Entry,
   type PassportQuery,
   type PassportSummary,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
+import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
 import { listCountries, parseAreaQuery, parseRankingQuery } from "#lib/countries/index.ts";
 import { areas, liesIn, type Area } from "#lib/countries/record/open/areas.ts";
@@ -20,6 +21,7 @@ const maps: [string, (region: string) => ReactElement][] = [
   ],
   ["/explore/risk-rating", (region) => <RiskRatingPage {...parse(region)} />],
   ["/explore/passport/fr", (region) => <PassportPage passport={french} {...parse(region)} />],
+  ["/explore/passport", (region) => <PassportIndex {...parse(region)} />],
 ];
 
 const namedOn = (html: string) =>
@@ -53,7 +55,7 @@ test.each(maps)("%s leads to each part of its map, and the address is made for t
     const query = `region=${area.replace(" ", "+")}`;
     const href = [...html.matchAll(/href="([^"#]+)#[a-z]+"/g)]
       .map(([, one = ""]) => one.replaceAll("&amp;", "&"))
-      .find((one) => one.startsWith(path.split("?")[0] ?? path) && one.includes(query));
+      .find((one) => one.startsWith(`${path.split("?")[0]}?`) && one.includes(query));
     expect([area, href]).toEqual([area, expect.stringContaining(query)]);
     expect(wayOf(new URL(href ?? "", "https://akoma.example"), "/")).toEqual({
       does: "render",
