@@ -20,7 +20,7 @@ type Props = {
   /** Where the way past the 54 links leads: "#" and an id of the page. */
   skipTo?: `#${string}`;
   /** The class by which a country is coloured, where it is not by region, and what is said of it behind its name. */
-  tell?: (slug: string) => { className: string; text: string };
+  tell?: (slug: string) => { className: string; text: string } | undefined;
 };
 
 /** Region names stand in the sea beside their coast, each with a square of its colour: a dot would be an island. */

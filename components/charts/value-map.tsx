@@ -2,17 +2,27 @@ import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
-import type { Country, Region } from "#lib/countries/record/open/schema.ts";
+import { liesIn, type Area } from "#lib/countries/record/open/areas.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import { countryPath } from "#lib/site/country-path.ts";
+import type { Href } from "#lib/site/paths.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
 import { lineOf, stepClass, type MapValue } from "./map-values.ts";
-import { RegionMap } from "./region-map.tsx";
+import { NearMap, type NearTold } from "./near-map.tsx";
+
+type Onward = { label: string; hrefOf: (slug: string) => Href };
+
+/** Where the line of each country leads on every map. */
+const onward: readonly Onward[] = [
+  { label: "Profile", hrefOf: (slug) => countryPath("/explore/countries/*", slug) },
+  { label: "Guide", hrefOf: (slug) => countryPath("/start-business/*", slug) },
+];
 
 type Props = {
   title: string;
   /** Nearer, so that a finger finds each country; all of Africa when null. */
-  region: Region | null;
+  area: Area | null;
   valueOf: (country: Country) => MapValue;
   /** What the colours mean, lightest first. */
   steps: readonly { label: string; count: number }[];
@@ -22,6 +32,8 @@ type Props = {
   tone?: "clay";
   /** What stands above the key: figure, year and source. */
   caption: ReactNode;
+  /** Where the line of a country leads before its profile and its guide. */
+  ways?: readonly Onward[];
   /** Where the same is told in rows: "#" and an id of the page. */
   skipTo: `#${string}`;
   /** The ways to the other frames, and what else goes with the map. */
@@ -32,22 +44,42 @@ type Props = {
  * A map of values: each country in the colour of its step, hatched where it has none. A country leads to its line under
  * the map, which names it with its value and leads on; under the pointer and in focus the map itself says the same.
  */
-export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption, skipTo, children }: Props) {
-  const shown = listCountries().filter((country) => !region || country.region === region);
-  const values = new Map<string, MapValue>(shown.map((country) => [country.slug, valueOf(country)]));
-  const tell = (slug: string) => {
-    const value = values.get(slug);
-    return { className: stepClass(value?.step ?? null), text: value?.text ?? "" };
-  };
+export function ValueMap({
+  title,
+  area,
+  valueOf,
+  steps,
+  hatched,
+  tone,
+  caption,
+  ways = [],
+  skipTo,
+  children,
+}: Props) {
+  const shown = listCountries().filter(liesIn(area));
+  const told = new Map<string, NearTold>(
+    shown.map((country) => {
+      const { step, text, short } = valueOf(country);
+      return [country.slug, { className: stepClass(step), text, short }];
+    }),
+  );
   return (
     <div className={tone ? `value-map is-${tone}` : "value-map"}>
       <div>
-        <Hatch />
         {children}
-        {region ? (
-          <RegionMap title={title} slugs={shown.map(({ slug }) => slug)} values={values} skipTo={skipTo} />
+        {area ? (
+          <NearMap title={title} told={told} hrefFor={lineOf} skipTo={skipTo} />
         ) : (
-          <AfricaMap id="values" title={title} hrefFor={lineOf} skipTo={skipTo} tell={tell} />
+          <>
+            <Hatch />
+            <AfricaMap
+              id="values"
+              title={title}
+              hrefFor={lineOf}
+              skipTo={skipTo}
+              tell={(slug) => told.get(slug)}
+            />
+          </>
         )}
       </div>
       <div className="value-map-words">
@@ -56,10 +88,11 @@ export function ValueMap({ title, region, valueOf, steps, hatched, tone, caption
           <ul>
             {each(shown, ({ slug, name }) => (
               <li id={lineOf(slug).slice(1)}>
-                <b>{name}</b> {values.get(slug)?.text}
+                <b>{name}</b> {told.get(slug)?.text}
                 <span>
-                  <AppLink href={countryPath("/explore/countries/*", slug)}>Profile</AppLink>
-                  <AppLink href={countryPath("/start-business/*", slug)}>Guide</AppLink>
+                  {each([...ways, ...onward], ({ label, hrefOf }) => (
+                    <AppLink href={hrefOf(slug)}>{label}</AppLink>
+                  ))}
                 </span>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { portalStates } from "#lib/portals/open/portal-states.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import type { Href } from "#lib/site/paths.ts";
 import type { SiteEntry } from "#lib/site/entry.ts";
-import { keysOf, registryKeys } from "#lib/site/keys-of.ts";
+import { isOfPassports, keysOf, registryKeys } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
 
 export type OpenRow = {
@@ -42,7 +42,7 @@ const isApplication = (type: LeadType): boolean =>
 const works = (): OpenRow[] => [
   ...registryKeys.flatMap((key): OpenRow[] => {
     const entry: SiteEntry = registry[key];
-    return entry.kind === "page" && entry.reads
+    return entry.kind === "page" && entry.reads && !isOfPassports(key)
       ? [{ name: entry.name, href: key as Href, text: "Choose, and it answers.", stage: "open" }]
       : [];
   }),

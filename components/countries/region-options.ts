@@ -1,7 +1,14 @@
+import { areas } from "#lib/countries/record/open/areas.ts";
 import { regions } from "#lib/countries/record/open/regions.ts";
 
 /** The five regions and all of them, for a select. */
 export const regionOptions = [
   { value: "", label: "All regions" },
   ...regions.map((region) => ({ value: region, label: region })),
+];
+
+/** The same with the islands, which lie in three of the regions. */
+export const areaOptions = [
+  { value: "", label: "All of Africa" },
+  ...areas.map((area) => ({ value: area, label: area })),
 ];

@@ -35,6 +35,7 @@ export { listBlocs, type Bloc } from "./record/list-blocs.ts";
 export { listCountries } from "./record/list-countries.ts";
 export { listCountrySlugs } from "./record/list-country-slugs.ts";
 export { mayLead, mayLeadRating, whyHeld } from "./record/may-lead.ts";
+export { parseAreaQuery, type AreaQuery } from "./measure/area-query.ts";
 export { medianOf } from "./measure/median-of.ts";
 export { noDataReason, notFound } from "./record/no-data-reason.ts";
 export { checkedDates } from "./words/checked-dates.ts";
@@ -55,6 +56,7 @@ export { rankingsOf, type Ranking } from "./record/rankings.ts";
 export { figureChoices, type FigureChoice } from "./measure/figure-choices.ts";
 export { fewestPairs, figurePairs, type FigurePairs, type Pair } from "./measure/figure-pairs.ts";
 export { firstAgainstSecond } from "./compare/first-against-second.ts";
+export { bandAt, quantileBands } from "./measure/quantile-bands.ts";
 export { rankByPreset, type Part, type PresetRanking } from "./measure/preset-ranking.ts";
 export { getPreset, presets, type Preset, type PresetId } from "./measure/presets.ts";
 export { rankCountries, type FigureRanking, type RankedRow } from "./measure/rank-countries.ts";
@@ -85,6 +87,7 @@ export {
   stateWords,
   summarisePassport,
   visaList,
+  visaOpenness,
   type Entry,
   type PassportQuery,
   type PassportSummary,

@@ -1,6 +1,7 @@
 import "server-only";
 import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
+import { crossings } from "./crossings.ts";
 import { outlines as source, type Outlines } from "./outlines.ts";
 import { ringArea, ringsToPath, simplifyLine, type Point } from "./simplify.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
@@ -178,13 +179,4 @@ function insidePoint(ring: readonly Point[]): Point {
     }
   }
   return best.at;
-}
-
-function crossings(ring: readonly Point[], y: number): number[] {
-  const cuts: number[] = [];
-  for (let i = 0; i < ring.length; i++) {
-    const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];
-    if (a[1] > y !== b[1] > y) cuts.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
-  }
-  return cuts.sort((a, b) => a - b);
 }

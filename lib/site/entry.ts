@@ -40,7 +40,7 @@ type Common = {
   picture?: "home" | "start-business" | "compare";
   /** With one of these in its query, the page is made for the request. */
   reads?: readonly [string, ...string[]];
-  /** Where it is then made: an address that visitors never see. */
+  /** Where it is then made: an address that visitors never see, with the same sign for a country or a passport. */
   behind?: `/${string}`;
   /** Its words stand in the catalogue (lib/words): there is one of it in every language of the site. */
   spoken?: true;

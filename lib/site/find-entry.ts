@@ -6,20 +6,29 @@ import { registry } from "./registry.ts";
 
 type Row = readonly [SitePath, SiteEntry];
 
-/** The addresses that a key stands for. */
-function filled(key: string): readonly string[] {
-  if (key.includes("*")) return countrySlugs.map((slug) => key.replace("*", slug));
-  if (key.includes("@")) return passportCodes.map((code) => key.replace("@", code.toLowerCase()));
-  return [key];
+/** How each address that a key stands for is made of it; that of the page behind is made likewise. */
+function fillings(key: string): readonly ((pattern: string) => string)[] {
+  if (key.includes("*")) return countrySlugs.map((slug) => (pattern) => pattern.replace("*", slug));
+  if (key.includes("@"))
+    return passportCodes.map((code) => (pattern) => pattern.replace("@", code.toLowerCase()));
+  return [(pattern) => pattern];
 }
 
 const rows = Object.entries(registry).flatMap(([key, entry]) =>
-  filled(key).map((path) => [path, entry] as unknown as Row),
+  fillings(key).map((fill) => {
+    const filled = "behind" in entry ? { ...entry, behind: fill(entry.behind) } : entry;
+    return [fill(key), filled] as unknown as Row;
+  }),
 );
 const byPath = new Map<string, SiteEntry>(rows);
 /** Pages of the staff are not among them: a redirect would tell everybody that they are there. */
 const spellings = new Map(
   rows.filter(([, { kind }]) => kind !== "staff").map(([path]) => [path.toLowerCase(), path]),
+);
+
+/** Pages that stand behind a rewrite, and the address in front that visitors know. */
+export const behindPages: readonly (readonly [string, SitePath])[] = rows.flatMap(([path, { behind }]) =>
+  behind ? [[behind, path] as const] : [],
 );
 
 /** What the registry says of the page at `path`, letter for letter; undefined where there is none. */

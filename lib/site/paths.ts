@@ -37,7 +37,7 @@ type StaticPath = Exclude<Key, CountryPattern | PassportPattern>;
 /** Of the pages of countries, and those of passports, those with parts that others link to; all of them would be a union too large to check. */
 type Anchored = StaticPath | Filled<"/start-business/*" | "/one-africa/*" | PassportPattern>;
 /** What is made per request reads its query; the others as far as the registry says so. */
-type Asked = Exclude<KeyOf<"request" | "portal">, CountryPattern> | Reading;
+type Asked = Exclude<KeyOf<"request" | "portal">, CountryPattern> | Filled<Reading>;
 type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never }[Key];
 
 /** The address of a page, with what may follow it: a query, or the anchor of a part of it. */

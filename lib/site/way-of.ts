@@ -1,10 +1,9 @@
 import { kinds, type SiteEntry } from "./entry.ts";
-import { canonicalPath, findEntry } from "./find-entry.ts";
+import { behindPages, canonicalPath, findEntry } from "./find-entry.ts";
 import { gatedPaths } from "./gated-paths.ts";
 import { mainHomePath, type Home } from "./homes.ts";
 import { compareWay, namedPassport, navigatorWay, passportWay } from "./query-ways.ts";
 import { readsQuery } from "./reads-query.ts";
-import { registry } from "./registry.ts";
 import type { Address, Render, Way } from "./way.ts";
 
 const wallPrefix = "/wall";
@@ -14,9 +13,7 @@ const guides = "/start-business";
 
 /** Pages that stand behind a rewrite, and the address in front that visitors know. */
 const fronts = new Map<string, string>([
-  ...Object.entries(registry).flatMap(([path, entry]) =>
-    "behind" in entry ? [[entry.behind, path] as const] : [],
-  ),
+  ...behindPages,
   ...gatedPaths.map((path) => [wallPrefix + path, path] as const),
   [unknownGuidePage, guides],
   [unknownPage, "/"],

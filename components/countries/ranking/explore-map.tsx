@@ -20,8 +20,8 @@ export function ExploreMap() {
       </form>
       <RankingMap
         figureKey={by}
-        region={null}
-        hrefOf={(region) => rankingHref({ ...defaultRanking, region, view: "map" })}
+        area={null}
+        hrefOf={(region) => `${rankingHref({ ...defaultRanking, region, view: "map" })}#ranking`}
         skipTo="#map-end"
       />
       <p id="map-end" className="source mt-6">

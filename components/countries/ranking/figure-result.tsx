@@ -63,10 +63,10 @@ export function FigureResult({ query, passport }: Props) {
         {view === "map" && (
           <RankingMap
             figureKey={by}
-            region={query.region}
+            area={query.region}
             isShown={isChosen(query)}
             marks={ranking.marks}
-            hrefOf={(region) => hrefOf({ region })}
+            hrefOf={(region) => `${hrefOf({ region })}#ranking`}
             skipTo="#sources"
           />
         )}

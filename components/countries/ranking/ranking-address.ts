@@ -5,8 +5,10 @@ type Asked = Pick<RankingQuery, "by" | "region" | "bloc" | "order" | "view"> & {
   passport?: string | undefined;
 };
 
+type RankingHref = "/explore/ranking" | `/explore/ranking?${string}`;
+
 /** The one address of a ranking by a figure; what is the default stays out. */
-export function rankingHref({ by, region, bloc, order, view, passport }: Asked): PageHref {
+export function rankingHref({ by, region, bloc, order, view, passport }: Asked): RankingHref {
   const query = new URLSearchParams();
   if (by !== defaultRanking.by) query.set("by", by);
   if (region) query.set("region", region);

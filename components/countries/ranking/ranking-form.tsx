@@ -1,5 +1,5 @@
 import { figureOptions } from "#components/countries/figure-options.ts";
-import { regionOptions } from "#components/countries/region-options.ts";
+import { areaOptions } from "#components/countries/region-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
@@ -13,7 +13,7 @@ export function RankingForm({ by, region, bloc, view, passport }: Props) {
   return (
     <form action="/explore/ranking" className="ranking-form">
       <SelectField label="Rank by" name="by" options={figureOptions()} defaultValue={by} />
-      <SelectField label="Region" name="region" options={regionOptions} defaultValue={region ?? ""} />
+      <SelectField label="Region" name="region" options={areaOptions} defaultValue={region ?? ""} />
       <SelectField
         label="Bloc"
         name="bloc"

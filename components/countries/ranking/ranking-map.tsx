@@ -2,25 +2,25 @@ import { ValueMap } from "#components/charts/value-map.tsx";
 import type { Href } from "#lib/site/paths.ts";
 import { bandsOf, formatFigure, type FigureRanking } from "#lib/countries/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { regions } from "#lib/countries/record/open/regions.ts";
-import type { Country, Region } from "#lib/countries/record/open/schema.ts";
+import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { MapAreas } from "../map-areas.tsx";
 import { tickWords } from "../tick-words.ts";
-import { WaysToSee } from "../ways-to-see.tsx";
 import { heldWords, hatchWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 
 type Props = {
   figureKey: FigureKey;
-  region: Region | null;
+  area: Area | null;
   /** Which countries are asked for; the others are hatched. */
   isShown?: (country: Country) => boolean;
   /** Marks that every figure bears. */
   marks?: FigureRanking["marks"];
-  hrefOf: (region: Region | null) => Href;
+  hrefOf: (area: Area | null) => Href;
   skipTo: `#${string}`;
 };
 
-/** The map of one figure in at most five steps, all of Africa or a region near enough to touch. */
-export function RankingMap({ figureKey: key, region, isShown, marks = [], hrefOf, skipTo }: Props) {
+/** The map of one figure in at most five steps, all of Africa or a part near enough to touch. */
+export function RankingMap({ figureKey: key, area, isShown, marks = [], hrefOf, skipTo }: Props) {
   const { label, meaning } = figureKind(key);
   const { bands, bandOf, held, missing, sources } = bandsOf(key);
   const textOf = (value: number) => formatFigure(key, value);
@@ -40,15 +40,10 @@ export function RankingMap({ figureKey: key, region, isShown, marks = [], hrefOf
     const [low, high] = [textOf(from), textOf(to)];
     return { label: low === high ? low : `${low} to ${high}`, count };
   });
-  const ways = [null, ...regions].map((one) => ({
-    name: one ?? "All of Africa",
-    href: hrefOf(one),
-    isCurrent: one === region,
-  }));
   return (
     <ValueMap
-      title={region ? `Map of ${region}: ${label}` : `Map of the 54 countries of Africa: ${label}`}
-      region={region}
+      title={`Map of ${areaWords(area)}: ${label}`}
+      area={area}
       valueOf={valueOf}
       steps={steps}
       hatched={hatchWords(missing, held)}
@@ -65,7 +60,7 @@ export function RankingMap({ figureKey: key, region, isShown, marks = [], hrefOf
         </p>
       }
     >
-      <WaysToSee label="Part of the map" ways={ways} />
+      <MapAreas area={area} hrefOf={hrefOf} />
     </ValueMap>
   );
 }

@@ -1,5 +1,6 @@
 import { listed } from "#lib/countries/words/open/guide-words.ts";
 import type { FigureRanking, RankedRow, RankingQuery, UsedSource } from "#lib/countries/index.ts";
+import { liesIn } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const firstWords = {
@@ -60,13 +61,15 @@ export function marksOf({ marks, apart }: Pick<RankedRow, "marks" | "apart">): s
 
 /** Nobody is left when a region and a bloc have no country in common. */
 export const nobodyWords = ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">): string =>
-  `No country of ${region ?? "Africa"} is a member of ${bloc ?? "this bloc"}.`;
+  region === "Islands"
+    ? `None of the islands is a member of ${bloc ?? "this bloc"}.`
+    : `No country of ${region ?? "Africa"} is a member of ${bloc ?? "this bloc"}.`;
 
 /** The countries of a region and a bloc. */
 export const isChosen =
   ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">) =>
   (country: Country): boolean =>
-    (!region || country.region === region) && (!bloc || country.blocs.includes(bloc));
+    liesIn(region)(country) && (!bloc || country.blocs.includes(bloc));
 
 /** Of how many countries the only figure may not lead; null for none. */
 export function heldWords(held: number): string | null {

@@ -1,7 +1,10 @@
 import { ValueMap } from "#components/charts/value-map.tsx";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
 import { listCountries, riskRating, riskRule, yearSpan } from "#lib/countries/index.ts";
+import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import type { Href } from "#lib/site/paths.ts";
+import { MapAreas } from "../map-areas.tsx";
 
 const levels = riskRule.bands.map(({ rating }) => rating);
 
@@ -15,15 +18,20 @@ const valueOf = (country: Country) => {
   };
 };
 
+const areaHref = (area: Area | null): Href =>
+  area
+    ? `/explore/risk-rating?${new URLSearchParams({ region: area })}#ratings`
+    : "/explore/risk-rating#ratings";
+
 /** The rating of each country on the map, the lowest risk lightest. */
-export function RiskMap() {
+export function RiskMap({ area }: { area: Area | null }) {
   const ratings = listCountries().map(riskRating);
   const rated = ratings.filter((rating) => rating !== null);
   const missing = ratings.length - rated.length;
   return (
     <ValueMap
-      title="Map of the 54 countries of Africa: risk rating"
-      region={null}
+      title={`Map of ${areaWords(area)}: risk rating`}
+      area={area}
       tone="clay"
       valueOf={valueOf}
       steps={riskRule.bands.map(({ rating, from, to }) => ({
@@ -37,6 +45,8 @@ export function RiskMap() {
           {`Mean of five percentiles, 100 is best. World Bank, Worldwide Governance Indicators (${yearSpan(rated.map(({ asOf }) => asOf))}). The table below says the same in rows; for a screen reader it is the shorter way.`}
         </p>
       }
-    />
+    >
+      <MapAreas area={area} hrefOf={areaHref} />
+    </ValueMap>
   );
 }

@@ -2,15 +2,16 @@ import { SignArt } from "#components/page/sign-art.tsx";
 import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
+import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import { dataAsOf, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+import { dataAsOf, listCountries, riskRating, riskRule, type AreaQuery } from "#lib/countries/index.ts";
 import { RiskBands } from "./risk-bands.tsx";
 import { RiskMap } from "./risk-map.tsx";
 import { RiskTable } from "./risk-table.tsx";
 
 /** The rule of the risk rating, what it gives for each country, and what it does not say. */
-export function RiskRatingPage() {
+export function RiskRatingPage({ area = null, problems = [] }: Partial<AreaQuery>) {
   const sources = new Set(listCountries().flatMap((country) => riskRating(country)?.source ?? []));
   return (
     <>
@@ -19,6 +20,11 @@ export function RiskRatingPage() {
         lead="One documented rule, the same for all 54 countries, from figures of the World Bank. Nobody at this site sets a rating by hand."
         art={<SignArt {...signOfPage("/explore/risk-rating")} />}
       />
+      {problems.length > 0 && (
+        <Container className="compare-top">
+          <QueryProblems problems={problems} />
+        </Container>
+      )}
       <Section id="rule" title={riskRule.title}>
         <ul className="compare-sentences">
           {each(riskRule.sentences, (sentence) => (
@@ -43,7 +49,7 @@ export function RiskRatingPage() {
         </ul>
       </Section>
       <Section id="ratings" title="Which country has which rating">
-        <RiskMap />
+        <RiskMap area={area} />
         <RiskBands />
       </Section>
       <Section

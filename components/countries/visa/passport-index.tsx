@@ -1,16 +1,19 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { SourceList } from "#components/countries/family/source-list.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import { listState } from "#lib/countries/index.ts";
+import { listState, visaList } from "#lib/countries/index.ts";
+import type { Area } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { passportLine, passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import { listPassports, type Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { fold } from "#lib/text/fold.ts";
 import { upperCase } from "#lib/words/open/formats.ts";
+import { OpennessMap } from "./openness-map.tsx";
 import { PassportForm } from "./passport-form.tsx";
 
 type Props = {
@@ -19,6 +22,8 @@ type Props = {
   /** What was typed and is no passport. */
   asked?: string | undefined;
   near?: readonly Passport[];
+  /** The part of the map of openness that is shown. */
+  area?: Area | null;
   problems?: readonly string[];
 };
 
@@ -33,7 +38,7 @@ function byLetter(): [string, Passport[]][] {
 }
 
 /** Where a passport is chosen: by a word typed, or from the list. */
-export function PassportIndex({ to, asked, near = [], problems = [] }: Props) {
+export function PassportIndex({ to, asked, near = [], area = null, problems = [] }: Props) {
   const hrefOf = ({ code }: Passport) => (to ? passportLine(code, to.slug) : passportPath(code));
   const country = to && inSentence(to);
   return (
@@ -60,6 +65,7 @@ export function PassportIndex({ to, asked, near = [], problems = [] }: Props) {
           asked={asked}
         />
       </Container>
+      <OpennessMap area={area} />
       <Section id="passports" title="All 199 passports">
         <div className="passport-list">
           {each(byLetter(), ([letter, passports]) => (
@@ -75,6 +81,9 @@ export function PassportIndex({ to, asked, near = [], problems = [] }: Props) {
             </div>
           ))}
         </div>
+      </Section>
+      <Section id="sources" title="Sources">
+        <SourceList ids={[visaList.source]} />
       </Section>
       <Container className="pb-section">
         <PageEnd path="/explore/passport" related={["/one-africa", "/explore/ranking", "/explore/compare"]} />

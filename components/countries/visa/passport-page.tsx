@@ -1,20 +1,38 @@
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { MapAreas } from "#components/countries/map-areas.tsx";
+import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { listState, passportSources, summarisePassport, visaList } from "#lib/countries/index.ts";
+import {
+  listState,
+  passportSources,
+  summarisePassport,
+  visaList,
+  type AreaQuery,
+} from "#lib/countries/index.ts";
+import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
+import type { PassportCode } from "#lib/countries/record/open/passports.ts";
+import type { Href } from "#lib/site/paths.ts";
 import { KeepPassport } from "./keep-passport.tsx";
 import { passportKey } from "./passport-store.ts";
 import { VisaKey } from "./visa-key.tsx";
 import { VisaMap } from "./visa-map.tsx";
 import { VisaTable } from "./visa-table.tsx";
 
+function areaHref(code: PassportCode, area: Area | null): Href {
+  const path = passportPath(code);
+  return area ? `${path}?${new URLSearchParams({ region: area })}#map` : `${path}#map`;
+}
+
+type Props = { passport: Passport } & Partial<AreaQuery>;
+
 /** What the 54 countries ask of one passport: the count of each rule, the map, the table, and what none of it says. */
-export function PassportPage({ passport: { code, country, name } }: { passport: Passport }) {
+export function PassportPage({ passport: { code, country, name }, area = null, problems = [] }: Props) {
   const summary = summarisePassport(code);
   const state = listState();
   return (
@@ -31,7 +49,15 @@ export function PassportPage({ passport: { code, country, name } }: { passport: 
           <Wake kept={passportKey} />
           <KeepPassport code={code} name={name} />
         </div>
-        <VisaMap rows={summary.rows} title={`The 54 countries by what they ask of the ${name}`} />
+        <div id="map">
+          <QueryProblems problems={problems} />
+          <MapAreas area={area} hrefOf={(other) => areaHref(code, other)} />
+          <VisaMap
+            rows={summary.rows}
+            area={area}
+            title={`Map of ${areaWords(area)}: what is asked of the ${name}`}
+          />
+        </div>
       </Container>
       <Section
         id="countries"

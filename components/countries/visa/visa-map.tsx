@@ -1,12 +1,14 @@
 import { africaPart } from "#components/charts/africa-part.ts";
 import { Hatch } from "#components/charts/hatch.tsx";
+import { NearMap, type NearTold } from "#components/charts/near-map.tsx";
 import { each } from "#components/ui/each.ts";
 import { knownEntryWords, type PassportSummary } from "#lib/countries/index.ts";
+import { liesIn, type Area } from "#lib/countries/record/open/areas.ts";
 import { ruleWords } from "#lib/countries/visa/open/rules.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
 import { ruleClass } from "./rule-class.ts";
 
-type Props = { rows: PassportSummary["rows"]; title: string };
+type Props = { rows: PassportSummary["rows"]; title: string; area: Area | null };
 
 /** Room under the map for the name of the country in focus or under the pointer. */
 const nameRoom = 64;
@@ -27,11 +29,29 @@ function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape;
   );
 }
 
+/** A part of Africa, its countries named, each with the letter of its rule. */
+function NearVisaMap({ rows, title, area }: Props) {
+  const shown = rows.filter(({ country }) => liesIn(area)(country));
+  const told = new Map<string, NearTold>(
+    shown.map(({ country: { slug }, known }) => [
+      slug,
+      {
+        className: known.fact ? ruleClass[known.fact.rule] : "v-unknown",
+        text: knownEntryWords(known),
+        short: known.fact ? ruleWords[known.fact.rule].letter : "–",
+      },
+    ]),
+  );
+  return <NearMap title={title} hrefFor={(slug) => `#${slug}`} told={told} skipTo="#countries" />;
+}
+
 /**
  * The 54 countries by what they ask of a passport: by colour, and by a letter that the key explains. Each leads to its
  * line in the table below.
  */
-export function VisaMap({ rows, title }: Props) {
+export function VisaMap({ rows, title, area }: Props) {
+  if (area) return <NearVisaMap rows={rows} title={title} area={area} />;
+
   const { width, height, countries } = africaShapes();
   const knownOf = new Map(rows.map(({ country, known }) => [country.slug as string, known]));
   const shapes = countries.toSorted((one, other) => layerOf(one) - layerOf(other));

@@ -1,4 +1,5 @@
 import { blocs } from "../record/blocs.ts";
+import { unknownArea } from "./area-query.ts";
 import { figureChoices } from "./figure-choices.ts";
 import { figureKeys, labelAlone, type FigureKey } from "../record/open/figures.ts";
 import { listCountries } from "../record/list-countries.ts";
@@ -6,8 +7,7 @@ import { knownFigure } from "../record/known-figure.ts";
 import { presetIds, type PresetId } from "./presets.ts";
 import { choiceReader, type QueryValues } from "./query-choice.ts";
 import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
-import { regions } from "../record/open/regions.ts";
-import type { Region } from "../record/open/schema.ts";
+import { areas, type Area } from "../record/open/areas.ts";
 
 /** What the ranking shows where the query does not say. */
 export const defaultRanking: RankingQuery = {
@@ -29,7 +29,7 @@ export type RankingQuery = {
   /** A ready-made ranking in place of a figure. */
   preset: PresetId | null;
   by: FigureKey;
-  region: Region | null;
+  region: Area | null;
   bloc: string | null;
   order: RankingOrder;
   view: RankingView;
@@ -76,11 +76,7 @@ export function parseRankingQuery(params: QueryValues): RankingQuery {
   return {
     preset,
     by: shownFigure(by, problems),
-    region: read(
-      "region",
-      regions,
-      "The region in the address is not one of the five, so all regions are shown.",
-    ),
+    region: read("region", areas, unknownArea),
     bloc: read("bloc", blocIds, "The bloc in the address is not known, so no bloc is chosen."),
     order:
       read("order", rankingOrders, "The order in the address is not known, so the best stand first.") ??

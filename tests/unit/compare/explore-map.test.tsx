@@ -7,13 +7,13 @@ test("the map of Explore leads to the map of any figure and to each region", () 
   const form = /<form class="map-choice" action="\/explore\/ranking".*?<\/form>/.exec(html)?.[0] ?? "";
   expect(form).toMatch(/<input type="hidden"[^>]* value="map"/);
   expect(form).toContain('name="by"');
-  expect(html).toContain('href="/explore/ranking?region=West+Africa&amp;view=map"');
+  expect(html).toContain('href="/explore/ranking?region=West+Africa&amp;view=map#ranking"');
   expect(html.match(/<li id="on-/g)).toHaveLength(54);
   expect(html).toContain('<p id="map-end"');
 });
 
 test("the map of risk has a step for each of the four ratings, with as many countries as it colours", () => {
-  const html = renderToStaticMarkup(<RiskMap />);
+  const html = renderToStaticMarkup(<RiskMap area={null} />);
   const key = html.split('class="value-key"')[1] ?? "";
   const counts = [...key.matchAll(/<li class="q(\d)">.*?<small>(\d+) countr/g)];
   expect(counts.map(([, step]) => step)).toEqual(["0", "1", "2", "3"]);

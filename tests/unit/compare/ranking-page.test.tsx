@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
-import { figureChoices, parseRankingQuery, presets } from "#lib/countries/index.ts";
+import { figureChoices, listCountries, parseRankingQuery, presets } from "#lib/countries/index.ts";
 
 const draw = (params?: Record<string, string>) =>
   renderToStaticMarkup(<RankingPage query={params && parseRankingQuery(params)} />);
@@ -140,10 +140,18 @@ test("the map names every country with its value, and hatches what is not known 
   );
 });
 
-test("the map of a region has a target for each of its countries and no other", () => {
+test("the map of a region has a link with the name of each of its countries, and of no other", () => {
   const html = draw({ view: "map", region: "West Africa" });
   expectSound(html);
-  expect(html.match(/<rect [^>]*rx=/g)).toHaveLength(15);
+  const names = /<g class="near-names".*?<\/svg>/.exec(html)?.[0] ?? "";
+  const west = listCountries().filter(({ region }) => region === "West Africa");
+  for (const { name } of west) {
+    expect(html.match(new RegExp(`<a [^>]*aria-label="${name.replace("'", "&#x27;")}: `, "g"))).toHaveLength(
+      1,
+    );
+    for (const part of name.split(/[ -]/)) expect(names).toContain(part.replace("'", "&#x27;"));
+  }
+  expect(html.match(/<a [^>]*aria-label=/g)).toHaveLength(west.length);
   expect(html).not.toContain("on-kenya");
 });
 

@@ -38,3 +38,7 @@ const passports: readonly Passport[] = passportCodes
 
 /** All 199 passports in the order of the names of their countries. */
 export const listPassports = (): readonly Passport[] => passports;
+
+/** The passport whose code, in small letters, is the last part of its page's address. */
+export const passportAt = (part: string): Passport | undefined =>
+  passports.find(({ code }) => code.toLowerCase() === part);

@@ -3,7 +3,7 @@ import { PassportPage } from "#components/countries/visa/passport-page.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { passportDescription, passportTitle } from "#lib/countries/index.ts";
 import { passportCodes } from "#lib/countries/record/open/passports.ts";
-import { listPassports } from "#lib/countries/visa/open/passport-names.ts";
+import { passportAt } from "#lib/countries/visa/open/passport-names.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import "#app/sheets/passport.css";
 
@@ -12,10 +12,8 @@ type Props = PageProps<"/[locale]/explore/passport/[code]">;
 export const dynamicParams = false;
 export const generateStaticParams = () => passportCodes.map((code) => ({ code: code.toLowerCase() }));
 
-const findByPath = (code: string) => listPassports().find((one) => one.code.toLowerCase() === code);
-
 export async function generateMetadata({ params }: Props) {
-  const passport = findByPath((await params).code);
+  const passport = passportAt((await params).code);
   if (!passport) return {};
   return pageMetadata({
     path: passportPath(passport.code),
@@ -25,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function VisasOfPassportPage({ params }: Props) {
-  const passport = findByPath((await params).code);
+  const passport = passportAt((await params).code);
   if (!passport) notFound();
   return <PassportPage passport={passport} />;
 }

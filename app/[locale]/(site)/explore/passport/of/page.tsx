@@ -1,7 +1,7 @@
 import { KeepPage } from "#components/countries/visa/keep-page.tsx";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findCountry, parsePassportQuery } from "#lib/countries/index.ts";
+import { findCountry, parseAreaQuery, parsePassportQuery } from "#lib/countries/index.ts";
 import { nearPassports } from "#lib/countries/visa/open/find-passport.ts";
 import "#app/sheets/passport.css";
 
@@ -19,9 +19,11 @@ const longestEcho = 40;
 
 const first = (given: string | string[] | undefined): string => ([given].flat()[0] ?? "").trim();
 
-/** /explore/passport with a country to enter, something that is no passport, or the wish to keep one. */
+/** /explore/passport with a country to enter, a part of the map, something that is no passport, or the wish to keep one. */
 export default async function PassportOfPage({ searchParams }: Props) {
-  const { passport: given, to: place, keep } = await searchParams;
+  const params = await searchParams;
+  const { passport: given, to: place, keep } = params;
+  const { area, problems: ofArea } = parseAreaQuery(params);
   const { passport, problems } = parsePassportQuery(given);
   if (passport && keep !== undefined) return <KeepPage passport={passport} />;
   const [asked, slug] = [first(given), first(place)];
@@ -31,9 +33,11 @@ export default async function PassportOfPage({ searchParams }: Props) {
     <PassportIndex
       to={to}
       asked={asked.slice(0, longestEcho)}
+      area={area}
       near={passport ? [] : nearPassports(asked)}
       problems={[
         ...problems,
+        ...ofArea,
         ...(slug && !to ? [`“${echo}” is no country of this site, so all 54 are shown.`] : []),
       ]}
     />

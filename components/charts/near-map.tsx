@@ -1,0 +1,104 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { line, zoomOn, type ZoomedCountry } from "#lib/maps/zoom.ts";
+import type { Href } from "#lib/site/paths.ts";
+import { africaPart } from "./africa-part.ts";
+import { Hatch } from "./hatch.tsx";
+
+/** What is said of a country: the class by which it is coloured, in full, and in a few letters for the map itself. */
+export type NearTold = { className: string; text: string; short: string };
+
+type Props = {
+  title: string;
+  /** What is said of each country that is shown, by its slug; the rest of Africa is ground. */
+  told: ReadonlyMap<string, NearTold>;
+  hrefFor: (slug: string) => Href;
+  /** Where the way past the links leads: "#" and an id of the page. */
+  skipTo: `#${string}`;
+};
+
+/** Room under the map for what is said of the country in focus or under the pointer. */
+const saidRoom = 44;
+
+function Square({ square: { foot, left, right, top, bottom }, at }: Placed) {
+  const isBeside = foot.x < left || foot.x > right || foot.y < top || foot.y > bottom;
+  return (
+    <>
+      {isBeside && <path className="near-lead" d={`M${foot.x} ${foot.y}L${at.x} ${at.y}`} />}
+      <rect x={left} y={top} width={right - left} height={bottom - top} rx="6" />
+    </>
+  );
+}
+type Placed = { square: NonNullable<ZoomedCountry["square"]>; at: ZoomedCountry["at"] };
+
+/** Name and value, line by line around a point. */
+function Label({ lines, at, short }: Pick<ZoomedCountry, "lines" | "at"> & { short: string }) {
+  const top = at.y - (lines.length * line) / 2;
+  return (
+    <g>
+      {each([...lines, short], (text, index) => (
+        <text x={at.x} y={top + index * line}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/**
+ * A part of Africa so near that each of its countries is named at its place and has room for a finger: on its land, or
+ * on a square beside it.
+ */
+export function NearMap({ title, told, hrefFor, skipTo }: Props) {
+  const { width, height, scale, x, y, countries } = zoomOn([...told.keys()]);
+  const tell = (slug: string): NearTold => told.get(slug) ?? { className: "", text: "", short: "" };
+  const transform = `translate(${x} ${y})scale(${scale})`;
+  const land = (iso2: string) => <use href={africaPart(iso2)} transform={transform} />;
+  return (
+    <>
+      <Hatch scale={0.5} />
+      <div className="map near-map">
+        <a href={skipTo} className="skip-link">
+          Skip the map
+        </a>
+        <svg viewBox={`0 0 ${width} ${height + saidRoom}`} role="group" aria-label={title}>
+          <svg width={width} height={height}>
+            <g className="near-around" transform={transform}>
+              <use href={africaPart("africa")} />
+              <use href={africaPart("neutral")} />
+            </g>
+          </svg>
+          {/* Land that has a square is there for the pointer; the square is the link that is named. */}
+          {each(
+            countries.filter(({ square }) => square),
+            ({ shape: { slug, iso2 } }) => (
+              <AppLink href={hrefFor(slug)} className={tell(slug).className} tabIndex={-1} aria-hidden="true">
+                {land(iso2)}
+              </AppLink>
+            ),
+          )}
+          {each(countries, ({ shape: { slug, name, iso2 }, at, square }) => {
+            const { className, text } = tell(slug);
+            return (
+              <AppLink href={hrefFor(slug)} className={className} aria-label={`${name}: ${text}`}>
+                <text y={height + 16}>
+                  {name}
+                  <tspan x="0" dy="17">
+                    {text}
+                  </tspan>
+                </text>
+                {square ? <Square square={square} at={at} /> : land(iso2)}
+              </AppLink>
+            );
+          })}
+          {/* Not in the links: a name that is shorter here would not be what they are called. */}
+          <g className="near-names" aria-hidden="true">
+            {each(countries, ({ shape: { slug }, lines, at }) => (
+              <Label lines={lines} at={at} short={tell(slug).short} />
+            ))}
+          </g>
+        </svg>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { areas, type Area } from "#lib/countries/record/open/areas.ts";
+import type { Href } from "#lib/site/paths.ts";
+import { WaysToSee } from "./ways-to-see.tsx";
+
+type Props = { area: Area | null; hrefOf: (area: Area | null) => Href };
+
+/** The ways between the map of all Africa and its parts, which are near enough to touch. */
+export const MapAreas = ({ area, hrefOf }: Props) => (
+  <WaysToSee
+    label="Part of the map"
+    ways={[null, ...areas].map((one) => ({
+      name: one ?? "All of Africa",
+      href: hrefOf(one),
+      isCurrent: one === area,
+    }))}
+  />
+);

@@ -1,0 +1,30 @@
+import { regions } from "./regions.ts";
+import type { CountrySlug } from "./slugs.ts";
+
+/** The parts of Africa that are shown alone: the five regions, and the island states, which lie in three of them. */
+export const areas = [...regions, "Islands"] as const;
+export type Area = (typeof areas)[number];
+
+/** States that are islands as a whole. */
+const islands: ReadonlySet<CountrySlug> = new Set([
+  "cabo-verde",
+  "comoros",
+  "madagascar",
+  "mauritius",
+  "sao-tome-and-principe",
+  "seychelles",
+]);
+
+type Placed = { slug: CountrySlug; region: (typeof regions)[number] };
+
+/** Whether a country lies in an area; in none, which is all of Africa, each does. */
+export const liesIn =
+  (area: Area | null) =>
+  ({ slug, region }: Placed): boolean =>
+    area === null || (area === "Islands" ? islands.has(slug) : region === area);
+
+/** An area inside a sentence. */
+export function areaWords(area: Area | null): string {
+  if (area === null) return "the 54 countries of Africa";
+  return area === "Islands" ? "the islands" : area;
+}

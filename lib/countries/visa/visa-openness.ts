@@ -1,0 +1,31 @@
+import { listCountries } from "../record/list-countries.ts";
+import { passportCodes } from "../record/open/passports.ts";
+import type { Country } from "../record/open/schema.ts";
+import { findEntry } from "./find-entry.ts";
+import type { EntryRule } from "./open/rules.ts";
+
+/** With these one travels without having asked for anything. An ETA is asked for before boarding, so it is not among them. */
+const nothingBefore: ReadonlySet<EntryRule> = new Set(["visa_free", "visa_on_arrival"]);
+
+export type Openness = {
+  country: Country;
+  /** Of how many foreign passports the rule is known. */
+  known: number;
+  /** How many of these come without a visa or an authorisation before travel. */
+  free: number;
+};
+
+let counted: readonly Openness[] | undefined;
+
+/** For each country, how many of the foreign passports it lets in without a visa or an authorisation before travel. */
+export const visaOpenness = (): readonly Openness[] =>
+  (counted ??= listCountries().map((country) => {
+    const rules = passportCodes
+      .flatMap((code) => findEntry(code, country.slug).fact?.rule ?? [])
+      .filter((rule) => rule !== "own");
+    return {
+      country,
+      known: rules.length,
+      free: rules.filter((rule) => nothingBefore.has(rule)).length,
+    };
+  }));
