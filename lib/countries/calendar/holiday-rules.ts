@@ -69,7 +69,7 @@ export const holidayRules: Readonly<Record<string, readonly HolidayRule[]>> = {
   "President's Day Holiday": [onThe(3, monday, 7, 1)],
   "Umuganura Day": [onThe(1, friday, 8)],
   "Zimbabwe Heroes' Day": [onThe(2, monday, 8)],
-  "Defense Forces Day": [onThe(2, monday, 8, 1)],
+  "Defence Forces Day": [onThe(2, monday, 8, 1)],
   "Farmers' Day": [onThe(1, friday, 12), onThe(1, monday, 8)],
   "Thanksgiving Day": [onThe(1, thursday, 11)],
   "Islamic New Year": [islamic(1, 1)],

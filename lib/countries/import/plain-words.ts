@@ -1,4 +1,5 @@
 import { upperCase } from "#lib/words/open/formats.ts";
+import { dateWords } from "../words/open/guide-words.ts";
 
 /** Words by which the research speaks of its own files and of how sure it is, and what a reader is told instead. */
 const own: readonly (readonly [RegExp, string])[] = [
@@ -83,21 +84,36 @@ const compilers: readonly (readonly [RegExp, string | ((...found: string[]) => s
     /(Doing Business 2020[^(]*?)(?:, as held in the project's country data)? \((?:copy in|as in the shared)[^)]*\)/g,
     "$1",
   ],
+  [/\bSummary days:/g, "Days in all:"],
+  [/^Summary days and the /, "The days in all and the "],
+  [/^(of|left on) (\d{4}-\d{2}(?:-\d{2})?)\b/, (_, word, date) => `${word} ${dateWords(date)}`],
+  [/^GDP \(current USD\) \/ population, same source and year$/, "GDP divided by population"],
+  [/\bconstant 2021 USD PPP\b/, "in international dollars of 2021"],
+];
+
+/** How the site writes shares and spells; titles of publications keep their own ways. */
+const spelling: readonly (readonly [RegExp, string])[] = [
+  [/(\d) %/g, "$1%"],
+  [/\bLabor Day\b/g, "Labour Day"],
+  [/\bDefense Forces Day\b/g, "Defence Forces Day"],
 ];
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
+const put = (text: string, phrases: typeof compilers): string =>
+  phrases.reduce<string>(
+    (done, [phrase, plain]) =>
+      typeof plain === "string" ? done.replace(phrase, plain) : done.replace(phrase, plain),
+    text,
+  );
+
 /** A record without the phrases of its compilers. Addresses and ids keep every letter: no phrase fits one. */
-export function readerWords<Value>(value: Value): Value {
+export function readerWords<Value>(value: Value, key = ""): Value {
   if (typeof value === "string")
-    return compilers.reduce<string>(
-      (text, [phrase, plain]) =>
-        typeof plain === "string" ? text.replace(phrase, plain) : text.replace(phrase, plain),
-      value,
-    ) as Value;
-  if (Array.isArray(value)) return value.map((part: unknown) => readerWords(part)) as Value;
+    return put(put(value, compilers), key === "title" ? [] : spelling) as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => readerWords(part, key)) as Value;
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, readerWords<unknown>(part)]),
+    Object.entries(value).map(([name, part]) => [name, readerWords<unknown>(part, name)]),
   ) as Value;
 }

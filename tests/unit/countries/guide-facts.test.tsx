@@ -40,7 +40,7 @@ test("the sources of plain facts are in the list of every guide", () => {
 });
 
 test("GDP per person says how it was derived", () => {
-  expect(words(AtAGlance, "ghana")).toContain("GDP (current USD) / population");
+  expect(words(AtAGlance, "ghana")).toContain("GDP divided by population");
 });
 
 test("a second source is named only where it is another one", () => {

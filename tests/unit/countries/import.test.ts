@@ -34,7 +34,7 @@ describe("mapping the research to a record", () => {
     expect(figures.area_km2).toMatchObject({ snapshot: true, note: "without an island" });
     expect(figures.gdp_growth_pct).toMatchObject({ lowConfidence: true, review: "revised" });
     expect(figures.labour_force?.stale).toBe(true);
-    expect(figures.gdp_ppp_usd?.note).toBe("constant 2021 USD PPP");
+    expect(figures.gdp_ppp_usd?.note).toBe("in international dollars of 2021");
     expect(figures.gdp_per_capita_nominal_usd?.note).toBe("GDP / population");
     expect(naturalResources?.snapshot).toBe(true);
     expect(creditRatings[0]?.outlook).toBe("stable");
