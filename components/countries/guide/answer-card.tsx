@@ -44,7 +44,7 @@ export function AnswerCard({ country, kind }: Props) {
         </Part>
         {!isUnknown && <Capital country={country} answer={answer} />}
       </dl>
-      <TaxesThen country={country} note={answer.note} />
+      <TaxesThen country={country} kind={kind} note={answer.note} />
     </section>
   );
 }

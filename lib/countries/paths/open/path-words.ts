@@ -104,10 +104,16 @@ const taxes = {
   tax: (tax: string) => `Then, each year: company tax ${tax} of profit.`,
   vat: (vat: string) => `Then: VAT ${vat}.`,
   none: "Then come taxes and returns.",
+  soleTrader: "Then come a sole trader's own taxes and returns.",
+  soleTraderVat: (vat: string) => `Then come a sole trader's own taxes; VAT ${vat}.`,
 };
 
-/** Which taxes come once the business runs; a rate that is old or in doubt is not among them. */
-export function taxesThen(tax: string | null, vat: string | null): string {
+/**
+ * Which taxes come once the business runs; a rate that is old or in doubt is not among them, nor is the tax of companies
+ * for a sole trader.
+ */
+export function taxesThen(kind: PathKind, tax: string | null, vat: string | null): string {
+  if (kind === "sole-trader") return vat ? taxes.soleTraderVat(vat) : taxes.soleTrader;
   if (tax && vat) return taxes.both(tax, vat);
   if (tax) return taxes.tax(tax);
   return vat ? taxes.vat(vat) : taxes.none;
