@@ -17,7 +17,7 @@ export function RankingForm({ by, region, bloc, view, passport }: Props) {
       <SelectField
         label="Bloc"
         name="bloc"
-        options={[{ value: "", label: "All blocs and none" }, ...blocs]}
+        options={[{ value: "", label: "Any or none" }, ...blocs]}
         defaultValue={bloc ?? ""}
       />
       <TextField
