@@ -15,7 +15,7 @@ export type TickBoxes = {
   changed: Map<string, boolean>;
 };
 
-export const boxesIn = (within: string) => [
+const boxesIn = (within: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`#${within} input[type="checkbox"]`),
 ];
 
