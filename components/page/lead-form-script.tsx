@@ -5,13 +5,9 @@ import { Button } from "#components/ui/button.tsx";
 import type { Problem } from "#components/ui/problem-summary.tsx";
 import { addressPath } from "#lib/leads/open/own-address.ts";
 import type * as View from "./lead-outcome.tsx";
+import type { LeadFormWords } from "./lead-form-words.ts";
 import { AddressAsked } from "./own-address.tsx";
 import { leadPoster, receiptPath } from "./post-lead.ts";
-
-/** What the form says where it is drawn by script; the server hands it over. */
-export type LeadFormWords = Readonly<
-  Record<"submit" | "problem" | "error" | "lost" | "failed" | "received" | "reference" | "receipt", string>
->;
 
 type Props = {
   /** The fields, drawn by the server. */

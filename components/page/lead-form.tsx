@@ -6,7 +6,8 @@ import { useWords } from "#components/words/use-words.ts";
 import { leadFields, retentionSentence } from "#lib/leads/open/form-fields.ts";
 import { isHelpDeskType, type LeadType } from "#lib/leads/open/lead-types.ts";
 import { addressPath } from "#lib/leads/open/own-address.ts";
-import { LeadFormScript, type LeadFormWords } from "./lead-form-script.tsx";
+import { LeadFormScript } from "./lead-form-script.tsx";
+import type { LeadFormWords } from "./lead-form-words.ts";
 import { OwnAddress } from "./own-address.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { markFields } from "#components/ui/mark-fields.ts";
 import { ProblemSummary, problemOf, type Problem } from "#components/ui/problem-summary.tsx";
-import type { LeadFormWords } from "./lead-form-script.tsx";
+import type { LeadFormWords } from "./lead-form-words.ts";
 import { receiptPath } from "./post-lead.ts";
 
 export { problemOf };

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { fill } from "#lib/words/open/fill.ts";
 import { arePlansKept, readTicks, subscribePlans, writeTicks } from "./plan-store.ts";
+import type { TicksWords } from "./plan-words.ts";
 import { shareSoon } from "./share-soon.ts";
 
 /** Where boxes of steps stand, whose they are, and what was changed in them since they were last written down. */
@@ -13,7 +15,7 @@ export type TickBoxes = {
   changed: Map<string, boolean>;
 };
 
-export const boxesIn = (within: string) => [
+const boxesIn = (within: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`#${within} input[type="checkbox"]`),
 ];
 
@@ -32,24 +34,20 @@ const useStored = (slug: CountrySlug): string =>
     () => "",
   );
 
-/** What becomes of the ticks. */
-const hints = {
-  kept: "Tick what you have done. Ticks stay on this device, in your plan.",
-  refused: "Tick what you have done. This browser keeps no ticks: they last until you close the page.",
-};
+/** Says what becomes of the ticks. */
+export const TicksHint = ({ words }: { words: TicksWords }) =>
+  words[useSyncExternalStore(subscribePlans, arePlansKept, () => true) ? "ticks.kept" : "ticks.refused"];
 
-export const TicksHint = () =>
-  hints[useSyncExternalStore(subscribePlans, arePlansKept, () => true) ? "kept" : "refused"];
-
-type Counted = { boxes: TickBoxes; steps: readonly number[] };
+type Counted = { boxes: TickBoxes; steps: readonly number[]; words: TicksWords };
 
 /** Ticks of another path, or of a step that is no more, have no box here. */
-const useDone = ({ boxes: { slug }, steps }: Counted): number =>
+const useDone = ({ boxes: { slug }, steps }: Omit<Counted, "words">): number =>
   useStored(slug)
     .split(" ")
     .filter((tick) => steps.includes(Number(tick))).length;
 
-export const TicksDone = (props: Counted) => `${useDone(props)} of ${props.steps.length} done`;
+export const TicksDone = ({ words, ...counted }: Counted) =>
+  fill(words["ticks.done"], { done: useDone(counted), total: counted.steps.length });
 
 /** Has the boxes show what is kept, and clears them. */
 export function ClearTicks(props: Counted) {
@@ -69,7 +67,7 @@ export function ClearTicks(props: Counted) {
     <>
       {/* Stays when nothing is left to clear, so that the focus on it does. */}
       <button type="button" aria-disabled={done === 0} onClick={clear}>
-        Clear ticks
+        {props.words["ticks.clear"]}
       </button>
       <progress max={props.steps.length} value={done} aria-hidden="true" />
     </>

@@ -34,17 +34,18 @@ const blankDates = [1, 2, 3];
  * notes, and a form that makes a calendar file of dates. With script it can be kept instead.
  */
 export function PlanSheet({ facts, kind, countries, problems }: Props) {
+  const words = useWords("plan-sheet");
   const steps = stepsOfPlan(facts, kind);
   const numbered = steps.filter(({ number }) => number !== null);
   const apart = steps.filter(({ number }) => number === null);
   return (
     <>
-      <PageHeader title={facts.paths[kind].title} eyebrow="My plan">
+      <PageHeader title={facts.paths[kind].title} eyebrow={words("title")}>
         <ButtonLink href={planHref(facts.slug, kind)} data-opens="plan">
-          Keep it on this device
+          {words("keep")}
         </ButtonLink>
         <ButtonLink href={startPath(kind, facts.slug)} variant="secondary">
-          Guide
+          {words("guide")}
         </ButtonLink>
       </PageHeader>
       <Container className="plan-page plan-detail">
@@ -56,20 +57,17 @@ export function PlanSheet({ facts, kind, countries, problems }: Props) {
             ))}
           </Notice>
         )}
-        <p className="plan-only-screen">
-          Keeping it needs script and stays on this device. Without script, print this sheet and fill it in by
-          hand.
-        </p>
+        <p className="plan-only-screen">{words("keep.how")}</p>
         <section aria-labelledby="steps-title" className="plan-main">
-          <h2 id="steps-title">Steps</h2>
+          <h2 id="steps-title">{words("steps")}</h2>
           {numbered.length > 0 ? (
             <ol className="plan-steps">{each(numbered, SheetStep)}</ol>
           ) : (
-            <p>No source that was read gives steps for this path.</p>
+            <p>{words("steps.none")}</p>
           )}
           {apart.length > 0 && (
             <>
-              <h3>Only where it applies</h3>
+              <h3>{words("steps.apart")}</h3>
               <ul className="plan-steps">{each(apart, SheetStep)}</ul>
             </>
           )}
@@ -77,14 +75,14 @@ export function PlanSheet({ facts, kind, countries, problems }: Props) {
         <SheetCosts facts={facts} kind={kind} />
         <SheetDates facts={facts} kind={kind} />
         <section aria-labelledby="note-title" className="plan-blank">
-          <h2 id="note-title">Notes</h2>
+          <h2 id="note-title">{words("notes")}</h2>
           {each(blankDates, () => (
             <p aria-hidden="true" />
           ))}
         </section>
         {facts.offices.length > 0 && (
           <section aria-labelledby="offices-title" className="plan-offices">
-            <h2 id="offices-title">Offices</h2>
+            <h2 id="offices-title">{words("offices")}</h2>
             <ul>
               {each(facts.offices, (office) => (
                 <li>{office}</li>
@@ -92,15 +90,13 @@ export function PlanSheet({ facts, kind, countries, problems }: Props) {
             </ul>
           </section>
         )}
-        <p className="plan-fine">
-          {`Steps compiled in ${dateWords(facts.asOf)}. No legal or tax advice: the office has the last word.`}
-        </p>
+        <p className="plan-fine">{words("asOf", { month: dateWords(facts.asOf) })}</p>
         <section aria-labelledby="other-title" className="plan-apart plan-only-screen">
-          <h2 id="other-title">Another plan</h2>
+          <h2 id="other-title">{words("another")}</h2>
           <SheetForm countries={countries} country={facts.slug} kind={kind} />
           <p>
             <AppLink className="link" href="/plan">
-              All plans of this device
+              {words("all")}
             </AppLink>
           </p>
         </section>
@@ -109,79 +105,86 @@ export function PlanSheet({ facts, kind, countries, problems }: Props) {
   );
 }
 
-const SheetStep = ({ what, who, fee, isOld, time }: PathStepOfPlan) => (
-  <li>
-    <label className="plan-step">
-      <input type="checkbox" />
-      <span>{what}</span>
-    </label>
-    <p className="plan-step-facts">
-      <span>{who}</span>
-      <span>
-        {fee ? <Amount {...fee} /> : "Fee not known"}
-        {isOld && " (last known)"}
-        {time && `, ${time}`}
-      </span>
-    </p>
-    <p className="plan-paid-blank">Paid:</p>
-  </li>
-);
+function SheetStep({ what, who, fee, isOld, time }: PathStepOfPlan) {
+  const words = useWords("plan-sheet");
+  return (
+    <li>
+      <label className="plan-step">
+        <input type="checkbox" />
+        <span>{what}</span>
+      </label>
+      <p className="plan-step-facts">
+        <span>{who}</span>
+        <span>
+          {words.rich("step.facts", {
+            fee: fee ? <Amount {...fee} /> : words("step.noFee"),
+            isOld: String(isOld),
+            time: time ?? "none",
+          })}
+        </span>
+      </p>
+      <p className="plan-paid-blank">{words("step.paid")}</p>
+    </li>
+  );
+}
 
 function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
+  const words = useWords("plan-sheet");
   const { toCome, unknown } = costsOfPlan({ ...emptyPlan, path: [kind, 0] }, facts);
   const { cost, time } = facts.paths[kind];
   return (
     <section aria-labelledby="costs-title" className="plan-costs plan-side">
-      <h2 id="costs-title">Costs</h2>
+      <h2 id="costs-title">{words("costs")}</h2>
       <dl>
         <div>
-          <dt>Fees of the steps, as far as known</dt>
-          <dd>{toCome.length > 0 ? feesListed(toCome) : "No fee is known"}</dd>
+          <dt>{words("costs.fees")}</dt>
+          <dd>{toCome.length > 0 ? feesListed(toCome) : words("costs.noFee")}</dd>
         </div>
         {cost && (
           <div>
-            <dt>The whole path, as a source says it</dt>
+            <dt>{words("costs.total")}</dt>
             <dd>{cost}</dd>
           </div>
         )}
         {time && (
           <div>
-            <dt>It takes</dt>
+            <dt>{words("costs.time")}</dt>
             <dd>{time}</dd>
           </div>
         )}
       </dl>
-      {unknown > 0 && <p className="plan-fine">{`Steps without a known fee: ${unknown}.`}</p>}
+      {unknown > 0 && <p className="plan-fine">{words("costs.unknown", { count: unknown })}</p>}
     </section>
   );
 }
 
 /** Dates as a calendar file, by a plain form; on paper, lines to write on. */
 function SheetDates({ facts: { slug, name, duties }, kind }: Pick<Props, "facts" | "kind">) {
+  const words = useWords("plan-sheet");
   return (
     <section id="dates" aria-labelledby="dates-title" className="plan-dues">
-      <h2 id="dates-title">Due dates</h2>
+      <h2 id="dates-title">{words("dates")}</h2>
       {duties.length > 0 && (
         <ul className="plan-duties">
           {each(duties, ({ what, when, isIndicative }) => (
-            <li>{isIndicative ? `${what}: ${when} (indicative)` : `${what}: ${when}`}</li>
+            <li>{words(isIndicative ? "dates.indicative" : "dates.duty", { what, when })}</li>
           ))}
         </ul>
       )}
       <p className="plan-only-screen">
         <AppLink className="link" href={calendarFilePath(slug)} download>
-          {`All duties and holidays of ${name} as a calendar file`}
+          {words("dates.all", { country: name })}
         </AppLink>
       </p>
       <form action="/plan/dates.ics" method="get" className="plan-dates plan-only-screen">
-        <p>{`Up to three dates as a file for your calendar, which reminds you a week before.`}</p>
+        <p>{words("dates.some")}</p>
         <input type="hidden" name="c" value={slug} />
         <input type="hidden" name="path" value={kind} />
         {each(blankDates, (row) => (
           <fieldset>
-            <legend className="sr-only">{`Date ${row} for ${name}`}</legend>
+            <legend className="sr-only">{words("dates.row", { row, country: name })}</legend>
             <p className="field">
-              <label htmlFor={`what-${row}`}>What is due</label>
+              <label htmlFor={`what-${row}`}>{words("dates.what")}</label>
               <input
                 id={`what-${row}`}
                 name="what"
@@ -191,12 +194,12 @@ function SheetDates({ facts: { slug, name, duties }, kind }: Pick<Props, "facts"
               />
             </p>
             <p className="field">
-              <label htmlFor={`on-${row}`}>On</label>
+              <label htmlFor={`on-${row}`}>{words("dates.on")}</label>
               <input id={`on-${row}`} name="on" type="date" className="control" required={row === 1} />
             </p>
           </fieldset>
         ))}
-        <Button variant="secondary">Calendar file (.ics)</Button>
+        <Button variant="secondary">{words("dates.file")}</Button>
       </form>
       <div className="plan-blank plan-paper" aria-hidden="true">
         {each(blankDates, () => (

@@ -1,5 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathName } from "#lib/plans/open/plan-words.ts";
 
@@ -10,20 +11,23 @@ type Props = {
 };
 
 /** A country and what is registered there lead to the sheet of that plan. A plain form. */
-export const SheetForm = ({ countries, country, kind }: Props) => (
-  <form action="/plan" method="get" className="plan-choose">
-    <SelectField
-      label="Country"
-      name="c"
-      defaultValue={country}
-      options={countries.map(({ slug, name }) => ({ value: slug, label: name }))}
-    />
-    <SelectField
-      label="What you register"
-      name="path"
-      defaultValue={kind}
-      options={pathKinds.map((one) => ({ value: one, label: pathName(one) }))}
-    />
-    <Button variant="secondary">Show the plan</Button>
-  </form>
-);
+export function SheetForm({ countries, country, kind }: Props) {
+  const words = useWords("plan-sheet");
+  return (
+    <form action="/plan" method="get" className="plan-choose">
+      <SelectField
+        label={words("choose.country")}
+        name="c"
+        defaultValue={country}
+        options={countries.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <SelectField
+        label={words("choose.path")}
+        name="path"
+        defaultValue={kind}
+        options={pathKinds.map((one) => ({ value: one, label: pathName(one) }))}
+      />
+      <Button variant="secondary">{words("choose.show")}</Button>
+    </form>
+  );
+}

@@ -1,4 +1,5 @@
 import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts";
+import { wordsOf } from "../words/index.ts";
 import { factsOfPlan } from "./facts-of-plan.ts";
 import type { PlanFacts } from "./open/plan-facts.ts";
 
@@ -16,17 +17,14 @@ export function readPlanQuery(query: Query): PlanQuery {
   const [slug, path] = [first(query["c"]).toLowerCase(), first(query["path"])];
   const facts = factsOfPlan(slug);
   const kind = pathKinds.find((one) => one === path);
+  const words = wordsOf("plan-sheet");
   return {
     facts,
     kind: kind ?? pathKinds[0],
     problems: [
-      ...(facts ? [] : [`There is no guide to “${slug.slice(0, longestShown)}”. Choose a country below.`]),
-      ...(path && !kind
-        ? [
-            `“${path.slice(0, longestShown)}” is nothing that can be registered here. This is the plan of a local company.`,
-          ]
-        : []),
-      ...(query["dates"] === "none" ? ["Write down at least one thing that is due, and the day."] : []),
+      ...(facts ? [] : [words("problem.country", { slug: slug.slice(0, longestShown) })]),
+      ...(path && !kind ? [words("problem.path", { path: path.slice(0, longestShown) })] : []),
+      ...(query["dates"] === "none" ? [words("problem.dates")] : []),
     ],
   };
 }

@@ -11,6 +11,7 @@ import type mail from "./en/mail.json";
 import type menus from "./en/menus.json";
 import type page from "./en/page.json";
 import type plan from "./en/plan.json";
+import type planSheet from "./en/plan-sheet.json";
 import type portals from "./en/portals.json";
 import type shell from "./en/shell.json";
 import type signIn from "./en/sign-in.json";
@@ -38,6 +39,7 @@ type Areas = {
   menus: typeof menus;
   page: typeof page;
   plan: typeof plan;
+  "plan-sheet": typeof planSheet;
   portals: typeof portals;
   shell: typeof shell;
   "sign-in": typeof signIn;

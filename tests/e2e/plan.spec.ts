@@ -3,7 +3,8 @@ import { expect, test, type Browser, type Page, type Route } from "@playwright/t
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { letMailPass } from "../support/let-mail-pass.ts";
-import { aNetworkAddress, anAddress, codeFor } from "../support/visitor.ts";
+import { aBrowser, logIn } from "../support/sign-in-page.ts";
+import { anAddress } from "../support/visitor.ts";
 import { withoutTip } from "../support/without-tip.ts";
 
 const guide = "/start-business/togo";
@@ -186,23 +187,9 @@ async function aDevice(
   email: string,
   before: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
-  const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": aNetworkAddress() } });
-  const page = await context.newPage();
+  const page = await aBrowser(browser);
   await before(page);
-  const since = Date.now();
-  await page.goto("/login?tab=login&next=%2Fplan");
-  await page.getByLabel(/e-mail/i).fill(email);
-  await page
-    .getByRole("button", { name: /code|continue/i })
-    .first()
-    .click();
-  const code = await codeFor(email, since);
-  await page.getByLabel(/code/i).first().fill(code);
-  await page
-    .getByRole("button", { name: /sign in|continue|confirm/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/(plan|portal\/onestop)/);
+  await logIn(page, email, "/plan");
   return page;
 }
 

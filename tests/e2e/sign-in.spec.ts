@@ -1,32 +1,12 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
 import { ask } from "../support/database.ts";
 import { letMailPass } from "../support/let-mail-pass.ts";
 import { mailsTo, waitForMail } from "../support/mailbox.ts";
 import { required } from "../support/required.ts";
-import { aNetworkAddress, anAddress, aVisitor, codeFor, signIn } from "../support/visitor.ts";
+import { aBrowser, askForCode, confirmCode, enterCode, logIn } from "../support/sign-in-page.ts";
+import { anAddress, aVisitor, codeFor, signIn } from "../support/visitor.ts";
 import { withoutTip } from "../support/without-tip.ts";
-
-/** A browser of its own, from a network of its own. */
-async function aBrowser(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    ...options,
-    extraHTTPHeaders: { "x-forwarded-for": aNetworkAddress() },
-  });
-  return context.newPage();
-}
-
-async function enterCode(page: Page, email: string, since: number): Promise<void> {
-  const code = await codeFor(email, since);
-  await page
-    .getByLabel(/code/i)
-    .first()
-    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page
-    .getByRole("button", { name: /sign in|continue|confirm/i })
-    .first()
-    .click();
-}
 
 async function register(page: Page, email: string): Promise<void> {
   const since = Date.now();
@@ -43,18 +23,6 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole("checkbox").first().check();
   await page
     .getByRole("button", { name: /code|register|continue/i })
-    .first()
-    .click();
-  await enterCode(page, email, since);
-  await expect(page).toHaveURL(/\/portal\/onestop/);
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  const since = Date.now();
-  await page.goto("/login?tab=login");
-  await page.getByLabel(/e-mail/i).fill(email);
-  await page
-    .getByRole("button", { name: /code|continue/i })
     .first()
     .click();
   await enterCode(page, email, since);
@@ -159,21 +127,13 @@ test("a wrong code is said in an alert with the tries left, and the right one th
   const email = anAddress("wrong");
   const page = await aBrowser(browser);
   const since = Date.now();
-  await page.goto("/login?tab=login");
-  await page.getByLabel(/e-mail/i).fill(email);
-  await page
-    .getByRole("button", { name: /code|continue/i })
-    .first()
-    .click();
+  await askForCode(page, email);
   const code = await codeFor(email, since);
   await page
     .getByLabel(/code/i)
     .first()
     .fill(code === "000000" ? "000001" : "000000");
-  await page
-    .getByRole("button", { name: /sign in|continue|confirm/i })
-    .first()
-    .click();
+  await confirmCode(page);
   await expect(
     page
       .getByRole("alert")

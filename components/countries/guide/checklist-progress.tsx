@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import type * as KeptTicks from "#components/plan/kept-ticks.tsx";
 import { oldTicksKey, plansKey } from "#components/plan/plan-keys.ts";
+import type { TicksWords } from "#components/plan/plan-words.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 
@@ -13,6 +14,7 @@ type Props = {
   steps: readonly number[];
   /** The id of what holds all boxes. */
   within: string;
+  words: TicksWords;
 };
 
 /** Whether the device may hold ticks of this guide: only then, or with the first tick, the plans are read. */
@@ -29,7 +31,7 @@ function mayHoldTicks(): boolean {
  * listens at the list, so the steps themselves need no script; before it arrives, and without it, the boxes can still be
  * ticked. What keeps them comes with the first tick: a tick that it missed waits for it.
  */
-export function ChecklistProgress({ slug, kind, steps, within }: Props) {
+export function ChecklistProgress({ slug, kind, steps, within, words }: Props) {
   const [changed] = useState(() => new Map<string, boolean>());
   const [kept, setKept] = useState<typeof KeptTicks>();
   const boxes = { slug, kind, within, changed };
@@ -59,9 +61,9 @@ export function ChecklistProgress({ slug, kind, steps, within }: Props) {
 
   return (
     <div className="progress">
-      <p>{kept ? <kept.TicksHint /> : "Tick what you have done."}</p>
-      <p role="status">{kept && <kept.TicksDone boxes={boxes} steps={steps} />}</p>
-      {kept && <kept.ClearTicks boxes={boxes} steps={steps} />}
+      <p>{kept ? <kept.TicksHint words={words} /> : words["ticks.unknown"]}</p>
+      <p role="status">{kept && <kept.TicksDone boxes={boxes} steps={steps} words={words} />}</p>
+      {kept && <kept.ClearTicks boxes={boxes} steps={steps} words={words} />}
     </div>
   );
 }

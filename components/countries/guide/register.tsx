@@ -1,7 +1,7 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
 import { oldTicksKey, plansKey } from "#components/plan/plan-keys.ts";
-import { saveWords } from "#components/plan/plan-words.ts";
+import { saveWords, ticksWords } from "#components/plan/plan-words.ts";
 import { SaveLinks } from "#components/plan/save-links.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -47,6 +47,7 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
         kind={kind}
         steps={main.map(({ step }) => step.order)}
         within={sectionId}
+        words={ticksWords(useWords("plan-sheet"))}
       />
       <SaveLinks words={saveWords(words)} />
       <Papers country={country} kind={kind} />

@@ -8,7 +8,7 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { unmeasuredSavings } from "#lib/content/lite-savings.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import "#app/sheets/record.css";
+import "#app/sheets/lite.css";
 
 const path = "/lite";
 

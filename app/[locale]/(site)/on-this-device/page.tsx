@@ -14,7 +14,7 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { env } from "#lib/env.ts";
-import "#app/sheets/plan.css";
+import "#app/sheets/copies.css";
 
 export const metadata = pageMetadata({
   path: "/on-this-device",

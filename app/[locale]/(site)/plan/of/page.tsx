@@ -6,7 +6,7 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { readPlanQuery } from "#lib/plans/index.ts";
-import "#app/sheets/plan.css";
+import "#app/sheets/plan-sheet.css";
 
 type Props = PageProps<"/[locale]/plan/of">;
 
