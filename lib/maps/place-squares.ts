@@ -81,6 +81,27 @@ const grown = ({ left, right, top, bottom }: Box): Box => ({
   bottom: bottom + gap,
 });
 
+type Chosen = (Place | undefined)[];
+
+/** What the land of others under a square costs. */
+function groundOf(box: Box, own: number, landAt: (x: number, y: number) => number): number {
+  let [covered, points] = [0, 0];
+  for (let x = box.left; x <= box.right; x += 2 * step)
+    for (let y = box.top; y <= box.bottom; y += 2 * step) {
+      const owner = landAt(x, y);
+      points += 1;
+      if (owner !== none && owner !== own) covered += 1;
+    }
+  return (covered / points) * onOthers;
+}
+
+/** Whether a square lies on another's point, or a line of either crosses the other square or its line. */
+const cut = (one: Place & { at: At }, other: Place & { at: At }): boolean =>
+  cross(one.at, one.centre, other.at, other.centre) ||
+  runsThrough(one.at, one.centre, other.box) ||
+  runsThrough(other.at, other.centre, one.box) ||
+  holds(one.box, other.at);
+
 export type Placed = { boxes: readonly Box[]; cost: number };
 
 /**
@@ -93,28 +114,6 @@ export function placeSquares(squares: readonly Square[], field: Field): Placed |
   const isInField = ({ left, right, top, bottom }: Box) =>
     left >= 0 && top >= 0 && right <= field.width && bottom <= field.height;
 
-  /** What the land of others under a square costs. */
-  const groundOf = ({ box }: Place, own: number): number => {
-    let [covered, points] = [0, 0];
-    for (let x = box.left; x <= box.right; x += 2 * step)
-      for (let y = box.top; y <= box.bottom; y += 2 * step) {
-        const owner = landAt(x, y);
-        points += 1;
-        if (owner !== none && owner !== own) covered += 1;
-      }
-    return (covered / points) * onOthers;
-  };
-
-  const linesOf = ({ box, centre }: Place, at: At, others: readonly (Place & { at: At })[]): number =>
-    others.filter(
-      (other) =>
-        cross(at, centre, other.at, other.centre) ||
-        runsThrough(at, centre, other.box) ||
-        runsThrough(other.at, other.centre, box) ||
-        holds(box, other.at),
-    ).length + field.labels.filter((one) => runsThrough(at, centre, one)).length;
-
-  type Chosen = (Place | undefined)[];
   const choose = (index: number, chosen: Chosen): { place: Place; cost: number } | undefined => {
     const { at, own, width, height } = squares[index]!;
     const others = chosen.flatMap((place, other) =>
@@ -132,9 +131,12 @@ export function placeSquares(squares: readonly Square[], field: Field): Placed |
         !taken.some((one) => overlap(room, one)) &&
         !others.some(({ box }) => overlap(room, box));
       if (!isFree) continue;
-      const near = way + groundOf(place, own);
+      const near = way + groundOf(place.box, own, landAt);
       if (near >= most) continue;
-      const cost = near + linesOf(place, at, others) * crossing;
+      const cuts =
+        others.filter((other) => cut({ ...place, at }, other)).length +
+        field.labels.filter((one) => runsThrough(at, centre, one)).length;
+      const cost = near + cuts * crossing;
       if (cost < most) best = { place, cost };
     }
     return best;

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { areas } from "#lib/countries/record/open/areas.ts";
 import { axeOn } from "../support/axe.ts";
+import { withoutTip } from "../support/without-tip.ts";
 
 const leastTarget = 44;
 
@@ -15,7 +16,7 @@ const missed = (page: Page) =>
       const names = [...map.querySelectorAll(".near-names > g")];
       return [...map.querySelectorAll("a[aria-label]")].flatMap((link, index) => {
         const place = link.querySelector("rect") ?? names[index];
-        place?.scrollIntoView({ block: "center" });
+        place?.scrollIntoView({ block: "center", behavior: "instant" });
         const box = place?.getBoundingClientRect();
         if (!box) return [`${link.ariaLabel} has no name`];
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -61,6 +62,7 @@ const covered = (page: Page) =>
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
+  test.beforeEach(({ page }) => withoutTip(page));
 
   for (const area of areas) {
     test(`each country of ${area} is named and has 44 px to touch`, async ({ page }) => {

@@ -52,29 +52,31 @@ export function OpennessMap({ area }: { area: Area | null }) {
         skipTo="#openness-table"
         caption={
           <p>
-            {`An ETA or an e-visa is asked for before travel and is not counted. Each step holds about as many countries of all 54. Counted here from: ${findSource(visaList.source)?.title ?? visaList.source} (state of ${listState()}).`}
+            {`An ETA or an e-visa is asked for before travel and is not counted. Each step holds about as many countries of all 54. Counted here from: ${findSource(visaList.source)?.title ?? visaList.source}.`}
           </p>
         }
       >
         <MapAreas area={area} hrefOf={areaHref} />
       </ValueMap>
-      <Disclosure id="openness-table" summary="All 54 in a table">
-        <DataTable
-          caption={`Visa openness, state of ${listState()}`}
-          columns={[
-            { label: "Country" },
-            { label: "Passports that need nothing before travel", numeric: true },
-          ]}
-          rows={rows
-            .toSorted((one, other) => other.free - one.free)
-            .map(({ country: { slug, name }, known: of, free }) => [
-              <AppLink key={slug} href={comingIn(slug)}>
-                {name}
-              </AppLink>,
-              of > 0 ? `${free} of ${of}` : "No data",
-            ])}
-        />
-      </Disclosure>
+      <div className="mt-8">
+        <Disclosure id="openness-table" summary="All 54 in a table">
+          <DataTable
+            caption={`Visa openness, state of ${listState()}`}
+            columns={[
+              { label: "Country" },
+              { label: "Passports that need nothing before travel", numeric: true },
+            ]}
+            rows={rows
+              .toSorted((one, other) => other.free - one.free)
+              .map(({ country: { slug, name }, known: of, free }) => [
+                <AppLink key={slug} href={comingIn(slug)}>
+                  {name}
+                </AppLink>,
+                of > 0 ? `${free} of ${of}` : "No data",
+              ])}
+          />
+        </Disclosure>
+      </div>
     </Section>
   );
 }
