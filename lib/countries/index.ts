@@ -24,7 +24,13 @@ export { finderRow } from "./finder/finder-row.ts";
 export { finderRows } from "./finder/finder-rows.ts";
 export { findSource } from "./record/find-source.ts";
 export { formatFigure, formatShare } from "./words/format-figure.ts";
-export { answerOfPath, type AnswerBasis, type CostAnswer, type PathAnswer } from "./paths/answer-of-path.ts";
+export {
+  answerOfPath,
+  type AnswerBasis,
+  type CapitalAnswer,
+  type CostAnswer,
+  type PathAnswer,
+} from "./paths/answer-of-path.ts";
 export { officesOfPath } from "./paths/offices-of-path.ts";
 export { papersOfSteps } from "./paths/papers-of-steps.ts";
 export { hasOwnSteps, stepsOfPath } from "./paths/steps-of-path.ts";

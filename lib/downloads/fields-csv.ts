@@ -7,7 +7,7 @@ const fields: readonly (readonly [file: string, field: string, meaning: string])
   ["akoma-profiles.json", "welcome, history", "Written texts, without figures, reviewed on reviewedOn"],
   ["akoma-profiles.json", "majorCities", "Name, what the town is for, its page in the English Wikipedia"],
   ["akoma-profiles.json", "risks, opportunities", "Title and text each"],
-  ["akoma-profiles.json", "businessEnvironment.friendlyScore", "Editorial score from 5 to 7 out of 10: half a point each for registering online, one counter, no least capital, visa online or on arrival"],
+  ["akoma-profiles.json", "businessEnvironment.friendlyScore", "Editorial score from 5 to 7 out of 10: half a point each for registering online, one counter, no minimum capital, visa online or on arrival"],
   ["akoma-profiles.json", "businessEnvironment.ranking", "Place in a published index with its edition year"],
   ["akoma-profiles.json", "unknown", "Stands in place of a value that no shown source names, with the reason"],
   ["akoma-mobility.csv", "kind, what, value", "One fact a line; value is a number, a rule, an office or an address"],

@@ -10,7 +10,7 @@ import {
   noneKnown,
   priceLabel,
 } from "#lib/countries/paths/open/path-words.ts";
-import { daySpan, money, onlineWords } from "#lib/countries/words/open/guide-words.ts";
+import { daySpan, money, noteOfCapital, onlineWords } from "#lib/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
 import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
 import { BasisMark } from "./basis-mark.tsx";
@@ -72,6 +72,7 @@ function CostAndTime({ country: { registration }, answer }: GuideProps & { answe
 }
 
 function Capital({ country: { registration }, answer: { capital } }: GuideProps & { answer: PathAnswer }) {
+  const capitalNote = capital.fact && noteOfCapital(capital.fact);
   return (
     <Part label="Capital you must show">
       {capital.fact ? (
@@ -79,9 +80,9 @@ function Capital({ country: { registration }, answer: { capital } }: GuideProps 
           <b {...moneyMark(capital.fact.amount, capital.fact.currency)}>
             {capital.fact.amount === 0 ? "None" : money(capital.fact)}
           </b>
-          {capital.fact.note && (
+          {capitalNote && (
             <small>
-              <AmountsIn text={capital.fact.note} />
+              <AmountsIn text={capitalNote} />
             </small>
           )}
           <BasisMark basis={capital.fact.basis} sources={registration.sources} />

@@ -4,7 +4,13 @@ import { LeadFigure } from "./lead-figure.tsx";
 import { StartingRow } from "./starting-row.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { riskRating } from "#lib/countries/index.ts";
-import { enumerated, listed, ratingWords } from "#lib/countries/words/open/guide-words.ts";
+import {
+  asSentence,
+  enumerated,
+  listed,
+  ratingWords,
+  salesTaxName,
+} from "#lib/countries/words/open/guide-words.ts";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -60,7 +66,7 @@ export function AtAGlance({ country }: GuideProps) {
         <Fact label="Corporate tax">
           <LeadFigure country={country} figureKey="corporate_tax_rate_pct" below="#tax" />
         </Fact>
-        <Fact label="VAT">
+        <Fact label={asSentence(salesTaxName(country))}>
           <LeadFigure country={country} figureKey="vat_standard_rate_pct" below="#tax" />
         </Fact>
         <Fact label="Regional blocs">

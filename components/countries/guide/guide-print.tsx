@@ -12,12 +12,13 @@ import {
   forWords,
   isLastKnown,
   isLastKnownCost,
-  notStated,
   onlineWords,
   roleWords,
   statusWithYears,
   inSentence,
+  leftOut,
   listed,
+  noteOfCapital,
 } from "#lib/countries/words/open/guide-words.ts";
 import {
   answerOfPath,
@@ -31,6 +32,7 @@ import {
   papersOfSteps,
   stepsOfPath,
   type AnswerBasis,
+  type CapitalAnswer,
   type CostAnswer,
 } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
@@ -99,6 +101,7 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
           </ul>
         </>
       )}
+      <p>{leftOut}</p>
       {registration.uncertain.length > 0 && (
         <>
           <h2>Check before you rely on this</h2>
@@ -189,6 +192,13 @@ function costInWords(cost: CostAnswer): string {
 const withAge = (text: string, { year, isLastKnown: isOld }: AnswerBasis): string =>
   year === null ? text : isOld ? `${text}, last known, ${year}` : `${text}, ${year}`;
 
+/** No capital is none, and not free. */
+function capitalOnSheet(capital: CapitalAnswer): string {
+  if (capital.amount > 0) return amountOnPaper(capital);
+  const note = noteOfCapital(capital);
+  return withAge(note ? costOnSheet("none", note) : "none", capital.basis);
+}
+
 function PrintSummary({ country, kind }: GuideProps & { kind: PathKind }) {
   const { cost, time, place, online, capital } = answerOfPath(country, kind);
   const facts = [
@@ -204,15 +214,7 @@ function PrintSummary({ country, kind }: GuideProps & { kind: PathKind }) {
       place.fact ? [place.fact.name, place.fact.town].filter(Boolean).join(", ") : `No data: ${place.reason}`,
     ],
     ["Online", online ? onlineWords[online] : "No data: the sources read do not say"],
-    [
-      "Minimum capital",
-      capital.fact
-        ? amountOnPaper({
-            ...capital.fact,
-            ...(capital.fact.amount === 0 && { note: capital.fact.note ?? "none asked for" }),
-          })
-        : `No data: ${capital.reason}`,
-    ],
+    ["Minimum capital", capital.fact ? capitalOnSheet(capital.fact) : `No data: ${capital.reason}`],
   ] as const;
   return (
     <ul>
@@ -234,15 +236,13 @@ function PrintStep({
   const who = forWords[step.for];
   const oldCost = isLastKnownCost(step, sources) ? " (last known)" : "";
   const oldTime = isLastKnown(step, sources) ? " (last known)" : "";
-  const unsaid = notStated(step);
   return (
     <li>
       <b>{step.what}</b>
       {who && ` (${who})`}. {step.institution}.{step.bring.length > 0 && ` Bring: ${enumerated(step.bring)}.`}
       {` You get: ${step.get}.`}
       {step.cost && ` Cost: ${costOnPaper(step.cost)}${oldCost}.`}
-      {step.days && ` Time: ${daySpan(step.days)}${oldTime}.`}
-      {unsaid && ` ${unsaid}`} <i>{statusWithYears(step.status, years)}</i>
+      {step.days && ` Time: ${daySpan(step.days)}${oldTime}.`} <i>{statusWithYears(step.status, years)}</i>
     </li>
   );
 }

@@ -1,13 +1,16 @@
 import { DataTable } from "#components/ui/data-table.tsx";
-import { legalType } from "#lib/countries/words/open/guide-words.ts";
+import { inSentence, legalType } from "#lib/countries/words/open/guide-words.ts";
 import { Named } from "../named.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
+/** A form that nobody can take any more stands after those that one can. */
+const isClosed = ({ name }: { name: string }): boolean => name.includes("existing ones only");
+
 /** The forms a business can take. The source stands in the table only where the forms have several. */
 export function LegalForms({ country }: GuideProps) {
-  const forms = country.legalForms;
+  const forms = [...country.legalForms].sort((one, other) => Number(isClosed(one)) - Number(isClosed(other)));
   const sources = [...new Set(forms.map(({ source }) => source))];
   const several = sources.length > 1;
   return (
@@ -16,7 +19,7 @@ export function LegalForms({ country }: GuideProps) {
       lead="The form decides who answers for debts, which steps apply and how tax is counted."
     >
       <DataTable
-        caption={`Legal forms in ${country.name}`}
+        caption={`Legal forms in ${inSentence(country)}`}
         captionHidden
         wide={several}
         columns={[

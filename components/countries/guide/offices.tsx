@@ -7,6 +7,10 @@ import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
 
+/** Address and town; a town that the address names already stands once. */
+const addressLine = ({ address, town }: Office): string | null =>
+  [address, town && address?.includes(town) ? null : town].filter((line) => line !== null).join(", ") || null;
+
 /** Where one goes: what for, address, telephone, hours. What no source says is said once, under them. */
 export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
   const { registration } = country;
@@ -26,7 +30,7 @@ export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
               <Named name={office.name} />
             </h4>
             <address>
-              {[office.address, office.town].filter((line) => line !== null).join(", ") || null}
+              {addressLine(office)}
               {office.telephone && <span>{`Telephone ${office.telephone}`}</span>}
               {office.email && <span>{office.email}</span>}
               {office.hours && <span>{office.hours}</span>}

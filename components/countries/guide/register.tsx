@@ -9,7 +9,7 @@ import { hasOwnSteps, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { pathWords, stepsIn } from "#lib/countries/paths/open/path-words.ts";
 import { ownershipWords } from "#lib/countries/words/open/ownership-words.ts";
-import { asSentence, inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { asSentence, inSentence, leftOut } from "#lib/countries/words/open/guide-words.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Offices } from "./offices.tsx";
 import { Papers } from "./papers.tsx";
@@ -53,7 +53,7 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
       <Papers country={country} kind={kind} />
       <Apart heading="Only where it applies" steps={optional} country={country} />
       <Apart heading="If you hire" steps={employers} country={country} />
-      <p className="fine">What a step costs or how long it takes is left out where no source says it.</p>
+      <p className="fine">{leftOut}</p>
       <Offices country={country} kind={kind} />
       {registration.uncertain.length > 0 && (
         <aside className="verify" aria-labelledby="verify-h">

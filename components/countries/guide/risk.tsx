@@ -1,7 +1,7 @@
 import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { dateWords, ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { factSource, noDataReason, riskRating, riskRule } from "#lib/countries/index.ts";
+import { factSource, noDataReason, plainGoods, riskRating, riskRule } from "#lib/countries/index.ts";
 import { BusinessReady } from "./business-ready.tsx";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";
@@ -73,10 +73,10 @@ function Resources({ country }: GuideProps) {
         <FactWords facts={country.naturalResources} missing={noDataReason(country, "naturalResources")} />
       </Fact>
       <Fact label="Farm products">
-        <FactWords facts={country.farmProducts} missing={noDataReason(country, "farmProducts")} />
+        <FactWords facts={plainGoods(country.farmProducts)} missing={noDataReason(country, "farmProducts")} />
       </Fact>
       <Fact label="Industries">
-        <FactWords facts={country.industries} missing={noDataReason(country, "industries")} />
+        <FactWords facts={plainGoods(country.industries)} missing={noDataReason(country, "industries")} />
       </Fact>
       <Fact label="Government">
         {country.governmentType} <SourceLink id={factSource(country, "governmentType")}>source</SourceLink>

@@ -5,6 +5,7 @@ import type { RegistrationStep } from "#lib/countries/record/open/registration-s
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import {
   asSentence,
+  boundOfNote,
   daySpan,
   enumerated,
   isLastKnown,
@@ -16,7 +17,7 @@ import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
 /* A note that only repeats the amount "Free". */
-const saysFree = /^(free( of charge)?|no charge)$/;
+const saysFree = /^(?:free(?: of charge| online)?|no charge)$/;
 
 type Props = { step: RegistrationStep; country: Country; isSameOffice?: boolean };
 
@@ -24,6 +25,7 @@ type Props = { step: RegistrationStep; country: Country; isSameOffice?: boolean 
 export function Step({ step, country, isSameOffice = false }: Props) {
   const { sources } = country.registration;
   const { cost, days } = step;
+  const { before: bound, note: costNote } = boundOfNote(cost?.note);
   const notes = step.notes ?? [];
   const portals = notes.flatMap(({ onlineUrl }) => onlineUrl ?? []);
   const rules = notes.flatMap(({ costRule, daysCount }) => [costRule ?? [], daysCount ?? []].flat());
@@ -46,13 +48,14 @@ export function Step({ step, country, isSameOffice = false }: Props) {
       </p>
       {(cost || days) && (
         <p className="price">
+          {bound && <span>{bound}</span>}
           {cost && <Amount {...cost} />}
           {cost && isLastKnownCost(step, sources) && <i className="old">last known</i>}
           {days && <span>{daySpan(days)}</span>}
           {days && !cost && isLastKnown(step, sources) && <i className="old">last known</i>}
-          {cost?.note && !saysFree.test(cost.note) && (
+          {costNote && !saysFree.test(costNote) && (
             <small>
-              <AmountsIn text={asSentence(cost.note)} />
+              <AmountsIn text={asSentence(costNote)} />
             </small>
           )}
         </p>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { NoData } from "#components/page/figure.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { formatShare } from "#lib/countries/index.ts";
-import { enumerated } from "#lib/countries/words/open/guide-words.ts";
+import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
 import type { TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
 import { BlockMark } from "./block-mark.tsx";
 import { Fact } from "./facts.tsx";
@@ -42,7 +42,7 @@ type KnownBlock = { note: string | null } & Pick<NonNullable<TaxFacts["payroll"]
 function Shares({ text, block }: { text: string; block: KnownBlock }) {
   return (
     <>
-      {text && <b>{text}</b>} {block.note && <AmountsIn text={block.note} />}
+      {text && <b>{text}</b>} {block.note && <AmountsIn text={asSentence(block.note)} />}
       <BlockMark {...block} />
     </>
   );

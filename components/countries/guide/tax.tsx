@@ -10,6 +10,7 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { TaxBlocks } from "./tax-blocks.tsx";
 import { TaxRate } from "./tax-rate.tsx";
+import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 
 const measures: readonly FigureKey[] = [
   "tax_revenue_pct_gdp",
@@ -87,7 +88,7 @@ function Threshold({
       {status === "indicative" && " (to be confirmed)"}.{" "}
       {note && (
         <small>
-          <AmountsIn text={note} />
+          <AmountsIn text={asSentence(note)} />
         </small>
       )}
     </p>

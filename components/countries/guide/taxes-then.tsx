@@ -4,6 +4,7 @@ import { formatFigure, getFigure, mayLead } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import { salesTaxName } from "#lib/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 function rate({ country }: GuideProps, key: FigureKey): string | null {
@@ -13,10 +14,11 @@ function rate({ country }: GuideProps, key: FigureKey): string | null {
 
 /** Which taxes come once the business runs, and what the source adds to its total. */
 export function TaxesThen({ country, kind, note }: GuideProps & { kind: PathKind; note: string | null }) {
+  const sales = rate({ country }, "vat_standard_rate_pct");
   const taxes = taxesThen(
     kind,
     rate({ country }, "corporate_tax_rate_pct"),
-    rate({ country }, "vat_standard_rate_pct"),
+    sales && `${salesTaxName(country)} ${sales}`,
   );
   return (
     <p className="answer-then">

@@ -4,6 +4,7 @@ import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.t
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
+import { asSentence, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
 
 /** What a purse notices: incomes, prices, and whether the lights and the network are on. */
 export const costMarkers: readonly FigureKey[] = [
@@ -14,6 +15,8 @@ export const costMarkers: readonly FigureKey[] = [
   "mobile_per_100",
   "vat_standard_rate_pct",
 ];
+
+const rateLabel = (country: Country): string => `${asSentence(salesTaxName(country))}, standard rate`;
 
 /** Which language opens which door, how one pays, and markers of what life costs. */
 export function DailyLife({ country, living }: { country: Country; living: CountryProfile["living"] }) {
@@ -35,7 +38,7 @@ export function DailyLife({ country, living }: { country: Country; living: Count
       </p>
       <FactTiles
         facts={costMarkers.map((key) => ({
-          label: figureKind(key).label,
+          label: key === "vat_standard_rate_pct" ? rateLabel(country) : figureKind(key).label,
           value: <FigureValue country={country} figureKey={key} />,
         }))}
       />

@@ -14,6 +14,14 @@ import { numberFormat } from "#lib/words/open/formats.ts";
 
 const score = numberFormat({ minimumFractionDigits: 3 });
 
+const evisaKinds: Readonly<Record<string, string>> = { eta: "Travel authorisation (ETA)" };
+
+/** "E-visa for 180 of 198 foreign passports." */
+const evisaWords = ({ kind, passports }: NonNullable<Mobility["evisa"]>): string =>
+  passports
+    ? `${evisaKinds[kind] ?? asSentence(kind)} for ${passports.listed} of ${passports.of} foreign passports.`
+    : `${evisaKinds[kind] ?? asSentence(kind)}.`;
+
 /** How the passports of the other 53 countries are treated, drawn and counted. */
 function Passports({ country, passports }: { country: Country; passports: Mobility["africanPassports"] }) {
   const counts = [
@@ -72,13 +80,12 @@ export function Enter({ country, mobility }: { country: Country; mobility: Mobil
                 label: "E-visa or travel authorisation",
                 value: (
                   <>
+                    {evisaWords(evisa)}{" "}
                     {evisa.url && evisa.urlStatus === "sourced" ? (
-                      <ExternalLink href={evisa.url}>{`Official portal (${evisa.kind})`}</ExternalLink>
+                      <ExternalLink href={evisa.url}>Official portal</ExternalLink>
                     ) : (
-                      `Exists (${evisa.kind}); ask the embassy for the address of the portal`
-                    )}
-                    {evisa.passports &&
-                      `, for ${evisa.passports.listed} of ${evisa.passports.of} foreign passports`}{" "}
+                      "Ask the embassy for the address of the portal."
+                    )}{" "}
                     <Known status={evisa.status} sources={evisa.sources} />
                   </>
                 ),

@@ -21,7 +21,7 @@ export function Study({ mobility, schools, name }: { mobility: Mobility; schools
           <p>{`Teaching is mostly in ${listed(teachingLanguages)}.`}</p>
           {recognitionBody && (
             <p>
-              {"Foreign certificates are recognised by "}
+              {"Who recognises foreign certificates: "}
               {recognitionBody.url && recognitionBody.status === "sourced" ? (
                 <ExternalLink href={recognitionBody.url}>
                   <Named name={recognitionBody.name} />

@@ -14,11 +14,11 @@ export function NewIn2026({ country }: { country: Country }) {
   return (
     <SectionFrame id="new-in-2026" heading="New in 2026" wide>
       <ul className="profile-points">
-        {each(changes, ({ title, text, part }) => (
+        {each(changes, ({ title, text, unit, part }) => (
           <li>
             <h3>{title}</h3>
             <p>
-              <AmountsIn text={`${asSentence(text).replace(/\.$/, "")}.`} />{" "}
+              <AmountsIn text={`${asSentence(text).replace(/\.$/, "")}.`} /> {unit && `${unit} `}
               <a className="link" href={`${countryPath("/start-business/*", country.slug)}#${part}`}>
                 {`${sectionTitle(part)}, with the source`}
               </a>

@@ -71,8 +71,8 @@ export function ProfilePage({ country, profile, mobility, history }: ProfileProp
           <Near country={country} />
           <SectionFrame id="sources" heading="Sources" wide>
             <p className="text-muted">
-              The texts on this page rest on well-established knowledge and carry no figures; each figure
-              leads by its year to a source below.
+              The texts on this page rest on well-established knowledge, may miss events of 2026, and carry no
+              figures; each figure leads by its year to a source below.
             </p>
             <SourceList ids={profileSources(country)} terms="by link" />
             <Basis sources={profile.sources} />

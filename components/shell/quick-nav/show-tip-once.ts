@@ -5,6 +5,9 @@ import { loadWords } from "#components/words/load-words.ts";
 import { showToast } from "#components/browser/show-toast.ts";
 import { readSwitches } from "../which-shortcut.ts";
 
+/* A pen makes some phones say that they hover; none of them is this wide. */
+const hasKeyboard = "(hover: hover) and (pointer: fine) and (min-width: 48em)";
+
 const tipKey = "ak_tip_v1";
 
 const isTrue = (value: unknown): value is true => value === true;
@@ -15,7 +18,7 @@ const isTrue = (value: unknown): value is true => value === true;
  * it was told.
  */
 export async function showTipOnce(): Promise<void> {
-  if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+  if (!matchMedia(hasKeyboard).matches) return;
   if (savesData() || !readSwitches().slash) return;
   const words = await loadWords();
   if (isPageHeld()) return;

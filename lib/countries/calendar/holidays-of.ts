@@ -46,6 +46,9 @@ function byMoon(
 
 const isOfMoon = (rule: HolidayRule) => rule.by === "calendar" && rule.calendar === "islamic-umalqura";
 
+/** A day off is no second feast of the same name. */
+const dayOff = (name: string): string => (/^Day off /.test(name) ? name : `Day off for ${name}`);
+
 function dayBefore(day: ListedHoliday, list: Pick<Holidays, "year" | "days">): string | null {
   const { date, name, kind } = day;
   const rules = holidayRules[name] ?? [];
@@ -80,7 +83,7 @@ export function holidaysOf(list: Holidays): Holiday[] {
     const before = seen.has(key) ? null : found;
     if (found) seen.add(key);
     return {
-      name: day.name,
+      name: day.kind === "observed" ? dayOff(day.name) : day.name,
       before,
       listed: day.date,
       isEstimated: day.kind === "islamic",

@@ -87,6 +87,7 @@ const compilers: readonly (readonly [RegExp, string | ((...found: string[]) => s
   [/\bSummary days:/g, "Days in all:"],
   [/^Summary days and the /, "The days in all and the "],
   [/^(of|left on) (\d{4}-\d{2}(?:-\d{2})?)\b/, (_, word, date) => `${word} ${dateWords(date)}`],
+  [/(?<=[a-z;] |\()\d{4}-\d{2}-\d{2}\b/g, dateWords],
   [/^GDP \(current USD\) \/ population, same source and year$/, "GDP divided by population"],
   [/\bconstant 2021 USD PPP\b/, "in international dollars of 2021"],
 ];
@@ -109,8 +110,7 @@ const put = (text: string, phrases: typeof compilers): string =>
 
 /** A record without the phrases of its compilers. Addresses and ids keep every letter: no phrase fits one. */
 export function readerWords<Value>(value: Value, key = ""): Value {
-  if (typeof value === "string")
-    return put(put(value, compilers), key === "title" ? [] : spelling) as Value;
+  if (typeof value === "string") return put(put(value, compilers), key === "title" ? [] : spelling) as Value;
   if (Array.isArray(value)) return value.map((part: unknown) => readerWords(part, key)) as Value;
   if (!isObject(value)) return value;
   return Object.fromEntries(

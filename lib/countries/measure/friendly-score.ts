@@ -19,7 +19,7 @@ export function friendlyScore({ registration }: Country, { evisa, visaOnArrival 
       isMet: registration.online === "full" || registration.online === "partial",
     },
     { what: "One counter takes the papers for several offices", isMet: registration.oneStopShop !== null },
-    { what: "No least capital is asked for", isMet: registration.minCapital === 0 },
+    { what: "No minimum capital is asked for", isMet: registration.minCapital === 0 },
     {
       what: "Some visitors get their visa online or on arrival",
       isMet: evisa !== null || visaOnArrival !== null,

@@ -164,7 +164,9 @@ function placeOf(
   const office =
     offices.find((one) => isSameOffice(one, named)) ??
     offices.find(({ steps }) => step && steps.includes(step.order)) ??
-    (kind === "company" || kind === "foreign-owner" ? officesOfPath(registration, kind)[0] : undefined);
+    (kind === "company" || kind === "foreign-owner"
+      ? officesOfPath(registration, kind).find((one) => !registersNobody.test(one.name))
+      : undefined);
   return { fact: { name: named.name, town: office?.town ?? null, url }, reason: null };
 }
 

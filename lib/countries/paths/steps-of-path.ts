@@ -1,5 +1,6 @@
 import type { Registration, RegistrationStep } from "../record/open/registration-schema.ts";
 import type { PathKind } from "./open/path-kinds.ts";
+import { stepOnPath, type StepNumbers } from "./step-on-path.ts";
 
 /** A step in its place on a path. */
 export type PathStep = {
@@ -32,17 +33,25 @@ const isSame = (one: RegistrationStep, other: RegistrationStep): boolean =>
     ? one.institution === other.institution
     : one.institutionUrl === other.institutionUrl;
 
-/** The steps of one path, numbered within it; what not everybody does stands apart. */
+const mainOf = (steps: readonly RegistrationStep[], kind: PathKind): RegistrationStep[] =>
+  steps.filter((step) => belongs[kind](step) && !step.optional);
+
+const numbersOf = (main: readonly RegistrationStep[]): StepNumbers =>
+  new Map(main.map(({ order }, index) => [order, index + 1]));
+
+/** The steps of one path, numbered within it and in its own words; what not everybody does stands apart. */
 export function stepsOfPath({ steps }: Pick<Registration, "steps">, kind: PathKind): PathSteps {
-  const own = steps.filter(belongs[kind]);
-  const main = own.filter(({ optional }) => !optional);
+  const main = mainOf(steps, kind);
+  const [numbers, company] = [numbersOf(main), numbersOf(mainOf(steps, "company"))];
+  const onPath = (step: RegistrationStep) => stepOnPath(step, kind, numbers, company);
   return {
     main: main.map((step, index) => {
       const before = main[index - 1];
-      return { step, number: index + 1, isSameOffice: before !== undefined && isSame(before, step) };
+      const isSameOffice = before !== undefined && isSame(before, step);
+      return { step: onPath(step), number: index + 1, isSameOffice };
     }),
-    optional: own.filter(({ optional }) => optional),
-    employers: steps.filter((step) => step.for === "employers"),
+    optional: steps.filter((step) => belongs[kind](step) && step.optional).map(onPath),
+    employers: steps.filter((step) => step.for === "employers").map(onPath),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { Status } from "../record/open/fields.ts";
 import type { Country } from "../record/open/schema.ts";
 import type { GuideSectionId } from "../words/open/guide-sections.ts";
+import { wageUnit } from "../words/open/hiring-words.ts";
 
 type Change = {
   title: string;
   /** The record's own words, so that the two cannot disagree. */
   text: string;
+  /** What its bare numbers are. */
+  unit?: string;
   status: Status;
   /** The part of the guide where it stands with its source. */
   part: GuideSectionId;
@@ -22,7 +25,9 @@ const places: Readonly<Record<string, (country: Country) => readonly (Change | n
         status,
         part: "after" as const,
       })),
-    wage?.note ? { title: "Pay", text: wage.note, status: wage.status, part: "hiring" } : null,
+    wage?.note
+      ? { title: "Pay", text: wage.note, unit: wageUnit(wage), status: wage.status, part: "hiring" }
+      : null,
   ],
   mozambique: ({ tax: { company, small } }) => [
     company?.notes
@@ -31,7 +36,9 @@ const places: Readonly<Record<string, (country: Country) => readonly (Change | n
     small?.text ? { title: "Small firms", text: small.text, status: small.status, part: "tax" } : null,
   ],
   namibia: ({ hiring: { minimumWage: wage } }) => [
-    wage?.note ? { title: "Minimum wage", text: wage.note, status: wage.status, part: "hiring" } : null,
+    wage?.note
+      ? { title: "Minimum wage", text: wage.note, unit: wageUnit(wage), status: wage.status, part: "hiring" }
+      : null,
   ],
 };
 

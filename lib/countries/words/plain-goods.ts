@@ -2,7 +2,8 @@ import type { FactList } from "../record/open/schema.ts";
 
 /** What people call goods that the sources name as customs does. A name that is plain already stands in no row. */
 const plainNames: Readonly<Record<string, string>> = {
-  "additive manufacturing machines": "3D printers",
+  // Customs keeps the name for 3D printers, of which nobody would think here: the source’s own words stand as such.
+  "additive manufacturing machines": "machines (in the source: “additive manufacturing”)",
   aluminum: "aluminium",
   "aluminum ore": "bauxite",
   "animal meal": "fish and meat meal",
@@ -53,8 +54,11 @@ const customsWords =
 /** Goods as a reader calls them: "refined fuels" for "refined petroleum". */
 export function plainGood(name: string): string {
   const short = name.replace(customsWords, "").trim();
-  return plainNames[short] ?? short.replaceAll("/", " and ");
+  return plainNames[short] ?? spelled(short.replaceAll("/", " and "));
 }
+
+const spelled = (name: string): string =>
+  name.replaceAll("fertilizer", "fertiliser").replaceAll("aluminum", "aluminium");
 
 /** A list of goods in plain words; all else of it is as the source gives it. */
 export const plainGoods = (list: FactList | null): FactList | null =>

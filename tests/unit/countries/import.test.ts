@@ -112,7 +112,7 @@ describe("mapping the research to a record", () => {
     expect(figures.inflation_pct?.note).toBe("forecast for 2025: 5%");
     expect(figures.policy_rate_pct).toMatchObject({
       indicative: true,
-      note: "of 2024-06; one for the eight states",
+      note: "of June 2024; one for the eight states",
     });
   });
 

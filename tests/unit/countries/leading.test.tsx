@@ -66,8 +66,9 @@ test.each(each)("%s: the card says the rates that may lead, and no others", (_, 
   for (const kind of pathKinds) {
     const card = html(<AnswerCard country={country} kind={kind} />);
     const then = wordsOfHtml(/<p class="answer-then">.*?<a/.exec(card)?.[0] ?? "");
-    // A sole trader pays no tax of companies.
-    const led = rates.slice(kind === "sole-trader" ? 1 : 0).flatMap((key) => {
+    // Company tax is none of a sole trader's.
+    const own = kind === "sole-trader" ? rates.slice(1) : rates;
+    const led = own.flatMap((key) => {
       const figure = country.figures[key];
       return figure && !mustWait(figure, key) ? [formatFigure(key, figure.value)] : [];
     });

@@ -24,6 +24,12 @@ test("what is no longer sourced, or no longer of 2026, is not told", () => {
   expect(newIn2026(older)).toHaveLength(1);
 });
 
+test("a wage without its currency says in which it is, and for how long", () => {
+  const page = (slug: string) => countryPagesOf(findCountry(slug)!)["/explore/countries/*"];
+  expect(page("namibia")).toContain("Amounts in NAD an hour.");
+  expect(page("mauritius")).toContain("Amounts in MUR a month.");
+});
+
 test("the part stands on the profiles that have something to say, and on no other", () => {
   const has = (slug: string) =>
     countryPagesOf(findCountry(slug)!)["/explore/countries/*"].includes('id="new-in-2026"');

@@ -118,7 +118,7 @@ test("every bloc has a name, a purpose and members from the records", () => {
   }
   const ecowas = listBlocs().find(({ id }) => id === "ECOWAS");
   expect(ecowas?.members).toHaveLength(12);
-  expect(ecowas?.notes).toContainEqual({ slug: "niger", note: "left on 2025-01-29" });
+  expect(ecowas?.notes).toContainEqual({ slug: "niger", note: "left on 29 January 2025" });
 });
 
 test("the counts are those of the records", () => {

@@ -5,7 +5,6 @@ import {
   isLastKnown,
   isLastKnownCost,
   money,
-  notStated,
   timeNote,
 } from "#lib/countries/words/open/guide-words.ts";
 import { answerOfPath, listCountries, stepsOfPath } from "#lib/countries/index.ts";
@@ -39,17 +38,6 @@ test("only years that are known make a fee the last known one", () => {
   expect(isLastKnown({ sources: ["old", "new"] }, sources)).toBe(false);
   expect(isLastKnown({ sources: ["undated"] }, sources)).toBe(false);
   expect(isLastKnown({ sources: ["old", "undated"] }, sources)).toBe(true);
-});
-
-test("what the sources leave out is said in one sentence, and nothing when nothing is", () => {
-  const [step] = listCountries()[0]?.registration.steps ?? [];
-  if (!step) throw new Error("The first country has no step.");
-  const days = { min: 1, max: 1 };
-  const cost = { amount: 1, currency: "USD" };
-  expect(notStated({ ...step, cost: null, days: null })).toBe("Cost and time: the sources do not say.");
-  expect(notStated({ ...step, cost, days: null })).toBe("Time: the sources do not say.");
-  expect(notStated({ ...step, cost: null, days })).toBe("Cost: the sources do not say.");
-  expect(notStated({ ...step, cost, days })).toBeNull();
 });
 
 test("a fee whose own note is old is the last known one, however new its source; an amount is no year", () => {

@@ -100,23 +100,25 @@ export const noneKnown = "No source says what it costs, how long it takes or wha
 export const priceLabel = (of: "path" | "steps"): string => (of === "path" ? "It costs about" : "Known fees");
 
 const taxes = {
-  both: (tax: string, vat: string) => `Then, each year: company tax ${tax} of profit; VAT ${vat}.`,
+  both: (tax: string, sales: string) => `Then, each year: company tax ${tax} of profit; ${sales}.`,
   tax: (tax: string) => `Then, each year: company tax ${tax} of profit.`,
-  vat: (vat: string) => `Then: VAT ${vat}.`,
+  sales: (sales: string) => `Then: ${sales}.`,
   none: "Then come taxes and returns.",
-  soleTrader: "Then come a sole trader's own taxes and returns.",
-  soleTraderVat: (vat: string) => `Then come a sole trader's own taxes; VAT ${vat}.`,
+};
+const ownTaxes = {
+  sales: (sales: string) => `Then: income tax, or what small firms pay; ${sales}.`,
+  none: "Then come income tax, or what small firms pay, and returns.",
 };
 
 /**
- * Which taxes come once the business runs; a rate that is old or in doubt is not among them, nor is the tax of companies
- * for a sole trader.
+ * Which taxes come once the business runs; a rate that is old or in doubt is not among them. `sales` names the tax with
+ * its rate. Company tax is none of a sole trader's.
  */
-export function taxesThen(kind: PathKind, tax: string | null, vat: string | null): string {
-  if (kind === "sole-trader") return vat ? taxes.soleTraderVat(vat) : taxes.soleTrader;
-  if (tax && vat) return taxes.both(tax, vat);
+export function taxesThen(kind: PathKind, tax: string | null, sales: string | null): string {
+  if (kind === "sole-trader") return sales ? ownTaxes.sales(sales) : ownTaxes.none;
+  if (tax && sales) return taxes.both(tax, sales);
   if (tax) return taxes.tax(tax);
-  return vat ? taxes.vat(vat) : taxes.none;
+  return sales ? taxes.sales(sales) : taxes.none;
 }
 
 const officeFor: Record<string, (numbers: string) => string> = {

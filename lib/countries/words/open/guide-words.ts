@@ -57,6 +57,10 @@ export function dateWords(date: string): string {
   return dateFormat(options).format(new Date(Date.UTC(y, m - 1, d ?? 1)));
 }
 
+/** The edition of a source, as it dates itself: "1 March 2026; data 17 February 2026". */
+export const editionWords = (edition: string): string =>
+  edition.replace(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, dateWords);
+
 /** The name inside a sentence; some want an article. */
 const articled = new Set(["central-african-republic", "comoros", "dr-congo", "gambia", "seychelles"]);
 export const inSentence = (country: Pick<Country, "slug" | "name">): string =>
@@ -89,6 +93,25 @@ export const forWords: Record<RegistrationStep["for"], string | null> = {
   foreigners: "foreign owners and staff only",
 };
 
+const repeatsNone: readonly (readonly [RegExp, string])[] = [
+  [/^(?:none asked|no minimum)(?:; )?$/, ""],
+  [/^no minimum; /, ""],
+  [/^none asked of /, "for "],
+  [/^none (?:asked )?(?=in )/, ""],
+];
+
+/** What a source adds to the capital one must show, without the "none" that the amount says already. */
+export function noteOfCapital({ amount, note = "" }: { amount: number; note?: string | undefined }): string {
+  if (amount > 0) return note;
+  return repeatsNone.reduce((text, [pattern, instead]) => text.replace(pattern, instead), note);
+}
+
+const salesTaxNames: Readonly<Record<string, string>> = { GST: "GST", "sales tax": "sales tax" };
+
+/** The tax on sales as the country calls it; VAT where no source names it otherwise. */
+export const salesTaxName = ({ tax }: Pick<Country, "tax">): string =>
+  salesTaxNames[tax.sales?.kind ?? ""] ?? "VAT";
+
 /** How a step is known, on paper, where a source cannot be a link: "sourced as of 2019 and undated". */
 export function statusWithYears(status: Status, years: readonly (number | null)[]): string {
   const known = [...new Set(years)].flatMap((year) => (year === null ? [] : [String(year)]));
@@ -99,9 +122,29 @@ export function statusWithYears(status: Status, years: readonly (number | null)[
     : `${status} as of ${enumerated(known)}`;
 }
 
+type Cost = { amount: number; currency: string; note?: string | undefined };
+
+const bounds: Readonly<Record<string, string>> = {
+  from: "from",
+  about: "about",
+  ceiling: "up to",
+  minimum: "at least",
+};
+
+/** A note that begins with how its amount is meant: the word that stands before the amount, and the rest of the note. */
+export function boundOfNote(note = ""): { before: string | null; note: string } {
+  const [whole, word] = /^(from|about|ceiling|minimum)(?:[;,] | (?=\())/.exec(note) ?? [];
+  return whole && word
+    ? { before: bounds[word] ?? null, note: note.slice(whole.length) }
+    : { before: null, note };
+}
+
 /** An amount with what the source says about it. */
-export const costOnPaper = (cost: { amount: number; currency: string; note?: string | undefined }): string =>
-  cost.note ? `${money(cost)} (${cost.note})` : money(cost);
+export function costOnPaper(cost: Cost): string {
+  const { before, note } = boundOfNote(cost.note);
+  const amount = before ? `${before} ${money(cost)}` : money(cost);
+  return note ? `${amount} (${note})` : amount;
+}
 
 /** The same for an amount that stands alone, with the mark of an old one. */
 export const amountOnPaper = (cost: Parameters<typeof costOnPaper>[0]): string =>
@@ -115,13 +158,8 @@ export const onlineWords: Record<NonNullable<Registration["online"]>, string> = 
 
 export const stepOnlineWords = (online: boolean): string => (online ? "yes" : "no, in person");
 
-/** One sentence for what a step's sources leave out; null when nothing is. */
-export function notStated(step: RegistrationStep): string | null {
-  if (step.cost === null && step.days === null) return "Cost and time: the sources do not say.";
-  if (step.cost === null) return "Cost: the sources do not say.";
-  if (step.days === null) return "Time: the sources do not say.";
-  return null;
-}
+/** Said once under the steps, not with each that it is true of. */
+export const leftOut = "What a step costs or how long it takes is left out where no source says it.";
 
 export const roleWords: Record<Agency["role"], string> = {
   registry: "Business registry",

@@ -14,6 +14,16 @@ const wageTemplates: Record<MinimumWage["per"], { dated: (since: string) => stri
 export const wageWords = ({ per, since }: MinimumWage): string =>
   since ? wageTemplates[per].dated(dateWords(since)) : wageTemplates[per].undated;
 
+const unitTemplates: Record<MinimumWage["per"], (currency: string) => string> = {
+  hour: (currency) => `Amounts in ${currency} an hour.`,
+  day: (currency) => `Amounts in ${currency} a day.`,
+  month: (currency) => `Amounts in ${currency} a month.`,
+};
+
+/** What the bare numbers of a wage's note are, where the note stands apart from the wage. */
+export const wageUnit = ({ currency, per }: Pick<MinimumWage, "currency" | "per">): string =>
+  unitTemplates[per](currency);
+
 /** Wages change every year or two: one that is older than two years on `asOf`, or of no known date, is the last known. */
 export function isLastKnownWage({ since }: MinimumWage, asOf: string): boolean {
   if (!since) return true;

@@ -1,0 +1,161 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
+import { PathGuide } from "#components/countries/guide/path-guide.tsx";
+import { listCountries, officesOfPath, answerOfPath, stepsOfPath } from "#lib/countries/index.ts";
+import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { boundOfNote, noteOfCapital } from "#lib/countries/words/open/guide-words.ts";
+import { countryPagesOf } from "#tests/support/country-pages.tsx";
+
+/** Names of publications and of who publishes them are other people's words, and so are the numbers of laws. */
+const sources = /<ol class="source(?:s|-list)">[\s\S]*?<\/ol>|<p class="fine-print">[\s\S]*?<\/p>/g;
+
+/** What a page says, each block in a line of its own. */
+const linesOf = (html: string): string[] =>
+  html
+    .replace(sources, "")
+    .replace(/<(?:script|style|svg|select)[\s\S]*?<\/(?:script|style|svg|select)>/g, "")
+    .replace(/<\/?(?:p|li|d[dtl]|h\d|div|t[dhr]|section|small|caption|summary|ul|ol|a|b|i)\b[^>]*>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+function pagesOf(country: Country): [string, string][] {
+  const draw = renderToStaticMarkup;
+  return [
+    ...Object.entries(countryPagesOf(country)),
+    ...pathKinds.slice(1).map((kind): [string, string] => [kind, draw(<PathGuide country={country} kind={kind} />)]),
+    ...pathKinds.map((kind): [string, string] => [`${kind} on paper`, draw(<GuidePrint country={country} kind={kind} />)]),
+  ]; // prettier-ignore
+}
+
+const faults: readonly (readonly [string, RegExp])[] = [
+  ["a date as machines write it", /\b(?:of|since|on|in|until|from|as of) (?:19|20)\d{2}-\d{2}(?:-\d{2})?\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/],
+  ["a share with a space before its sign", /\d %/],
+  ["a sentence that begins small", /[a-z)]{2}\. (?!i[A-Z]|we\.com|br99|date-)[a-z]/],
+  ["a wrong plural", /(?<![\d.,])1 (?:days|steps|papers|months|years|weeks|hours|countries)\b/],
+  ["a word twice", /\b(the|a|an|of|in|to|is|and|for) \1\b/i],
+  ["a sign without its neighbour", /[,;:] ?[,;.](?!\w)|\( | \)|\(\)/],
+  ["an American holiday", /\b(?:Labor|Defense Forces) Day\b/],
+  ["a country without its article", /(?:^Legal forms|^Permits|^Public universities|^Topics|^Offices) (?:in|for|of) (?:Comoros|Gambia|Seychelles|Central African Republic|DR Congo)\b/],
+  ["a field of the research", /\bSummary (?:days|cost)\b|same source and year$|\bUSD PPP\b/],
+  ["a kind of visa by its key", /\((?:eta|e_visa|evisa)\)/],
+  ["two goods or crops as one", /(?<![/\w-])[a-z]{3,}\/[a-z]{3,}\b(?!\.)/],
+]; // prettier-ignore
+
+test.each([
+  ["a date as machines write it", "of 2025-06; main refinancing rate"],
+  ["a share with a space before its sign", "then 0.5 % of sales"],
+  ["a sentence that begins small", "(to be confirmed). or RWF 5 million"],
+  ["a wrong plural", "1 days"],
+  ["a country without its article", "Legal forms in Comoros"],
+])("the check finds %s: %s", (name, line) => {
+  expect(faults.find(([one]) => one === name)?.[1].test(line)).toBe(true);
+});
+
+test.each(listCountries().map((country) => [country.slug, country] as const))(
+  "no page of %s has a sentence that nobody would write",
+  (_, country) => {
+    const found = pagesOf(country).flatMap(([page, html]) =>
+      linesOf(html).flatMap((line) =>
+        faults.flatMap(([name, fault]) => (fault.test(line) ? [`${page}: ${name}: ${line}`] : [])),
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+/** The steps of a path that say a number of another. */
+const numbered = (country: Country) =>
+  pathKinds.flatMap((kind) => {
+    const { main, optional, employers } = stepsOfPath(country.registration, kind);
+    const steps = [...main.map(({ step }) => step), ...optional, ...employers];
+    return steps.flatMap(({ cost }) => {
+      const [said, number, elsewhere] = /\bstep (\d+)( of a local company)?/.exec(cost?.note ?? "") ?? [];
+      return said ? [{ kind, said, main, number: Number(number), isElsewhere: Boolean(elsewhere) }] : [];
+    });
+  });
+
+test("a note that leads to another step gives the number it has on the path that is read", () => {
+  const all = listCountries().flatMap((country) => numbered(country).map((one) => ({ ...one, country })));
+  expect(all.length).toBeGreaterThan(10);
+  for (const { country, kind, said, main, number, isElsewhere } of all) {
+    expect([country.slug, said, kind === "company" && isElsewhere]).toEqual([country.slug, said, false]);
+    if (!isElsewhere) expect(main.map((step) => step.number)).toContain(number);
+  }
+  const [liberia] = listCountries().filter(({ slug }) => slug === "liberia");
+  const { main } = stepsOfPath(liberia!.registration, "company");
+  expect(main.find(({ step }) => step.what === "Pay registration fees")?.number).toBe(7);
+  expect(main.find(({ step }) => step.cost?.note?.includes("is paid in"))?.step.cost?.note).toContain(
+    "step 7",
+  );
+});
+
+test("a sole trader is asked for no paper of a company, and reserves no company name", () => {
+  for (const country of listCountries()) {
+    const { main, optional, employers } = stepsOfPath(country.registration, "sole-trader");
+    for (const step of [...main.map((one) => one.step), ...optional, ...employers]) {
+      if (step.for === "sole-traders") continue;
+      expect([country.slug, step.what]).toEqual([country.slug, expect.not.stringContaining("company")]);
+      for (const paper of step.bring)
+        if (/certificate of incorporation(?! or)|\barticles\b|\bdirectors?\b/.test(paper))
+          expect([country.slug, paper]).toEqual([country.slug, expect.stringMatching(/ \(companies\)$/)]);
+    }
+  }
+});
+
+test("the town of the answer is that of an office that registers, never of a council, a bank or a tax office", () => {
+  const others = /\bcity|count(?:y|ies)\b|council|municip|\bbank\b|\btax\b|revenue|notar/i;
+  for (const country of listCountries())
+    for (const kind of pathKinds) {
+      const town = answerOfPath(country, kind).place.fact?.town;
+      if (!town) continue;
+      const there = country.registration.offices.filter((office) => office.town === town);
+      expect([country.slug, kind, there.some(({ name }) => !others.test(name))]).toEqual([country.slug, kind, true]);
+    }
+}); // prettier-ignore
+
+test("an address names its town once", () => {
+  for (const country of listCountries())
+    for (const { address, town } of officesOfPath(country.registration, "company"))
+      if (address && town && address.includes(town)) {
+        const page = renderToStaticMarkup(<PathGuide country={country} kind="foreign-owner" />);
+        expect([country.slug, page.includes(`${address}, ${town}`)]).toEqual([country.slug, false]);
+      }
+});
+
+test.each([
+  [{ amount: 0, note: "none asked" }, ""],
+  [{ amount: 0, note: "none asked of a SARL" }, "for a SARL"],
+  [{ amount: 0, note: "none asked in Doing Business 2017" }, "in Doing Business 2017"],
+  [{ amount: 0, note: "no minimum; the fee scale starts at 20,000" }, "the fee scale starts at 20,000"],
+  [{ amount: 5, note: "none asked of others" }, "none asked of others"],
+  [{ amount: 0 }, ""],
+])("what is said of no capital does not repeat it: %j", (capital, said) => {
+  expect(noteOfCapital(capital)).toBe(said);
+});
+
+test.each([
+  ["from; 200 to 500 by bank", "from", "200 to 500 by bank"],
+  ["about, all fees, 2021", "about", "all fees, 2021"],
+  ["about (NIC); LRD 1,400", "about", "(NIC); LRD 1,400"],
+  ["ceiling; 0.25% of capital", "up to", "0.25% of capital"],
+  ["minimum, undated", "at least", "undated"],
+  ["about 2019", null, "about 2019"],
+  ["from the second year", null, "from the second year"],
+])("what an amount means stands before it: %s", (note, before, rest) => {
+  expect(boundOfNote(note)).toEqual({ before, note: rest });
+});
+
+test("a tax on sales bears the name it has in the country", () => {
+  const named = (slug: string) => {
+    const country = listCountries().find((one) => one.slug === slug)!;
+    return renderToStaticMarkup(<PathGuide country={country} kind="branch" />);
+  };
+  expect(named("liberia")).toContain("GST 12%");
+  expect(named("nigeria")).toContain("VAT 7.5%");
+});
