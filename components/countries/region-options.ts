@@ -9,6 +9,6 @@ export const regionOptions = [
 
 /** The same with the islands, which lie in three of the regions. */
 export const areaOptions = [
-  { value: "", label: "All of Africa" },
+  { value: "", label: "All" },
   ...areas.map((area) => ({ value: area, label: area })),
 ];

@@ -17,11 +17,11 @@ export function RankingForm({ by, region, bloc, view, passport }: Props) {
       <SelectField
         label="Bloc"
         name="bloc"
-        options={[{ value: "", label: "Any or none" }, ...blocs]}
+        options={[{ value: "", label: "Any" }, ...blocs]}
         defaultValue={bloc ?? ""}
       />
       <TextField
-        label="Visa for my passport"
+        label="My passport"
         name="passport"
         optional
         placeholder="Kenyan"
