@@ -1,5 +1,7 @@
 import {
   answerOfPath,
+  decidingCost,
+  decidingTime,
   findMobility,
   getPreset,
   listCountries,
@@ -41,20 +43,21 @@ export function rankingStart() {
   };
 }
 
-/** The guide shown as an example: the first of these whose answer is whole and new enough to lead. */
+/** The guide shown as an example: the first of these whose answer is whole and may stand without its marks. */
 const examples = ["togo", "rwanda", "benin", "senegal", "mauritius", "ghana"];
 
-/** A guide with its answer: what it costs, how long it takes, where one goes. */
+/** A guide with its answer: what it costs, how long it takes, where one goes, and the years of what it rests on. */
 export function exampleAnswer() {
   const countries = listCountries();
   for (const slug of examples) {
     const country = countries.find((one) => one.slug === slug);
     if (!country) continue;
-    const { cost, time, place, online } = answerOfPath(country, "company");
-    const isWhole = cost.fact?.of === "path" && time.fact && place.fact;
-    if (!isWhole || cost.fact?.of !== "path" || !time.fact || !place.fact) continue;
-    if ([cost.fact, time.fact].some(({ basis }) => basis.isLastKnown || basis.status !== "sourced")) continue;
-    return { country, cost: cost.fact, time: time.fact, place: place.fact, online };
+    const answer = answerOfPath(country, "company");
+    const { cost, time, place, online } = answer;
+    const [price, days] = [decidingCost(answer).fact, decidingTime(answer).fact];
+    if (!price || !days || cost.fact?.of !== "path" || !time.fact || !place.fact) continue;
+    const years = [...new Set([price.year, days.year])].toSorted();
+    return { country, cost: cost.fact, time: time.fact, place: place.fact, online, years };
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ export function Deeds() {
         href="/explore/compare"
         text={
           <>
-            {"Set six side by side, or "}
+            {"Set four side by side, or "}
             <AppLink href="/explore/ranking">rank all</AppLink>
             {`. “${ranking.title}”, of 100:`}
           </>

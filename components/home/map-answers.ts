@@ -1,7 +1,14 @@
-import { answerOfPath, listCountries, type AnswerBasis } from "#lib/countries/index.ts";
+import {
+  answerOfPath,
+  decidingCost,
+  decidingTime,
+  getFigure,
+  listCountries,
+  mayLead,
+} from "#lib/countries/index.ts";
 import { moneySpan } from "#lib/countries/paths/open/path-words.ts";
-import { daySpan } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import { daySpan } from "#lib/countries/words/open/guide-words.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 
 /** A way to colour the map. `step` is the place in `steps`; null where the sources do not say. */
@@ -17,20 +24,18 @@ export type MapFigure = {
 };
 
 const onlineSteps = ["full", "partial", "none"] as const;
-/** The last day of each step but the last. */
-const dayEnds = [5, 10, 20];
 
 const company = new Map(listCountries().map((country) => [country.slug, answerOfPath(country, "company")]));
-/** What is indicative, or known of years ago alone, does not lead. */
-const mayLead = ({ status, isLastKnown }: AnswerBasis) => status === "sourced" && !isLastKnown;
-const freshTime = ({ slug }: Country) => {
-  const fact = company.get(slug)?.time.fact;
-  return fact && mayLead(fact.basis) ? fact : null;
+
+/** Time and cost of registering a firm, from 0 to 100. */
+const easeKey = "bready_entry_practice";
+/** The least score of each step but the last. */
+const easeStarts = [80, 60, 45];
+const easeOf = (country: Country) => {
+  const figure = getFigure(country, easeKey);
+  return figure && mayLead(figure, easeKey) ? figure : null;
 };
-const freshCost = ({ slug }: Country) => {
-  const fact = company.get(slug)?.cost.fact;
-  return fact?.of === "path" && mayLead(fact.basis) ? fact : null;
-};
+const easeYears = [...new Set(listCountries().flatMap((country) => easeOf(country)?.year ?? []))].toSorted();
 
 export const mapFigures: readonly MapFigure[] = [
   {
@@ -46,15 +51,15 @@ export const mapFigures: readonly MapFigure[] = [
   },
   {
     letter: "b",
-    name: "Days",
-    caption: "Days to register a company, at most (2021–26)",
-    steps: ["to 5", "to 10", "to 20", "more"],
-    none: "older or not known",
+    name: "Ease",
+    caption: `Time and cost of registering, of 100 (B-READY ${easeYears.join(", ")})`,
+    steps: ["80 and more", "60 to 80", "45 to 60", "less"],
+    none: "not covered",
     step: (country) => {
-      const time = freshTime(country);
-      if (!time?.basis.year) return null;
-      const at = dayEnds.findIndex((end) => time.max <= end);
-      return at < 0 ? dayEnds.length : at;
+      const ease = easeOf(country);
+      if (!ease) return null;
+      const at = easeStarts.findIndex((least) => ease.value >= least);
+      return at < 0 ? easeStarts.length : at;
     },
   },
 ];
@@ -62,13 +67,14 @@ export const mapFigures: readonly MapFigure[] = [
 const online = { full: "online", partial: "online in part", none: "on paper" } as const;
 const list = listFormat({ type: "unit", style: "short" });
 
-/** What a country's guide answers, in one line: cost, days, online; empty where nothing new enough is known. */
-export function shortAnswer(country: Country): string {
-  const [cost, time] = [freshCost(country), freshTime(country)];
-  const way = company.get(country.slug)?.online;
+/** What a country's guide answers, in one line: cost, days, online, as far as it may stand without its marks. */
+export function shortAnswer({ slug }: Country): string {
+  const answer = company.get(slug);
+  if (!answer) return "";
+  const { cost, time, online: way } = answer;
   return list.format([
-    ...(cost ? [moneySpan(cost)] : []),
-    ...(time ? [daySpan(time)] : []),
+    ...(cost.fact?.of === "path" && decidingCost(answer).fact ? [moneySpan(cost.fact)] : []),
+    ...(time.fact && decidingTime(answer).fact ? [daySpan(time.fact)] : []),
     ...(way ? [online[way]] : []),
   ]);
 }

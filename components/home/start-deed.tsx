@@ -43,7 +43,7 @@ export function StartDeed({ countries }: { countries: number }) {
                   </dd>
                 </div>
               </dl>
-              <p>{`Sources of ${example.time.basis.year ?? example.cost.basis.year}, named in the guide`}</p>
+              <p>{`Sources of ${example.years.join(" and ")}, named in the guide`}</p>
             </div>
           )}
         </div>

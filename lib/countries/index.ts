@@ -2,13 +2,7 @@ import "server-only";
 
 export { whyNotJudged } from "./measure/comparable.ts";
 export { compareCountries, type Comparison } from "./compare/compare-countries.ts";
-export {
-  comparePaths,
-  pathParts,
-  type PathComparison,
-  type PathPart,
-  type ToOneMoney,
-} from "./compare/compare-paths.ts";
+export { comparePaths, pathParts, type PathComparison, type PathPart } from "./compare/compare-paths.ts";
 export { defaultCompare, parseCompareQuery, type CompareQuery } from "./compare/compare-query.ts";
 export { whatDiffers } from "./compare/what-differs.ts";
 export { comparisonCsv } from "./compare/comparison-csv.ts";
@@ -31,6 +25,7 @@ export {
   type CostAnswer,
   type PathAnswer,
 } from "./paths/answer-of-path.ts";
+export { decidingCost, decidingTime, type ToOneMoney } from "./paths/may-decide.ts";
 export { officesOfPath } from "./paths/offices-of-path.ts";
 export { papersOfSteps } from "./paths/papers-of-steps.ts";
 export { hasOwnSteps, stepsOfPath } from "./paths/steps-of-path.ts";

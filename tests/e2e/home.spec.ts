@@ -109,8 +109,8 @@ test.describe("without script", () => {
     const look = async () => colours.add(await ghana.evaluate((one) => getComputedStyle(one).fill));
     await look();
     await expect(page.getByText("Can a company be registered online?")).toBeVisible();
-    await page.getByRole("radio", { name: "Days" }).check();
-    await expect(page.getByText("Days to register a company")).toBeVisible();
+    await page.getByRole("radio", { name: "Ease" }).check();
+    await expect(page.getByText("Time and cost of registering")).toBeVisible();
     await look();
     await expect(page.getByText("Can a company be registered online?")).toBeHidden();
     await page.getByRole("radio", { name: "Region" }).check();

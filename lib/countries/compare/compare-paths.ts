@@ -1,13 +1,15 @@
-import type { PathAnswer } from "../paths/answer-of-path.ts";
-import { decidingCapital, decidingCost, decidingTime } from "../paths/may-decide.ts";
+import { answerOfPath, type PathAnswer } from "../paths/answer-of-path.ts";
+import {
+  decidingCapital,
+  decidingCost,
+  decidingTime,
+  inOneMoney,
+  type ToOneMoney,
+} from "../paths/may-decide.ts";
 import type { PathKind } from "../paths/open/path-kinds.ts";
-import { answerOfPath } from "../paths/answer-of-path.ts";
 import type { Known } from "../record/open/known.ts";
 import type { Country } from "../record/open/schema.ts";
 import { yearsApart } from "../measure/comparable.ts";
-
-/** Turns an amount into one money for all; undefined where there is no rate. */
-export type ToOneMoney = (amount: number, currency: string) => number | undefined;
 
 export const pathParts = ["cost", "time", "place", "online", "capital"] as const;
 export type PathPart = (typeof pathParts)[number];
@@ -41,13 +43,6 @@ export function comparePaths(
   toOneMoney: ToOneMoney,
 ): PathComparison {
   const answers = countries.map((country) => ({ slug: country.slug, answer: answerOfPath(country, kind) }));
-  const inOneMoney = (known: ReturnType<typeof decidingCost>): Judged["deciding"] => {
-    if (!known.fact) return known;
-    const value = toOneMoney(known.fact.value, known.fact.currency);
-    return value === undefined
-      ? { fact: null, reason: "there is no rate of its currency" }
-      : { fact: { value, year: known.fact.year }, reason: null };
-  };
   const least = (part: "cost" | "time" | "capital", read: (answer: PathAnswer) => Judged["deciding"]) =>
     leastOf(
       answers.map(({ slug, answer }) => ({
@@ -59,9 +54,9 @@ export function comparePaths(
   return {
     answers,
     best: {
-      cost: least("cost", (answer) => inOneMoney(decidingCost(answer))),
+      cost: least("cost", (answer) => inOneMoney(decidingCost(answer), toOneMoney)),
       time: least("time", decidingTime),
-      capital: least("capital", (answer) => inOneMoney(decidingCapital(answer))),
+      capital: least("capital", (answer) => inOneMoney(decidingCapital(answer), toOneMoney)),
       place: [],
       online: [],
     },

@@ -39,6 +39,20 @@ export function decidingTime({ time }: PathAnswer): Known<Deciding> {
   return year.reason === null ? { fact: { value: fact.max, year: year.fact }, reason: null } : year;
 }
 
+/** Turns an amount into one money for all; undefined where there is no rate. */
+export type ToOneMoney = (amount: number, currency: string) => number | undefined;
+
+export const noRate = "there is no rate of its currency";
+
+/** What may decide, in one money for all. */
+export function inOneMoney(known: Known<DecidingMoney>, toOneMoney: ToOneMoney): Known<DecidingMoney> {
+  if (!known.fact) return known;
+  const value = toOneMoney(known.fact.value, known.fact.currency);
+  return value === undefined
+    ? { fact: null, reason: noRate }
+    : { fact: { ...known.fact, value }, reason: null };
+}
+
 /** The capital one must show; 0 where none is asked for. */
 export function decidingCapital({ capital }: PathAnswer): Known<DecidingMoney> {
   const { fact } = capital;

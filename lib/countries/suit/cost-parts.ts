@@ -1,27 +1,14 @@
-import type { ToOneMoney } from "../compare/compare-paths.ts";
 import { percentileRanks } from "../measure/percentile-ranks.ts";
 import { answerOfPath } from "../paths/answer-of-path.ts";
-import { decidingCapital, decidingCost, type DecidingMoney } from "../paths/may-decide.ts";
+import { decidingCapital, decidingCost, inOneMoney, noRate, type ToOneMoney } from "../paths/may-decide.ts";
 import type { PathKind } from "../paths/open/path-kinds.ts";
 import { moneySpan } from "../paths/open/path-words.ts";
-import type { Known } from "../record/open/known.ts";
 import type { Country } from "../record/open/schema.ts";
 import { money } from "../words/open/guide-words.ts";
 import { uncounted, type Part, type PartValue } from "./part.ts";
 import type { SuitAnswers } from "./suit-query.ts";
 
 export type PathOf = (country: Country) => PathKind;
-
-const noRate = "there is no rate of its currency";
-
-/** What of a path may decide, in one money for all. */
-function inOneMoney(known: Known<DecidingMoney>, toOneMoney: ToOneMoney): Known<DecidingMoney> {
-  if (!known.fact) return known;
-  const value = toOneMoney(known.fact.value, known.fact.currency);
-  return value === undefined
-    ? { fact: null, reason: noRate }
-    : { fact: { ...known.fact, value }, reason: null };
-}
 
 function costsOf(country: Country, pathOf: PathOf, toOneMoney: ToOneMoney) {
   const answer = answerOfPath(country, pathOf(country));

@@ -1,4 +1,4 @@
-import type { ToOneMoney } from "../compare/compare-paths.ts";
+import type { ToOneMoney } from "../paths/may-decide.ts";
 import { placesOf } from "../measure/places.ts";
 import type { PathKind } from "../paths/open/path-kinds.ts";
 import type { Country } from "../record/open/schema.ts";

@@ -1,5 +1,6 @@
 import { isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
-import { firstTyped, readAmount } from "#lib/currency/open/read-amount.ts";
+import { readAmount } from "#lib/currency/open/read-amount.ts";
+import { firstTyped, longestName } from "#lib/text/first-typed.ts";
 import { choiceReader, type QueryValues } from "../measure/query-choice.ts";
 import { findPassport } from "../visa/open/find-passport.ts";
 import type { Passport } from "../visa/open/passport-names.ts";
@@ -28,7 +29,7 @@ function readMoney(
   { amount: typed, currency }: SuitQuery["typed"],
   problems: string[],
 ): SuitAnswers["money"] {
-  if (typed.trim() === "") return null;
+  if (typed === "") return null;
   const { amount, problem } = readAmount(typed);
   if (problem) {
     problems.push(`The amount “${typed}” was left out. ${problem}`);
@@ -40,8 +41,8 @@ function readMoney(
 }
 
 function readPassport(typed: string, problems: string[]): Passport | null {
-  if (typed.trim() === "") return null;
-  const passport = findPassport(typed.trim());
+  if (typed === "") return null;
+  const passport = findPassport(typed);
   if (!passport) problems.push(`“${typed}” is no passport of this site, so no rules of visas count.`);
   return passport ?? null;
 }
@@ -52,9 +53,9 @@ export function parseSuitQuery(params: QueryValues): SuitQuery {
   const read = choiceReader(params, problems);
   const ignored = "in the address is none of those offered, so the question counts as not answered.";
   const typed = {
-    passport: firstTyped(params["passport"]),
+    passport: firstTyped(params["passport"], longestName),
     amount: firstTyped(params["amount"]),
-    currency: firstTyped(params["currency"], "USD"),
+    currency: firstTyped(params["currency"] ?? "USD"),
   };
   const answers: SuitAnswers = {
     want: read("want", keysOf(wants), `What you want to do ${ignored}`),

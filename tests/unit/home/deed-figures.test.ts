@@ -5,6 +5,8 @@ test("the guide shown as an example has a whole answer of its own sources, none 
   const example = exampleAnswer();
   expect(example?.cost.basis.isLastKnown).toBe(false);
   expect(example?.time.basis.isLastKnown).toBe(false);
+  expect(example?.time.counts).not.toMatch(/Doing Business|World Bank/);
+  expect(example?.years.every((year) => year > 2020)).toBe(true);
   expect(example?.place.name).toBeTruthy();
 });
 
