@@ -1,5 +1,6 @@
 import { registry } from "#lib/site/registry.ts";
-import { firstTyped, readAmount } from "#lib/currency/open/read-amount.ts";
+import { readAmount } from "#lib/currency/open/read-amount.ts";
+import { firstTyped } from "#lib/text/first-typed.ts";
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 /** What the registry of paths says that the page reads of its query. */

@@ -2,12 +2,7 @@ import { wordsOf, type WordKey } from "#lib/words/index.ts";
 
 /** Past this, a number in a browser no longer counts cents. */
 const mostAmount = 1e12;
-const longestTyped = 40;
 const amountShape = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
-
-/** The first value of a name in a query, no longer than anybody types. */
-export const firstTyped = (value: string | string[] | undefined, otherwise = ""): string =>
-  ((Array.isArray(value) ? value[0] : value) ?? otherwise).slice(0, longestTyped);
 
 function problemOf(text: string, amount: number, mayBeZero: boolean): WordKey<"faults"> | undefined {
   if (text === "") return "amount.missing";

@@ -1,6 +1,7 @@
 import { isCurrency, type CurrencyCode } from "./currencies.ts";
 import { wordsOf } from "#lib/words/index.ts";
-import { firstTyped, readAmount } from "./read-amount.ts";
+import { firstTyped } from "#lib/text/first-typed.ts";
+import { readAmount } from "./read-amount.ts";
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 type Field = "amount" | "from" | "to";
@@ -19,9 +20,9 @@ const problemOfCode = (code: string, locale?: string): string | undefined =>
 /** Reads what the converter's form sends with GET: thousands may have commas or spaces, decimals a point. */
 export function readConverter(given: Given, locale?: string): Converter {
   const typed = {
-    amount: firstTyped(given["amount"], ""),
-    from: firstTyped(given["from"], "USD"),
-    to: firstTyped(given["to"], "EUR"),
+    amount: firstTyped(given["amount"]),
+    from: firstTyped(given["from"] ?? "USD"),
+    to: firstTyped(given["to"] ?? "EUR"),
   };
   if (["amount", "from", "to"].every((field) => given[field] === undefined)) return { typed, problems: {} };
   const { amount, problem } = readAmount(typed.amount, { locale });

@@ -1,3 +1,4 @@
+import { firstTyped, longestName } from "#lib/text/first-typed.ts";
 import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
@@ -14,9 +15,6 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-/** However long the address was, this much of it is said back. */
-const longestEcho = 60;
-
 const counts = regions.map((region) => ({
   region,
   count: listCountries().filter((country) => country.region === region).length,
@@ -25,6 +23,6 @@ const counts = regions.map((region) => ({
 /** Shown with status 404 for /start-business/{anything unknown}; the middleware hands over what was asked for. */
 export default async function UnknownGuidePage({ searchParams }: Props) {
   const { slug } = await searchParams;
-  const asked = ([slug].flat()[0] ?? "").slice(0, longestEcho).replaceAll("-", " ").trim();
+  const asked = firstTyped(slug, longestName).replaceAll("-", " ").trim();
   return <UnknownGuide asked={asked} near={nearRows(finderRows(), asked)} regions={counts} />;
 }

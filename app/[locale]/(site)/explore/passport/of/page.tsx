@@ -2,6 +2,7 @@ import { KeepPage } from "#components/countries/visa/keep-page.tsx";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findCountry, parseAreaQuery, parsePassportQuery } from "#lib/countries/index.ts";
+import { firstTyped, longestName } from "#lib/text/first-typed.ts";
 import { nearPassports } from "#lib/countries/visa/open/find-passport.ts";
 import "#app/sheets/passport.css";
 
@@ -14,11 +15,6 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-/** However long it was, this much of what was typed is said back. */
-const longestEcho = 40;
-
-const first = (given: string | string[] | undefined): string => ([given].flat()[0] ?? "").trim();
-
 /** /explore/passport with a country to enter, a part of the map, something that is no passport, or the wish to keep one. */
 export default async function PassportOfPage({ searchParams }: Props) {
   const params = await searchParams;
@@ -26,19 +22,18 @@ export default async function PassportOfPage({ searchParams }: Props) {
   const { area, problems: ofArea } = parseAreaQuery(params);
   const { passport, problems } = parsePassportQuery(given);
   if (passport && keep !== undefined) return <KeepPage passport={passport} />;
-  const [asked, slug] = [first(given), first(place)];
+  const [asked, slug] = [firstTyped(given, longestName), firstTyped(place, longestName)];
   const to = findCountry(slug.toLowerCase());
-  const echo = slug.slice(0, longestEcho);
   return (
     <PassportIndex
       to={to}
-      asked={asked.slice(0, longestEcho)}
+      asked={asked}
       area={area}
       near={passport ? [] : nearPassports(asked)}
       problems={[
         ...problems,
         ...ofArea,
-        ...(slug && !to ? [`“${echo}” is no country of this site, so all 54 are shown.`] : []),
+        ...(slug && !to ? [`“${slug}” is no country of this site, so all 54 are shown.`] : []),
       ]}
     />
   );
