@@ -6,6 +6,7 @@ import { listCountries } from "#lib/countries/index.ts";
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
 import { africaPart } from "./africa-part.ts";
+import { layerOf, MapOutline, nameRoom } from "./map-outline.tsx";
 import { regionClass } from "./region-class.ts";
 
 type Props = {
@@ -31,9 +32,6 @@ const labels: Record<Region, { x: number; y: number; end?: true }> = {
   "East Africa": { x: 876, y: 462 },
   "Southern Africa": { x: 462, y: 782, end: true },
 };
-
-/** Room under the map for the name of the country in focus or under the pointer. */
-const nameRoom = 64;
 
 /**
  * The map of the 54 countries, each a link with its name, coloured by region. It works without a script and by
@@ -71,7 +69,7 @@ export function AfricaMap({
             </tspan>
           )}
         </text>
-        <Outline shape={shape} />
+        <MapOutline shape={shape} />
       </AppLink>
     );
   };
@@ -124,16 +122,4 @@ export function AfricaMap({
 
 const off = { className: "map-off", tabIndex: -1, "aria-hidden": true } as const;
 
-/** Islands first: their wide touch circles lie below the coasts near them. Last the small ones, whose circles lie above. */
-const layerOf = ({ dot, touch }: CountryShape) => (dot ? 0 : touch ? 2 : 1);
-
 const guideOf = (slug: string) => countryPath("/start-business/*", slug);
-
-function Outline({ shape: { iso2, touch } }: { shape: CountryShape }) {
-  return (
-    <>
-      {touch && <circle className="map-touch" cx={touch.x} cy={touch.y} r={touch.r} />}
-      <use href={africaPart(iso2)} />
-    </>
-  );
-}

@@ -3,6 +3,7 @@ import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import type { Way } from "./way.ts";
+import { decoded } from "./decoded.ts";
 
 const slugs: ReadonlySet<string> = new Set(countrySlugs);
 /** So much of a typed country is looked for. */
@@ -75,12 +76,4 @@ export function namedPassport(pathname: string): string | undefined {
   const asked = pathname.slice(passportFolder.length, passportFolder.length + longestTyped);
   const passport = findPassport(decoded(asked));
   return passport && passportPath(passport.code);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

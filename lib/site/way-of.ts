@@ -5,6 +5,7 @@ import { mainHomePath, type Home } from "./homes.ts";
 import { compareWay, namedPassport, navigatorWay, passportWay } from "./query-ways.ts";
 import { readsQuery } from "./reads-query.ts";
 import type { Address, Render, Way } from "./way.ts";
+import { decoded } from "./decoded.ts";
 
 const wallPrefix = "/wall";
 const unknownPage = "/unknown";
@@ -18,14 +19,6 @@ const fronts = new Map<string, string>([
   [unknownGuidePage, guides],
   [unknownPage, "/"],
 ]);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Short names of sections of the main home page, wherever that stands on the host. */
 const homeSections: Readonly<Record<string, string>> = { "/countries": "#countries" };

@@ -16,6 +16,7 @@ import type { FigureGroup } from "#lib/countries/record/open/figures.ts";
 import { saveWords } from "#components/plan/plan-words.ts";
 import { SaveLinks } from "#components/plan/save-links.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { startPath } from "#lib/site/start-path.ts";
 import { planHref } from "#lib/plans/open/plan-address.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CompareVisa } from "../visa/compare-visa.tsx";
@@ -100,12 +101,12 @@ export function CompareResult({ countries, passport, query, toOneMoney, siteUrl 
         </ul>
         <div className="page-actions">
           {each(countries, (country) => (
-            <ButtonLink variant="secondary" href={`/start-business/${country.slug}`}>
+            <ButtonLink variant="secondary" href={startPath(path, country.slug)}>
               {`Guide to ${inSentence(country)}`}
             </ButtonLink>
           ))}
           {each(countries, (country) => (
-            <ButtonLink variant="quiet" href={planHref(country.slug)} data-opens="plan">
+            <ButtonLink variant="quiet" href={planHref(country.slug, path)} data-opens="plan">
               {`Save a plan for ${inSentence(country)}`}
             </ButtonLink>
           ))}

@@ -1,8 +1,8 @@
 import { ValueMap } from "#components/charts/value-map.tsx";
 import type { Href } from "#lib/site/paths.ts";
-import { bandsOf, formatFigure, type FigureRanking } from "#lib/countries/index.ts";
+import { bandsOf, formatFigure, listCountries, type FigureRanking } from "#lib/countries/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
+import { areaWords, liesIn, type Area } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { MapAreas } from "../map-areas.tsx";
 import { tickWords } from "../tick-words.ts";
@@ -40,13 +40,15 @@ export function RankingMap({ figureKey: key, area, isShown, marks = [], hrefOf, 
     const [low, high] = [textOf(from), textOf(to)];
     return { label: low === high ? low : `${low} to ${high}`, count };
   });
+  const drawn = listCountries().filter(liesIn(area));
+  const notChosen = isShown ? drawn.filter((country) => !isShown(country)).length : 0;
   return (
     <ValueMap
       title={`Map of ${areaWords(area)}: ${label}`}
       area={area}
       valueOf={valueOf}
       steps={steps}
-      hatched={hatchWords(missing, held)}
+      hatched={hatchWords(missing, held, notChosen)}
       skipTo={skipTo}
       caption={
         <p>

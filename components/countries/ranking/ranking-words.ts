@@ -79,11 +79,12 @@ export function heldWords(held: number): string | null {
     : `${held} countries have only an old or doubtful figure, which colours nothing and has no bar.`;
 }
 
-/** What hatched means on the map of all countries; null where none is. */
-export function hatchWords(missing: number, held: number): string | null {
+/** What hatched means on the map of all countries; null where none is. `notChosen` are drawn, but were not asked for. */
+export function hatchWords(missing: number, held: number, notChosen = 0): string | null {
   const said = [
     ...(missing > 0 ? [`No data: ${missing}`] : []),
-    ...(held > 0 ? [`old or doubtful: ${held}`] : []),
+    ...(held > 0 ? [`Old or doubtful: ${held}`] : []),
+    ...(notChosen > 0 ? [`Not chosen: ${notChosen}`] : []),
   ];
   return said.length > 0 ? said.join("; ") : null;
 }

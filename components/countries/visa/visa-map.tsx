@@ -1,5 +1,6 @@
 import { africaPart } from "#components/charts/africa-part.ts";
 import { Hatch } from "#components/charts/hatch.tsx";
+import { layerOf, MapOutline, nameRoom } from "#components/charts/map-outline.tsx";
 import { NearMap, type NearTold } from "#components/charts/near-map.tsx";
 import { each } from "#components/ui/each.ts";
 import { knownEntryWords, type PassportSummary } from "#lib/countries/index.ts";
@@ -10,15 +11,10 @@ import { ruleClass } from "./rule-class.ts";
 
 type Props = { rows: PassportSummary["rows"]; title: string; area: Area | null };
 
-/** Room under the map for the name of the country in focus or under the pointer. */
-const nameRoom = 64;
 /** Countries smaller than this on the map, in its square units, have a small letter. */
 const smallArea = 4000;
 /** The letter of an island stands beside its dot, on the side that is inside the picture. */
 const besideDot = 26;
-
-/** Islands first, small countries last, so that what is to be touched lies above its neighbours. */
-const layerOf = ({ dot, touch }: CountryShape) => (dot ? 0 : touch ? 2 : 1);
 
 function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape; letter: string }) {
   const x = dot ? dot.x + (dot.x > besideDot * 2 ? -besideDot : besideDot) : centre[0];
@@ -73,10 +69,7 @@ export function VisaMap({ rows, title, area }: Props) {
               aria-label={words}
             >
               <text>{words}</text>
-              {shape.touch && (
-                <circle className="map-touch" cx={shape.touch.x} cy={shape.touch.y} r={shape.touch.r} />
-              )}
-              <use href={africaPart(shape.iso2)} />
+              <MapOutline shape={shape} />
             </a>
           );
         })}

@@ -202,3 +202,11 @@ test("the file is named after its countries and refuses what the page would leav
   }
   expect((await POST()).status).toBe(405);
 });
+
+test("guides and plans it leads to are those of the path that is compared", () => {
+  const html = draw("togo,ghana", { path: "branch" });
+  for (const slug of ["togo", "ghana"]) {
+    expect(html).toContain(`href="/plan?c=${slug}&amp;path=branch"`);
+    expect(html).toContain(`href="/start-business/${slug}/branch"`);
+  }
+});

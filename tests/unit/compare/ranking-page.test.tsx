@@ -140,6 +140,11 @@ test("the map names every country with its value, and hatches what is not known 
   );
 });
 
+test("the key says that countries outside the bloc asked for are hatched too", () => {
+  expect(draw({ view: "map", by: "population", bloc: "ECOWAS" })).toContain("Not chosen: 42");
+  expect(draw({ view: "map", by: "population" })).not.toContain("Not chosen");
+});
+
 test("the map of a region has a link with the name of each of its countries, and of no other", () => {
   const html = draw({ view: "map", region: "West Africa" });
   expectSound(html);
