@@ -76,12 +76,17 @@ export function OfflineCopies({ names, words }: Props) {
     setBusy(undefined);
   }, []);
   const outcome = useRef<HTMLParagraphElement>(null);
+  const [removals, setRemovals] = useState(0);
+  // The button is gone. What says so is there only once it has words.
+  useEffect(() => {
+    if (removals > 0) outcome.current?.focus();
+  }, [removals]);
   const remove = async (deed: () => Promise<unknown>) => {
     await act("", async () => {
       await deed();
       return words["offline.removed"];
     });
-    outcome.current?.focus(); // the button is gone
+    setRemovals((before) => before + 1);
   };
   if (!scripted) return <p>{words["offline.none"]}</p>;
   const countries = (copies ?? []).filter(({ name }) => name !== planCopy);
