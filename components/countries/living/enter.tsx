@@ -4,6 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import { asSentence, inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -66,6 +67,12 @@ export function Enter({ country, mobility }: { country: Country; mobility: Mobil
   return (
     <SectionFrame id="enter" heading="Coming in" wide>
       <PassportLine slug={country.slug} />
+      <Notice title="Rules of entry change, sometimes overnight">
+        <p>
+          Each row says how it is known. “Indicative” has no source: confirm it. The embassy or the
+          immigration service has the last word: ask before you book.
+        </p>
+      </Notice>
       <Passports country={country} passports={africanPassports} />
       {each(elsewhere, ({ bloc, what, status, sources }) => (
         <p>

@@ -1,7 +1,6 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { checkedDates } from "#lib/countries/index.ts";
@@ -41,14 +40,6 @@ export function LivingPage({ country, profile, mobility }: LivingProps) {
         </ButtonLink>
       </CountryHead>
       <Container className="pb-section">
-        <div className="country-notice">
-          <Notice title="Rules of entry change, sometimes overnight">
-            <p>
-              Each row says how it is known. “Indicative” has no source: confirm it. The embassy or the
-              immigration service has the last word: ask before you book.
-            </p>
-          </Notice>
-        </div>
         <div className="parts">
           <Enter country={country} mobility={mobility} />
           <Blocs country={country} mobility={mobility} />

@@ -1,14 +1,23 @@
+import { isDeepStrictEqual } from "node:util";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { DataTable } from "#components/ui/data-table.tsx";
+import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { listed } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { Named } from "../named.tsx";
 import { Known } from "../family/known.tsx";
 
+/** How all rows are known, where that is the same; then it is said once. */
+const sharedMark = ([first, ...others]: Mobility["universities"]) =>
+  first &&
+  others.every(({ status, sources }) => status === first.status && isDeepStrictEqual(sources, first.sources))
+    ? { status: first.status, sources: first.sources }
+    : undefined;
+
 /** Schools for children, universities for adults, and who recognises foreign certificates. */
 export function Study({ mobility, schools, name }: { mobility: Mobility; schools: string; name: string }) {
   const { universities, recognitionBody, teachingLanguages } = mobility;
+  const shared = sharedMark(universities);
   return (
     <SectionFrame id="study" heading="Schools and studying" wide>
       <div className="profile-points">
@@ -37,16 +46,20 @@ export function Study({ mobility, schools, name }: { mobility: Mobility; schools
         </div>
       </div>
       {universities.length > 0 ? (
-        <DataTable
-          caption={`Public universities of ${name} in the source; the list is not complete`}
-          columns={[{ label: "University" }, { label: "How it is known" }]}
-          rows={universities.map(({ name: university, url, status, sources }) => [
-            <ExternalLink key={url} href={url}>
-              <Named name={university} />
-            </ExternalLink>,
-            <Known key="known" status={status} sources={sources} />,
-          ])}
-        />
+        <div>
+          <h3>{`Public universities of ${name} in the source`}</h3>
+          <ul className="score-list">
+            {each(universities, ({ name: university, url, ...known }) => (
+              <li>
+                <ExternalLink href={url}>
+                  <Named name={university} />
+                </ExternalLink>
+                {!shared && <Known {...known} />}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3">The list is not complete. {shared && <Known {...shared} />}</p>
+        </div>
       ) : (
         <p>The source names no public university with an address.</p>
       )}
