@@ -65,7 +65,7 @@ export function PlanSheet({ facts, kind, countries, problems }: Props) {
           {numbered.length > 0 ? (
             <ol className="plan-steps">{each(numbered, SheetStep)}</ol>
           ) : (
-            <p>No source that was read gives steps for this path.</p>
+            <p>No source gives steps for this path.</p>
           )}
           {apart.length > 0 && (
             <>

@@ -44,7 +44,7 @@ function shares<Key extends string>(
   );
 }
 
-const unknown = "The sources read do not say.";
+const unknown = "The sources do not say.";
 
 type KnownBlock = { note: string | null } & Pick<NonNullable<TaxFacts["payroll"]>, "status" | "sources">;
 
