@@ -300,6 +300,18 @@ test("the tip is told once in a session", async ({ page }) => {
   await expect(tip).toHaveCount(0);
 });
 
+test("the tip is not told on a screen as narrow as a phone, which has no such keys", async ({ page }) => {
+  const tip = page.getByText("Press ⌘K (Mac), Ctrl+K (Windows) or / to open Search");
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.goto("/contact", { waitUntil: "load" });
+  await expect(tip).toHaveCount(0);
+  // Told once a session: that it comes now shows that it did not come before.
+  await page.setViewportSize(wide);
+  await page.goto("/investors");
+  await expect(tip).toBeVisible();
+});
+
 test("the tip is not told over Search itself, but on the next page", async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
   await page.route("**/*.js", async (route) => {

@@ -6,7 +6,7 @@ import type { AnswerBasis, PathAnswer, PathComparison, PathPart } from "#lib/cou
 import { feesRead } from "#lib/countries/paths/open/path-words.ts";
 import { daySpan, money, onlineWords } from "#lib/countries/words/open/guide-words.ts";
 
-const unsaid = "the sources read do not say";
+const unsaid = "the sources do not say";
 
 /** What the value is of and how it is known, in few words; the guide has its sources. */
 const Known = ({ basis, of }: { basis: AnswerBasis; of?: string | null }) => (

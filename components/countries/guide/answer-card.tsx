@@ -10,7 +10,13 @@ import {
   noneKnown,
   priceLabel,
 } from "#lib/countries/paths/open/path-words.ts";
-import { daySpan, money, noteOfCapital, onlineWords } from "#lib/countries/words/open/guide-words.ts";
+import {
+  asSentence,
+  daySpan,
+  money,
+  noteOfCapital,
+  onlineWords,
+} from "#lib/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
 import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
 import { BasisMark } from "./basis-mark.tsx";
@@ -60,7 +66,7 @@ function CostAndTime({ country: { registration }, answer }: GuideProps & { answe
         {time.fact ? (
           <>
             <b>{daySpan(time.fact)}</b>
-            <small>{time.fact.counts}</small>
+            <small>{asSentence(time.fact.counts)}</small>
             <BasisMark basis={time.fact.basis} sources={registration.sources} />
           </>
         ) : (
@@ -82,7 +88,7 @@ function Capital({ country: { registration }, answer: { capital } }: GuideProps 
           </b>
           {capitalNote && (
             <small>
-              <AmountsIn text={capitalNote} />
+              <AmountsIn text={asSentence(capitalNote)} />
             </small>
           )}
           <BasisMark basis={capital.fact.basis} sources={registration.sources} />
@@ -103,6 +109,10 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** The form an amount is for, and what is in it; one colon is enough for a line. */
+const whatIsCounted = (form: string | null, includes: string): string =>
+  form ? `${form}${includes.includes(":") ? "," : ":"} ${includes}` : includes;
+
 function Cost({
   answer: { cost, form, further },
   sources,
@@ -116,9 +126,9 @@ function Cost({
       <CostValue cost={cost.fact} />
       <small>
         {cost.fact.of === "path" ? (
-          <AmountsIn text={form ? `${form}: ${cost.fact.includes}` : cost.fact.includes} />
+          <AmountsIn text={asSentence(whatIsCounted(form, cost.fact.includes))} />
         ) : (
-          feesRead(cost.fact.fees.known, cost.fact.fees.of)
+          asSentence(feesRead(cost.fact.fees.known, cost.fact.fees.of))
         )}
       </small>
       {further && (
@@ -141,7 +151,9 @@ function Place({ country, answer: { place, online, portal } }: GuideProps & { an
               {place.fact.name}
             </OfficeLink>
           </b>
-          <small>{place.fact.town ?? "The sources give no town or address."}</small>
+          <small>
+            {place.fact.town ? asSentence(place.fact.town) : "The sources give no town or address."}
+          </small>
         </>
       ) : (
         <NoData reason={place.reason} />

@@ -31,7 +31,7 @@ export function Blocs({ country }: GuideProps) {
               <p>
                 {bloc?.what}
                 {members > 0 && <small>{` ${members} of the 54 countries are members.`}</small>}
-                {blocNotes[id] && <small className="note"> {blocNotes[id]}</small>}
+                {blocNotes[id] && <small className="note"> {asSentence(`${blocNotes[id]}.`)}</small>}
               </p>
             </li>
           );

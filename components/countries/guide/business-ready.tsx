@@ -13,7 +13,7 @@ export function BusinessReady({ country }: GuideProps) {
       <p className="fine">
         {known.length > 0
           ? "Scores of the World Bank from 0 to 100, more is better. The mean is worked out here: the World Bank publishes no overall score and no ranking. It cannot be compared with Doing Business."
-          : "No data: the editions read of the World Bank’s B-READY leave this country out."}
+          : "No data: the World Bank’s B-READY of 2024 and 2025 leaves this country out."}
       </p>
       {known.length > 0 && <Facts country={country} keys={known} />}
     </>

@@ -40,7 +40,7 @@ export function Duties({ country }: GuideProps) {
           ))}
         </ul>
       ) : (
-        <p>No data: the sources read name no duty. Ask the tax authority which returns are due.</p>
+        <p>No data: the sources name no duty. Ask the tax authority which returns are due.</p>
       )}
     </GuideSection>
   );

@@ -213,7 +213,7 @@ function PrintSummary({ country, kind }: GuideProps & { kind: PathKind }) {
       "Where",
       place.fact ? [place.fact.name, place.fact.town].filter(Boolean).join(", ") : `No data: ${place.reason}`,
     ],
-    ["Online", online ? onlineWords[online] : "No data: the sources read do not say"],
+    ["Online", online ? onlineWords[online] : "No data: the sources do not say"],
     ["Minimum capital", capital.fact ? capitalOnSheet(capital.fact) : `No data: ${capital.reason}`],
   ] as const;
   return (

@@ -2,14 +2,15 @@ import { each } from "#components/ui/each.ts";
 import { officesOfPath, stepsOfPath } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { officeSteps } from "#lib/countries/paths/open/path-words.ts";
+import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Office } from "#lib/countries/record/open/registration-schema.ts";
 import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 /** Address and town; a town that the address names already stands once. */
-const addressLine = ({ address, town }: Office): string | null =>
-  [address, town && address?.includes(town) ? null : town].filter((line) => line !== null).join(", ") || null;
+const addressLine = ({ address, town }: Office): string =>
+  asSentence([address, town && address?.includes(town) ? null : town].filter(Boolean).join(", "));
 
 /** Where one goes: what for, address, telephone, hours. What no source says is said once, under them. */
 export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {

@@ -1,6 +1,7 @@
 import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
+import { foreignWordsIn } from "#lib/countries/words/open/name-language.ts";
 import type { RegistrationStep } from "#lib/countries/record/open/registration-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import {
@@ -13,6 +14,7 @@ import {
   stepOnlineWords,
 } from "#lib/countries/words/open/guide-words.ts";
 import { Named } from "../named.tsx";
+import { WithOwnWords } from "../with-own-words.tsx";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
@@ -34,7 +36,7 @@ export function Step({ step, country, isSameOffice = false }: Props) {
       <h3>
         <label>
           <input type="checkbox" value={step.order} />
-          <AmountsIn text={step.what} />
+          {foreignWordsIn(step.what) ? <WithOwnWords text={step.what} /> : <AmountsIn text={step.what} />}
         </label>
       </h3>
       <p>

@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import { NoData } from "#components/page/figure.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { formatShare } from "#lib/countries/index.ts";
-import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
+import { asSentence, enumerated, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
 import type { TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
 import { BlockMark } from "./block-mark.tsx";
 import { Fact } from "./facts.tsx";
@@ -17,10 +18,18 @@ const paid = {
   employerPct: (rate: string) => `employer ${rate}`,
   employeePct: (rate: string) => `employee ${rate}`,
 } as const;
-const returns = {
-  company: (when: string) => `company tax: ${when}`,
-  sales: (when: string) => `VAT or sales tax: ${when}`,
-} as const;
+
+/** When the returns are due, of company tax and of the tax on sales. All of it is marked once as to be confirmed. */
+function returnsDue({ tax }: Pick<Country, "tax">): string[] {
+  const sales = salesTaxName({ tax });
+  const due = [
+    ["company tax", tax.deadlines.company],
+    [sales, tax.deadlines.sales?.replace(`${sales} `, "")],
+  ] as const;
+  return due.flatMap(([name, when]) => (when ? [`${name}: ${when.replace(toConfirm, "")}`] : []));
+}
+
+const toConfirm = /,? \(?to be confirmed\)?/g;
 
 /** The shares that are known, each with what it is taken from. */
 function shares<Key extends string>(
@@ -35,7 +44,7 @@ function shares<Key extends string>(
   );
 }
 
-const unknown = "The sources read do not say.";
+const unknown = "The sources do not say.";
 
 type KnownBlock = { note: string | null } & Pick<NonNullable<TaxFacts["payroll"]>, "status" | "sources">;
 
@@ -49,11 +58,9 @@ function Shares({ text, block }: { text: string; block: KnownBlock }) {
 }
 
 /** What else is taken or due: small firms, payments abroad, wages, and the days of the returns. */
-export function TaxBlocks({ tax: { small, withholding, payroll, deadlines } }: { tax: TaxFacts }) {
-  const due = (Object.keys(returns) as (keyof typeof returns)[]).flatMap((key) => {
-    const when = deadlines[key];
-    return when ? [returns[key](when)] : [];
-  });
+export function TaxBlocks({ tax }: Pick<Country, "tax">) {
+  const { small, withholding, payroll } = tax;
+  const due = returnsDue({ tax });
   const rows = [
     [
       "Small firms",

@@ -3,6 +3,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { Named } from "../named.tsx";
+import { WithOwnWords } from "../with-own-words.tsx";
 import { Known } from "../family/known.tsx";
 
 /** The permits to work and live there, and who gives them. */
@@ -15,11 +16,11 @@ export function Stay({ mobility: { permits }, name }: { mobility: Mobility; name
           captionHidden
           columns={[{ label: "Permit" }, { label: "For" }, { label: "Given by" }]}
           rows={permits.map(({ permit, for: forWhom, institution, status, sources }) => [
-            permit,
+            <WithOwnWords key="permit" text={permit} />,
             <>
               {asSentence(forWhom)} <Known status={status} sources={sources} />
             </>,
-            <Named key="institution" name={institution} />,
+            <Named key="institution" name={asSentence(institution)} />,
           ])}
         />
       ) : (

@@ -17,10 +17,10 @@ const columns = [
 
 /** An empty list means that nothing was found, not that there is nothing: the reader is told so each time. */
 const reasons = {
-  mobileMoney: "No data: the sources read name no mobile-money service.",
-  instant: "No data: the sources read name no instant-payment system.",
-  cards: "No data: the sources read name no card switch.",
-  regional: "No data: not among the members named in the sources read.",
+  mobileMoney: "No data: the sources name no mobile-money service.",
+  instant: "No data: the sources name no instant-payment system.",
+  cards: "No data: the sources name no card switch.",
+  regional: "No data: not among the members named in the sources.",
 };
 
 function Account({ account }: { account: CountryRails["account"] }) {

@@ -5,7 +5,7 @@ import { Figure, FigureYear } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { entryRules } from "#lib/countries/visa/open/rules.ts";
-import { findEntry, type RankedRow } from "#lib/countries/index.ts";
+import { findEntry, notFound, type RankedRow } from "#lib/countries/index.ts";
 import { marksOf } from "./ranking-words.ts";
 
 type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale; passport: Passport | null };
@@ -32,7 +32,11 @@ export function RankingRow({ row, figureKey, scale, passport }: Props) {
         <CountryName country={country} />
       </th>
       <td colSpan={figure ? undefined : 2}>
-        <Figure known={known} text={text} figureKey={figureKey} marks={marksOf(row)} year="elsewhere" />
+        {known.reason === notFound ? (
+          <b className="nd">No data</b>
+        ) : (
+          <Figure known={known} text={text} figureKey={figureKey} marks={marksOf(row)} year="elsewhere" />
+        )}
         {figure && (
           <svg aria-hidden="true">
             <rect {...scale.bar(figure.value)} />

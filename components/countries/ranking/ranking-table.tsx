@@ -7,6 +7,7 @@ import {
   getFigure,
   listCountries,
   listState,
+  notFound,
   type FigureRanking,
   type RankingQuery,
 } from "#lib/countries/index.ts";
@@ -39,6 +40,9 @@ export function RankingTable({ ranking, order, passport }: Props) {
                 meaning,
                 ...(sources.length > 0 ? [sourceWords(sources)] : []),
                 knownWords(rows.length, values.length, knownOfAll, all.length),
+                ...(rows.some(({ known }) => known.reason === notFound)
+                  ? [`No data: ${notFound.toLowerCase()}`]
+                  : []),
                 ...[sharedMarkWords(marks) ?? []].flat(),
                 ...(passport ? [visaWords(passport)] : []),
               ].join(" ")}

@@ -88,6 +88,9 @@ const compilers: readonly (readonly [RegExp, string | ((...found: string[]) => s
   [/^Summary days and the /, "The days in all and the "],
   [/^(of|left on) (\d{4}-\d{2}(?:-\d{2})?)\b/, (_, word, date) => `${word} ${dateWords(date)}`],
   [/(?<=[a-z;] |\()\d{4}-\d{2}-\d{2}\b/g, dateWords],
+  [/(are of (?:\d{4}, )*\d{4}), (\d{4}) and no newer/, "$1 and $2, and no newer"],
+  [/^at most for arrivals from/, "asked at most of arrivals from"],
+  [/^Congo, Republic of the$/, "Congo (Republic)"],
   [/^GDP \(current USD\) \/ population, same source and year$/, "GDP divided by population"],
   [/\bconstant 2021 USD PPP\b/, "in international dollars of 2021"],
 ];

@@ -127,7 +127,7 @@ const registers = /regist|incorporat|file |licen[cs]e/i;
 
 /** Offices that a business comes to besides the one that registers it. */
 const registersNobody =
-  /\bbanks?\b|\btax|revenue|imp[ôo]t|receitas|council|municip|county|notar|labou?r|social|statisti|health/i;
+  /\bbanks?\b|\btax|revenue|imp[ôo]t|receitas|council|municip|county|notar|commissioner of oaths|founder|lawyer|advocate|labou?r|social|statisti|health/i;
 
 /** The step by which a path registers; undefined where the sources only name what every business does. */
 function registeringStep({ steps }: Registration, kind: PathKind): RegistrationStep | undefined {

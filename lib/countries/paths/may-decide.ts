@@ -21,8 +21,8 @@ function yearOf({ status, year, isLastKnown }: AnswerBasis): Known<number> {
 /** What the whole path costs at most. Fees of single steps are no total, and an amount without an upper end may be any. */
 export function decidingCost({ cost }: PathAnswer): Known<DecidingMoney> {
   const { fact } = cost;
-  if (!fact) return left("the sources read do not say");
-  if (fact.of === "steps") return left("only fees of single steps were read");
+  if (!fact) return left("the sources do not say");
+  if (fact.of === "steps") return left("only fees of single steps are known");
   const year = yearOf(fact.basis);
   if (year.reason !== null) return year;
   return fact.max === null
@@ -33,7 +33,7 @@ export function decidingCost({ cost }: PathAnswer): Known<DecidingMoney> {
 /** How many days it takes at most; not where that rests on Doing Business, which ended with 2020. */
 export function decidingTime({ time }: PathAnswer): Known<Deciding> {
   const { fact } = time;
-  if (!fact) return left("the sources read do not say");
+  if (!fact) return left("the sources do not say");
   if (ended.test(fact.counts)) return left("it rests on Doing Business, which ended with 2020");
   const year = yearOf(fact.basis);
   return year.reason === null ? { fact: { value: fact.max, year: year.fact }, reason: null } : year;
@@ -56,7 +56,7 @@ export function inOneMoney(known: Known<DecidingMoney>, toOneMoney: ToOneMoney):
 /** The capital one must show; 0 where none is asked for. */
 export function decidingCapital({ capital }: PathAnswer): Known<DecidingMoney> {
   const { fact } = capital;
-  if (!fact) return left("the sources read do not say");
+  if (!fact) return left("the sources do not say");
   const year = yearOf(fact.basis);
   return year.reason === null
     ? { fact: { value: fact.amount, currency: fact.currency, year: year.fact }, reason: null }

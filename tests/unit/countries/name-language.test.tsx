@@ -1,5 +1,5 @@
 import { listCountries } from "#lib/countries/index.ts";
-import { languageOfName, partsOfName } from "#lib/countries/words/open/name-language.ts";
+import { foreignWordsIn, languageOfName, partsOfName } from "#lib/countries/words/open/name-language.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
 test.each([
@@ -54,3 +54,22 @@ test("offices, legal forms and papers of French, Portuguese and Spanish countrie
       expect([country.slug, marked.filter((one) => !/^fr (?:Société Générale|Banque)/.test(one))]).toEqual([country.slug, []]); // prettier-ignore
   }
 });
+
+test.each([
+  ["Residence card (carte de séjour)", "carte de séjour", "fr"],
+  ["Obtain the certificat négatif", "certificat négatif", "fr"],
+  ["Apply for the trade licence (alvará)", "alvará", "pt"],
+])("in %s the words %s say their language", (text, own, lang) => {
+  expect(foreignWordsIn(text)).toMatchObject({ own, lang });
+});
+
+test("permits and steps of every country say the language of the words that are not English", () => {
+  const foreign = /carte de (?:séjour|résident)|titre de séjour|visa d&#x27;établissement|certificat négatif|\bpatente\b|alvará/g;
+  for (const country of listCountries()) {
+    const pages = countryPagesOf(country);
+    const titles = pages["/start-business/*"].match(/<h3><label>.*?<\/h3>/g) ?? [];
+    const permits = /<section[^>]* id="stay"[\s\S]*?<\/section>/.exec(pages["/one-africa/*"])?.[0] ?? "";
+    const bare = [...titles, permits].map((html) => html.replace(/<span lang="\w+">[^<]*<\/span>/g, "")).join(" ");
+    expect([country.slug, bare.match(foreign)]).toEqual([country.slug, null]);
+  }
+}); // prettier-ignore

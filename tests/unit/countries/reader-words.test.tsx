@@ -10,7 +10,7 @@ import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 /** What only those who compile the facts need to know: copies, files, commits, and what was read where. */
 const jargon =
-  /\bcommit [0-9a-f]{6}|\brepositor|\bgithub\b|\b(?:CSV|JSON|YAML)\b|\.(?:json|xlsx|csv|rda)\b|R data file|\bdata ?set lists|\bcopy in\b|\bstored (?:page|copy|excerpt|text)|(?:the registration|shared country|licence) file\b|\bgeneral knowledge|\bnot read\b|\b(?:pages?|guide|source) read\b|\b(?:was|were|as) read (?:in|on|for)\b|to verify\b|\bpackage data\b|\bvariables\b/;
+  /\bcommit [0-9a-f]{6}|\brepositor|\bgithub\b|\b(?:CSV|JSON|YAML)\b|\.(?:json|xlsx|csv|rda)\b|R data file|\bdata ?set lists|\bcopy in\b|\bstored (?:page|copy|excerpt|text)|(?:the registration|shared country|licence) file\b|\bgeneral knowledge|\bnot read\b|\b(?:pages?|guide|sources?|editions) read\b(?! in\b)|\b(?:was|were|as) read (?:in|on|for)\b|to verify\b|\bpackage data\b|\bvariables\b/;
 
 /** Titles of pages and what a licence asks to be shown are other people's words. */
 const isOthers = (key: string) => ["url", "attribution", "id", "licence"].includes(key);

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { AnswerCard } from "#components/countries/guide/answer-card.tsx";
+import { Tax } from "#components/countries/guide/tax.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
 import { listCountries, officesOfPath, answerOfPath, stepsOfPath } from "#lib/countries/index.ts";
@@ -159,3 +161,41 @@ test("a tax on sales bears the name it has in the country", () => {
   expect(named("liberia")).toContain("GST 12%");
   expect(named("nigeria")).toContain("VAT 7.5%");
 });
+
+test.each(listCountries().map((country) => [country.slug, country] as const))(
+  "%s: the lines of the answer begin as sentences do, and no amount is from nothing",
+  (_, country) => {
+    for (const kind of pathKinds) {
+      const card = renderToStaticMarkup(<AnswerCard country={country} kind={kind} />);
+      const lines = [...card.matchAll(/<small>(.*?)<\/small>/g)].map(([, line]) => line!.replace(/<[^>]+>/g, ""));
+      expect(lines.filter((line) => /^(?!address )[a-z]/.test(line))).toEqual([]);
+      expect(card).not.toMatch(/from Free|None<\/b><small>[Nn]one /);
+      expect(lines.filter((line) => /^[^:]+: [\d,]+: /.test(line))).toEqual([]);
+    }
+  },
+); // prettier-ignore
+
+test("one goes to an office that registers, and not to whoever witnesses a signature", () => {
+  for (const country of listCountries())
+    for (const kind of pathKinds)
+      expect([country.slug, kind, answerOfPath(country, kind).place.fact?.name ?? ""]).toEqual([
+        country.slug,
+        kind,
+        expect.not.stringMatching(/oaths|founder|lawyer|notar|\bbank\b/i),
+      ]);
+});
+
+test("a day that is marked as to be confirmed does not say so itself, and names the tax once", () => {
+  for (const country of listCountries()) {
+    const page = linesOf(renderToStaticMarkup(<Tax country={country} />)).join(" ");
+    const due = /Returns are due (.*?) confirm the day/.exec(page)?.[1] ?? "";
+    expect([country.slug, due]).toEqual([country.slug, expect.not.stringMatching(/to be confirmed|: sales tax /)]);
+  }
+}); // prettier-ignore
+
+test("partners in trade bear the names that the site gives to countries", () => {
+  for (const country of listCountries())
+    for (const list of [country.exportPartners, country.importPartners])
+      for (const { country: partner } of list?.items ?? [])
+        expect([country.slug, partner]).toEqual([country.slug, expect.not.stringMatching(/, (?:the|Republic|Democratic)\b/)]);
+}); // prettier-ignore

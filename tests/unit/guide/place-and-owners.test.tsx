@@ -43,7 +43,7 @@ test.each([
   ["full foreign ownership; half of directors resident", "Foreigners may own the whole company; half of directors resident."],
   ["full foreign ownership in most sectors", "Foreigners may own the whole company in most sectors."],
   ["full ownership except fisheries", "Foreigners may own the whole company, except in fisheries."],
-  ["100 % foreign ownership outside reserved sectors", "Foreigners may own the whole company outside reserved sectors."],
+  ["100% foreign ownership outside reserved sectors", "Foreigners may own the whole company outside reserved sectors."],
   ["majority foreign ownership allowed; rare exceptions by decree", "Foreigners may own the majority; rare exceptions by decree."],
   ["same rights as nationals", "For owners from abroad: same rights as nationals."],
 ])("%s reads as %s", (note, words) => expect(ownershipWords(note)).toBe(words)); // prettier-ignore

@@ -1,6 +1,7 @@
 import {
   dateWords,
   daySpan,
+  editionWords,
   inSentence,
   isLastKnown,
   isLastKnownCost,
@@ -18,6 +19,12 @@ test("money names its currency by code, and nothing to pay is free", () => {
   expect(money({ amount: 715.2, currency: "ERN" })).toBe("ERN 715.20");
   expect(money({ amount: 177136, currency: "XAF" })).toBe("XAF 177,136");
   expect(money({ amount: 0, currency: "GHS" })).toBe("Free");
+});
+
+test("the edition of a source reads as dates, and its version stays", () => {
+  expect(editionWords("2026-03-01; data 2026-02-17")).toBe("1 March 2026; data 17 February 2026");
+  expect(editionWords("2026-11, version 3.1.0")).toBe("November 2026, version 3.1.0");
+  expect(editionWords("0.105, 2026")).toBe("0.105, 2026");
 });
 
 test("a span of days reads as one would say it", () => {

@@ -65,7 +65,7 @@ export function moneySpan({
   currency: string;
 }): string {
   const least = money({ amount: min, currency });
-  if (max === null) return `from ${least}`;
+  if (max === null) return min === 0 ? "Free or more" : `from ${least}`;
   if (max === min) return least;
   return min === 0 ? `up to ${money({ amount: max, currency })}` : `${least} to ${count.format(max)}`;
 }

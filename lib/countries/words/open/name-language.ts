@@ -17,6 +17,26 @@ const words: readonly (readonly [NameLanguage, RegExp])[] = [
   ],
 ];
 
+/** Words of another language that stand inside an English text, as offices there call a paper or a tax. */
+const inside: readonly (readonly [NameLanguage, RegExp])[] = [
+  ["fr", /carte de (?:séjour|résident)|titre de séjour|visa d'établissement|certificat négatif|\bpatente\b/],
+  ["pt", /(?<![\p{L}])alvará(?![\p{L}])|certidão comercial|Boletim da República|Boletim Oficial/u],
+];
+
+/** An English text in the parts before, of, and after words of another language; undefined where it has none. */
+export function foreignWordsIn(
+  text: string,
+): { before: string; own: string; lang: NameLanguage; after: string } | undefined {
+  for (const [lang, pattern] of inside) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const [own] = found;
+    const end = found.index + own.length;
+    return { before: text.slice(0, found.index), own, lang, after: text.slice(end) };
+  }
+  return undefined;
+}
+
 /** What both languages of the Iberian peninsula say in the same words. */
 const iberian = /^(?:Cooperativa|Empresa individual|Instituto|Sucursal)\b/;
 
