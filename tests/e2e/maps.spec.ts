@@ -90,7 +90,11 @@ test.describe("on a phone", () => {
       await expect(parts.locator("[aria-current]")).toHaveText("West Africa");
       await expect(named(page)).toHaveCount(15);
       expect(await missed(page)).toEqual([]);
-      await page.getByRole("link", { name: new RegExp(`^${country}: `) }).click();
+      // Its square: with the line to the land, the link's own middle may be in the sea.
+      await page
+        .getByRole("link", { name: new RegExp(`^${country}: `) })
+        .locator("rect")
+        .click();
       await expect(page).toHaveURL(new RegExp(`region=West\\+Africa${line}$`));
       await expect(page.locator(line)).toBeInViewport();
       await parts.getByRole("link", { name: "All of Africa" }).click();
