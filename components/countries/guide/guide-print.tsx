@@ -88,7 +88,7 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
       <h2>Steps</h2>
       <ol className="boxes">
         {each(main, ({ step }) => (
-          <PrintStep step={step} sources={registration.sources} />
+          <PrintStep step={step} sources={registration.sources} isOfPath />
         ))}
       </ol>
       {[...optional, ...employers].length > 0 && (
@@ -228,12 +228,15 @@ function PrintSummary({ country, kind }: GuideProps & { kind: PathKind }) {
 function PrintStep({
   step,
   sources,
+  isOfPath = false,
 }: {
   step: Registration["steps"][number];
   sources: Registration["sources"];
+  /** Everybody on this path takes it, so that it need not say whom it concerns. */
+  isOfPath?: boolean;
 }) {
   const years = sources.flatMap(({ id, year }) => (step.sources.includes(id) ? [year] : []));
-  const who = forWords[step.for];
+  const who = isOfPath ? null : forWords[step.for];
   const oldCost = isLastKnownCost(step, sources) ? " (last known)" : "";
   const oldTime = isLastKnown(step, sources) ? " (last known)" : "";
   return (

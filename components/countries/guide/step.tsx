@@ -10,6 +10,7 @@ import {
   daySpan,
   enumerated,
   isLastKnown,
+  isFreeAgain,
   isLastKnownCost,
   stepOnlineWords,
 } from "#lib/countries/words/open/guide-words.ts";
@@ -17,9 +18,6 @@ import { Named } from "../named.tsx";
 import { WithOwnWords } from "../with-own-words.tsx";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
-
-/* A note that only repeats the amount "Free". */
-const saysFree = /^(?:free(?: of charge| online)?|no charge)$/;
 
 type Props = { step: RegistrationStep; country: Country; isSameOffice?: boolean };
 
@@ -50,12 +48,16 @@ export function Step({ step, country, isSameOffice = false }: Props) {
       </p>
       {(cost || days) && (
         <p className="price">
-          {bound && <span>{bound}</span>}
-          {cost && <Amount {...cost} />}
+          {cost && !bound && <Amount {...cost} />}
+          {cost && bound && (
+            <span>
+              {bound} <Amount {...cost} />
+            </span>
+          )}
           {cost && isLastKnownCost(step, sources) && <i className="old">last known</i>}
           {days && <span>{daySpan(days)}</span>}
           {days && !cost && isLastKnown(step, sources) && <i className="old">last known</i>}
-          {costNote && !saysFree.test(costNote) && (
+          {costNote && !isFreeAgain(costNote) && (
             <small>
               <AmountsIn text={asSentence(costNote)} />
             </small>

@@ -33,8 +33,29 @@ const isSame = (one: RegistrationStep, other: RegistrationStep): boolean =>
     ? one.institution === other.institution
     : one.institutionUrl === other.institutionUrl;
 
+const enters = /\bregister\b|registration|incorporat/i;
+
+/**
+ * The steps as the path takes them. Records tell how a company is registered first; a sole trader and a branch register
+ * where the company does, before the tax numbers and licences that follow for all.
+ */
+function inOrderOf(kind: PathKind, steps: readonly RegistrationStep[]): readonly RegistrationStep[] {
+  if (kind !== "sole-trader" && kind !== "branch") return steps;
+  const company = steps.findIndex(
+    ({ for: whom, what, get }) => whom === "companies" && (enters.test(what) || enters.test(get)),
+  );
+  const next = company === -1 ? undefined : steps.slice(company).find((step) => step.for === "all");
+  const isOwn = (step: RegistrationStep) =>
+    kind === "branch" ? Boolean(step.branch) : step.for === "sole-traders";
+  const own = steps.filter(
+    (step) => isOwn(step) && enters.test(step.what) && next && step.order > next.order,
+  );
+  if (own.length === 0) return steps;
+  return steps.flatMap((step) => (own.includes(step) ? [] : step === next ? [...own, step] : [step]));
+}
+
 const mainOf = (steps: readonly RegistrationStep[], kind: PathKind): RegistrationStep[] =>
-  steps.filter((step) => belongs[kind](step) && !step.optional);
+  inOrderOf(kind, steps).filter((step) => belongs[kind](step) && !step.optional);
 
 const numbersOf = (main: readonly RegistrationStep[]): StepNumbers =>
   new Map(main.map(({ order }, index) => [order, index + 1]));

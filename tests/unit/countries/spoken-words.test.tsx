@@ -199,3 +199,29 @@ test("partners in trade bear the names that the site gives to countries", () => 
       for (const { country: partner } of list?.items ?? [])
         expect([country.slug, partner]).toEqual([country.slug, expect.not.stringMatching(/, (?:the|Republic|Democratic)\b/)]);
 }); // prettier-ignore
+
+test("a sole trader and a branch register before they ask for tax numbers and licences", () => {
+  const registers = /^Register .*(?:sole|trader|individual|enterprise|business name|branch|foreign company|external company)/i;
+  let moved = 0;
+  for (const country of listCountries())
+    for (const kind of ["sole-trader", "branch"] as const) {
+      const { main } = stepsOfPath(country.registration, kind);
+      const own = main.findIndex(({ step }) => (kind === "branch" ? step.branch : step.for === "sole-traders") && registers.test(step.what)); 
+      if (own === -1) continue;
+      const company = country.registration.steps.find(({ for: whom, what, get }) => whom === "companies" && /\bregister\b|registration|incorporat/i.test(`${what} ${get}`));
+      if (!company) continue;
+      const late = main.slice(0, own).filter(({ step }) => step.order > company.order && step.for === "all");
+      expect([country.slug, kind, late.map(({ step }) => step.what)]).toEqual([country.slug, kind, []]);
+      if (main.some(({ step }, at) => at > 0 && step.order < main[at - 1]!.step.order)) moved += 1;
+      expect(main.map(({ number }) => number)).toEqual(main.map((_, at) => at + 1));
+    }
+  expect(moved).toBeGreaterThan(25);
+}); // prettier-ignore
+
+test("the steps of a company and of a foreign owner stand in the order of the record", () => {
+  for (const country of listCountries())
+    for (const kind of ["company", "foreign-owner"] as const) {
+      const orders = stepsOfPath(country.registration, kind).main.map(({ step }) => step.order);
+      expect([country.slug, orders]).toEqual([country.slug, [...orders].sort((a, b) => a - b)]);
+    }
+});

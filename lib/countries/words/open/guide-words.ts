@@ -114,7 +114,7 @@ export const salesTaxName = ({ tax }: Pick<Country, "tax">): string =>
 
 /** How a step is known, on paper, where a source cannot be a link: "sourced as of 2019 and undated". */
 export function statusWithYears(status: Status, years: readonly (number | null)[]): string {
-  const known = [...new Set(years)].flatMap((year) => (year === null ? [] : [String(year)]));
+  const known = [...new Set(years)].flatMap((year) => (year === null ? [] : [String(year)])).sort();
   if (years.length === 0) return status;
   if (known.length === 0) return `${status}, year not stated`;
   return years.includes(null)
@@ -139,11 +139,15 @@ export function boundOfNote(note = ""): { before: string | null; note: string } 
     : { before: null, note };
 }
 
+/** Whether a note only repeats the amount "Free". */
+export const isFreeAgain = (note: string): boolean =>
+  /^(?:free(?: of charge| online)?|no charge)$/.test(note);
+
 /** An amount with what the source says about it. */
 export function costOnPaper(cost: Cost): string {
   const { before, note } = boundOfNote(cost.note);
   const amount = before ? `${before} ${money(cost)}` : money(cost);
-  return note ? `${amount} (${note})` : amount;
+  return note && !isFreeAgain(note) ? `${amount} (${note})` : amount;
 }
 
 /** The same for an amount that stands alone, with the mark of an old one. */
