@@ -97,10 +97,32 @@ test("words of the device and of an account they are added to are both kept", as
 
 test("a plan that was taken away here goes there too, and one the account never had is not told of", async () => {
   const account = anAccount({ togo: asShared(aPlan()) });
-  const { sharePlans } = await aPage({ togo: takeAway(aPlan(), 900), ghana: takeAway(aPlan(), 900) });
+  const gone = { togo: takeAway(aPlan(), 900), ghana: takeAway(aPlan(), 900) };
+  const { sharePlans } = await aPage(gone, "ama");
   await sharePlans(words);
   expect(account.sent).toEqual(["togo"]);
   expect(account.plans["togo"]).toMatchObject({ gone: 900, ticks: {} });
+});
+
+test.each([null, "ama"])(
+  "a plan that was taken away before this account came here (%s) takes none away from it, and is nothing to ask about",
+  async (before) => {
+    const account = anAccount({ togo: asShared(aPlan()) }, "kofi");
+    const { readAll, readOne, sharePlans } = await aPage({ togo: takeAway(aPlan(), 900) }, before);
+    expect(await sharePlans(words)).toEqual({ is: "shared" });
+    expect(readOne("togo")).toBeDefined();
+    expect(account.plans["togo"]).toEqual(asShared(aPlan()));
+    expect([account.sent, readAll().account]).toEqual([[], "kofi"]);
+  },
+);
+
+test("with plans of another account that are added, none that was taken away comes along", async () => {
+  const account = anAccount({ togo: asShared(aPlan()) }, "kofi");
+  const { readOne, sharePlans } = await aPage({ togo: takeAway(aPlan(), 900), ghana: aPlan() }, "ama");
+  expect(await sharePlans(words)).toEqual({ is: "other" });
+  await sharePlans(words, { mayAdopt: true });
+  expect(account.sent).toEqual(["ghana"]);
+  expect(tickedSteps(readOne("togo")!)).toEqual(["1", "3"]);
 });
 
 test("plans that another account shared are handed to nobody else unasked", async () => {
