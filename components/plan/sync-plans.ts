@@ -1,5 +1,5 @@
 import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
-import { sendJson, type Failing } from "#components/ui/send-json.ts";
+import { patienceMs, sendJson, type Failing } from "#components/ui/send-json.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
 import { isGone, listPlans, type Plan, type Plans } from "#lib/plans/open/plan.ts";
@@ -17,7 +17,8 @@ export const mayBeSignedIn = (): boolean => readToken() !== undefined;
 async function fetchAccount(words: Failing) {
   let answer: Response;
   try {
-    answer = await fetch(callPath, { headers: bearerHeaders(), cache: "no-store" });
+    const signal = AbortSignal.timeout?.(patienceMs); // later calls wait for this one
+    answer = await fetch(callPath, { headers: bearerHeaders(), cache: "no-store", signal });
   } catch {
     return { problem: words.lost };
   }

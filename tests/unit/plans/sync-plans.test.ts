@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { patienceMs } from "#components/ui/send-json.ts";
 import { asShared, mergePlans } from "#lib/plans/open/merge.ts";
 import { takeAway, tickedSteps, tickSteps, writeNote, type Plan } from "#lib/plans/open/plan.ts";
 import { aDevice, leaveDevice } from "./a-device.ts";
@@ -146,4 +147,22 @@ test("nobody signed in, a broken line and a refusal leave everything where it is
   globalThis.fetch = () => Promise.reject(new TypeError("no line"));
   expect(await sharePlans(words)).toEqual({ is: "failed", problem: "lost" });
   expect(tickedSteps(readAll().plans.togo!)).toEqual(["1", "3", "8"]);
+});
+
+test("a line that hangs is given up, and the next try comes through", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+  anAccount();
+  const answers = globalThis.fetch;
+  globalThis.fetch = (_, init) =>
+    new Promise((_answer, reject) => {
+      if (init?.signal?.aborted) reject(new DOMException("late", "TimeoutError"));
+    });
+  const { sharePlans } = await aPage({ togo: aPlan() });
+  const hung = sharePlans(words);
+  const next = sharePlans(words);
+  expect(await hung).toEqual({ is: "failed", problem: "lost" });
+  globalThis.fetch = answers;
+  expect(await next).toEqual({ is: "shared" });
+  expect(timeout).toHaveBeenCalledWith(patienceMs);
+  timeout.mockRestore();
 });
