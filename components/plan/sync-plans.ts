@@ -85,7 +85,7 @@ async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
   for (const [slug, plan] of Object.entries(readAll().plans) as [CountrySlug, Plan][]) {
     if (isHeld(slug, plan)) continue;
     const problem = await sendPlan(slug, plan, words);
-    if (problem) return { is: "failed", problem };
+    if (problem !== undefined) return { is: "failed", problem };
   }
   return { is: "shared" };
 }

@@ -166,3 +166,17 @@ test("a line that hangs is given up, and the next try comes through", async () =
   expect(timeout).toHaveBeenCalledWith(patienceMs);
   timeout.mockRestore();
 });
+
+test("a problem is one also where nobody is told of it, and no other plan is sent after it", async () => {
+  anAccount();
+  const fetchAll = globalThis.fetch;
+  let posts = 0;
+  globalThis.fetch = (url, init) => {
+    if (init?.method !== "POST") return fetchAll(url, init);
+    posts += 1;
+    return Promise.reject(new TypeError("offline"));
+  };
+  const { sharePlans } = await aPage({ togo: aPlan(), ghana: aPlan(), kenya: aPlan() });
+  expect(await sharePlans({ lost: "", failed: "" })).toEqual({ is: "failed", problem: "" });
+  expect(posts).toBe(1);
+});
