@@ -4,6 +4,7 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
 import { isGone, listPlans, type Plan, type Plans } from "#lib/plans/open/plan.ts";
 import { nothingKept, readAccount, readPlan } from "#lib/plans/schema.ts";
+import { fill } from "#lib/words/open/fill.ts";
 import { changeAll, readAll } from "./plan-store.ts";
 
 const callPath = "/api/account/plans";
@@ -26,7 +27,7 @@ async function fetchAccount(words: Failing) {
   const body = (await answer.json().catch(() => undefined)) as { data?: unknown; error?: string } | undefined;
   return (
     readAccount(body?.data) ?? {
-      problem: body?.error ?? words.failed.replace("{status}", String(answer.status)),
+      problem: body?.error ?? fill(words.failed, { status: answer.status }),
     }
   );
 }

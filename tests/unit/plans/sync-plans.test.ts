@@ -144,7 +144,9 @@ test("nobody signed in, a broken line and a refusal leave everything where it is
   expect(await sharePlans(words)).toEqual({ is: "nobody" });
   account.state.status = 503;
   expect(await sharePlans(words)).toEqual({ is: "failed", problem: "No." });
-  globalThis.fetch = () => Promise.reject(new TypeError("no line"));
+  globalThis.fetch = () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  expect(await sharePlans(words)).toEqual({ is: "failed", problem: "failed 502" });
+  globalThis.fetch = () => Promise.reject(new TypeError("offline"));
   expect(await sharePlans(words)).toEqual({ is: "failed", problem: "lost" });
   expect(tickedSteps(readAll().plans.togo!)).toEqual(["1", "3", "8"]);
 });
