@@ -10,7 +10,7 @@ import { feesListed } from "#lib/countries/paths/open/path-words.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { planHref } from "#lib/plans/open/plan-address.ts";
-import { costsOfPlan, stepsOfPlan, type PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { costsOfPlan, sayNoSum, stepsOfPlan, type PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import { emptyPlan, limits } from "#lib/plans/open/plan.ts";
 import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
@@ -130,7 +130,8 @@ function SheetStep({ what, who, fee, isOld, time }: PathStepOfPlan) {
 
 function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
   const words = useWords("plan-sheet");
-  const { toCome, unknown } = costsOfPlan({ ...emptyPlan, path: [kind, 0] }, facts);
+  const costs = costsOfPlan({ ...emptyPlan, path: [kind, 0] }, facts);
+  const { toCome, unknown } = costs;
   const { cost, time } = facts.paths[kind];
   return (
     <section aria-labelledby="costs-title" className="plan-costs plan-side">
@@ -138,7 +139,7 @@ function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
       <dl>
         <div>
           <dt>{words("costs.fees")}</dt>
-          <dd>{toCome.length > 0 ? feesListed(toCome) : words("costs.noFee")}</dd>
+          <dd>{toCome.length > 0 ? feesListed(toCome) : words(`costs.${sayNoSum(costs)}`)}</dd>
         </div>
         {cost && (
           <div>
