@@ -411,6 +411,12 @@ test.describe("without script", () => {
     await expect(page.getByText("There is no guide to “atlantis”.")).toBeVisible();
     await page.goto("/plan/dates.ics?c=kenya");
     await expect(page.getByText("Write down at least one thing that is due")).toBeVisible();
+    await page.goto("/plan/dates.ics?c=kenya&what=Rent&on=2031-02-01&what=VAT+return&on=");
+    await expect(page.getByLabel("What is due").nth(1)).toHaveValue("VAT return");
+    await expect(page.getByLabel("On").nth(0)).toHaveValue("2031-02-01");
+    await expect(page.getByLabel("On").nth(1)).toHaveAccessibleDescription(
+      /Give the day on which this is due/,
+    );
   });
 });
 
