@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import type { PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
-import { payStep, type Plan } from "#lib/plans/open/plan.ts";
+import { isGone, payStep, type Plan } from "#lib/plans/open/plan.ts";
 import { readPaid } from "#lib/plans/open/read-paid.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { changePlan } from "./plan-store.ts";
@@ -9,7 +9,10 @@ import type { PlanWords } from "./plan-words.ts";
 
 type Props = { step: PathStepOfPlan; plan: Plan; facts: PlanFacts; words: PlanWords };
 
-/** What was paid for a step, kept when the field is left. What is no amount stays in the field, and that is said. */
+/**
+ * What was paid for a step, kept when the field or the page is left. What is no amount stays in the field, and that is
+ * said.
+ */
 export function PaidField({ step, plan, facts: { slug, currency: own }, words }: Props) {
   const paid = plan.paid[step.step]?.[0] ?? null;
   const currency = paid?.currency ?? step.fee?.currency ?? own;
@@ -24,9 +27,18 @@ export function PaidField({ step, plan, facts: { slug, currency: own }, words }:
     setTyped(undefined);
     if (amount !== (paid?.amount ?? null))
       changePlan(slug, (one, now) =>
-        payStep(one, step.step, amount === null ? null : { amount, currency }, now),
+        isGone(one) ? one : payStep(one, step.step, amount === null ? null : { amount, currency }, now),
       );
   };
+  const leave = useEffectEvent(keep);
+  useEffect(() => {
+    const handlePageHide = () => leave();
+    addEventListener("pagehide", handlePageHide);
+    return () => {
+      removeEventListener("pagehide", handlePageHide);
+      leave();
+    };
+  }, []);
   return (
     <p className="plan-paid">
       <label htmlFor={id}>

@@ -67,10 +67,12 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   await expect(page.locator(".plan-dues").getByText("15 January 2031")).toBeVisible();
   await page.getByRole("textbox", { name: "Notes" }).fill("Ask for Ama");
   await page.getByRole("textbox", { name: "Notes" }).blur();
+  await paid.fill("13 500"); // and is still being written in when the page is left
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await page.reload();
   await expect(stepBoxes(page).nth(0)).toBeChecked();
+  await expect(page.locator(".plan-costs dd").first()).toContainText("13,500");
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ask for Ama");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Calendar file (.ics)" }).click();
