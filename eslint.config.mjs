@@ -134,6 +134,7 @@ const inCatalogues = [
   "components/currency/**/*.{ts,tsx}",
   "components/page/**/*.{ts,tsx}",
   "components/plan/**/*.{ts,tsx}",
+  "components/countries/visa/{ask-visa,keep-passport,kept-passport-link,visa-line,your-passport}.{ts,tsx}",
   "components/content/unknown-page.tsx",
   "components/ui/{data-field,error-summary,error-text,field,figure-frame,mark-fields,page-fault,problem-summary}.{ts,tsx}",
   "components/ui/{section-boundary,send-json,sort-table,sort-table-island,sorted-words}.{ts,tsx}",

@@ -21,18 +21,20 @@ const pagesOf = (slug: CountrySlug, kind: PathKind): string[] => [
 ];
 
 /**
- * Keeps a country for when there is no line: guide, offices, plan and the last rates; and the page of plans with it.
+ * Keeps a country for when there is no line: guide, offices, plan and the last rates; and the page of plans with it,
+ * unless that was just fetched.
  * Resolves to false where this browser keeps nothing, not all of it came, or it was taken away meanwhile.
  */
 export async function keepOffline(
   slug: CountrySlug,
   kind: PathKind,
-  how?: { isRenewal: boolean },
+  { isRenewal = false, withPlans = true } = {},
 ): Promise<boolean> {
   if (!mayKeepCopies()) return false;
   refreshRates();
   try {
-    await keepCopies({ [slug]: pagesOf(slug, kind), [planCopy]: ["/plan"] }, how);
+    const country = { [slug]: pagesOf(slug, kind) };
+    await keepCopies(withPlans ? { ...country, [planCopy]: ["/plan"] } : country, { isRenewal });
     return true;
   } catch {
     return false;
@@ -55,13 +57,16 @@ export async function leaveOffline(slug: CountrySlug): Promise<void> {
   if (left.every(({ name }) => name === planCopy)) await dropCopy(planCopy);
 }
 
-/** Fetches copies anew that are older than a day; `kindOf` is the path of each plan. */
+/** Fetches copies anew that are older than a day, and the page of plans once; `kindOf` is the path of each plan. */
 export async function refreshCopies(
   copies: readonly Copy[],
   kindOf: (slug: CountrySlug) => PathKind,
 ): Promise<void> {
   if (!navigator.onLine) return;
-  for (const { name, at } of copies)
-    if (name !== planCopy && Date.now() - at > dayMs)
-      await keepOffline(name as CountrySlug, kindOf(name as CountrySlug), { isRenewal: true });
+  let withPlans = true;
+  for (const { name, at } of copies) {
+    if (name === planCopy || Date.now() - at <= dayMs) continue;
+    const slug = name as CountrySlug;
+    if (await keepOffline(slug, kindOf(slug), { isRenewal: true, withPlans })) withPlans = false;
+  }
 }

@@ -1,6 +1,6 @@
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { costsOfPlan, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { costsOfPlan, sayNoSum, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
 import { pathName } from "#lib/plans/open/plan-words.ts";
 import { listDues, tickedSteps, type Plan } from "#lib/plans/open/plan.ts";
 import { fill } from "#lib/words/open/fill.ts";
@@ -37,7 +37,7 @@ export function PlanCard({ slug, plan, name, isOpen, words }: Props) {
         <span>
           {words["costs.soFar"]}: <Sums sums={costs.soFar} otherwise={words["costs.nothing"]} />
           {" · "}
-          {words["costs.toCome"]}: <Sums sums={costs.toCome} otherwise={words["costs.noFee"]} />
+          {words["costs.toCome"]}: <Sums sums={costs.toCome} otherwise={words[`costs.${sayNoSum(costs)}`]} />
         </span>
       )}
       {next && <span>{fill(words["list.next"], { what: next.what, day: dateWords(next.on) })}</span>}

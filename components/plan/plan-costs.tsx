@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { money } from "#lib/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
-import { costsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { costsOfPlan, sayNoSum } from "#lib/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import type { Money, Plan } from "#lib/plans/open/plan.ts";
 import { fill } from "#lib/words/open/fill.ts";
@@ -27,7 +27,8 @@ export const Sums = ({ sums, otherwise }: { sums: readonly Money[]; otherwise: s
 
 /** What a plan cost so far and what is to come; what is not known is said once. */
 export function PlanCosts({ plan, facts, words }: { plan: Plan; facts: PlanFacts; words: PlanWords }) {
-  const { soFar, toCome, unknown } = costsOfPlan(plan, facts);
+  const costs = costsOfPlan(plan, facts);
+  const { soFar, toCome, unknown } = costs;
   const { cost } = facts.paths[plan.path[0]];
   return (
     <section aria-labelledby="costs-title" className="plan-costs plan-side">
@@ -42,7 +43,7 @@ export function PlanCosts({ plan, facts, words }: { plan: Plan; facts: PlanFacts
         <div>
           <dt>{words["costs.toCome"]}</dt>
           <dd>
-            <Sums sums={toCome} otherwise={words[unknown > 0 ? "costs.noFee" : "costs.nothing"]} />
+            <Sums sums={toCome} otherwise={words[`costs.${sayNoSum(costs)}`]} />
           </dd>
         </div>
       </dl>

@@ -3,6 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { TextField } from "#components/ui/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -10,7 +11,8 @@ import { feesListed } from "#lib/countries/paths/open/path-words.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { planHref } from "#lib/plans/open/plan-address.ts";
-import { costsOfPlan, stepsOfPlan, type PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
+import type { DateRow } from "#lib/plans/index.ts";
+import { costsOfPlan, sayNoSum, stepsOfPlan, type PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import { emptyPlan, limits } from "#lib/plans/open/plan.ts";
 import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
@@ -25,15 +27,18 @@ type Props = {
   countries: readonly { slug: string; name: string }[];
   /** What of the address could not be used, one sentence each. */
   problems: readonly string[];
+  /** What was written into the form of dates and made no file. */
+  dates: readonly DateRow[];
 };
 
-const blankDates = [1, 2, 3];
+const blanks = [1, 2, 3];
+const blankRow: DateRow = { what: "", on: "" };
 
 /**
  * The plan of a country to print and fill in by hand, made without script: boxes to tick, room for amounts, dates and
  * notes, and a form that makes a calendar file of dates. With script it can be kept instead.
  */
-export function PlanSheet({ facts, kind, countries, problems }: Props) {
+export function PlanSheet({ facts, kind, countries, problems, dates }: Props) {
   const words = useWords("plan-sheet");
   const steps = stepsOfPlan(facts, kind);
   const numbered = steps.filter(({ number }) => number !== null);
@@ -73,10 +78,10 @@ export function PlanSheet({ facts, kind, countries, problems }: Props) {
           )}
         </section>
         <SheetCosts facts={facts} kind={kind} />
-        <SheetDates facts={facts} kind={kind} />
+        <SheetDates facts={facts} kind={kind} dates={dates} />
         <section aria-labelledby="note-title" className="plan-blank">
           <h2 id="note-title">{words("notes")}</h2>
-          {each(blankDates, () => (
+          {each(blanks, () => (
             <p aria-hidden="true" />
           ))}
         </section>
@@ -130,7 +135,8 @@ function SheetStep({ what, who, fee, isOld, time }: PathStepOfPlan) {
 
 function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
   const words = useWords("plan-sheet");
-  const { toCome, unknown } = costsOfPlan({ ...emptyPlan, path: [kind, 0] }, facts);
+  const costs = costsOfPlan({ ...emptyPlan, path: [kind, 0] }, facts);
+  const { toCome, unknown } = costs;
   const { cost, time } = facts.paths[kind];
   return (
     <section aria-labelledby="costs-title" className="plan-costs plan-side">
@@ -138,7 +144,7 @@ function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
       <dl>
         <div>
           <dt>{words("costs.fees")}</dt>
-          <dd>{toCome.length > 0 ? feesListed(toCome) : words("costs.noFee")}</dd>
+          <dd>{toCome.length > 0 ? feesListed(toCome) : words(`costs.${sayNoSum(costs)}`)}</dd>
         </div>
         {cost && (
           <div>
@@ -159,8 +165,9 @@ function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
 }
 
 /** Dates as a calendar file, by a plain form; on paper, lines to write on. */
-function SheetDates({ facts: { slug, name, duties }, kind }: Pick<Props, "facts" | "kind">) {
+function SheetDates({ facts: { slug, name, duties }, kind, dates }: Pick<Props, "facts" | "kind" | "dates">) {
   const words = useWords("plan-sheet");
+  const rows = [...dates, ...blanks.slice(dates.length).map(() => blankRow)];
   return (
     <section id="dates" aria-labelledby="dates-title" className="plan-dues">
       <h2 id="dates-title">{words("dates")}</h2>
@@ -180,29 +187,33 @@ function SheetDates({ facts: { slug, name, duties }, kind }: Pick<Props, "facts"
         <p>{words("dates.some")}</p>
         <input type="hidden" name="c" value={slug} />
         <input type="hidden" name="path" value={kind} />
-        {each(blankDates, (row) => (
+        {each(rows, ({ what, on, lacks }, at) => (
           <fieldset>
-            <legend className="sr-only">{words("dates.row", { row, country: name })}</legend>
-            <p className="field">
-              <label htmlFor={`what-${row}`}>{words("dates.what")}</label>
-              <input
-                id={`what-${row}`}
-                name="what"
-                className="control"
-                maxLength={limits.what}
-                required={row === 1}
-              />
-            </p>
-            <p className="field">
-              <label htmlFor={`on-${row}`}>{words("dates.on")}</label>
-              <input id={`on-${row}`} name="on" type="date" className="control" required={row === 1} />
-            </p>
+            <legend className="sr-only">{words("dates.row", { row: at + 1, country: name })}</legend>
+            <TextField
+              label={words("dates.what")}
+              name="what"
+              id={`what-${at}`}
+              defaultValue={what}
+              maxLength={limits.what}
+              required={at === 0}
+              {...(lacks && lacks !== "day" && { error: words(`problem.${lacks}`) })}
+            />
+            <TextField
+              label={words("dates.on")}
+              name="on"
+              id={`on-${at}`}
+              type="date"
+              defaultValue={on}
+              required={at === 0}
+              {...(lacks === "day" && { error: words("problem.day") })}
+            />
           </fieldset>
         ))}
         <Button variant="secondary">{words("dates.file")}</Button>
       </form>
       <div className="plan-blank plan-paper" aria-hidden="true">
-        {each(blankDates, () => (
+        {each(blanks, () => (
           <p />
         ))}
       </div>

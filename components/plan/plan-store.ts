@@ -79,7 +79,10 @@ export const readTicks = (slug: CountrySlug): string => {
   return plan ? tickedSteps(plan).join(" ") : "";
 };
 
-/** Of the steps that are `shown`, those `ticked` are done; a plan that begins with a tick follows the path of its guide. */
+/**
+ * Of the steps that are `shown`, those `ticked` are done; a plan that begins with a tick, also once it was taken away,
+ * follows the path of its guide.
+ */
 export const writeTicks = (
   slug: CountrySlug,
   kind: PathKind,
@@ -87,7 +90,7 @@ export const writeTicks = (
   shown: readonly string[],
 ): void =>
   changePlan(slug, (plan, now) => {
-    const begun = plan.path[1] > 0 || plan.gone > 0 ? plan : choosePath(plan, kind, now);
+    const begun = plan.path[1] > 0 && !isGone(plan) ? plan : choosePath(plan, kind, now);
     const after = tickSteps(begun, shown, ticked, now);
     return after === begun ? plan : after;
   });

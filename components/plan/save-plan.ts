@@ -4,6 +4,7 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { isKeptOffline, keepOffline } from "./keep-offline.ts";
 import { arePlansKept, readOne, savePath } from "./plan-store.ts";
 import type { SaveWords } from "./plan-words.ts";
+import { shareSoon } from "./share-soon.ts";
 
 /** Which plan a link is about. */
 function planOf({ href }: HTMLAnchorElement) {
@@ -33,7 +34,10 @@ export async function markSaved(links: Iterable<HTMLAnchorElement>, words: SaveW
  */
 export async function savePlan(link: HTMLAnchorElement, words: SaveWords): Promise<void> {
   const { slug, kind } = planOf(link);
-  if (!readOne(slug)) savePath(slug, kind);
+  if (!readOne(slug)) {
+    savePath(slug, kind);
+    shareSoon();
+  }
   if (!arePlansKept()) return location.assign(link.href);
   leadToPlan(link, slug, words["save.open"]);
   showToast({ text: words["save.done"], action: { label: words["save.open"], href: `/plan#${slug}` } });

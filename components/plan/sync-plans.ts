@@ -1,9 +1,10 @@
 import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
-import { sendJson, type Failing } from "#components/ui/send-json.ts";
+import { patienceMs, sendJson, type Failing } from "#components/ui/send-json.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
-import { isGone, type Plan, type Plans } from "#lib/plans/open/plan.ts";
+import { isGone, listPlans, type Plan, type Plans } from "#lib/plans/open/plan.ts";
 import { nothingKept, readAccount, readPlan } from "#lib/plans/schema.ts";
+import { fill } from "#lib/words/open/fill.ts";
 import { changeAll, readAll } from "./plan-store.ts";
 
 const callPath = "/api/account/plans";
@@ -17,7 +18,8 @@ export const mayBeSignedIn = (): boolean => readToken() !== undefined;
 async function fetchAccount(words: Failing) {
   let answer: Response;
   try {
-    answer = await fetch(callPath, { headers: bearerHeaders(), cache: "no-store" });
+    const signal = AbortSignal.timeout?.(patienceMs); // later calls wait for this one
+    answer = await fetch(callPath, { headers: bearerHeaders(), cache: "no-store", signal });
   } catch {
     return { problem: words.lost };
   }
@@ -25,7 +27,7 @@ async function fetchAccount(words: Failing) {
   const body = (await answer.json().catch(() => undefined)) as { data?: unknown; error?: string } | undefined;
   return (
     readAccount(body?.data) ?? {
-      problem: body?.error ?? words.failed.replace("{status}", String(answer.status)),
+      problem: body?.error ?? fill(words.failed, { status: answer.status }),
     }
   );
 }
@@ -60,17 +62,20 @@ async function sendPlan(slug: CountrySlug, sent: Plan, words: Failing): Promise<
 
 /**
  * Brings the plans of this device and of the account together. What was last shared with another account is not handed
- * to this one unless `mayAdopt` says so.
+ * to this one unless `mayAdopt` says so; and what was taken away before this account came here was never one of its plans.
  */
 async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
   const account = await fetchAccount(words);
   if (account === "nobody") return { is: "nobody" };
   if ("problem" in account) return { is: "failed", problem: account.problem };
   const before = readAll();
-  const isOthers = before.account !== null && before.account !== account.account;
-  if (isOthers && !mayAdopt && Object.keys(before.plans).length > 0) return { is: "other" };
+  const isOwn = before.account === account.account;
+  const isOthers = !isOwn && before.account !== null;
+  if (isOthers && !mayAdopt && listPlans(before.plans).length > 0) return { is: "other" };
   changeAll((kept) => {
-    const plans = { ...kept.plans };
+    const plans: Partial<Record<CountrySlug, Plan>> = isOwn
+      ? { ...kept.plans }
+      : Object.fromEntries(listPlans(kept.plans));
     for (const [slug, theirs] of Object.entries(account.plans) as [CountrySlug, Plan][]) {
       const own = plans[slug];
       plans[slug] = own ? mergePlans(isOthers ? asUnshared(own) : own, theirs) : theirs;
@@ -81,7 +86,7 @@ async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
   for (const [slug, plan] of Object.entries(readAll().plans) as [CountrySlug, Plan][]) {
     if (isHeld(slug, plan)) continue;
     const problem = await sendPlan(slug, plan, words);
-    if (problem) return { is: "failed", problem };
+    if (problem !== undefined) return { is: "failed", problem };
   }
   return { is: "shared" };
 }

@@ -7,7 +7,7 @@ export type Failing = Readonly<Record<"lost" | "failed", string>>;
 export type Answer<T> = { data: T } | Refusal;
 
 /** Slow lines are common; a line that says nothing for this long is broken. */
-const patienceMs = 45_000;
+export const patienceMs = 45_000;
 
 /**
  * Posts JSON and reads the envelope. Never throws: a refusal carries the server's own sentence, or one of `words` where

@@ -1,21 +1,20 @@
 import { planHref } from "./open/plan-address.ts";
-import { dueId } from "./open/due-id.ts";
 import { planCalendar } from "./open/plan-ics.ts";
-import { limits, type ListedDue } from "./open/plan.ts";
-import { day, dueWords } from "./schema.ts";
+import { readDateRows, type DateRow } from "./date-rows.ts";
 import { readPlanQuery } from "./plan-query.ts";
 
-/** The dates of a query, each with what is due on it; rows that say nothing or no day are left out. */
-function readDates(query: URLSearchParams): ListedDue[] {
-  const days = query.getAll("on");
-  const dues = query.getAll("what").flatMap((text, at): ListedDue[] => {
-    const [what, on] = [dueWords.safeParse(text).data, day.safeParse(days[at]).data];
-    return what && on ? [{ id: dueId({ on, what }), on, what }] : [];
-  });
-  return [...new Map(dues.map((due) => [due.id, due])).values()].slice(0, limits.dues);
-}
+const asQuery = (rows: readonly DateRow[]): string =>
+  new URLSearchParams(
+    rows.flatMap(({ what, on }) => [
+      ["what", what],
+      ["on", on],
+    ]),
+  ).toString();
 
-/** The calendar file of the dates in a query, or where somebody is sent who gave none. */
+/**
+ * The calendar file of the dates in a query; or, where there is none or a row lacks something, the sheet with all that was
+ * written.
+ */
 export function datesFile(
   query: URLSearchParams,
   { site, now }: { site: string; now: Date },
@@ -25,8 +24,11 @@ export function datesFile(
     path: query.get("path") ?? undefined,
   });
   if (!facts) return { sendTo: "/plan" };
-  const dues = readDates(query);
-  if (dues.length === 0) return { sendTo: `${planHref(facts.slug, kind)}&dates=none#dates` };
+  const rows = readDateRows(query.getAll("what"), query.getAll("on"));
+  const sheet = planHref(facts.slug, kind);
+  if (rows.length === 0) return { sendTo: `${sheet}&dates=none#dates` };
+  if (rows.some(({ lacks }) => lacks)) return { sendTo: `${sheet}&${asQuery(rows)}#dates` };
+  const dues = [...new Map(rows.flatMap(({ due }) => (due ? [[due.id, due]] : []))).values()];
   const { slug, name } = facts;
   const today = now.toISOString().slice(0, 10);
   return { file: planCalendar(dues, { slug, name, site, today }), name: `plan-${slug}.ics` };

@@ -55,7 +55,6 @@ export function factsOfPlan(slug: string): PlanFacts | undefined {
   return {
     slug: country.slug as CountrySlug,
     name: country.name,
-    iso2: country.iso2,
     currency: country.currency.code,
     asOf: registration.asOf,
     steps: registration.steps.map((step) => ({

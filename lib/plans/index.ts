@@ -1,5 +1,6 @@
 import "server-only";
 
+export type { DateRow } from "./date-rows.ts";
 export { datesFile } from "./dates-file.ts";
 export { factsOfPlan } from "./facts-of-plan.ts";
 export { largestPlan, planInput, type PlanInput } from "./input.ts";

@@ -2,11 +2,20 @@ import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts"
 import { firstTyped } from "../text/first-typed.ts";
 import { wordsOf } from "../words/index.ts";
 import { factsOfPlan } from "./facts-of-plan.ts";
+import { readDateRows, type DateRow } from "./date-rows.ts";
 import type { PlanFacts } from "./open/plan-facts.ts";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-export type PlanQuery = { facts: PlanFacts | undefined; kind: PathKind; problems: string[] };
+type PlanQuery = {
+  facts: PlanFacts | undefined;
+  kind: PathKind;
+  problems: string[];
+  /** What was written into the form of dates and made no file. */
+  dates: DateRow[];
+};
+
+const noDate: DateRow = { what: "", on: "", lacks: "all" };
 
 /** Which plan an address asks for; what of it cannot be used is ignored, and said. */
 export function readPlanQuery(query: Query): PlanQuery {
@@ -20,7 +29,10 @@ export function readPlanQuery(query: Query): PlanQuery {
     problems: [
       ...(facts ? [] : [words("problem.country", { slug })]),
       ...(path && !kind ? [words("problem.path", { path })] : []),
-      ...(query["dates"] === "none" ? [words("problem.dates")] : []),
     ],
+    dates:
+      firstTyped(query["dates"]) === "none"
+        ? [noDate]
+        : readDateRows([query["what"] ?? []].flat(), [query["on"] ?? []].flat()),
   };
 }

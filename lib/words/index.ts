@@ -15,6 +15,7 @@ import type planSheet from "./en/plan-sheet.json";
 import type portals from "./en/portals.json";
 import type shell from "./en/shell.json";
 import type signIn from "./en/sign-in.json";
+import type visa from "./en/visa.json";
 import { env } from "../env.ts";
 import type { Counted } from "./open/leaf-words.ts";
 import { defaultLocale, formatsOf } from "./open/locales.ts";
@@ -43,6 +44,7 @@ type Areas = {
   portals: typeof portals;
   shell: typeof shell;
   "sign-in": typeof signIn;
+  visa: typeof visa;
 };
 export type Area = keyof Areas;
 export type WordKey<A extends Area> = keyof Areas[A] & string;

@@ -54,6 +54,10 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   await openPlan(page);
   await stepBoxes(page).nth(0).check();
   const paid = page.getByRole("textbox", { name: /^Paid for/ }).nth(0);
+  await paid.fill("12,50");
+  await paid.blur();
+  await expect(page.getByRole("alert").filter({ hasText: "Not kept yet" })).toBeVisible();
+  await expect(paid).toHaveValue("12,50"); // and never 1,250
   await paid.fill("12 500");
   await paid.blur();
   await expect(page.locator(".plan-costs dd").first()).toContainText("12,500");
@@ -63,10 +67,12 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   await expect(page.locator(".plan-dues").getByText("15 January 2031")).toBeVisible();
   await page.getByRole("textbox", { name: "Notes" }).fill("Ask for Ama");
   await page.getByRole("textbox", { name: "Notes" }).blur();
+  await paid.fill("13 500"); // and is still being written in when the page is left
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await page.reload();
   await expect(stepBoxes(page).nth(0)).toBeChecked();
+  await expect(page.locator(".plan-costs dd").first()).toContainText("13,500");
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ask for Ama");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Calendar file (.ics)" }).click();
@@ -407,6 +413,12 @@ test.describe("without script", () => {
     await expect(page.getByText("There is no guide to “atlantis”.")).toBeVisible();
     await page.goto("/plan/dates.ics?c=kenya");
     await expect(page.getByText("Write down at least one thing that is due")).toBeVisible();
+    await page.goto("/plan/dates.ics?c=kenya&what=Rent&on=2031-02-01&what=VAT+return&on=");
+    await expect(page.getByLabel("What is due").nth(1)).toHaveValue("VAT return");
+    await expect(page.getByLabel("On").nth(0)).toHaveValue("2031-02-01");
+    await expect(page.getByLabel("On").nth(1)).toHaveAccessibleDescription(
+      /Give the day on which this is due/,
+    );
   });
 });
 

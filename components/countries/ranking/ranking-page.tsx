@@ -4,6 +4,7 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import {
   dataAsOf,
   defaultRanking,
@@ -32,6 +33,7 @@ type Props = {
 
 /** The form, and under it the ranking that was asked for: by one figure, or a ready-made one. */
 export function RankingPage({ query = defaultRanking, asked = noPassport }: Props) {
+  const words = useWords("visa");
   const preset = query.preset ? getPreset(query.preset) : null;
   return (
     <>
@@ -56,7 +58,7 @@ export function RankingPage({ query = defaultRanking, asked = noPassport }: Prop
         {!preset && !asked.passport && (
           <>
             <Wake kept={passportKey} />
-            <KeptPassportLink href={rankingHref(query)} />
+            <KeptPassportLink href={rankingHref(query)} words={words.pick("show.kept")} />
           </>
         )}
       </Container>

@@ -2,25 +2,31 @@ import type { VisaAnswer } from "#lib/countries/visa/open/visa-answer.ts";
 
 export type Asked = { answer: VisaAnswer; problem?: undefined } | { answer?: undefined; problem: string };
 
-const failed = "The answer could not be loaded. Try again, or look at the page of your passport.";
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** The sentence of a refusal: that of the passport, or else the general one. */
-function problemOf({ error, fields }: Record<string, unknown>): string {
+function problemOf({ error, fields }: Record<string, unknown>, failed: string): string {
   const own =
     isRecord(fields) && Array.isArray(fields["passport"]) ? (fields["passport"][0] as unknown) : null;
   return typeof own === "string" ? own : typeof error === "string" ? error : failed;
 }
 
-/** What a country asks of a passport, named by code, country or adjective. Only these two leave the device. Never rejects. */
-export async function askVisa(passport: string, to: string, signal?: AbortSignal): Promise<Asked> {
+/**
+ * What a country asks of a passport, named by code, country or adjective. Only these two leave the device. Never rejects:
+ * `failed` is what is said where nothing else is.
+ */
+export async function askVisa(
+  passport: string,
+  to: string,
+  failed: string,
+  signal?: AbortSignal,
+): Promise<Asked> {
   try {
     const query = new URLSearchParams({ passport, to });
     const answer: unknown = await (await fetch(`/api/visa?${query}`, { signal: signal ?? null })).json();
     if (!isRecord(answer)) return { problem: failed };
-    if (answer["ok"] !== true) return { problem: problemOf(answer) };
+    if (answer["ok"] !== true) return { problem: problemOf(answer, failed) };
     const { data } = answer;
     return isRecord(data) && Array.isArray(data["entries"])
       ? { answer: data as VisaAnswer }

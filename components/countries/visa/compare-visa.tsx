@@ -2,6 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { findEntry, knownEntryWords, stateWords } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
@@ -44,6 +45,7 @@ function VisaTableOf({ countries, passport }: { countries: Props["countries"]; p
 
 /** What the countries compared ask of one passport; the address names it. */
 export function CompareVisa({ countries, passport, view, href }: Props) {
+  const words = useWords("visa");
   return (
     <Section
       id="visa"
@@ -59,7 +61,7 @@ export function CompareVisa({ countries, passport, view, href }: Props) {
       {!passport && (
         <>
           <Wake kept={passportKey} />
-          <KeptPassportLink href={href} />
+          <KeptPassportLink href={href} words={words.pick("show.kept")} />
         </>
       )}
     </Section>

@@ -2,9 +2,11 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { KeepPassport } from "./keep-passport.tsx";
+import { keepWords } from "./visa-words.ts";
 
 /** Where the wish to keep a passport leads when script had not come yet: this page brings it, and keeps it then. */
 export function KeepPage({ passport: { code, name } }: { passport: Passport }) {
@@ -19,7 +21,7 @@ export function KeepPage({ passport: { code, name } }: { passport: Passport }) {
       </PageHeader>
       <Container className="pb-section">
         <Wake />
-        <KeepPassport code={code} name={name} atOnce />
+        <KeepPassport code={code} name={name} words={keepWords(useWords("visa"))} atOnce />
       </Container>
     </>
   );

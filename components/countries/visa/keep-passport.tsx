@@ -3,13 +3,16 @@
 import { useEffect, useSyncExternalStore, type SubmitEvent } from "react";
 import type { PassportCode } from "#lib/countries/record/open/passports.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import { fill } from "#lib/words/open/fill.ts";
 import { forgetPassport, isPassportKept, keepPassport, subscribePassport } from "./passport-store.ts";
 import { usePassport } from "./use-passport.ts";
+import type { KeepWords } from "./visa-words.ts";
 
 type Props = {
   code: PassportCode;
   /** "French passport" */
   name: string;
+  words: KeepWords;
   /** Keeps it as soon as script is there: on the page the form leads to where it was sent before script came. */
   atOnce?: boolean;
 };
@@ -18,7 +21,7 @@ type Props = {
 const isPressedHere = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 /** Keeps a passport on this device, or forgets it. */
-export function KeepPassport({ code, name, atOnce = false }: Props) {
+export function KeepPassport({ code, name, words, atOnce = false }: Props) {
   const kept = usePassport();
   const isKept = useSyncExternalStore(subscribePassport, isPassportKept, () => true);
 
@@ -36,21 +39,16 @@ export function KeepPassport({ code, name, atOnce = false }: Props) {
 
   return (
     <form action="/explore/passport" className="keep-passport" onSubmit={handleSubmit}>
-      <p role="status">
-        {kept === code &&
-          (isKept
-            ? `The ${name} is kept on this device. Guides, pages on living there, comparison and ranking answer for it.`
-            : `This browser keeps nothing: the ${name} is known until you close the page.`)}
-      </p>
+      <p role="status">{kept === code && fill(words[isKept ? "keep.kept" : "keep.untilClosed"], { name })}</p>
       {kept === code ? (
         <button type="button" className="btn btn-secondary" onClick={forgetPassport}>
-          Forget it
+          {words["keep.forget"]}
         </button>
       ) : (
         <>
           <input type="hidden" name="passport" value={code} />
           <button type="submit" className="btn" name="keep" value="1">
-            This is my passport
+            {words["keep.this"]}
           </button>
         </>
       )}

@@ -1,12 +1,14 @@
 import { Wake } from "#components/ui/wake.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { passportKey } from "./passport-store.ts";
+import { lineWords } from "./visa-words.ts";
 import { YourPassport } from "./your-passport.tsx";
 
 /** One line on the page of a country: what it asks of the visitor's passport, once that is kept on the device or named. */
 export const PassportLine = ({ slug }: { slug: CountrySlug }) => (
   <>
     <Wake kept={passportKey} />
-    <YourPassport to={slug} />
+    <YourPassport to={slug} words={lineWords(useWords("visa"))} />
   </>
 );

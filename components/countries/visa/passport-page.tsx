@@ -6,6 +6,7 @@ import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 import {
@@ -19,6 +20,7 @@ import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
 import type { PassportCode } from "#lib/countries/record/open/passports.ts";
 import type { Href } from "#lib/site/paths.ts";
 import { KeepPassport } from "./keep-passport.tsx";
+import { keepWords } from "./visa-words.ts";
 import { passportKey } from "./passport-store.ts";
 import { VisaKey } from "./visa-key.tsx";
 import { VisaMap } from "./visa-map.tsx";
@@ -47,7 +49,7 @@ export function PassportPage({ passport: { code, country, name }, area = null, p
         <div>
           <VisaKey counts={summary.counts} />
           <Wake kept={passportKey} />
-          <KeepPassport code={code} name={name} />
+          <KeepPassport code={code} name={name} words={keepWords(useWords("visa"))} />
         </div>
         <div id="map">
           <QueryProblems problems={problems} />

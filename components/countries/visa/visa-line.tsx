@@ -1,10 +1,19 @@
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { VisaAnswer } from "#lib/countries/visa/open/visa-answer.ts";
+import type { LineWords } from "./visa-words.ts";
 
 export { askVisa } from "./ask-visa.ts";
 
 /** What one country asks of the visitor's passport, and the way to all that must be told with it. */
-export function VisaLine({ answer: { name, page, entries }, to }: { answer: VisaAnswer; to: CountrySlug }) {
+export function VisaLine({
+  answer: { name, page, entries },
+  to,
+  words,
+}: {
+  answer: VisaAnswer;
+  to: CountrySlug;
+  words: LineWords;
+}) {
   const entry = entries.find((one) => one.to === to);
   if (!entry) return null;
   return (
@@ -16,12 +25,11 @@ export function VisaLine({ answer: { name, page, entries }, to }: { answer: Visa
       {entry.portal && (
         <>
           <a className="ext" href={entry.portal}>
-            Official portal
+            {words["line.portal"]}
           </a>{" "}
         </>
       )}
-      <a href={`${page}#${to}`}>Sources, and all 54 countries</a>{" "}
-      <small>No legal advice: ask the embassy before you book.</small>
+      <a href={`${page}#${to}`}>{words["line.all"]}</a> <small>{words["line.noAdvice"]}</small>
     </p>
   );
 }

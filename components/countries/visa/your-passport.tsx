@@ -6,6 +6,7 @@ import type { VisaAnswer } from "#lib/countries/visa/open/visa-answer.ts";
 import { keepPassport } from "./passport-store.ts";
 import { usePassport } from "./use-passport.ts";
 import type * as VisaLine from "./visa-line.tsx";
+import type { LineWords } from "./visa-words.ts";
 
 /** Comes with the first question, or where the device has a passport. */
 const loadLine = () => import("./visa-line.tsx");
@@ -14,7 +15,7 @@ const loadLine = () => import("./visa-line.tsx");
  * One line that answers for the visitor's passport. The form works without script: its route leads to the line of this
  * country on the page of the passport. With script it answers here, and the passport is kept on the device.
  */
-export function YourPassport({ to }: { to: CountrySlug }) {
+export function YourPassport({ to, words }: { to: CountrySlug; words: LineWords }) {
   const kept = usePassport();
   const [line, setLine] = useState<typeof VisaLine>();
   const [answer, setAnswer] = useState<VisaAnswer>();
@@ -26,7 +27,7 @@ export function YourPassport({ to }: { to: CountrySlug }) {
     const gone = new AbortController();
     const ask = async () => {
       const part = await loadLine();
-      const asked = await part.askVisa(kept, to, gone.signal);
+      const asked = await part.askVisa(kept, to, words["line.failed"], gone.signal);
       if (gone.signal.aborted) return;
       setLine(part);
       setAnswer(asked.answer);
@@ -34,7 +35,7 @@ export function YourPassport({ to }: { to: CountrySlug }) {
     };
     ask().catch(() => undefined); // the form stays
     return () => gone.abort();
-  }, [kept, answer, to]);
+  }, [kept, answer, to, words]);
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +43,7 @@ export function YourPassport({ to }: { to: CountrySlug }) {
     const typed = String(new FormData(form).get("passport") ?? "");
     const part = await loadLine().catch(() => undefined);
     if (!part) return form.submit(); // as it is answered without script
-    const asked = await part.askVisa(typed, to);
+    const asked = await part.askVisa(typed, to, words["line.failed"]);
     setLine(part);
     setProblem(asked.problem);
     if (!asked.answer) return;
@@ -54,20 +55,20 @@ export function YourPassport({ to }: { to: CountrySlug }) {
   const isAnswered = answer !== undefined && answer.passport === kept && !isChanging;
   return (
     <div className="your-passport">
-      <div role="status">{line && isAnswered && <line.VisaLine answer={answer} to={to} />}</div>
+      <div role="status">{line && isAnswered && <line.VisaLine answer={answer} to={to} words={words} />}</div>
       {isAnswered ? (
         <button type="button" onClick={() => setChanging(true)}>
-          Another passport
+          {words["line.another"]}
         </button>
       ) : (
         <form action="/explore/passport" onSubmit={(event) => void handleSubmit(event)}>
           <input type="hidden" name="to" value={to} />
-          <label htmlFor="passport">Visa for your passport</label>
+          <label htmlFor="passport">{words["line.label"]}</label>
           <input
             id="passport"
             name="passport"
             className="control"
-            placeholder="Nigerian"
+            placeholder={words["line.example"]}
             required
             maxLength={60}
             autoComplete="off"
@@ -75,7 +76,7 @@ export function YourPassport({ to }: { to: CountrySlug }) {
             aria-invalid={problem ? true : undefined}
           />
           <button type="submit" className="btn btn-secondary">
-            Show
+            {words["line.show"]}
           </button>
           {problem && (
             <p id="passport-problem" role="alert">

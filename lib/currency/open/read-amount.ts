@@ -1,8 +1,8 @@
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import { parseAmount } from "./parse-amount.ts";
 
 /** Past this, a number in a browser no longer counts cents. */
 const mostAmount = 1e12;
-const amountShape = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
 function problemOf(text: string, amount: number, mayBeZero: boolean): WordKey<"faults"> | undefined {
   if (text === "") return "amount.missing";
@@ -12,13 +12,12 @@ function problemOf(text: string, amount: number, mayBeZero: boolean): WordKey<"f
   return amount > mostAmount ? "amount.most" : undefined;
 }
 
-/** An amount as people type it: thousands may have commas or spaces, decimals a point. NaN with a sentence where it cannot be used. */
+/** An amount as people type it; NaN with a sentence where it cannot be used. */
 export function readAmount(
   typed: string,
   { mayBeZero = false, locale }: { mayBeZero?: boolean; locale?: string | undefined } = {},
 ): { amount: number; problem: string | undefined } {
-  const text = typed.trim().replace(/[\s'’]/g, "");
-  const amount = amountShape.test(text) ? Number(text.replaceAll(",", "")) : Number.NaN;
-  const problem = problemOf(text, amount, mayBeZero);
+  const amount = parseAmount(typed);
+  const problem = problemOf(typed.trim(), amount, mayBeZero);
   return { amount, problem: problem && wordsOf("faults", locale)(problem) };
 }

@@ -7,7 +7,8 @@ export type PlanCosts = {
   soFar: readonly Money[];
   /** The fees that are known of what everybody on the path has still to do. */
   toCome: readonly Money[];
-  /** For how many of the steps to come no fee is known. */
+  /** For how many of the steps to come a fee is known, nothing to pay included, and for how many none is. */
+  known: number;
   unknown: number;
 };
 
@@ -38,9 +39,17 @@ export function costsOfPlan(plan: Plan, facts: PlanFacts): PlanCosts {
   const isDone = ({ step }: PlanStep) => plan.ticks[step]?.[0] ?? false;
   const paidFor = ({ step }: PlanStep) => plan.paid[step]?.[0] ?? null;
   const coming = steps.filter((one) => one.number !== null && !isDone(one) && !paidFor(one));
+  const unknown = coming.filter(({ fee }) => fee === null).length;
   return {
     soFar: sums(steps.flatMap((one) => paidFor(one) ?? (isDone(one) ? (one.fee ?? []) : []))),
     toCome: sums(coming.flatMap(({ fee }) => fee ?? [])),
-    unknown: coming.filter(({ fee }) => fee === null).length,
+    known: coming.length - unknown,
+    unknown,
   };
+}
+
+/** What is said of the steps to come where their fees make no sum. */
+export function sayNoSum({ known, unknown }: PlanCosts): "free" | "noFee" | "nothing" {
+  if (known > 0) return "free";
+  return unknown > 0 ? "noFee" : "nothing";
 }

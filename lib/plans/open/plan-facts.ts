@@ -39,7 +39,6 @@ export type PlanDuty = {
 export type PlanFacts = {
   slug: CountrySlug;
   name: string;
-  iso2: string;
   /** The currency of the country. */
   currency: string;
   /** When the steps were compiled: 2026-11. */

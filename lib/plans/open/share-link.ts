@@ -27,8 +27,21 @@ import { readPlan } from "../schema.ts";
 
 const version = "1";
 const checkLength = 7;
-/** So much is written, and read; browsers and messengers take longer ones, people do not. */
-export const longestLink = 6000;
+
+/** The bytes of a text in whatever letters; a sign that is escaped takes no more. */
+const bytesOf = (length: number): number => 3 * length;
+const { entries } = heldLimits;
+/** The fullest plan that can be kept, line by line; of a link that is longer no more is read. */
+const mostBytes =
+  "central-african-republic foreign-owner\n".length +
+  "T".length +
+  entries * "999,".length +
+  entries * "P999 999999999999.999999 ETB\n".length +
+  entries * ("D2027-12-31 \n".length + bytesOf(limits.what)) +
+  "N".length +
+  bytesOf(heldLimits.note);
+/** Base64 has four letters for three bytes. */
+const mostLetters = Math.ceil((mostBytes * 4) / 3);
 
 const oneLine = (text: string): string => text.replaceAll("\\", "\\\\").replace(/\r\n|\r|\n/g, "\\n");
 const manyLines = (text: string): string =>
@@ -63,21 +76,19 @@ type Read = (plan: Plan, rest: string, now: number) => Plan | undefined;
 const readers: Readonly<Record<string, Read>> = {
   T(plan, rest, now) {
     const steps = rest.split(",");
-    const known = [...new Set(steps.filter((step) => /^[1-9]\d{0,2}$/.test(step)))].slice(
-      0,
-      heldLimits.entries,
-    );
+    const known = [...new Set(steps.filter((step) => /^[1-9]\d{0,2}$/.test(step)))].slice(0, entries);
     return known.length === steps.length ? tickSteps(plan, known, known, now) : undefined;
   },
   P(plan, rest, now) {
     const [, step, digits, currency] =
       /^([1-9]\d{0,2}) (\d{1,12}(?:\.\d{1,6})?) ([A-Z]{3})$/.exec(rest) ?? [];
-    if (!step || !currency || Object.keys(plan.paid).length >= heldLimits.entries) return undefined;
+    if (!step || !currency || Object.keys(plan.paid).length >= entries) return undefined;
     return payStep(plan, step, { amount: Number(digits), currency }, now);
   },
   D(plan, rest, now) {
     const due = { on: rest.slice(0, 10), what: manyLines(rest.slice(11)).trim() };
-    const fits = due.what.length > 0 && due.what.length <= limits.what && listDues(plan).length < limits.dues;
+    const isRoom = Object.keys(plan.dues).length < entries;
+    const fits = isRoom && due.what.length > 0 && due.what.length <= limits.what;
     return isDay(due.on) && rest[10] === " " && fits ? setDue(plan, dueId(due), due, now) : undefined;
   },
   N: (plan, rest, now) =>
@@ -92,7 +103,7 @@ const slugs: ReadonlySet<string> = new Set(countrySlugs);
 export function readFragment(fragment: string, now: number): SharedPlan | undefined {
   const [, mark, letters] = /^#?plan=(\w)(.*)$/s.exec(fragment) ?? [];
   if (mark !== version || letters === undefined) return undefined;
-  const body = letters.slice(checkLength, longestLink);
+  const body = letters.slice(checkLength, checkLength + mostLetters);
   const text = fromBase64url(body);
   const [head = "", ...lines] = text.split("\n");
   const [slug = "", path] = head.split(" ");
@@ -115,7 +126,7 @@ export function readFragment(fragment: string, now: number): SharedPlan | undefi
 
 /** As many of what was sent as there is room for beside one's own. */
 const roomBeside = (own: Readonly<Record<string, unknown>>): number =>
-  Math.max(0, heldLimits.entries - Object.keys(own).length);
+  Math.max(0, entries - Object.keys(own).length);
 
 /**
  * A plan that came by a link, taken into one's own: its ticks, amounts and dates are added as far as there is room, and

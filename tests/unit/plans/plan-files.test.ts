@@ -2,7 +2,8 @@ import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { listCountrySlugs } from "#lib/countries/index.ts";
 import { factsOfPlan } from "#lib/plans/index.ts";
 import { dueId } from "#lib/plans/open/due-id.ts";
-import { costsOfPlan, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { costsOfPlan, sayNoSum, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import { planCalendar } from "#lib/plans/open/plan-ics.ts";
 import { planText } from "#lib/plans/open/plan-text.ts";
 import { emptyPlan, listDues, payStep, setDue, tickSteps, type Plan } from "#lib/plans/open/plan.ts";
@@ -95,12 +96,14 @@ test("what was paid counts before what the guide says, and what is not known is 
       { amount: 10, currency: "XOF" },
       { amount: 5, currency: "USD" },
     ],
+    known: 2,
     unknown: 1,
   });
   const done = tickSteps(company, ["1", "2"], ["1", "2"], 2);
   expect(costsOfPlan(done, facts)).toEqual({
     soFar: [{ amount: 10, currency: "XOF" }],
     toCome: [{ amount: 5, currency: "USD" }],
+    known: 1,
     unknown: 0,
   });
   const paid = payStep(
@@ -115,8 +118,28 @@ test("what was paid counts before what the guide says, and what is not known is 
       { amount: 6, currency: "USD" },
     ],
     toCome: [],
+    known: 0,
     unknown: 0,
   });
+});
+
+test("steps that are free are free as far as known, and not without a known fee", () => {
+  const step = { who: "x", isOld: false, time: null };
+  const fee = { amount: 0, currency: "XOF" };
+  const free = { ...step, step: "1", what: "a", fee };
+  const unread = { ...step, step: "2", what: "b", fee: null };
+  const said = (steps: PlanFacts["steps"]) => {
+    const [some] = everyFacts;
+    const company = { ...some!.paths.company, main: steps.map((one) => one.step), apart: [] };
+    const facts = { ...some!, steps, paths: { ...some!.paths, company } };
+    return sayNoSum(costsOfPlan({ ...emptyPlan, path: ["company", 1] }, facts));
+  };
+  expect([said([free]), said([free, unread]), said([unread]), said([])]).toEqual([
+    "free",
+    "free",
+    "noFee",
+    "nothing",
+  ]);
 });
 
 test("the calendar holds each date once, with an id that stays, and no line over 75 octets", () => {

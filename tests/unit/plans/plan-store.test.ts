@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { takeAway } from "#lib/plans/open/plan.ts";
 import { aDevice, leaveDevice } from "./a-device.ts";
 import { aPlan } from "./a-plan.ts";
 
@@ -39,6 +40,18 @@ test("ticks of steps that another path shows stay when those of this one change 
   expect(readOne("togo")?.path[0]).toBe("branch"); // a tick elsewhere does not turn the plan round
   writeTicks("togo", "company", [], ["1", "4"]);
   expect(readTicks("togo")).toBe("9");
+});
+
+test("a plan that was taken away comes back by a tick on the path of the guide it was ticked in", async () => {
+  aDevice();
+  const { changePlan, readOne, readTicks, writeTicks } = await aPage();
+  writeTicks("togo", "foreign-owner", ["1", "9"], ["1", "9"]);
+  changePlan("togo", takeAway);
+  expect(readOne("togo")).toBeUndefined();
+  writeTicks("togo", "company", ["1"], ["1"]);
+  expect([readTicks("togo"), readOne("togo")?.path[0]]).toEqual(["1", "company"]);
+  writeTicks("togo", "branch", ["2"], ["2"]);
+  expect(readOne("togo")?.path[0]).toBe("company");
 });
 
 test("to look at a guide begins no plan", async () => {

@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { patienceMs } from "#components/ui/send-json.ts";
 import { asShared, mergePlans } from "#lib/plans/open/merge.ts";
 import { takeAway, tickedSteps, tickSteps, writeNote, type Plan } from "#lib/plans/open/plan.ts";
 import { aDevice, leaveDevice } from "./a-device.ts";
@@ -97,10 +98,32 @@ test("words of the device and of an account they are added to are both kept", as
 
 test("a plan that was taken away here goes there too, and one the account never had is not told of", async () => {
   const account = anAccount({ togo: asShared(aPlan()) });
-  const { sharePlans } = await aPage({ togo: takeAway(aPlan(), 900), ghana: takeAway(aPlan(), 900) });
+  const gone = { togo: takeAway(aPlan(), 900), ghana: takeAway(aPlan(), 900) };
+  const { sharePlans } = await aPage(gone, "ama");
   await sharePlans(words);
   expect(account.sent).toEqual(["togo"]);
   expect(account.plans["togo"]).toMatchObject({ gone: 900, ticks: {} });
+});
+
+test.each([null, "ama"])(
+  "a plan that was taken away before this account came here (%s) takes none away from it, and is nothing to ask about",
+  async (before) => {
+    const account = anAccount({ togo: asShared(aPlan()) }, "kofi");
+    const { readAll, readOne, sharePlans } = await aPage({ togo: takeAway(aPlan(), 900) }, before);
+    expect(await sharePlans(words)).toEqual({ is: "shared" });
+    expect(readOne("togo")).toBeDefined();
+    expect(account.plans["togo"]).toEqual(asShared(aPlan()));
+    expect([account.sent, readAll().account]).toEqual([[], "kofi"]);
+  },
+);
+
+test("with plans of another account that are added, none that was taken away comes along", async () => {
+  const account = anAccount({ togo: asShared(aPlan()) }, "kofi");
+  const { readOne, sharePlans } = await aPage({ togo: takeAway(aPlan(), 900), ghana: aPlan() }, "ama");
+  expect(await sharePlans(words)).toEqual({ is: "other" });
+  await sharePlans(words, { mayAdopt: true });
+  expect(account.sent).toEqual(["ghana"]);
+  expect(tickedSteps(readOne("togo")!)).toEqual(["1", "3"]);
 });
 
 test("plans that another account shared are handed to nobody else unasked", async () => {
@@ -121,7 +144,41 @@ test("nobody signed in, a broken line and a refusal leave everything where it is
   expect(await sharePlans(words)).toEqual({ is: "nobody" });
   account.state.status = 503;
   expect(await sharePlans(words)).toEqual({ is: "failed", problem: "No." });
-  globalThis.fetch = () => Promise.reject(new TypeError("no line"));
+  globalThis.fetch = () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  expect(await sharePlans(words)).toEqual({ is: "failed", problem: "failed 502" });
+  globalThis.fetch = () => Promise.reject(new TypeError("offline"));
   expect(await sharePlans(words)).toEqual({ is: "failed", problem: "lost" });
   expect(tickedSteps(readAll().plans.togo!)).toEqual(["1", "3", "8"]);
+});
+
+test("a line that hangs is given up, and the next try comes through", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+  anAccount();
+  const answers = globalThis.fetch;
+  globalThis.fetch = (_, init) =>
+    new Promise((_answer, reject) => {
+      if (init?.signal?.aborted) reject(new DOMException("late", "TimeoutError"));
+    });
+  const { sharePlans } = await aPage({ togo: aPlan() });
+  const hung = sharePlans(words);
+  const next = sharePlans(words);
+  expect(await hung).toEqual({ is: "failed", problem: "lost" });
+  globalThis.fetch = answers;
+  expect(await next).toEqual({ is: "shared" });
+  expect(timeout).toHaveBeenCalledWith(patienceMs);
+  timeout.mockRestore();
+});
+
+test("a problem is one also where nobody is told of it, and no other plan is sent after it", async () => {
+  anAccount();
+  const fetchAll = globalThis.fetch;
+  let posts = 0;
+  globalThis.fetch = (url, init) => {
+    if (init?.method !== "POST") return fetchAll(url, init);
+    posts += 1;
+    return Promise.reject(new TypeError("offline"));
+  };
+  const { sharePlans } = await aPage({ togo: aPlan(), ghana: aPlan(), kenya: aPlan() });
+  expect(await sharePlans({ lost: "", failed: "" })).toEqual({ is: "failed", problem: "" });
+  expect(posts).toBe(1);
 });

@@ -22,13 +22,13 @@ export async function generateMetadata({ searchParams }: Props) {
 
 /** /plan with a country in the query: its sheet. */
 export default async function PlanOfPage({ searchParams }: Props) {
-  const { facts, kind, problems } = readPlanQuery(await searchParams);
+  const { facts, kind, problems, dates } = readPlanQuery(await searchParams);
   const countries = listCountries().map(({ slug, name }) => ({ slug, name }));
   return (
     <>
       <Breadcrumbs path="/plan" />
       {facts ? (
-        <PlanSheet facts={facts} kind={kind} countries={countries} problems={problems} />
+        <PlanSheet facts={facts} kind={kind} countries={countries} problems={problems} dates={dates} />
       ) : (
         <>
           <PageHeader title="My plan" />

@@ -1,0 +1,15 @@
+import type { PageWords } from "#components/words/use-words.ts";
+
+const ofLine = ["label", "example", "show", "another", "failed", "portal", "all", "noAdvice"] as const;
+const ofKeeping = ["kept", "untilClosed", "this", "forget"] as const;
+
+export type LineWords = Readonly<Record<`line.${(typeof ofLine)[number]}`, string>>;
+export type KeepWords = Readonly<Record<`keep.${(typeof ofKeeping)[number]}`, string>>;
+
+/** What the line that answers for the visitor's passport says, picked where the page is drawn. */
+export const lineWords = (words: PageWords<"visa">): LineWords =>
+  words.pick(...ofLine.map((key) => `line.${key}` as const));
+
+/** The same for the button that keeps a passport. */
+export const keepWords = (words: PageWords<"visa">): KeepWords =>
+  words.pick(...ofKeeping.map((key) => `keep.${key}` as const));

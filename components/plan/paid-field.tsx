@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
+import type { PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { isGone, payStep, type Plan } from "#lib/plans/open/plan.ts";
+import { readPaid } from "#lib/plans/open/read-paid.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { changePlan } from "./plan-store.ts";
+import type { PlanWords } from "./plan-words.ts";
+
+type Props = { step: PathStepOfPlan; plan: Plan; facts: PlanFacts; words: PlanWords };
+
+/**
+ * What was paid for a step, kept when the field or the page is left. What is no amount stays in the field, and that is
+ * said.
+ */
+export function PaidField({ step, plan, facts: { slug, currency: own }, words }: Props) {
+  const paid = plan.paid[step.step]?.[0] ?? null;
+  const currency = paid?.currency ?? step.fee?.currency ?? own;
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const id = `paid-${step.step}`;
+  const keep = () => {
+    if (typed === undefined) return;
+    const amount = readPaid(typed);
+    setWrong(amount === undefined);
+    if (amount === undefined) return;
+    setTyped(undefined);
+    if (amount !== (paid?.amount ?? null))
+      changePlan(slug, (one, now) =>
+        isGone(one) ? one : payStep(one, step.step, amount === null ? null : { amount, currency }, now),
+      );
+  };
+  const leave = useEffectEvent(keep);
+  useEffect(() => {
+    const handlePageHide = () => leave();
+    addEventListener("pagehide", handlePageHide);
+    return () => {
+      removeEventListener("pagehide", handlePageHide);
+      leave();
+    };
+  }, []);
+  return (
+    <p className="plan-paid">
+      <label htmlFor={id}>
+        <span aria-hidden="true">{fill(words["paid.label"], { currency })}</span>
+        <span className="sr-only">{fill(words["paid.for"], { what: step.what, currency })}</span>
+      </label>
+      <input
+        id={id}
+        className="control"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        value={typed ?? (paid ? String(paid.amount) : "")}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (readPaid(value) !== undefined) setWrong(false);
+        }}
+        onBlur={keep}
+      />
+      {isWrong && (
+        <span id={`${id}-wrong`} className="field-error" role="alert">
+          {words["paid.wrong"]}
+        </span>
+      )}
+    </p>
+  );
+}
