@@ -151,7 +151,7 @@ test("nobody signed in, a broken line and a refusal leave everything where it is
   expect(tickedSteps(readAll().plans.togo!)).toEqual(["1", "3", "8"]);
 });
 
-test("a line that hangs is given up, and the next try comes through", async () => {
+test("a connection that hangs is given up, and the next try comes through", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   anAccount();
   const answers = globalThis.fetch;
