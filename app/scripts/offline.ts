@@ -13,8 +13,8 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 
 /**
  * The service worker of a country that was kept, or of the page of plans (components/browser/offline-copies.ts). It asks
- * the network first, and answers from the copy only where there is no line, saying so in the page. It answers for the
- * pages below its scope and for the files those need, and for nothing else.
+ * the network first, and answers from the copy only offline, saying so in the page. It answers for the pages below its
+ * scope and for the files those need, and for nothing else.
  */
 type Fetching = ExtendableEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };

@@ -25,7 +25,7 @@ const { saveData, effectiveType = "4g", rtt } = connection;
 /** Script would take longer than a page: nobody is kept waiting for it. */
 const isSlow = saveData || effectiveType !== "4g" || rtt > 120;
 
-/** Nothing would come: there is no line, and no copy that answers in its place (app/scripts/offline.ts). */
+/** Nothing would come: the browser is offline, and there is no copy that answers in its place (app/scripts/offline.ts). */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
 let isWoken = false;

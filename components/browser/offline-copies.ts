@@ -8,7 +8,7 @@ import {
   workerFile,
 } from "./offline-rules.ts";
 
-/** What is kept here for when there is no line. */
+/** What is kept here for offline use. */
 export type Copy = {
   /** The slug of a country, or the page of plans. */
   name: string;
@@ -101,7 +101,7 @@ function giveUp(isConcerned: (names: readonly string[]) => boolean): void {
 }
 
 /**
- * Keeps pages with all files they need, under a name each, and from then on has them answered when there is no line:
+ * Keeps pages with all files they need, under a name each, and from then on has them answered offline:
  * below `scopeOf(name)` and nowhere else. What was kept under the name before goes. Rejects where anything did not come,
  * or was taken away meanwhile; a renewal, also where the first copy is not there any more.
  */

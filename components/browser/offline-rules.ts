@@ -1,5 +1,5 @@
 /*
- * What may be answered without a line, and for which pages. One service worker (app/scripts/offline.ts) is registered for
+ * What may be answered offline, and for which pages. One service worker (app/scripts/offline.ts) is registered for
  * each country that was kept, for its pages alone, and one for the page of plans: no other page of the site ever meets it.
  */
 

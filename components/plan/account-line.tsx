@@ -11,8 +11,8 @@ const pauseMs = 2_000;
 type State = Shared | { is: "sharing" } | { is: "unasked" };
 
 /**
- * Brings the plans of this device and of the account together: when the page opens, after each change, and when the line
- * is back, where somebody is signed in here; else when they say so.
+ * Brings the plans of this device and of the account together: when the page opens, after each change, and when the
+ * browser is online again, where somebody is signed in here; else when they say so.
  */
 export function AccountLine({ words }: { words: PlanWords }) {
   const [state, setState] = useState<State>({ is: "unasked" });

@@ -9,7 +9,7 @@ import type { PlanWords } from "./plan-words.ts";
 
 type Props = { slug: CountrySlug; kind: PathKind; words: PlanWords };
 
-/** Keeps the guide of a plan for when there is no line. That it is kept, the list of copies says. */
+/** Keeps the guide of a plan for offline use. That it is kept, the list of copies says. */
 export function KeepOffline({ slug, kind, words }: Props) {
   const copies = useCopies();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");

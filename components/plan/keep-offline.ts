@@ -21,7 +21,7 @@ const pagesOf = (slug: CountrySlug, kind: PathKind): string[] => [
 ];
 
 /**
- * Keeps a country for when there is no line: guide, offices, plan and the last rates; and the page of plans with it,
+ * Keeps a country for offline use: guide, offices, plan and the last rates; and the page of plans with it,
  * unless that was just fetched.
  * Resolves to false where this browser keeps nothing, not all of it came, or it was taken away meanwhile.
  */

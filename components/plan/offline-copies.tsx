@@ -43,7 +43,7 @@ export function useCopies(): Copy[] | undefined {
   return copies;
 }
 
-/** Copies older than a day are fetched anew, now and when the line is back. */
+/** Copies older than a day are fetched anew, now and when the browser is online again. */
 function useFreshCopies(): void {
   useEffect(() => {
     const renew = async () => refreshCopies(await listCopies(), kindOf);
@@ -63,7 +63,7 @@ const copySize = ({ bytes }: Copy, words: PlanWords): string =>
 
 type Props = { names: Readonly<Record<CountrySlug, string>>; words: PlanWords };
 
-/** What is there without a line, with its day and size; each can be fetched anew or taken away, and all at once. */
+/** What is there offline, with its day and size; each can be fetched anew or taken away, and all at once. */
 export function OfflineCopies({ names, words }: Props) {
   const copies = useCopies();
   useFreshCopies();

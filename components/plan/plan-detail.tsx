@@ -98,7 +98,7 @@ const PlanOffices = ({ facts: { offices }, words }: { facts: PlanFacts; words: P
   </section>
 );
 
-/** Asks once more before a plan goes, with its copy for when there is no line. */
+/** Asks once more before a plan goes, with its copy for offline use. */
 function RemovePlan({ slug, name, words }: { slug: CountrySlug; name: string; words: PlanWords }) {
   const [isAsking, setAsking] = useState(false);
   const remove = () => {

@@ -29,7 +29,7 @@ export async function markSaved(links: Iterable<HTMLAnchorElement>, words: SaveW
 }
 
 /**
- * Keeps the plan that a link is about on this device, with a copy of the guide for when there is no line. Where that
+ * Keeps the plan that a link is about on this device, with a copy of the guide for offline use. Where that
  * cannot be done, the link leads where it always led.
  */
 export async function savePlan(link: HTMLAnchorElement, words: SaveWords): Promise<void> {

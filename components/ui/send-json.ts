@@ -2,11 +2,11 @@ import { fill } from "#lib/words/open/fill.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 
 export type Refusal = { problem: string; fields: Partial<Record<string, string[]>> };
-/** What is said where the server says nothing: the line broke, or what came is no answer of ours (`{status}`). */
+/** What is said where the server says nothing: the connection broke, or what came is no answer of ours (`{status}`). */
 export type Failing = Readonly<Record<"lost" | "failed", string>>;
 export type Answer<T> = { data: T } | Refusal;
 
-/** Slow lines are common; a line that says nothing for this long is broken. */
+/** Slow connections are common; one that says nothing for this long is broken. */
 export const patienceMs = 45_000;
 
 /**

@@ -9,8 +9,7 @@ export { comparisonCsv } from "./compare/comparison-csv.ts";
 export type { ComparisonCell, ComparisonRow } from "./compare/comparison-row.ts";
 export { regionalRails } from "./record/regional-rails.ts";
 export { factSource, plainFacts, type PlainFact } from "./record/fact-source.ts";
-export { figureGroups } from "./measure/figure-groups.ts";
-export { bandsOf, type Banded } from "./measure/bands-of.ts";
+export { bandsOf } from "./measure/bands-of.ts";
 export { figureSpread } from "./measure/figure-spread.ts";
 export { figureMarks } from "./words/figure-marks.ts";
 export { findCountry } from "./record/find-country.ts";
@@ -32,7 +31,7 @@ export { hasOwnSteps, stepsOfPath } from "./paths/steps-of-path.ts";
 export { yearSpan } from "./words/year-span.ts";
 export { knownFigure } from "./record/known-figure.ts";
 export { getFigure } from "./record/get-figure.ts";
-export { listBlocs, type Bloc } from "./record/list-blocs.ts";
+export { listBlocs } from "./record/list-blocs.ts";
 export { listCountries } from "./record/list-countries.ts";
 export { listCountrySlugs } from "./record/list-country-slugs.ts";
 export { mayLead, mayLeadRating, whyHeld } from "./record/may-lead.ts";
@@ -42,19 +41,19 @@ export { noDataReason, notFound } from "./record/no-data-reason.ts";
 export { checkedDates } from "./words/checked-dates.ts";
 export { contactsOf, type Contact, type ContactRow } from "./words/contacts-of.ts";
 export { addressTrust } from "./words/office-address.ts";
-export { riskRating, riskRule, type RiskLevel, type RiskRating } from "./measure/risk-rating.ts";
+export { riskRating, riskRule, type RiskRating } from "./measure/risk-rating.ts";
 export { sourceIdsOfCountry, sourceIdsOfMobility } from "./record/source-ids.ts";
 export { sources } from "./record/sources.ts";
 export { siteCounts } from "./record/site-counts.ts";
 export { dataAsOf } from "./record/as-of.ts";
 export { findHistory } from "./histories/index.ts";
-export { countryDescription, describeCountry, type CountryDescription } from "./profiles/describe-country.ts";
+export { countryDescription, describeCountry } from "./profiles/describe-country.ts";
 export { findMobility } from "./record/find-mobility.ts";
 export { friendlyRule, friendlyScore } from "./measure/friendly-score.ts";
 export { newIn2026 } from "./profiles/new-in-2026.ts";
 export { findProfile } from "./profiles/index.ts";
-export { rankingsOf, type Ranking } from "./record/rankings.ts";
-export { figureChoices, type FigureChoice } from "./measure/figure-choices.ts";
+export { rankingsOf } from "./record/rankings.ts";
+export { figureChoices } from "./measure/figure-choices.ts";
 export { fewestPairs, figurePairs, type FigurePairs, type Pair } from "./measure/figure-pairs.ts";
 export { firstAgainstSecond } from "./compare/first-against-second.ts";
 export { bandAt, quantileBands } from "./measure/quantile-bands.ts";
@@ -66,12 +65,10 @@ export {
   parseRankingQuery,
   rankingViews,
   type RankingQuery,
-  type RankingView,
 } from "./measure/ranking-query.ts";
 export { defaultScatter, parseScatterQuery, type ScatterQuery } from "./measure/scatter-query.ts";
-export { similarCountries, type SimilarCountry } from "./compare/similar-countries.ts";
+export { similarCountries } from "./compare/similar-countries.ts";
 export type { UsedSource } from "./words/sources-of.ts";
-export type { TradeOff } from "./compare/trade-offs.ts";
 export {
   answerVisa,
   entryWords,
@@ -109,5 +106,5 @@ export { searchTopics } from "./finder/search-topics.ts";
 export { calendarFile } from "./calendar/calendar-file.ts";
 export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
 export { holidaysOf } from "./calendar/holidays-of.ts";
-export { plainGood, plainGoods } from "./words/plain-goods.ts";
+export { plainGoods } from "./words/plain-goods.ts";
 export { sourceYear } from "./words/source-year.ts";

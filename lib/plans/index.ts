@@ -3,7 +3,7 @@ import "server-only";
 export type { DateRow } from "./date-rows.ts";
 export { datesFile } from "./dates-file.ts";
 export { factsOfPlan } from "./facts-of-plan.ts";
-export { largestPlan, planInput, type PlanInput } from "./input.ts";
+export { largestPlan, planInput } from "./input.ts";
 export { exportPlansOf, listOwnPlans } from "./list-plans.ts";
 export { readPlanQuery } from "./plan-query.ts";
 export { savePlan } from "./save-plan.ts";

@@ -9,7 +9,7 @@ import { withoutTip } from "../support/without-tip.ts";
 
 const guide = "/start-business/togo";
 
-/** Keeps a plan from its guide, and waits until the copy for when there is no line is whole. */
+/** Keeps a plan from its guide, and waits until the copy for offline use is whole. */
 async function savePlan(page: Page, path = guide): Promise<void> {
   await withoutTip(page);
   await page.goto(path);
@@ -232,13 +232,13 @@ test("signed in on a second device the plan is there, merged, and the words of b
   await expect(phone.getByRole("textbox", { name: "Notes" })).toHaveValue(notes);
 });
 
-test("a saved country and its plan are there without a line, say so, and no other page is", async ({
+test("a saved country and its plan are there offline, say so, and no other page is", async ({
   page,
   context,
 }) => {
   await savePlan(page);
   await openPlan(page);
-  await page.getByRole("textbox", { name: "Notes" }).fill("Written on line");
+  await page.getByRole("textbox", { name: "Notes" }).fill("Written online");
   await page.getByRole("textbox", { name: "Notes" }).blur();
   await context.setOffline(true);
   await page.goto(guide);
@@ -247,7 +247,7 @@ test("a saved country and its plan are there without a line, say so, and no othe
   await expect(page.getByRole("heading", { name: "Where to go" })).toBeVisible();
   await page.goto("/plan");
   await expect(page.getByText(/^You are offline\. This is the copy of /)).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Written on line");
+  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Written online");
   await stepBoxes(page).nth(0).check();
   await page.reload();
   await expect(stepBoxes(page).nth(0)).toBeChecked();

@@ -201,7 +201,7 @@ test.describe("offline", () => {
   const menu = (page: Page) => page.locator(".menu-bar [data-menu='finance']");
   const sentence = (page: Page) => page.getByRole("alert").filter({ hasText: "You are offline" });
 
-  test("a press is told so, keeps the page, and opens the menu once the line is back", async ({
+  test("a press is told so, keeps the page, and opens the menu once the browser is online again", async ({
     page,
     context,
   }) => {

@@ -1,7 +1,7 @@
 import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 
-/** Whether somebody is signed in here. Where the line is broken, a token that is kept speaks for it. */
+/** Whether somebody is signed in here. Where the browser is offline, a token that is kept speaks for it. */
 export async function isSignedIn(): Promise<boolean> {
   try {
     return (await fetch("/api/auth/me", { headers: bearerHeaders(), cache: "no-store" })).ok;

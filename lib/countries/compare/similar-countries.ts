@@ -6,7 +6,7 @@ import { mayLead } from "../record/may-lead.ts";
 import { riskRating } from "../measure/risk-rating.ts";
 import type { Country } from "../record/open/schema.ts";
 
-export type SimilarCountry = {
+type SimilarCountry = {
   slug: string;
   name: string;
   /** 0 for the same figures; 1 where they lie one standard deviation apart on the whole. */

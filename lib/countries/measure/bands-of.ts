@@ -5,7 +5,7 @@ import { listCountries } from "../record/list-countries.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
 import { bandAt, quantileBands, type Band } from "./quantile-bands.ts";
 
-export type Banded = {
+type Banded = {
   /** Lowest first; over all countries, so that a colour means the same on the map of a region. */
   bands: readonly Band[];
   /** The band of a country; null where it has no figure or one that may not lead. */

@@ -2,7 +2,7 @@ import { figureGroups } from "./figure-groups.ts";
 import { figureKeys, figureKind, type FigureKey } from "../record/open/figures.ts";
 import { listCountries } from "../record/list-countries.ts";
 
-export type FigureChoice = { label: string; keys: readonly FigureKey[] };
+type FigureChoice = { label: string; keys: readonly FigureKey[] };
 
 /** The figures that at least one country has, in their groups: what can be ranked or drawn. */
 export const figureChoices = (): FigureChoice[] =>

@@ -23,7 +23,7 @@ export const defaultRanking: RankingQuery = {
 
 /** The three ways to see one ranking. They share its address but for this one word. */
 export const rankingViews = ["map", "chart", "table"] as const;
-export type RankingView = (typeof rankingViews)[number];
+type RankingView = (typeof rankingViews)[number];
 
 export type RankingQuery = {
   /** A ready-made ranking in place of a figure. */

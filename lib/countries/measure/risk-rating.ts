@@ -1,7 +1,7 @@
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import type { Country } from "../record/open/schema.ts";
 
-export type RiskLevel = "low" | "moderate" | "elevated" | "high";
+type RiskLevel = "low" | "moderate" | "elevated" | "high";
 export type RiskRating = { rating: RiskLevel; score: number; source: string; asOf: number };
 
 const parts = [

@@ -28,14 +28,14 @@ export type AnswerBasis = {
 export type CostAnswer =
   | { of: "path"; min: number; max: number | null; currency: string; includes: string; basis: AnswerBasis }
   | { of: "steps"; fees: Fees };
-export type TimeAnswer = { min: number; max: number; counts: string; basis: AnswerBasis };
+type TimeAnswer = { min: number; max: number; counts: string; basis: AnswerBasis };
 export type CapitalAnswer = {
   amount: number;
   currency: string;
   note?: string | undefined;
   basis: AnswerBasis;
 };
-export type PlaceAnswer = {
+type PlaceAnswer = {
   name: string;
   /** Null where the sources name no town. */
   town: string | null;

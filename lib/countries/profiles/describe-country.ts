@@ -51,7 +51,7 @@ export const countryDescription = z.strictObject({
   }),
   reviewedOn: z.iso.date(),
 });
-export type CountryDescription = z.output<typeof countryDescription>;
+type CountryDescription = z.output<typeof countryDescription>;
 
 const goodsOf = (list: FactList | null, what: string): CountryDescription["trade"]["majorExports"] =>
   list

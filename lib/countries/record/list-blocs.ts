@@ -2,7 +2,7 @@ import { blocs } from "./blocs.ts";
 import { listCountries } from "./list-countries.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
-export type Bloc = {
+type Bloc = {
   id: string;
   /** The full name. */
   name: string;

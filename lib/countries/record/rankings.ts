@@ -4,7 +4,7 @@ import { getFigure } from "./get-figure.ts";
 import type { Country } from "./open/schema.ts";
 
 /** A place in a published ranking, as its edition gives it. */
-export type Ranking = {
+type Ranking = {
   key: FigureKey;
   name: string;
   source: string;

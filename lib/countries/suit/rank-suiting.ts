@@ -23,7 +23,7 @@ const partOfFirst: Readonly<Record<First, PartId>> = {
   entry: "entry",
 };
 
-export type SuitPart = { id: PartId; label: string; weight: number };
+type SuitPart = { id: PartId; label: string; weight: number };
 /** One part of one country: its share in the order, and how it is known. */
 export type SuitReason = SuitPart & { value: PartValue };
 

@@ -5,5 +5,5 @@ export { passportDescription, passportTitle } from "./passport-head.ts";
 export { parsePassportQuery, type PassportQuery } from "./passport-query.ts";
 export { passportSources } from "./passport-sources.ts";
 export { portalOf } from "./portal-of.ts";
-export { visaOpenness, type Openness } from "./visa-openness.ts";
+export { visaOpenness } from "./visa-openness.ts";
 export { summarisePassport, type PassportSummary } from "./summarise-passport.ts";

@@ -7,7 +7,7 @@ import type { EntryRule } from "./open/rules.ts";
 /** With these one travels without having asked for anything. An ETA is asked for before boarding, so it is not among them. */
 const nothingBefore: ReadonlySet<EntryRule> = new Set(["visa_free", "visa_on_arrival"]);
 
-export type Openness = {
+type Openness = {
   country: Country;
   /** Of how many foreign passports the rule is known. */
   known: number;

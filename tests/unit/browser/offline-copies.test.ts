@@ -82,7 +82,7 @@ test("where not all of it comes, what was kept before stays whole", async () => 
   const { keepCopies, listCopies, state } = await aBrowser();
   await keepCopies(togo);
   const before = await listCopies();
-  state.before = () => Promise.reject(new TypeError("no line"));
+  state.before = () => Promise.reject(new TypeError("offline"));
   await expect(keepCopies(togo)).rejects.toThrow();
   expect(await listCopies()).toEqual(before);
 });
@@ -92,7 +92,7 @@ test("a copy is as old as the oldest of its pages, and fetching it anew makes it
   await keepCopies(togo);
   const [first] = await listCopies();
   expect(first?.at).toBe(Date.parse(state.date));
-  // The worker renewed the guide when it was read on line; what the plan takes from it is still of that day.
+  // The worker renewed the guide when it was read online; what the plan takes from it is still of that day.
   const later = day("2026-11-24T10:00Z");
   kept.get("ak_offline_v1/togo")!.set(ownOrigin + guide, new Response("new", { headers: { date: later } }));
   expect((await listCopies())[0]?.at).toBe(first?.at);

@@ -11,12 +11,12 @@ afterEach(() => leave());
 
 type Listener = (event: unknown) => void;
 
-/** The worker of a country whose guide was kept, with a line or without. */
+/** The worker of a country whose guide was kept, online or offline. */
 async function aWorker() {
   const { kept, storage } = aCacheStorage();
   kept.set(cacheName, new Map([[ownOrigin + guide, new Response("<body>kept</body>")]]));
   const listeners = new Map<string, Listener>();
-  const state = { isOnLine: true, isRegistered: true };
+  const state = { isOnline: true, isRegistered: true };
   const locks = someLocks();
   leave = setGlobals({
     caches: storage,
@@ -28,7 +28,7 @@ async function aWorker() {
     },
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     fetch: async () => {
-      if (!state.isOnLine) throw new TypeError("no line");
+      if (!state.isOnline) throw new TypeError("offline");
       return new Response("<body>new</body>");
     },
   });
@@ -53,7 +53,7 @@ async function aWorker() {
   return { kept, open, state, takeAway };
 }
 
-test("a page that is read on line renews its copy", async () => {
+test("a page that is read online renews its copy", async () => {
   const { kept, open } = await aWorker();
   expect(await (await open()).text()).toBe("<body>new</body>");
   expect(
@@ -75,13 +75,13 @@ test("a copy that is taken away while its worker renews it stays away, whenever 
   }
 });
 
-test("a worker whose copy is gone keeps nothing, on line or off, and removes itself", async () => {
+test("a worker whose copy is gone keeps nothing, online or offline, and removes itself", async () => {
   const { kept, open, state, takeAway } = await aWorker();
   await takeAway();
-  state.isOnLine = false;
+  state.isOnline = false;
   expect((await open()).type).toBe("error");
   expect([...kept.keys()]).toEqual([]);
-  state.isOnLine = true;
+  state.isOnline = true;
   await open();
   expect([...kept.keys()]).toEqual([]);
   expect(state.isRegistered).toBe(false);

@@ -137,7 +137,7 @@ test("plans that another account shared are handed to nobody else unasked", asyn
   expect(readAll()).toEqual({ v: 1, account: null, plans: {} });
 });
 
-test("nobody signed in, a broken line and a refusal leave everything where it is, and are told apart", async () => {
+test("nobody signed in, a broken connection and a refusal leave everything where it is, and are told apart", async () => {
   const account = anAccount();
   const { readAll, sharePlans } = await aPage({ togo: tickSteps(aPlan(), ["8"], ["8"], 200) });
   account.state.status = 401;
@@ -151,7 +151,7 @@ test("nobody signed in, a broken line and a refusal leave everything where it is
   expect(tickedSteps(readAll().plans.togo!)).toEqual(["1", "3", "8"]);
 });
 
-test("a line that hangs is given up, and the next try comes through", async () => {
+test("a connection that hangs is given up, and the next try comes through", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   anAccount();
   const answers = globalThis.fetch;

@@ -11,7 +11,7 @@ async function aPage(lang: string, ...answers: readonly (() => Response)[]) {
   const fetch = (file: string) => {
     asked.push(file);
     const answer = answers[asked.length - 1];
-    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("no line"));
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("offline"));
   };
   const parts = { document: { documentElement: { lang } }, fetch };
   for (const [name, value] of Object.entries(parts))
@@ -49,7 +49,7 @@ test("a leaf comes with its words or not at all", async () => {
   const Speaking = await withWords(() => Promise.resolve(Leaf));
   expect(renderToStaticMarkup(<Speaking name="x" />)).toBe('<b title="x">Recent</b>');
   const cut = await aPage("en");
-  await expect(cut.withWords(() => Promise.resolve(Leaf))).rejects.toThrow("no line");
+  await expect(cut.withWords(() => Promise.resolve(Leaf))).rejects.toThrow("offline");
 });
 
 test("a boundary speaks the language of the page, and English where its words do not come", async () => {
@@ -60,7 +60,7 @@ test("a boundary speaks the language of the page, and English where its words do
     return { asked, retry: boundary.retry, locale };
   };
   const here = { asked: [], retry: "Retry", locale: "en" };
-  expect(await ask("en")).toEqual(here); // nothing is asked of a line that may be gone
+  expect(await ask("en")).toEqual(here); // nothing is asked of a server that may be out of reach
   const { boundary, locale } = leafWords("ar-xb");
   const asked = ["/ar-xb/words.json"];
   expect(await ask("ar-xb", () => Response.json({ boundary, locale }))).toEqual({
