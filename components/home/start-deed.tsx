@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { moneySpan } from "#lib/countries/paths/open/path-words.ts";
+import { moneySpan, priceLabel } from "#lib/countries/paths/open/path-words.ts";
 import { daySpan } from "#lib/countries/words/open/guide-words.ts";
 import { exampleAnswer } from "./deed-figures.ts";
 import { RegionLists } from "./region-lists.tsx";
@@ -28,7 +28,7 @@ export function StartDeed({ countries }: { countries: number }) {
               </h3>
               <dl>
                 <div>
-                  <dt>It costs about</dt>
+                  <dt>{priceLabel(example.cost)}</dt>
                   <dd>{moneySpan(example.cost)}</dd>
                 </div>
                 <div>

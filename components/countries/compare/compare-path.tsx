@@ -10,7 +10,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { PathCell } from "./path-cell.tsx";
 
 const partLabels: Readonly<Record<PathPart, string>> = {
-  cost: "It costs about",
+  cost: "It costs",
   time: "It takes",
   place: "Where",
   online: "Online",

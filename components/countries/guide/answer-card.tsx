@@ -59,7 +59,7 @@ function CostAndTime({ country: { registration }, answer }: GuideProps & { answe
   const { cost, time } = answer;
   return (
     <>
-      <Part label={priceLabel(cost.fact?.of ?? "path")}>
+      <Part label={priceLabel(cost.fact)}>
         <Cost answer={answer} sources={registration.sources} />
       </Part>
       <Part label="It takes">

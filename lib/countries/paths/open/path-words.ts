@@ -96,8 +96,13 @@ export const feesOnSheet = (sums: string, read: string): string => `${sums} (${r
 
 export const noneKnown = "No source says what it costs, how long it takes or what capital it asks for.";
 
-/** What the amount of a card is: of the whole path, or of the fees that were read. */
-export const priceLabel = (of: "path" | "steps"): string => (of === "path" ? "It costs about" : "Known fees");
+type Priced = { of: "path"; min: number; max: number | null } | { of: "steps" };
+
+/** What the amount of a card is: the fees that were read, or the whole path; one end alone says "from" or "up to" itself. */
+export function priceLabel(cost: Priced | null): string {
+  if (cost?.of === "steps") return "Known fees";
+  return cost && cost.min > 0 && cost.max !== null ? "It costs about" : "It costs";
+}
 
 const taxes = {
   both: (tax: string, sales: string) => `Then, each year: company tax ${tax} of profit; ${sales}.`,
