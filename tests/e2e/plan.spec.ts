@@ -417,7 +417,7 @@ test.describe("without script", () => {
     const days = page.locator("form[action='/plan/dates.ics']").getByLabel("On", { exact: true });
     await expect(page.getByLabel("What is due").nth(1)).toHaveValue("VAT return");
     await expect(days.nth(0)).toHaveValue("2031-02-01");
-    await expect(days.nth(1)).toHaveAccessibleDescription(/Give the day on which this is due/);
+    await expect(days.nth(1)).toHaveAccessibleDescription(/Give the day too, or clear the row/);
   });
 });
 
