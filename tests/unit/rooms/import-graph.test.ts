@@ -16,11 +16,21 @@ const countryRooms: Record<string, readonly string[]> = {
   finder: ["record", "words"],
   paths: ["record", "words"],
   visa: ["record", "words"],
-  suit: ["record", "words", "measure", "compare", "paths", "visa"],
+  suit: ["record", "words", "measure", "paths", "visa"],
 };
 
 test("no modules import each other in a circle, not for their types either", () => {
   expect(findCircles(graph)).toEqual([]);
+});
+
+test("the facts of countries are read from their files: bundled, each bundle would hold their text", () => {
+  const bundled = [...graph].flatMap(([file, taken]) =>
+    taken
+      .filter((one) => /facts\/(countries|blocs)\/|facts\/(visa|sources)\.json/.test(one))
+      .map((one) => [file, one]),
+  );
+  expect(bundled).toEqual([]);
+  expect([...graph].flatMap(([, taken]) => taken)).toContain("lib/countries/facts/origins.json");
 });
 
 test("a circle is found, also through a third module and to itself", () => {
