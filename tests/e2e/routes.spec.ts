@@ -9,8 +9,10 @@ const perRequest = [
   "/currency", // today's rates, and a query
   "/explore/compare/of", // a query
   "/explore/countries/[slug]/ratings", // who asks, and what stands in the database
+  "/explore/passport/[code]/of", // a query
   "/explore/passport/of", // a query
   "/explore/ranking/of", // a query
+  "/explore/risk-rating/of", // a query
   "/explore/scatter/of", // a query
   "/explore/which-country/of", // a query
   "/plan/of", // a query
