@@ -254,7 +254,6 @@ test("a long page skips what is far out of sight while it is held, and nothing m
 });
 
 test("a link to a part of the page takes focus there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" }); // a long way is a jump then, which nothing can cut short
   await open(page, "/start-business/ghana");
   // By its name: the ratings, which come later, bring links of their own. In sight: focus would scroll to one that is not.
   const hash = "#ask";
