@@ -25,15 +25,16 @@ RUN node --conditions=react-server lib/ops/seal/build.ts \
 # One instance of the site; it holds no state.
 FROM node:24.21.0-bookworm-slim AS site
 WORKDIR /app
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536 NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000
 COPY --from=build --chown=node:node /app /app
+RUN mkdir -p /srv/akoma/uploads && chown node:node /srv/akoma/uploads
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As `npm run serve` does, without npm between the signal and the site.
-CMD ["node", "--max-old-space-size=240", "--max-semi-space-size=8", "--no-maglev", "lib/ops/serve/serve.ts"]
+CMD ["node", "--max-old-space-size=240", "--heap-growing-percent=10", "--max-semi-space-size=8", "--no-maglev", "lib/ops/serve/serve.ts"]
 
 # nginx with the sealed build of the same moment.
 FROM debian:12-slim AS proxy

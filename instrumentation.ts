@@ -1,8 +1,9 @@
+import { finishBeforeExit } from "#lib/before-exit.ts";
 import { takeShortWay } from "#lib/http/short-way.ts";
 
 /**
  * Called once by Next when a server starts, never while it builds. Starts what works beside the requests: the mail
- * that waits, the deletion of what is old, exchange rates that are missing or due.
+ * that waits, jobs, exchange rates that are missing or due.
  */
 export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
@@ -11,17 +12,21 @@ export async function register(): Promise<void> {
     const { GET } = await import("#app/api/auth/me/route.ts");
     takeShortWay({ "/api/auth/me": GET });
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
-    const [currency, email, upkeep] = await Promise.all([
+    const [currency, email, { startJobs, stopJobs }, { jobHandlers }] = await Promise.all([
       import("#lib/currency/index.ts"),
       import("#lib/email/index.ts"),
-      import("#lib/upkeep/index.ts"),
+      import("#lib/jobs/index.ts"),
+      import("#lib/job-handlers.ts"),
     ]);
     void currency.loadRates();
     email.startOutbox();
-    upkeep.startUpkeep();
-    // What is being sent gets the time the server takes to go down; the rest waits for another process or the next.
+    startJobs(jobHandlers);
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.once(signal, () => void email.stopOutbox());
+      process.once(signal, () => {
+        // What is being sent gets the time the server takes to go down; the rest waits for another process or the next.
+        void email.stopOutbox();
+        finishBeforeExit(stopJobs());
+      });
     }
   }
 }

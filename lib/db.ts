@@ -17,32 +17,39 @@ const planName = /^\/\* planned: (\w+) \*\//;
  */
 export const planned = (name: string): Prisma.Sql => Prisma.raw(`/* planned: ${name} */`);
 
-function connect(): PrismaClient {
+function openPool(): SharedPool {
   if (!env.DATABASE_URL) {
     throw new AppError("unavailable", fault("notHere"), {
       retryAfterSeconds: 30,
     });
   }
-  return new PrismaClient({
-    adapter: new PrismaPg(
-      new SharedPool({
-        connectionString: env.DATABASE_URL,
-        max: env.DATABASE_POOL,
-        connectionTimeoutMillis: env.DATABASE_WAIT_MS,
-        statement_timeout: statementMs,
-        query_timeout: statementMs,
-        idleTimeoutMillis: 30_000,
-        allowExitOnIdle: true, // an idle pool is no reason to go on
-      }),
-      {
-        statementNameGenerator: ({ sql }) => planName.exec(sql)?.[1] ?? "", // "" is PostgreSQL's unnamed one
-        disposeExternalPool: true,
-      },
-    ),
+  const opened = new SharedPool({
+    connectionString: env.DATABASE_URL,
+    max: env.DATABASE_POOL,
+    connectionTimeoutMillis: env.DATABASE_WAIT_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true, // an idle pool is no reason to go on
   });
+  opened.on("error", () => undefined); // an idle connection broke: whoever asks next gets another one
+  return opened;
 }
 
-const shared = globalThis as { akomaDb?: PrismaClient };
+const connect = (): PrismaClient =>
+  new PrismaClient({
+    adapter: new PrismaPg(pool(), {
+      statementNameGenerator: ({ sql }) => planName.exec(sql)?.[1] ?? "", // "" is PostgreSQL's unnamed one
+      disposeExternalPool: true,
+    }),
+  });
+
+const shared = globalThis as { akomaPool?: SharedPool; akomaDb?: PrismaClient };
+
+/** The connections of the process, for what brings SQL of its own; all else asks `db`. They end with its client. */
+export function pool(): SharedPool {
+  return (shared.akomaPool ??= openPool());
+}
 
 /** The one Prisma client of the process. Made on first use, so that a build or a page needs no database. */
 export function db(): PrismaClient {

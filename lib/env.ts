@@ -102,6 +102,22 @@ const settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
+  /** Where uploaded files lie, shared by all instances; `uploads` in DATA_DIR when unset. Not asked with STORAGE_ENDPOINT. */
+  UPLOADS_DIR: z.string().min(1).optional(),
+  /** A storage that speaks S3, in place of the folder: its address, and which bucket of it, by whose key. */
+  STORAGE_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  STORAGE_BUCKET: z.string().min(1).optional(),
+  STORAGE_REGION: z.string().min(1).default("us-east-1"),
+  STORAGE_KEY_ID: z.string().min(1).optional(),
+  STORAGE_SECRET: z.string().min(1).optional(),
+  /** The clamd that looks through uploaded files: tcp://host:3310. Without one, staff are told that nothing did. */
+  CLAMD_URL: z
+    .url({ protocol: /^tcp$/ })
+    .refine((value) => new URL(value).port !== "", "Give host and port: tcp://clamd:3310")
+    .optional(),
   /** The group's own accounts elsewhere; the footer links those that are set. */
   SOCIAL_TWITTER: socialLink,
   SOCIAL_LINKEDIN: socialLink,
@@ -121,6 +137,15 @@ const settings = z.object({
   NEXT_PUBLIC_HIDE_VENDOR: inPages(flag),
 });
 
+/** What a storage that speaks S3 cannot be asked without. */
+const ofStorage = ["STORAGE_BUCKET", "STORAGE_KEY_ID", "STORAGE_SECRET"] as const;
+
+const whole = settings.superRefine((given, context) => {
+  if (!given.STORAGE_ENDPOINT) return;
+  for (const name of ofStorage.filter((one) => !given[one]))
+    context.addIssue({ code: "custom", path: [name], message: "Set it too, or unset STORAGE_ENDPOINT." });
+});
+
 /** The name of every setting there is. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
@@ -134,7 +159,7 @@ export const pageSettings = (Object.keys(settings.shape) as (keyof Env)[]).filte
 /** Reads settings once. Throws one error that names every bad setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = settings.safeParse(present);
+  const parsed = whole.safeParse(present);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`Settings are not usable:\n${lines.join("\n")}`);

@@ -16,10 +16,14 @@ export type FormFace<T> = {
   /** Where the visitor goes next; answered with 303. */
   next: (result: T, fields: URLSearchParams) => string;
   /**
-   * The page that says what is wrong, with everything typed still in it. Without `fields` when they could not be
+   * What leads to a page that says what is wrong, with everything typed still in it. Without `fields` when they could not be
    * read, or came from another site and are not to be shown as the visitor's own.
    */
-  problem: (error: AppError, fields: URLSearchParams | undefined) => Response;
+  problem: (
+    error: AppError,
+    fields: URLSearchParams | undefined,
+    request: Request,
+  ) => Response | Promise<Response>;
 };
 
 /** What goes out after a deed. `headers` may name a header twice, as cookies do. */
@@ -85,7 +89,7 @@ export function endpoint<S extends z.ZodType, T>({
       return new Response(null, { status: 303, headers });
     } catch (thrown) {
       const error = toAppError(thrown, name);
-      return form && isFormPost(request) ? form.problem(error, fields) : fail(error);
+      return form && isFormPost(request) ? await form.problem(error, fields, request) : fail(error);
     }
   };
   return (request: Request): Promise<Response> => speakIn(localeOf(request), () => answer(request));

@@ -16,8 +16,9 @@ async function readBytes(
   { bytes: most, sentence }: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError("too_large", sentence());
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
-  const kept = new Uint8Array(most);
+  const announced = Number(request.headers.get("content-length") ?? most);
+  if (announced > most) throw tooLarge();
+  const kept = new Uint8Array(announced >= 0 ? announced : most);
   let received = 0;
   if (!request.body) return kept.subarray(0, 0);
   const reader = request.body.getReader();
@@ -25,7 +26,7 @@ async function readBytes(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return kept.subarray(0, received);
-      if (received + value.byteLength > most) throw tooLarge();
+      if (received + value.byteLength > kept.byteLength) throw tooLarge();
       kept.set(value, received);
       received += value.byteLength;
     }

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db, planned } from "../db.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 import { rateKey } from "./rate-key.ts";
 
@@ -33,7 +33,7 @@ export async function consume(policy: Policy, subject: string, times = 1): Promi
   const limits = windows.map(({ limit }) => limit);
   const seconds = windows.map((window) => window.seconds);
   const longest = Math.max(...seconds);
-  const rows = await db().$queryRaw<Row[]>`
+  const rows = await db().$queryRaw<Row[]>`${planned("consume_rate")}
     INSERT INTO rate_windows AS r (key, hits, admitted, retry_at, expires_at)
     VALUES (${rateKey(policy, subject)}, ARRAY[clock_timestamp()], true, NULL,
             clock_timestamp() + make_interval(secs => ${longest}))

@@ -79,6 +79,55 @@ export const policies = {
     { limit: 30, seconds: 5 * minute },
     { limit: 200, seconds: hour },
   ],
+  /** Forms from one network that could not be taken and are kept for an hour. */
+  formDraft: [
+    { limit: 60, seconds: 5 * minute },
+    { limit: 400, seconds: hour },
+  ],
+  /** Forms begun from one network, and steps of one that was written to very often. */
+  formBegun: [
+    { limit: 60, seconds: 5 * minute },
+    { limit: 400, seconds: hour },
+  ],
+  /** Answers taken along as a link from one network, or fetched by one. */
+  savedForm: [
+    { limit: 60, seconds: 5 * minute },
+    { limit: 300, seconds: hour },
+  ],
+  /** Forms sent from one network, changed, withdrawn, or answered about. */
+  submission: [
+    { limit: 60, seconds: 5 * minute },
+    { limit: 300, seconds: hour },
+  ],
+  /** Mails about forms that name one address: nobody's mailbox is filled by somebody else. */
+  submissionMail: [
+    { limit: 10, seconds: hour },
+    { limit: 30, seconds: day },
+  ],
+  /** Letters made as files for one network: each may be a PDF to draw. */
+  letterFile: [
+    { limit: 60, seconds: 5 * minute },
+    { limit: 300, seconds: hour },
+  ],
+  /** References with an address, looked up from one network. */
+  submissionLookUp: [
+    { limit: 30, seconds: 5 * minute },
+    { limit: 150, seconds: hour },
+  ],
+  /** Addresses tried for one reference. */
+  submissionGuess: [
+    { limit: 20, seconds: hour },
+    { limit: 60, seconds: day },
+  ],
+  /** Files that are begun from one network, and for one form: more than it may hold, because some are taken away again. */
+  upload: [
+    { limit: 120, seconds: 5 * minute },
+    { limit: 600, seconds: hour },
+  ],
+  uploadDraft: [
+    { limit: 40, seconds: hour },
+    { limit: 120, seconds: day },
+  ],
   /** References looked up from one network. */
   receipt: [
     { limit: 100, seconds: 5 * minute },
@@ -91,7 +140,18 @@ export type Policy = keyof typeof policies;
 /** What is counted by where it comes from, not by whose it is. */
 export type NetworkPolicy = Extract<
   Policy,
-  "codeRequestNetwork" | "codeNetwork" | "lead" | "receipt" | "sessionEndLink"
+  | "codeRequestNetwork"
+  | "codeNetwork"
+  | "formBegun"
+  | "formDraft"
+  | "lead"
+  | "letterFile"
+  | "receipt"
+  | "savedForm"
+  | "sessionEndLink"
+  | "submission"
+  | "submissionLookUp"
+  | "upload"
 >;
 
 /**

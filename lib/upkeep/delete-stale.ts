@@ -1,12 +1,23 @@
 import "server-only";
 import { db } from "../db.ts";
+import { purgeUploads } from "../forms/uploads/index.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { retention, type Retained } from "./open/retention.ts";
 
+/** Uploads are more than rows: what they are kept in goes with them. */
+type Rows = Exclude<Retained, "unsentUploads" | "uploads">;
+
 /** Which rows `retention` speaks of, by the database's clock. */
-const stale: Record<Retained, { table: Prisma.Sql; where: Prisma.Sql }> = {
+const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
   signInCodes: { table: Prisma.sql`sign_in_codes`, where: Prisma.sql`expires_at < now()` },
+  formDrafts: { table: Prisma.sql`form_drafts`, where: Prisma.sql`expires_at < now()` },
+  startedForms: { table: Prisma.sql`started_forms`, where: Prisma.sql`expires_at < now()` },
+  savedForms: { table: Prisma.sql`saved_forms`, where: Prisma.sql`expires_at < now()` },
+  submissions: {
+    table: Prisma.sql`submissions`,
+    where: Prisma.sql`coalesce(expires_at, updated_at + make_interval(months => ${retention.submissions.months}::int)) < now()`,
+  },
   rateWindows: { table: Prisma.sql`rate_windows`, where: Prisma.sql`expires_at < now()` },
   sessions: {
     table: Prisma.sql`sessions`,
@@ -41,7 +52,7 @@ const batchRows = 1_000;
 const mostBatches = 500;
 
 /** One statement, one short transaction. A row somebody renews meanwhile is looked at again, and stays. */
-function deleteBatch(key: Retained): Promise<number> {
+function deleteBatch(key: Rows): Promise<number> {
   const { table, where } = stale[key];
   return db().$executeRaw`
     WITH guard AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(${upkeepLock}::bigint) AS is_held)
@@ -54,13 +65,15 @@ function deleteBatch(key: Retained): Promise<number> {
 /** Deletes everything that has been kept as long as `retention` says. Safe to run at any time and anywhere. */
 export async function deleteStale(): Promise<Partial<Record<Retained, number>>> {
   const deleted: Partial<Record<Retained, number>> = {};
-  for (const key of Object.keys(retention) as Retained[]) {
+  for (const key of Object.keys(stale) as Rows[]) {
     for (let batch = 0; batch < mostBatches; batch += 1) {
       const count = await deleteBatch(key);
       if (count > 0) deleted[key] = (deleted[key] ?? 0) + count;
       if (count < batchRows) break;
     }
   }
+  for (const [key, count] of Object.entries(await purgeUploads()) as [Retained, number][])
+    if (count > 0) deleted[key] = count;
   if (Object.keys(deleted).length > 0) log.info({ deed: "deleteStale", ...deleted }, "old rows deleted");
   return deleted;
 }

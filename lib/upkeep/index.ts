@@ -2,4 +2,3 @@ import "server-only";
 
 export { retention } from "./open/retention.ts";
 export { deleteStale } from "./delete-stale.ts";
-export { startUpkeep } from "./start-upkeep.ts";

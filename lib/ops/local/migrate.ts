@@ -30,13 +30,27 @@ async function loadEngine(): Promise<EngineParts> {
   return parts;
 }
 
+/**
+ * Sends a migration as it is, in one message, which PostgreSQL does whole or not at all. The adapter would part it at each
+ * semicolon, also inside of a function.
+ */
+class WholeScripts extends PrismaPg {
+  override async connect(): ReturnType<PrismaPg["connect"]> {
+    const adapter = await super.connect();
+    adapter.executeScript = async (sql) => {
+      await adapter.executeRaw({ sql, args: [], argTypes: [] });
+    };
+    return adapter;
+  }
+}
+
 let loaded: Promise<EngineParts> | undefined;
 
 async function openEngine(url: string): Promise<SchemaEngine> {
   const { SchemaEngine } = await (loaded ??= loadEngine());
   // The engine's lock lives as long as its connection: a pool that kept it idle would hold up the next migration.
   const adapter = bindMigrationAwareSqlAdapterFactory(
-    new PrismaPg({ connectionString: url, idleTimeoutMillis: 50 }),
+    new WholeScripts({ connectionString: url, idleTimeoutMillis: 50 }),
   );
   const schema = await readFile(inRoot(schemaPath), "utf8");
   return SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => undefined, adapter);

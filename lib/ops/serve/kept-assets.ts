@@ -53,7 +53,8 @@ async function lay({ assets, folder, build }: Places): Promise<void> {
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const home = path.join(folder, name);
-    if (Date.now() - (await stat(home)).mtimeMs > keptMs) await rm(home, { recursive: true, force: true });
+    const found = await stat(home).catch(() => undefined); // another instance has named it anew meanwhile
+    if (found && Date.now() - found.mtimeMs > keptMs) await rm(home, { recursive: true, force: true });
   }
 }
 

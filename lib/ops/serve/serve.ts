@@ -6,6 +6,7 @@ import path from "node:path";
 import next from "next";
 import { findEntry } from "#lib/site/find-entry.ts";
 import { homeOf, sealedAddress } from "#lib/site/homes.ts";
+import { allFinished } from "#lib/before-exit.ts";
 import { env } from "#lib/env.ts";
 import { cleanRequest } from "#lib/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/http/client-address.ts";
@@ -25,6 +26,7 @@ import { inTurn, type Answer } from "./in-turn.ts";
 import { dataHome, inRoot, root } from "../paths.ts";
 import { sealedFolder } from "../seal/folders.ts";
 import { Refusal, endWith } from "../say.ts";
+import { bodyLimitsOf, limitBody, longestMs } from "./limit-body.ts";
 import { openKeptAssets, type KeptAssets } from "./kept-assets.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
 
@@ -174,6 +176,10 @@ function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state
     ) {
       return refuse(response, 405, "This address can only be read.", { allow: "GET, HEAD" });
     }
+    // Deeds are answered in a few words: to compress those takes a tenth of the deed and saves nothing on the line.
+    if (!isRead && pathname.startsWith("/api/")) delete request.headers["accept-encoding"];
+    if (limitBody(request, response, bodyLimitsOf(pathname)))
+      return refuse(response, 413, "This is more than we can take at once.");
     if (isHidden(pathname)) {
       request.url = "/hidden"; // an address that leads nowhere
       return toNext(request, response);
@@ -204,7 +210,7 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
     if (state.isDraining) return;
     state.isDraining = true;
     setTimeout(() => {
-      server.close(() => void closeNext().finally(() => process.exit(0)));
+      server.close(() => void Promise.allSettled([closeNext(), allFinished()]).then(() => process.exit(0)));
       // A connection that turns idle after its last answer would hold up the end.
       setInterval(() => server.closeIdleConnections(), 250).unref();
       setTimeout(() => process.exit(0), finishMs).unref();
@@ -230,7 +236,7 @@ async function serve(): Promise<void> {
   const server = createServer({
     keepAliveTimeout: 65_000,
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    requestTimeout: longestMs, // of most it is less (limit-body.ts)
     connectionsCheckingInterval: 5_000,
     shouldUpgradeCallback: () => false, // nothing here speaks anything but HTTP
   });

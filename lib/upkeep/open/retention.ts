@@ -1,5 +1,12 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
-import { codeMinutes } from "#lib/members/open/code-schema.ts";
+import {
+  draftMinutes,
+  openSubmissionMonths,
+  startedDays,
+  startedMemberDays,
+} from "#lib/forms/open/limits.ts";
+import { keptDays, unsentDays } from "#lib/forms/uploads/open/limits.ts";
+import { codeMinutes } from "#lib/members/open/limits.ts";
 
 const sessionDays = 30;
 const deviceDays = 400;
@@ -12,6 +19,33 @@ const auditYears = 7;
  */
 export const retention = {
   signInCodes: { what: "Sign-in codes", kept: `until they run out, after ${codeMinutes} minutes` },
+  formDrafts: {
+    what: "Forms that could not be taken",
+    kept: `sealed, for ${draftMinutes} minutes, so that nothing you typed is lost`,
+  },
+  startedForms: {
+    what: "Forms you have begun and not sent",
+    kept: `sealed, for ${startedDays} days after your last change, in your account for ${startedMemberDays}`,
+  },
+  savedForms: {
+    what: "Answers you took along as a link",
+    kept: `encrypted in your browser, so that we cannot read them, for ${startedMemberDays} days`,
+  },
+  submissions: {
+    what: "Applications and other forms you sent",
+    kept: `sealed, as long as the first page of the form says after they are decided or withdrawn; ${openSubmissionMonths} months after the last that happened to them where nobody decided; what a form calls public stands in its directory until you take it off or it is deleted`,
+    months: openSubmissionMonths,
+  },
+  unsentUploads: {
+    what: "Files added to a form that was not sent",
+    kept: "as long as the form; then for a day at most",
+    days: unsentDays,
+  },
+  uploads: {
+    what: "Files sent with a form",
+    kept: `until ${keptDays} days after its case is over`,
+    days: keptDays,
+  },
   rateWindows: { what: "Counts for limits, such as wrong codes", kept: "while they count, at most a day" },
   sessions: {
     what: "Sign-ins",

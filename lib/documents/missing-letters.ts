@@ -1,0 +1,14 @@
+import "server-only";
+import { documentPdf } from "./document-pdf.ts";
+import { documentText } from "./document-text.ts";
+import type { WrittenDocument } from "./open/written-document.ts";
+import { hasPlainLetters } from "./open/plain-letters.ts";
+
+/**
+ * Letters of a document that its PDF draws as a box. A document of plain letters is not drawn to know that it has none.
+ * Throws `unavailable` as `documentPdf` does.
+ */
+export async function missingLetters(written: WrittenDocument): Promise<readonly string[]> {
+  if (hasPlainLetters(documentText(written))) return [];
+  return (await documentPdf(written)).missing;
+}

@@ -1,0 +1,140 @@
+import "server-only";
+import path from "node:path";
+import { AppError } from "#lib/errors.ts";
+import { log } from "#lib/log.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { WrittenDocument } from "./open/written-document.ts";
+import type { DrawnDocument } from "./pdf/draw-document.ts";
+
+export type PdfLimits = {
+  /** So many may wait while one is made. */
+  waiting: number;
+  /** One takes no longer, its time in the queue left out. */
+  makeMs: number;
+  /** A process with nothing to do ends after this. */
+  idleMs: number;
+  /** And after so many documents, so that what it holds does not grow. */
+  documents: number;
+};
+
+export const pdfLimits: PdfLimits = { waiting: 20, makeMs: 10_000, idleMs: 5_000, documents: 50 };
+
+export type PdfMaker = {
+  make: (written: WrittenDocument) => Promise<DrawnDocument>;
+  /** The process that is there now, by its number. */
+  pid: () => number | undefined;
+};
+
+type Task = {
+  written: WrittenDocument;
+  resolve: (drawn: DrawnDocument) => void;
+  reject: (fault: AppError) => void;
+};
+
+/** The site always runs in its own folder; Node runs the file as it is. */
+const processFile = (): string => path.join(process.cwd(), "lib/documents/pdf/pdf-process.ts");
+
+/** What is compiled again to be faster takes 60 MB more than it is worth here. */
+const frugal = [
+  "--max-old-space-size=64",
+  "--max-semi-space-size=1",
+  "--no-maglev",
+  "--liftoff-only",
+  "--v8-pool-size=1",
+];
+
+/** Asked of Node and not imported: a bundler would take the file for one it has to bundle. */
+const openProcess = (file: string) =>
+  process.getBuiltinModule("node:child_process").fork(file, [], {
+    // It needs no settings, and gets no secrets.
+    env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: "1" },
+    execArgv: frugal,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+type Helper = ReturnType<typeof openProcess>;
+
+const unavailable = (cause?: unknown) =>
+  new AppError("unavailable", fault("document.busy"), { retryAfterSeconds: 30, cause });
+
+/**
+ * Makes PDFs one after the other in a process that is there only while it is needed. A thread would not do: what the
+ * fonts took stays with the site's process when a thread ends (60 MB and more), and ending a thread that is stuck can end
+ * all of it.
+ */
+export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = processFile()): PdfMaker {
+  const waiting: Task[] = [];
+  let helper: Helper | undefined;
+  let made = 0;
+  let busy: Task | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function close(): void {
+    clearTimeout(timer);
+    const ended = helper;
+    helper = undefined;
+    ended?.removeAllListeners();
+    ended?.on("error", () => undefined); // what it still says while it ends is of no use to anybody
+    ended?.kill("SIGKILL");
+  }
+
+  function settle(done: (task: Task) => void): void {
+    clearTimeout(timer);
+    const task = busy;
+    busy = undefined;
+    if (task) done(task);
+    next();
+  }
+
+  /** What went wrong once is not trusted again; the next document gets a new process. */
+  function fail(cause: Error): void {
+    log.error({ err: cause }, "a document could not be drawn");
+    close();
+    settle((task) => task.reject(unavailable(cause)));
+  }
+
+  function open(): Helper {
+    made = 0;
+    const opened = openProcess(file);
+    opened.on("message", (drawn) => {
+      made += 1;
+      if (made >= limits.documents) close();
+      settle((task) => task.resolve(drawn as DrawnDocument));
+    });
+    opened.on("error", fail);
+    opened.on("exit", () => fail(new Error("the process ended")));
+    return opened;
+  }
+
+  function next(): void {
+    if (busy) return;
+    clearTimeout(timer);
+    busy = waiting.shift();
+    if (busy) {
+      timer = setTimeout(() => fail(new Error("drawing took too long")), limits.makeMs);
+      helper ??= open();
+      hold(helper, true);
+      helper.send(busy.written);
+    } else if (helper) {
+      hold(helper, false);
+      timer = setTimeout(close, limits.idleMs).unref();
+    }
+  }
+
+  return {
+    make: (written) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= limits.waiting) return reject(unavailable());
+        waiting.push({ written, resolve, reject });
+        next();
+      }),
+    pid: () => helper?.pid,
+  };
+}
+
+/** Whether the site's process waits for this one before it ends. */
+function hold(helper: Helper, isHeld: boolean): void {
+  const act = isHeld ? "ref" : "unref";
+  helper[act]();
+  helper.channel?.[act]();
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Blob, Buffer, ClusterLevel, Direction, Face, Font, shape } from "harfbuzzjs";
+
+const fontFiles = {
+  NotoSansBold: "@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf",
+  NotoSans: "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf",
+  NotoSansArabic: "@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf",
+  NotoSansEthiopic: "@expo-google-fonts/noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf",
+} as const;
+
+/** One glyph where it stands. Lengths are units of the font, of which an em has `unitsPerEm`. */
+export type Glyph = {
+  id: number;
+  /** The letters it is read as, in the order they were typed; none where the glyph beside it stands for them. */
+  text: string;
+  width: number;
+  advance: number;
+  right: number;
+  up: number;
+};
+
+export type DocumentFont = {
+  name: string;
+  bytes: Uint8Array;
+  has: (codePoint: number) => boolean;
+  /** The glyphs of a text of one direction, from left to right. */
+  shape: (text: string, isFromRight: boolean, language: string) => readonly Glyph[];
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+};
+
+const require = createRequire(import.meta.url);
+
+function readFont(name: string, file: string): DocumentFont {
+  const bytes = new Uint8Array(readFileSync(require.resolve(file)));
+  const face = new Face(new Blob(bytes));
+  const font = new Font(face);
+  const letters = new Set(face.collectUnicodes());
+  const buffer = new Buffer();
+  const { ascender, descender } = font.hExtents();
+
+  function shapeRun(text: string, isFromRight: boolean, language: string): readonly Glyph[] {
+    buffer.clearContents();
+    buffer.addText(text);
+    buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
+    buffer.setDirection(isFromRight ? Direction.RTL : Direction.LTR);
+    buffer.setLanguage(language);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const infos = buffer.getGlyphInfos();
+    const places = buffer.getGlyphPositions();
+    const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other);
+    const readAs = new Map(starts.map((start, at) => [start, text.slice(start, starts[at + 1])]));
+    const firstOf = new Map<number, number>();
+    infos.forEach(({ cluster }, at) => {
+      if (isFromRight || !firstOf.has(cluster)) firstOf.set(cluster, at);
+    });
+    return infos.map(({ codepoint: id, cluster }, at) => ({
+      id,
+      text: firstOf.get(cluster) === at ? (readAs.get(cluster) ?? "") : "",
+      width: font.glyphHAdvance(id),
+      advance: places[at]?.xAdvance ?? 0,
+      right: places[at]?.xOffset ?? 0,
+      up: places[at]?.yOffset ?? 0,
+    }));
+  }
+
+  return {
+    name,
+    bytes,
+    has: (codePoint) => letters.has(codePoint),
+    shape: shapeRun,
+    unitsPerEm: face.upem,
+    ascent: ascender,
+    descent: descender,
+  };
+}
+
+const read = new Map<string, DocumentFont>();
+
+function fontOf(name: keyof typeof fontFiles): DocumentFont {
+  let font = read.get(name);
+  if (!font) read.set(name, (font = readFont(name, fontFiles[name])));
+  return font;
+}
+
+/*
+ * Fonts in the order in which they are asked for a letter; the first stands in where none has it. Made once: what is set
+ * is compared by its font.
+ */
+let plain: readonly DocumentFont[] | undefined;
+export const plainFonts = (): readonly DocumentFont[] =>
+  (plain ??= (["NotoSans", "NotoSansArabic", "NotoSansEthiopic"] as const).map(fontOf));
+
+let bold: readonly DocumentFont[] | undefined;
+/** The same with bold Latin before them. */
+export const boldFonts = (): readonly DocumentFont[] => (bold ??= [fontOf("NotoSansBold"), ...plainFonts()]);

@@ -1,0 +1,172 @@
+import { directionOf } from "#lib/words/open/locales.ts";
+import type { WrittenDocument } from "../open/written-document.ts";
+import { breakLines } from "./break-lines.ts";
+import { boldFonts, plainFonts, type DocumentFont, type Glyph } from "./fonts.ts";
+import { isUnseen, paragraphOf, visualRuns, type Paragraph } from "./visual-runs.ts";
+
+/** Glyphs of one font, from left to right; the first stands so many ems from where its row begins. */
+export type SetRun = { font: DocumentFont; glyphs: readonly Glyph[]; left: number };
+
+/** One line of a page. Lengths are points. */
+export type Row = {
+  /** The block it belongs to: rows of one block are read as one. */
+  block: number;
+  tag: "H1" | "P";
+  size: number;
+  leading: number;
+  /** Empty space above it, but on top of a page. */
+  above: number;
+  /** In the order they are read in, which is not the one they stand in where a text is read from the right. */
+  runs: readonly SetRun[];
+  width: number;
+  indent: number;
+  isFromRight: boolean;
+  /** Stands on the page of the row after it. */
+  isKept: boolean;
+  /** Has a line above it, to be signed on. */
+  isSigned?: true;
+};
+
+type Style = {
+  size: number;
+  leading: number;
+  above: number;
+  tag?: "H1";
+  isBold?: true;
+  isKept?: true;
+  /** Begins at the side its own script begins at, whatever the document's does. */
+  isFree?: true;
+};
+
+const body = { size: 10.5, leading: 15 };
+export const small = { size: 8, leading: 11 };
+const styles = {
+  first: { ...body, above: 0 },
+  block: { ...body, above: 24 },
+  text: { ...body, above: 9, isFree: true },
+  fact: { ...body, above: 3 },
+  title: { size: 13, leading: 18, above: 24, tag: "H1", isBold: true, isKept: true },
+  salutation: { ...body, above: 14, isKept: true },
+  closing: { ...body, above: 16, isKept: true },
+  signature: { ...body, above: 48 },
+} as const satisfies Record<string, Style>;
+const factsIndent = 14;
+
+export type Setter = {
+  /** The rows of a text, in as many lines as it needs. The first `bold` letters are bold. */
+  rowsOf: (text: string, style: Style, rest?: { bold?: number; indent?: number; width?: number }) => Row[];
+  /** Letters that no font has. */
+  missing: ReadonlySet<string>;
+};
+
+/** Sets text in lines of a width; one for each document. */
+export function openSetter({ language }: WrittenDocument, lineWidth: number): Setter {
+  const direction = directionOf(language);
+  const widths = new Map<string, number>();
+  const missing = new Set<string>();
+  let blocks = 0;
+
+  /** One line, and how many ems wide it is. */
+  function setLine(paragraph: Paragraph, start: number, end: number): { runs: SetRun[]; width: number } {
+    let width = 0;
+    const placed = visualRuns(paragraph, start, end).map((run) => {
+      const glyphs = run.font.shape(run.text, run.isFromRight, language);
+      const left = width;
+      width += glyphs.reduce((sum, { advance }) => sum + advance, 0) / run.font.unitsPerEm;
+      return { start: run.start, font: run.font, glyphs, left };
+    });
+    return { runs: placed.toSorted((one, other) => one.start - other.start), width };
+  }
+
+  /** In ems. Words come again and again; each is measured once. */
+  function measure(text: string, isBold: boolean): number {
+    const name = `${isBold}${text}`;
+    let width = widths.get(name);
+    if (width === undefined) {
+      const fonts = isBold ? boldFonts() : plainFonts();
+      const paragraph = paragraphOf(text, direction, () => fonts);
+      ({ width } = setLine(paragraph, 0, text.length));
+      widths.set(name, width);
+    }
+    return width;
+  }
+
+  function noteMissing(text: string, fonts: readonly DocumentFont[]): void {
+    for (const letter of new Set(text)) {
+      const code = letter.codePointAt(0) ?? 0;
+      if (!isUnseen.test(letter) && !fonts.some((font) => font.has(code))) missing.add(letter);
+    }
+  }
+
+  function rowsOf(
+    text: string,
+    style: Style,
+    { bold = 0, indent = 0, width = lineWidth }: { bold?: number; indent?: number; width?: number } = {},
+  ): Row[] {
+    const block = blocks++;
+    const rows = text.split("\n").flatMap((line, hardLine) => {
+      const boldTo = style.isBold ? line.length : hardLine === 0 ? bold : 0;
+      const paragraph = paragraphOf(line, direction, (at) => (at < boldTo ? boldFonts() : plainFonts()));
+      noteMissing(line, plainFonts());
+      const lines = breakLines(
+        line,
+        (width - indent) / style.size,
+        (part) => measure(part, boldTo > 0), // bold is the wider one
+      );
+      return lines.map(({ start, end }): Row => {
+        const { runs, width: ems } = setLine(paragraph, start, end);
+        return {
+          block,
+          tag: style.tag ?? "P",
+          size: style.size,
+          leading: style.leading,
+          above: 0,
+          runs,
+          width: ems * style.size,
+          indent,
+          isFromRight: style.isFree ? paragraph.isFromRight : direction === "rtl",
+          isKept: style.isKept ?? false,
+        };
+      });
+    });
+    // No first line at the foot of a page and no last one at the head of the next.
+    return rows.map((row, at) => ({
+      ...row,
+      above: at === 0 ? style.above : 0,
+      isKept: row.isKept || (rows.length > 1 && (at === 0 || at === rows.length - 2)),
+    }));
+  }
+
+  return { rowsOf, missing };
+}
+
+/** All rows of a document but those at the foot of its pages. */
+export function setRows(written: WrittenDocument, { rowsOf }: Setter): readonly Row[] {
+  const { from, to, date, reference, title, salutation, parts, closing, signature } = written;
+  const block = (lines: readonly (string | undefined)[], style: Style) => {
+    const text = lines.filter(Boolean).join("\n");
+    return text === "" ? [] : rowsOf(text, style);
+  };
+  return [
+    ...block(from, styles.first),
+    ...block(to, styles.block),
+    ...block([date, reference], styles.block),
+    ...block([title], styles.title),
+    ...block([salutation], styles.salutation),
+    ...parts.flatMap((part) =>
+      part.kind === "text"
+        ? block([part.text], styles.text)
+        : part.facts.flatMap(({ label, value }, at) =>
+            rowsOf(
+              `${label} ${value}`,
+              at === 0 ? { ...styles.fact, above: styles.text.above } : styles.fact,
+              { bold: label.length, indent: factsIndent },
+            ),
+          ),
+    ),
+    ...block([closing], styles.closing),
+    ...block([signature], styles.signature).map((row, at) =>
+      at === 0 ? { ...row, isSigned: true as const } : row,
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { remindSender } from "#lib/forms/index.ts";
+import { scanUpload } from "#lib/forms/uploads/index.ts";
+import type { JobHandlers } from "#lib/jobs/index.ts";
+import { deleteStale } from "#lib/upkeep/index.ts";
+
+/** What does each job of `lib/jobs/jobs.ts`, from the faces of its domains. */
+export const jobHandlers: JobHandlers = {
+  purge: async () => {
+    await deleteStale();
+  },
+  remindSender,
+  scanUpload: ({ id }, signal) => scanUpload(id, signal),
+};

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { DataOf, HandlersOf, JobTable } from "./job.ts";
+
+/**
+ * Everything the site does in the background, by name. What does it stands in `lib/job-handlers.ts`, so that a domain may
+ * ask for a job that it does itself. A name that goes takes its rows of pgboss.schedule and pgboss.queue with it, by a
+ * migration.
+ */
+export const jobs = {
+  /** Deletes what has been kept as long as `lib/upkeep/open/retention.ts` says. */
+  purge: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "17 * * * *" },
+  /** Reminds the sender of a form that a question about it is open. */
+  remindSender: {
+    data: z.object({ submissionId: z.uuid(), eventId: z.string().regex(/^\d{1,19}$/) }),
+    retries: 5,
+    expireSeconds: 60,
+  },
+  /** Has a file that was added to a form looked through (lib/forms/uploads). */
+  scanUpload: { data: z.object({ id: z.uuid() }), retries: 12, expireSeconds: 5 * 60 },
+} as const satisfies JobTable;
+
+export type JobName = keyof typeof jobs;
+export type JobData<Name extends JobName> = DataOf<typeof jobs, Name>;
+export type JobHandlers = HandlersOf<typeof jobs>;

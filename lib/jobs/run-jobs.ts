@@ -1,0 +1,87 @@
+import "server-only";
+import { fromPrisma } from "pg-boss";
+import { randomUUID } from "node:crypto";
+import { log } from "../log.ts";
+import { outsideRequests } from "../request-scope.ts";
+import type { DataOf, HandlersOf, JobTable, Wish } from "./job.ts";
+import { openBoss, type Pace } from "./open-boss.ts";
+import { openQueues } from "./open-queues.ts";
+import { seldom } from "./seldom.ts";
+import { workQueues } from "./work-queues.ts";
+
+const unhurried: Pace = { pollSeconds: 2, scheduleSeconds: 30, againMs: 10_000 };
+/** What runs gets this long to end. Then it is told by its signal, and given to another process. */
+const stopMs = 10_000;
+
+export type Runner<Table extends JobTable> = {
+  enqueue: <Name extends keyof Table & string>(
+    name: Name,
+    data: DataOf<Table, Name>,
+    wish?: Wish,
+  ) => Promise<boolean>;
+  stop: () => Promise<void>;
+};
+
+/** pg-boss tells of a fault as an object that is none. */
+const asError = (told: unknown): Error =>
+  told instanceof Error ? told : Object.assign(new Error("pg-boss"), told);
+
+/**
+ * Adds jobs and, with `handlers`, does them until it is stopped. A database that is away is tried again by itself. Any
+ * number of these may work on one database.
+ */
+export function runJobs<Table extends JobTable>(
+  table: Table,
+  handlers?: HandlersOf<Table>,
+  pace: Pace = unhurried,
+): Runner<Table> {
+  const boss = openBoss(handlers && pace);
+  const tell = seldom((fault: unknown) => {
+    log.warn({ err: asError(fault), deed: "jobs" }, "jobs not reachable");
+  });
+  boss.on("error", tell);
+  let timer: NodeJS.Timeout | undefined;
+  let opened: Promise<void> | undefined;
+  let working: Promise<void> | undefined;
+  let isStopped = false;
+
+  /** Not as part of the request that asks first: its timers go on long after. A failure is forgotten, to be tried anew. */
+  function open(): Promise<void> {
+    opened ??= outsideRequests(undefined, () => openQueues(boss, table)).catch((fault: unknown) => {
+      opened = undefined;
+      throw fault;
+    });
+    return opened;
+  }
+
+  async function work(given: HandlersOf<Table>): Promise<void> {
+    try {
+      await open();
+      if (!isStopped) await workQueues(boss, table, given, pace.pollSeconds);
+    } catch (fault) {
+      tell(fault);
+      if (isStopped) return;
+      timer = setTimeout(() => (working = work(given)), pace.againMs).unref();
+    }
+  }
+
+  if (handlers) working = work(handlers);
+  return {
+    enqueue: async (name, data, { tx, key = randomUUID(), startAfter } = {}) => {
+      const told = table[name]?.data.parse(data) as object;
+      await open();
+      const id = await boss.send(name, told, {
+        singletonKey: key,
+        ...(startAfter && { startAfter }),
+        ...(tx && { db: fromPrisma(tx) }),
+      });
+      return id !== null;
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await working;
+      await boss.stop({ timeout: stopMs });
+    },
+  };
+}

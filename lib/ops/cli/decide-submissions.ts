@@ -1,0 +1,127 @@
+import { parseArgs } from "node:util";
+import type { WholeSubmission } from "#lib/forms/submissions/read-queue.ts";
+import { Refusal, endWith } from "../say.ts";
+
+const usage = `Use it like this:
+  npm run submissions -- list [--all]
+  npm run submissions -- show REFERENCE
+  npm run submissions -- ask REFERENCE --words "…"
+  npm run submissions -- accept REFERENCE --words "…"
+  npm run submissions -- refuse REFERENCE --words "…"
+The sender reads the words on the page of the reference; the mail says only that they are there.`;
+
+const command = "npm run submissions";
+const longest = 2000;
+
+type Order =
+  | { deed: "list"; isAll: boolean }
+  | { deed: "show"; reference: string }
+  | { deed: "ask" | "accept" | "refuse"; reference: string; words: string };
+
+function readOrder(args: string[]): Order {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { all: { type: "boolean" }, words: { type: "string" } },
+    });
+    const [deed = "list", reference = "", ...more] = positionals;
+    const words = values.words?.trim() ?? "";
+    if (more.length > 0) throw new Error(usage);
+    if (deed === "list" && !reference) return { deed, isAll: values.all ?? false };
+    if (deed === "show" && reference) return { deed, reference };
+    const isDecision = deed === "ask" || deed === "accept" || deed === "refuse";
+    if (!isDecision || !reference || !words || words.length > longest) throw new Error(usage);
+    return { deed, reference, words };
+  } catch (thrown) {
+    throw new Refusal(usage, { cause: thrown });
+  }
+}
+
+/** Loaded only when the order is understood: settings are read when these modules load. */
+async function load() {
+  const [{ db }, { isDatabaseAway }, { AppError }, forms, { readReference }, { formTitle }, { stopJobs }] =
+    await Promise.all([
+      import("#lib/db.ts"),
+      import("#lib/http/faults.ts"),
+      import("#lib/errors.ts"),
+      import("#lib/forms/index.ts"),
+      import("#lib/reference.ts"),
+      import("#lib/forms/open/form-words.ts"),
+      import("#lib/jobs/index.ts"),
+    ]);
+  return { db, isDatabaseAway, AppError, forms, readReference, formTitle, stopJobs };
+}
+type Site = Awaited<ReturnType<typeof load>>;
+
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+async function list({ forms, formTitle }: Site, isAll: boolean): Promise<string> {
+  const rows = await forms.listQueue({ isAll });
+  if (rows.length === 0) return isAll ? "Nothing has been sent yet." : "Nothing waits for a decision.";
+  return rows
+    .map(({ reference, form, state, sentAt, dueAt }) =>
+      [reference, state.padEnd(9), `sent ${day(sentAt)}`, `due ${day(dueAt)}`, formTitle(form.id)].join("  "),
+    )
+    .join("\n");
+}
+
+function describe({ forms, formTitle }: Site, whole: WholeSubmission): string {
+  const { reference, form, state, address, answers, events, files } = whole;
+  return [
+    `${reference}  ${formTitle(form.id)}  ${state}`,
+    `From: ${address}`,
+    ...forms
+      .sayAnswers(form, answers, "en", files)
+      .flatMap(({ title, answers: said }) => [
+        "",
+        title,
+        ...said.map(({ label, answer }) => `  ${label}: ${(answer ?? "-").replaceAll("\n", "\n    ")}`),
+      ]),
+    "",
+    ...files.map(
+      ({ id, name, kind, size, state: held }) => `file ${id}  ${name}  ${kind}  ${size} bytes  ${held}`,
+    ),
+    ...(files.some(({ state: held }) => held === "unscanned")
+      ? ["No scanner is set up (CLAMD_URL): open files marked unscanned with care."]
+      : []),
+    ...events.map(({ kind, at, words }) => `${day(at)}  ${kind}${words ? `: ${words}` : ""}`),
+  ].join("\n");
+}
+
+async function obey(site: Site, order: Order): Promise<string> {
+  if (order.deed === "list") return list(site, order.isAll);
+  const reference = site.readReference(order.reference);
+  if (!reference) throw new Refusal(`"${order.reference}" is no reference. One looks like AK-2345-6789.`);
+  if (order.deed === "show") {
+    const whole = await site.forms.readSubmission(reference, { by: command });
+    if (!whole) throw new Refusal(`Nothing is filed under ${reference}.`);
+    return describe(site, whole);
+  }
+  const { words } = order;
+  if (order.deed === "ask") await site.forms.askSender(reference, words, { by: command });
+  else {
+    const state = order.deed === "accept" ? "accepted" : "refused";
+    await site.forms.decideSubmission(reference, { state, reason: words, by: command });
+  }
+  return `Done: ${order.deed} ${reference}. The mail to the sender waits in the outbox.`;
+}
+
+/** Prints what was sent whole, addresses included: reading and deciding it is what this command is for. */
+async function run(): Promise<void> {
+  const order = readOrder(process.argv.slice(2));
+  const site = await load();
+  try {
+    process.stdout.write(`${await obey(site, order)}\n`);
+  } catch (thrown) {
+    if (thrown instanceof site.AppError) throw new Refusal(thrown.message, { cause: thrown });
+    if (site.isDatabaseAway(thrown))
+      throw new Refusal("The database does not answer. Is the site running?", { cause: thrown });
+    throw thrown;
+  } finally {
+    await site.stopJobs();
+    await site.db().$disconnect();
+  }
+}
+
+await run().catch(endWith);

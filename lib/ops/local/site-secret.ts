@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { env } from "#lib/env.ts";
+import { dataHome } from "../paths.ts";
+import { Refusal } from "../say.ts";
+import { keptSecret } from "./kept-secret.ts";
+
+/** The secret the site itself uses: what is sealed with another one could not be opened by the site. */
+export function siteSecret(): string {
+  if (env.AUTH_SECRET) return env.AUTH_SECRET;
+  if (existsSync(path.join(dataHome, "auth-secret"))) return keptSecret();
+  throw new Refusal("AUTH_SECRET is not set. Give the one the site runs with, or run `npm start` once here.");
+}

@@ -1,0 +1,35 @@
+import { randomInt } from "node:crypto";
+
+/** Without 0 O 1 I L U: nobody has to guess which one was meant, and no word forms by accident. */
+const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const pick = (count: number): string =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join("");
+
+/** A new reference such as AK-7Q3F-M9TX. One in 650 thousand million; the database refuses a second one. */
+export const newReference = (): string => `AK-${pick(4)}-${pick(4)}`;
+
+const shape = new RegExp(`^AK-?([${alphabet}]{4})-?([${alphabet}]{4})$`);
+
+/** The reference meant by what somebody typed or pasted, or undefined when it has not the shape of one. */
+export function readReference(typed: string): string | undefined {
+  const [, first, second] = shape.exec(typed.replace(/\s/g, "").toUpperCase()) ?? [];
+  return first && second ? `AK-${first}-${second}` : undefined;
+}
+
+const referenceTries = 5;
+
+/**
+ * Stores something under a reference that is free. `store` answers undefined where the one it was given is another's,
+ * and is then given the next.
+ */
+export async function storeUnderReference<T>(
+  store: (reference: string) => Promise<T | undefined>,
+  makeReference: () => string = newReference,
+): Promise<T> {
+  for (let tries = 0; tries < referenceTries; tries += 1) {
+    const stored = await store(makeReference());
+    if (stored !== undefined) return stored;
+  }
+  throw new Error("no free reference was found");
+}
