@@ -1,0 +1,94 @@
+import "server-only";
+import { findCountry } from "../countries/index.ts";
+import { wordsOf } from "../words/index.ts";
+import { dateFormat, listFormat, numberFormat, regionNames } from "../words/open/formats.ts";
+import { askedFields, type Answers } from "./open/check-answers.ts";
+import type { AnswerOf, Field } from "./open/fields.ts";
+import type { FormDefinition } from "./open/form.ts";
+import { stepTitle } from "./open/form-words.ts";
+import { labelOf, optionOf } from "./open/texts.ts";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+
+/** The files that answers may name. */
+type FileNames = readonly { id: string; name: string }[];
+
+/** An answer as a person reads it. `answer` is one that was checked. */
+export function sayAnswer(field: Field, answer: unknown, locale: string, files: FileNames = []): string {
+  const words = wordsOf("forms", locale);
+  const as = <K extends Field["kind"]>() => answer as AnswerOf<Extract<Field, { kind: K }>>;
+  switch (field.kind) {
+    case "number": {
+      const number = numberFormat({ maximumFractionDigits: 6 }, locale).format(as<"number">());
+      return field.unit ? `${number} ${words(field.unit as "unit.hectare")}` : number;
+    }
+    case "money": {
+      const { amount, currency } = as<"money">();
+      return numberFormat({ style: "currency", currency, currencyDisplay: "code" }, locale).format(amount);
+    }
+    case "date":
+      return dateFormat({ dateStyle: "long", timeZone: "UTC" }, locale).format(new Date(as<"date">()));
+    case "choice":
+      return optionOf(field, String(answer), locale);
+    case "choices":
+      // Each on a line of its own: options have commas in them.
+      return as<"choices">()
+        .map((option) => optionOf(field, String(option), locale))
+        .join("\n");
+    case "country":
+      return field.of === "africa"
+        ? (findCountry(String(answer))?.name ?? String(answer))
+        : (regionNames(locale).of(String(answer)) ?? String(answer));
+    case "yesNo":
+    case "tick":
+      return words(answer === true ? "yes" : "no");
+    case "phone":
+      return parsePhoneNumberFromString(String(answer))?.formatInternational() ?? String(answer);
+    case "address": {
+      const { lines, place, region, postcode, country } = as<"address">();
+      const parts = [lines, place, region, postcode, regionNames(locale).of(country)];
+      return parts.filter(Boolean).join("\n");
+    }
+    case "file":
+      return listFormat({ type: "unit" }, locale).format(
+        as<"file">().map((id) => files.find((file) => file.id === id)?.name ?? words("step.file")),
+      );
+    default:
+      return String(answer);
+  }
+}
+
+export type SaidAnswer = {
+  name: string;
+  label: string;
+  /** With line breaks where it has some; undefined where nothing was answered. */
+  answer: string | undefined;
+};
+export type SaidStep = { name: string; title: string; answers: readonly SaidAnswer[] };
+
+/** All that is asked after these answers, with what was answered, step by step. */
+export const sayAnswers = (
+  form: FormDefinition,
+  answers: Answers,
+  locale: string,
+  files: FileNames = [],
+): readonly SaidStep[] =>
+  form.steps.flatMap((step) => {
+    const fields = askedFields(step, answers);
+    if (fields.length === 0) return [];
+    return [
+      {
+        name: step.name,
+        title: stepTitle(form.id, step.name, locale),
+        answers: fields.map((field) => {
+          const answer = answers[field.name];
+          const isThere =
+            answer !== undefined && answer !== null && !(Array.isArray(answer) && answer.length === 0);
+          return {
+            name: field.name,
+            label: labelOf(field, locale),
+            answer: isThere ? sayAnswer(field, answer, locale, files) : undefined,
+          };
+        }),
+      },
+    ];
+  });

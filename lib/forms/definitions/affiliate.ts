@@ -1,0 +1,26 @@
+import { choice, choices, longText } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, fullName, town, residence } from "../open/shared.ts";
+
+const said = fieldWords("affiliate");
+
+/** The programmes desk decides whom it speaks to first about a programme that has no form of its own yet. */
+export const affiliate = form({
+  id: "affiliate",
+  sort: "interest",
+  sender: "member",
+  about: "/programs",
+  minutes: 6,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [fullName, residence, town, callNumber]),
+    step("part", [
+      choice("kind", { words: said("kind"), options: ["person", "firm", "cooperative", "community"] }),
+      choices("programmes", { words: said("programmes"), options: ["bobby", "clinics", "conduct", "other"] }),
+      longText("today", { words: said("today"), least: 20, most: 1500 }),
+      longText("bring", { words: said("bring"), least: 20, most: 1500 }),
+    ]),
+  ],
+});

@@ -1,0 +1,51 @@
+import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
+import { choice, choices, longText, money } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, fullName, organisation, ownRole, registerCountry } from "../open/shared.ts";
+
+const said = fieldWords("afrivent");
+
+/** The Afrivent desk decides whether the page about a need is complete and whom it talks to about it. It lends nothing. */
+export const afrivent = form({
+  id: "afrivent",
+  sort: "application",
+  sender: "member",
+  about: "/subsidiaries/afrivent",
+  minutes: 12,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  steps: [
+    step("firm", [
+      organisation,
+      registerCountry,
+      choice("standing", { words: said("standing"), options: ["registered", "applied", "notYet"] }),
+      choice("kind", { words: said("kind"), options: ["trader", "company", "cooperative", "group"] }),
+    ]),
+    step("need", [
+      longText("thing", { words: said("thing"), least: 20, most: 1500 }),
+      money("cost", {
+        words: said("cost"),
+        currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],
+        max: 1_000_000_000,
+      }),
+      choice("share", { words: said("share"), options: ["none", "less", "half", "most"] }),
+    ]),
+    step("return", [
+      longText("gain", { words: said("gain"), least: 20, most: 1500 }),
+      longText("half", { words: said("half"), least: 10, most: 1000, rows: 4 }),
+      choices("season", {
+        words: said("season"),
+        options: ["allYear", "january", "april", "july", "october"],
+      }),
+    ]),
+    step("records", [
+      choices("records", {
+        words: said("records"),
+        options: ["cashBook", "wallet", "bank", "receipts", "suppliers", "none"],
+      }),
+      longText("stands", { words: said("stands"), most: 1000, rows: 4, optional: true }),
+    ]),
+    step("you", [fullName, ownRole, callNumber]),
+  ],
+});

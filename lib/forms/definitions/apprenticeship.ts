@@ -1,0 +1,78 @@
+import { choice, choices, longText, number, text, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import {
+  ageGroup,
+  callNumber,
+  fullName,
+  languages,
+  more,
+  organisation,
+  residence,
+  town,
+  travel,
+} from "../open/shared.ts";
+
+const said = fieldWords("apprenticeship");
+
+/**
+ * The training desk decides which learners and firms it tells of each other: same trade, same town, a named trainer,
+ * and a wage. A place that costs the apprentice money is refused.
+ */
+export const apprenticeship = form({
+  id: "apprenticeship",
+  sort: "application",
+  sender: "member",
+  about: "/programs#apprenticeships",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      callNumber,
+      choice("side", { words: said("side"), options: ["learner", "firm"] }),
+    ]),
+    step("trade", [
+      choices("trades", {
+        words: said("trades"),
+        options: [
+          "vehicles",
+          "electrics",
+          "cooling",
+          "metal",
+          "building",
+          "processing",
+          "farming",
+          "office",
+          "other",
+        ],
+        most: 3,
+      }),
+      residence,
+      town,
+      languages,
+    ]),
+    step(
+      "learner",
+      [
+        ageGroup,
+        longText("done", { words: said("done"), least: 10, most: 1000, rows: 5 }),
+        travel,
+        choice("start", { words: said("start"), options: ["now", "months", "later"] }),
+      ],
+      { when: { field: "side", is: ["learner"] } },
+    ),
+    step(
+      "firm",
+      [
+        organisation,
+        text("trainer", { words: said("trainer"), most: 160 }),
+        number("places", { words: said("places"), min: 1, max: 500, isWhole: true }),
+        yesNo("wage", { words: said("wage") }),
+      ],
+      { when: { field: "side", is: ["firm"] } },
+    ),
+    step("end", [more]),
+  ],
+});

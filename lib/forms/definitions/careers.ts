@@ -1,0 +1,34 @@
+import { choice, choices, longText } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { fullName, town, languages, residence, yearsOfPractice } from "../open/shared.ts";
+
+const said = fieldWords("careers");
+
+/** The office decides who is told when a post of this kind is advertised. No post is given by it. */
+export const careers = form({
+  id: "careers",
+  sort: "interest",
+  sender: "member",
+  about: "/careers",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [fullName, residence, town]),
+    step("skill", [
+      choice("area", {
+        words: said("area"),
+        options: ["books", "agronomy", "animals", "plant", "licensing", "teaching", "translation", "software", "transport", "other"], // prettier-ignore
+        isList: true,
+      }),
+      yearsOfPractice,
+      longText("skill", { words: said("skill"), least: 30, most: 1500 }),
+      choice("licence", { words: said("licence"), options: ["notNeeded", "held", "notYet"] }),
+    ]),
+    step("place", [
+      languages,
+      choices("where", { words: said("where"), options: ["town", "country", "abroad", "remote"] }),
+    ]),
+  ],
+});

@@ -1,0 +1,40 @@
+import { choice, longText, text, tick } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { fullName, organisation, ownRole, registerCountry } from "../open/shared.ts";
+
+const said = fieldWords("clearsight-organisation");
+
+/** ClearSight's staff decide which organisations and networks stand on the list from which its desks are opened. */
+export const clearsightOrganisation = form({
+  id: "clearsight-organisation",
+  sort: "application",
+  sender: "member",
+  about: "/portal/clearsight/register",
+  minutes: 10,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  needsWorkAddress: true,
+  steps: [
+    step("organisation", [
+      organisation,
+      registerCountry,
+      text("entry", { words: said("entry"), most: 80 }),
+      choice("desk", {
+        words: said("desk"),
+        options: ["corporate", "institutional", "organization", "government", "foreign"],
+        isList: true,
+      }),
+    ]),
+    step("network", [
+      longText("networks", { words: said("networks"), most: 600, rows: 4 }),
+      tick("fixed", { words: said("fixed") }),
+    ]),
+    step("signatory", [
+      text("signatory", { words: said("signatory"), most: 120 }),
+      text("office", { words: said("office"), most: 120 }),
+      longText("purpose", { words: said("purpose"), least: 20, most: 1000, rows: 4 }),
+    ]),
+    step("you", [fullName, ownRole, tick("workAddress", { words: said("workAddress") })]),
+  ],
+});

@@ -1,0 +1,42 @@
+import { choice, choices, number } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { fullName, languages, monthsFree, organisation, ownRole, yearsOfPractice } from "../open/shared.ts";
+
+const said = fieldWords("clearsight-training");
+const topics = ["registers", "owners", "books", "identity", "law"] as const;
+
+/** ClearSight's desk for training decides which course is written first, in which language, and whom it asks to teach. */
+export const clearsightTraining = form({
+  id: "clearsight-training",
+  sort: "interest",
+  sender: "member",
+  about: "/subsidiaries/clearsight",
+  minutes: 6,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      organisation,
+      ownRole,
+      choice("part", { words: said("part"), options: ["learn", "teach"] }),
+    ]),
+    step(
+      "learn",
+      [
+        choices("topics", { words: said("topics"), options: topics }),
+        number("people", { words: said("people"), min: 1, max: 10_000, isWhole: true }),
+      ],
+      { when: { field: "part", is: ["learn"] } },
+    ),
+    step("teach", [choices("subjects", { words: said("subjects"), options: topics }), yearsOfPractice], {
+      when: { field: "part", is: ["teach"] },
+    }),
+    step("way", [
+      languages,
+      monthsFree,
+      choice("way", { words: said("way"), options: ["phone", "room", "either"] }),
+    ]),
+  ],
+});

@@ -1,0 +1,73 @@
+import { choice, choices, number, text } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import {
+  ageGroup,
+  callNumber,
+  fullName,
+  languages,
+  monthsFree,
+  more,
+  residence,
+  town,
+  yearsOfPractice,
+} from "../open/shared.ts";
+
+const said = fieldWords("cooking-school");
+const asked = (part: string) => ({ when: { field: "part", is: [part] } });
+
+/**
+ * The cooking school's desk decides in which town it looks for a first kitchen, and who stands on its list there: a
+ * cook who teaches, a kitchen with water, and learners who live near enough.
+ */
+export const cookingSchool = form({
+  id: "cooking-school",
+  sort: "application",
+  sender: "member",
+  about: "/policies/cooking-school/apply",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [fullName, callNumber, residence, town]),
+    step("part", [
+      choice("part", { words: said("part"), options: ["learn", "teach", "kitchen"] }),
+      text("dishes", { words: said("dishes"), most: 300 }),
+    ]),
+    step("cooking", [
+      { ...ageGroup, ...asked("learn") },
+      choice("purpose", {
+        words: said("purpose"),
+        options: ["sell", "school", "trade", "home"],
+        ...asked("learn"),
+      }),
+      choice("practice", {
+        words: said("practice"),
+        options: ["none", "home", "sold"],
+        ...asked("learn"),
+      }),
+      { ...yearsOfPractice, ...asked("teach") },
+      choice("taught", {
+        words: said("taught"),
+        options: ["no", "family", "others"],
+        ...asked("teach"),
+      }),
+      choice("owner", {
+        words: said("owner"),
+        options: ["mine", "work", "community"],
+        ...asked("kitchen"),
+      }),
+      number("burners", { words: said("burners"), min: 1, max: 200, isWhole: true, ...asked("kitchen") }),
+      choice("water", { words: said("water"), options: ["pipe", "well", "carried"], ...asked("kitchen") }),
+    ]),
+    step("time", [
+      choices("days", {
+        words: said("days"),
+        options: ["mornings", "afternoons", "evenings", "saturday", "sunday"],
+      }),
+      monthsFree,
+      languages,
+      more,
+    ]),
+  ],
+});

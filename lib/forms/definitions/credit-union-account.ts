@@ -1,0 +1,45 @@
+import { choice, country, text, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, fullName, residence } from "../open/shared.ts";
+
+const said = fieldWords("credit-union-account");
+
+/**
+ * The credit union desk decides who is noted as a member of the first hour, by the bond they share with others. Which
+ * kind of ID somebody has and who issues it decides which licence could admit them; its number decides nothing.
+ */
+export const creditUnionAccount = form({
+  id: "credit-union-account",
+  sort: "interest",
+  sender: "member",
+  about: "/subsidiaries/credit-union",
+  minutes: 7,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [fullName, residence, callNumber]),
+    step("bond", [
+      choice("bond", {
+        words: said("bond"),
+        options: ["trade", "place", "employer", "cooperative", "savings", "diaspora"],
+      }),
+      text("bondName", { words: said("bondName"), most: 160 }),
+    ]),
+    step("papers", [
+      choice("idKind", {
+        words: said("idKind"),
+        options: ["national", "citizen", "passport", "other", "none"],
+      }),
+    ]),
+    step(
+      "issuer",
+      [country("idCountry", { words: said("idCountry"), of: "world" }), yesNo("idValid", { words: said("idValid") })], // prettier-ignore
+      { when: { field: "idKind", is: ["national", "citizen", "passport", "other"] } },
+    ),
+    step("saving", [
+      choice("account", { words: said("account"), options: ["own", "group", "child", "cooperative"] }),
+      choice("rhythm", { words: said("rhythm"), options: ["day", "week", "month", "season"] }),
+    ]),
+  ],
+});

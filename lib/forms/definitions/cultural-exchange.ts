@@ -1,0 +1,62 @@
+import { choice, choices, country, longText, tick, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import {
+  callNumber,
+  fullName,
+  languages,
+  monthsFree,
+  otherLanguages,
+  residence,
+  town,
+} from "../open/shared.ts";
+
+const said = fieldWords("cultural-exchange");
+const asked = (...ways: [string, ...string[]]) => ({ when: { field: "way", is: ways } });
+
+/**
+ * The exchange desk decides who stands on its list and whom it tells of each other: two sides whose craft, months and
+ * languages fit. Guest and host choose each other; a consulate decides on a journey.
+ */
+export const culturalExchange = form({
+  id: "cultural-exchange",
+  sort: "application",
+  sender: "member",
+  about: "/policies/cultural-exchange/apply",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [fullName, callNumber, residence, town]),
+    step("way", [
+      choice("way", { words: said("way"), options: ["host", "travel", "remote"] }),
+      choice("side", { words: said("side"), options: ["alone", "group"] }),
+      tick("adults", { words: said("adults") }),
+    ]),
+    step("stay", [
+      country("destination", { words: said("destination"), of: "world", ...asked("travel") }),
+      yesNo("passport", { words: said("passport"), ...asked("travel") }),
+      yesNo("room", { words: said("room"), ...asked("host") }),
+      choice("length", {
+        words: said("length"),
+        options: ["days", "weeks", "months"],
+        ...asked("host", "travel"),
+      }),
+      choice("connection", {
+        words: said("connection"),
+        options: ["phone", "computer", "shared"],
+        ...asked("remote"),
+      }),
+    ]),
+    step("bring", [
+      choices("crafts", {
+        words: said("crafts"),
+        options: ["music", "dance", "cloth", "craft", "cooking", "language", "stories", "other"],
+        most: 3,
+      }),
+      longText("bring", { words: said("bring"), least: 20, most: 1500 }),
+      longText("seek", { words: said("seek"), least: 10, most: 1000, rows: 4 }),
+    ]),
+    step("time", [languages, otherLanguages, monthsFree]),
+  ],
+});

@@ -1,0 +1,42 @@
+import { choice, longText, text, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { senderEmail } from "../open/shared.ts";
+
+const said = fieldWords("data-rights");
+
+/**
+ * The office decides whether what is asked can be done, and does it. Whose law gives the right is not asked: it is done
+ * for all. Whoever has no account, or lost the mailbox of one, asks as well.
+ */
+export const dataRights = form({
+  id: "data-rights",
+  sort: "request",
+  sender: "anybody",
+  about: "/legal/privacy",
+  minutes: 4,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  steps: [
+    step("wish", [
+      choice("wish", {
+        words: said("wish"),
+        options: ["notSell", "see", "correct", "move", "erase", "object"],
+      }),
+    ]),
+    step("erasing", [yesNo("sameAddress", { words: said("sameAddress") })], {
+      when: { field: "wish", is: ["erase"] },
+    }),
+    step("right", [longText("right", { words: said("right"), least: 10, most: 1500 })], {
+      when: { field: "wish", is: ["correct"] },
+    }),
+    step("objection", [longText("objection", { words: said("objection"), least: 10, most: 1500 })], {
+      when: { field: "wish", is: ["object"] },
+    }),
+    step("answer", [
+      text("reference", { words: said("reference"), most: 60, optional: true }),
+      longText("more", { words: said("more"), most: 1000, rows: 4, optional: true }),
+      senderEmail,
+    ]),
+  ],
+});

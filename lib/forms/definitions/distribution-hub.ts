@@ -1,0 +1,48 @@
+import { choice, choices, file, longText, number } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, district, fullName, more, organisation, placeCountry, road } from "../open/shared.ts";
+
+const said = fieldWords("distribution-hub");
+
+/**
+ * The distribution desk decides which places it asks to visit: what stands there, whether power, water and road carry
+ * a cold room and lorries, which goods pass in which months, and who may decide about the place.
+ */
+export const distributionHub = form({
+  id: "distribution-hub",
+  sort: "application",
+  sender: "member",
+  about: "/programs#distribution-hubs",
+  minutes: 10,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      callNumber,
+      { ...organisation, optional: true },
+      choice("right", { words: said("right"), options: ["owner", "tenant", "manager", "market"] }),
+    ]),
+    step("place", [
+      placeCountry,
+      district,
+      number("floor", { words: said("floor"), min: 10, max: 1_000_000, unit: "unit.squareMetre" }),
+      choices("stands", {
+        words: said("stands"),
+        options: ["roof", "fence", "scale", "dock", "coldRoom", "office", "nothing"],
+      }),
+    ]),
+    step("supply", [
+      choice("power", { words: said("power"), options: ["steady", "cuts", "own", "none"] }),
+      choice("water", { words: said("water"), options: ["pipe", "well", "tanker", "none"] }),
+      road,
+    ]),
+    step("goods", [
+      longText("goods", { words: said("goods"), least: 10, most: 1500 }),
+      choice("wish", { words: said("wish"), options: ["run", "share", "let"] }),
+      more,
+    ]),
+    step("photos", [file("photos", { words: said("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
+  ],
+});

@@ -1,0 +1,65 @@
+import { choice, choices, longText, number, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, district, fullName, more, placeCountry } from "../open/shared.ts";
+
+const said = fieldWords("farm-depot");
+const asked = (...parts: [string, ...string[]]) => ({ when: { field: "part", is: parts } });
+
+/**
+ * The Farm Depot's desk decides with which owners, mechanics and dealers of a district it speaks about a list of them,
+ * and for which districts one is worth making: what is there, what is missing, how far each would go.
+ */
+export const farmDepot = form({
+  id: "farm-depot",
+  sort: "application",
+  sender: "member",
+  about: "/subsidiaries/farm-depot",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      callNumber,
+      choice("part", { words: said("part"), options: ["owner", "mechanic", "dealer", "farmer"] }),
+    ]),
+    step("place", [
+      placeCountry,
+      district,
+      number("reach", { words: said("reach"), min: 0, max: 500, isWhole: true, unit: "unit.kilometre" }),
+    ]),
+    step("offer", [
+      choices("machines", {
+        words: said("machines"),
+        options: ["tractor", "tiller", "thresher", "mill", "pump", "sprayer", "trailer", "other"],
+        ...asked("owner"),
+      }),
+      number("days", { words: said("days"), min: 0, max: 366, isWhole: true, ...asked("owner") }),
+      yesNo("operator", { words: said("operator"), ...asked("owner") }),
+      choices("repairs", {
+        words: said("repairs"),
+        options: ["tractors", "engines", "pumps", "electrics", "welding", "tools"],
+        ...asked("mechanic"),
+      }),
+      choices("goods", {
+        words: said("goods"),
+        options: ["seed", "fertiliser", "chemicals", "tools", "parts", "feed"],
+        ...asked("dealer"),
+      }),
+      choice("licence", {
+        words: said("licence"),
+        options: ["yes", "no", "notNeeded"],
+        ...asked("dealer"),
+      }),
+      choices("needs", {
+        words: said("needs"),
+        options: ["hire", "seed", "inputs", "tools", "parts", "repair"],
+        most: 3,
+        ...asked("farmer"),
+      }),
+      longText("lack", { words: said("lack"), least: 10, most: 1000, rows: 4, ...asked("farmer") }),
+    ]),
+    step("list", [yesNo("listed", { words: said("listed"), ...asked("owner", "mechanic", "dealer") }), more]),
+  ],
+});

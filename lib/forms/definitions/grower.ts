@@ -1,0 +1,32 @@
+import { choice, file, longText, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { crops, more, road } from "../open/shared.ts";
+import { landSteps } from "./land-steps.ts";
+
+const said = fieldWords("grower");
+
+/** The agriculture desk decides which districts a first collection point is tried in, and whom it visits there. */
+export const grower = form({
+  id: "grower",
+  sort: "application",
+  sender: "member",
+  about: "/policies/grower/apply",
+  minutes: 10,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  steps: [
+    ...landSteps,
+    step("crops", [
+      crops,
+      longText("harvest", { words: said("harvest"), least: 20, most: 1500 }),
+      yesNo("surplus", { words: said("surplus") }),
+    ]),
+    step("reach", [
+      choice("water", { words: said("water"), options: ["rain", "river", "well", "scheme"] }),
+      road,
+      more,
+    ]),
+    step("photos", [file("photos", { words: said("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
+  ],
+});

@@ -1,0 +1,47 @@
+import { choice, choices, country, longText, number, text } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, fullName } from "../open/shared.ts";
+
+const said = fieldWords("health-share");
+
+/** The HealthShare desk decides which groups and clinics it talks to first. It covers nobody, and asks nothing of anybody's health. */
+export const healthShare = form({
+  id: "health-share",
+  sort: "interest",
+  sender: "member",
+  about: "/subsidiaries/healthshare",
+  minutes: 6,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      callNumber,
+      choice("group", {
+        words: said("group"),
+        options: ["cooperative", "market", "employer", "savings", "household", "clinic"],
+      }),
+    ]),
+    step("place", [
+      country("country", { words: said("country"), of: "africa" }),
+      text("place", { words: said("place"), most: 120 }),
+      number("people", { words: said("people"), min: 1, max: 1_000_000, isWhole: true }),
+    ]),
+    step(
+      "bills",
+      [
+        choices("bills", {
+          words: said("bills"),
+          options: ["hospital", "accident", "birth", "medicine", "transport"],
+        }),
+        choice("rhythm", { words: said("rhythm"), options: ["day", "week", "month", "season"] }),
+        choice("scheme", { words: said("scheme"), options: ["all", "some", "none", "unknown"] }),
+      ],
+      { when: { field: "group", is: ["cooperative", "market", "employer", "savings", "household"] } },
+    ),
+    step("clinic", [longText("payment", { words: said("payment"), least: 20, most: 1500 })], {
+      when: { field: "group", is: ["clinic"] },
+    }),
+  ],
+});

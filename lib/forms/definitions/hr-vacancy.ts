@@ -1,0 +1,30 @@
+import { date, longText, text, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { callNumber, fullName, residence, yearsOfPractice } from "../open/shared.ts";
+
+const said = fieldWords("hr-vacancy");
+
+/** Two people of the desk for people decide who is invited to talk about an advertised post. Closed while there is none. */
+export const hrVacancy = form({
+  id: "hr-vacancy",
+  sort: "application",
+  sender: "member",
+  about: "/portal/hr",
+  minutes: 10,
+  workingDays: 20,
+  keepMonths: 12,
+  isClosed: true,
+  steps: [
+    step("post", [
+      text("post", { words: said("post"), most: 160 }),
+      longText("why", { words: said("why"), least: 30, most: 1500 }),
+    ]),
+    step("work", [
+      yearsOfPractice,
+      longText("work", { words: said("work"), least: 30, most: 2000 }),
+      yesNo("mayWork", { words: said("mayWork") }),
+      date("from", { words: said("from"), earliestDays: 0, latestDays: 365 }),
+    ]),
+    step("you", [fullName, residence, callNumber]),
+  ],
+});

@@ -1,0 +1,40 @@
+import { choice, choices, country, longText, tick } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { fullName, organisation, ownRole, residence, website } from "../open/shared.ts";
+
+const said = fieldWords("investor-interest");
+
+/** The office decides whether a conversation makes sense and what it can show. No investment is taken or decided. */
+export const investorInterest = form({
+  id: "investor-interest",
+  sort: "interest",
+  sender: "member",
+  about: "/investors",
+  minutes: 6,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      residence,
+      choice("kind", {
+        words: said("kind"),
+        options: ["person", "institution", "development", "family", "firm"],
+      }),
+    ]),
+    step("body", [organisation, ownRole, website], {
+      when: { field: "kind", is: ["institution", "development", "family", "firm"] },
+    }),
+    step("interest", [
+      choices("fields", {
+        words: said("fields"),
+        options: ["agriculture", "trade", "finance", "identity", "health", "education", "industry", "communities"], // prettier-ignore
+      }),
+      country("focus", { words: said("focus"), of: "africa", optional: true }),
+      choice("way", { words: said("way"), options: ["loan", "share", "grant", "guarantee", "unsure"] }),
+      longText("first", { words: said("first"), least: 20, most: 1500 }),
+    ]),
+    step("understood", [tick("noOffer", { words: said("noOffer") })]),
+  ],
+});

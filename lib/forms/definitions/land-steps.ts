@@ -1,0 +1,26 @@
+import { number } from "../open/fields.ts";
+import { step } from "../open/form.ts";
+import {
+  callNumber,
+  district,
+  fullName,
+  hectares,
+  landAgree,
+  landCountry,
+  landRole,
+} from "../open/shared.ts";
+
+/** How many farm, where a cooperative writes. */
+const members = number("members", {
+  words: { area: "forms", key: "shared.farmMembers" },
+  min: 2,
+  max: 100_000,
+  isWhole: true,
+});
+
+/** Who holds land, and where it is: how forms about growing begin. */
+export const landSteps = [
+  step("you", [fullName, callNumber, landRole]),
+  step("members", [members], { when: { field: "role", is: ["cooperative"] } }),
+  step("land", [landCountry, district, hectares, landAgree]),
+] as const;

@@ -1,0 +1,28 @@
+import { form } from "../open/form.ts";
+import { letterMonths } from "../open/limits.ts";
+import { letterSteps } from "./letter-steps.ts";
+
+/**
+ * Nothing is decided here: the registrar decides on what the letter asks. Asked is what leads to one entry in one book,
+ * and the right by which it is asked for.
+ */
+export const letterVitalRecords = form({
+  id: "letter-vital-records",
+  sort: "letter",
+  isLetter: true,
+  sender: "anybody",
+  about: "/directory/vital-records/request-letter",
+  minutes: 8,
+  keepMonths: letterMonths,
+  steps: letterSteps("vital-records", "letter-vital-records", {
+    you: ["fullName", "address", "phone"],
+    office: ["institution", "department", "country", "institutionAddress"],
+    whose: ["about", "deceased"],
+    authority: ["authority", "deceasedAuthority"],
+    person: ["recordName", "earlierName", "born", "birthPlace"],
+    event: ["parents", "spouse", "marriedOn", "diedOn", "place", "record", "recordNumber"],
+    mistake: ["asItIs", "asItShouldBe", "proof"],
+    copy: ["extent", "copies"],
+    answer: ["delivery", "note", "email"],
+  }),
+});

@@ -1,0 +1,60 @@
+import type { Directory } from "#lib/directory/open/directories.ts";
+import { directoryPath } from "#lib/directory/open/directory-paths.ts";
+import { choice, type Field } from "../open/fields.ts";
+import { fieldWords, form, step } from "../open/form.ts";
+import type { FormId } from "../open/form-ids.ts";
+import { decidedMonths } from "../open/limits.ts";
+import {
+  answeredIn,
+  contactWays,
+  description,
+  listedName,
+  listedNames,
+  placeCountry,
+  publicAgree,
+  publicEmail,
+  publicPhone,
+  publicWebsite,
+  registerBody,
+  town,
+} from "../open/shared.ts";
+
+type Given = {
+  id: FormId;
+  directory: Directory;
+  /** The kinds, sectors or professions it is found by. */
+  kinds: readonly string[];
+  /** What this directory shows beside what all of them do. */
+  also?: readonly Field[];
+  /** What the desk looks the entry up by, beside the body it is registered with. Not public. */
+  lookedUpBy: readonly Field[];
+};
+
+/** A form for an entry in a directory: what becomes public, how its sender is reached, and how it is looked up. */
+export const listingForm = ({ id, directory, kinds, also = [], lookedUpBy }: Given) =>
+  form({
+    id,
+    sort: "listing",
+    sender: "member",
+    about: directoryPath(directory),
+    minutes: 6,
+    workingDays: 10,
+    keepMonths: decidedMonths,
+    listing: {
+      directory,
+      shows: [...listedNames, ...also.map(({ name }) => name)],
+      name: "listedName",
+      field: "kind",
+    },
+    steps: [
+      step("entry", [
+        listedName,
+        choice("kind", { words: fieldWords(id)("kind"), options: kinds, isList: true }),
+        placeCountry,
+        town,
+      ]),
+      step("about", [description, answeredIn, ...also, contactWays]),
+      step("contact", [publicWebsite, publicEmail, publicPhone, publicAgree]),
+      step("register", [registerBody, ...lookedUpBy]),
+    ],
+  });

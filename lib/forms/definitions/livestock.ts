@@ -1,0 +1,57 @@
+import { choice, choices, longText, number } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, district, fullName, more, placeCountry } from "../open/shared.ts";
+
+const said = fieldWords("livestock");
+
+/**
+ * The livestock desk decides for which districts a vet, a ramp or a feed store is planned first, and with which keepers
+ * there it speaks. Where animals stand at night or walk is never asked: lists of herds are worth money to thieves.
+ */
+export const livestock = form({
+  id: "livestock",
+  sort: "application",
+  sender: "member",
+  about: "/policies/livestock/apply",
+  minutes: 10,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      callNumber,
+      choice("part", { words: said("part"), options: ["owner", "herder", "group", "vet"] }),
+    ]),
+    step("group", [number("members", { words: said("members"), min: 2, max: 100_000, isWhole: true })], {
+      when: { field: "part", is: ["group"] },
+    }),
+    step("animals", [
+      choices("kinds", {
+        words: said("kinds"),
+        options: ["cattle", "goats", "poultry", "pigs", "rabbits", "bees", "other"],
+      }),
+      longText("numbers", { words: said("numbers"), least: 5, most: 600, rows: 3 }),
+      choices("care", { words: said("care"), options: ["vet", "worker", "self", "nobody"] }),
+    ]),
+    step("place", [
+      placeCountry,
+      district,
+      choice("moves", { words: said("moves"), options: ["stays", "near", "far"] }),
+      choice("water", { words: said("water"), options: ["well", "river", "bought", "none"] }),
+    ]),
+    step("needs", [
+      choices("losses", {
+        words: said("losses"),
+        options: ["disease", "young", "feed", "theft", "predators", "buyers"],
+        most: 3,
+      }),
+      choices("missing", {
+        words: said("missing"),
+        options: ["vet", "vaccine", "feed", "water", "ramp", "scale"],
+        most: 3,
+      }),
+      more,
+    ]),
+  ],
+});

@@ -1,0 +1,43 @@
+import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
+import { choice, longText, money, number, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { fullName, residence } from "../open/shared.ts";
+
+const said = fieldWords("loan-check");
+
+/**
+ * The credit union desk decides whether a conversation about this need makes sense. Nothing is lent and no score is
+ * looked up. What comes in is asked as a band beside the amount, which serves in every currency and tells no wage.
+ */
+export const loanCheck = form({
+  id: "loan-check",
+  sort: "request",
+  sender: "member",
+  about: "/subsidiaries/credit-union#credit-score",
+  minutes: 6,
+  workingDays: 10,
+  keepMonths: 12,
+  steps: [
+    step("need", [
+      choice("purpose", {
+        words: said("purpose"),
+        options: ["stock", "tool", "harvest", "vehicle", "building", "school", "debt", "other"],
+        isList: true,
+      }),
+      longText("plan", { words: said("plan"), least: 20, most: 1500 }),
+      money("amount", {
+        words: said("amount"),
+        currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],
+        max: 1_000_000_000,
+      }),
+      number("months", { words: said("months"), min: 1, max: 84, isWhole: true }),
+    ]),
+    step("income", [
+      choice("source", { words: said("source"), options: ["wage", "trade", "harvest", "family", "mixed"] }),
+      choice("band", { words: said("band"), options: ["one", "three", "six", "twelve", "more"] }),
+      choice("debts", { words: said("debts"), options: ["none", "one", "several"] }),
+      yesNo("saved", { words: said("saved") }),
+    ]),
+    step("you", [fullName, residence]),
+  ],
+});

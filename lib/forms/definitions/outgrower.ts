@@ -1,0 +1,38 @@
+import { choice, choices, longText } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { crops, more, road } from "../open/shared.ts";
+import { landSteps } from "./land-steps.ts";
+
+const said = fieldWords("outgrower");
+
+/**
+ * The agriculture desk decides with whom it speaks first about a crop that is agreed on before it is planted: who may
+ * use land, for which crop, bound to whom, and how it would be kept and fetched.
+ */
+export const outgrower = form({
+  id: "outgrower",
+  sort: "application",
+  sender: "member",
+  about: "/programs#outgrowers",
+  minutes: 10,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  steps: [
+    ...landSteps,
+    step("crop", [
+      crops,
+      longText("quantity", { words: said("quantity"), least: 10, most: 1000, rows: 4 }),
+      choice("bound", { words: said("bound"), options: ["nobody", "word", "contract"] }),
+      choices("advance", {
+        words: said("advance"),
+        options: ["nothing", "seed", "advice", "transport", "price"],
+      }),
+    ]),
+    step("reach", [
+      choice("store", { words: said("store"), options: ["none", "house", "shed", "shared"] }),
+      road,
+      more,
+    ]),
+  ],
+});

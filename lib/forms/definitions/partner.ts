@@ -1,0 +1,47 @@
+import { choice, longText } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { fullName, organisation, ownRole, registerCountry, residence, website } from "../open/shared.ts";
+
+const said = fieldWords("partner");
+
+/** The office decides whether to have a first conversation about one trial, and who of the group has it. */
+export const partner = form({
+  id: "partner",
+  sort: "application",
+  sender: "member",
+  about: "/partners",
+  minutes: 10,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      residence,
+      choice("kind", {
+        words: said("kind"),
+        options: ["person", "cooperative", "financial", "university", "publicBody", "laboratory", "association", "publisher", "firm"], // prettier-ignore
+        isList: true,
+      }),
+    ]),
+    step("body", [organisation, ownRole, registerCountry, website], {
+      when: {
+        field: "kind",
+        is: ["cooperative", "financial", "university", "publicBody", "laboratory", "association", "publisher", "firm"], // prettier-ignore
+      },
+    }),
+    step("subject", [
+      choice("subject", {
+        words: said("subject"),
+        options: ["growing", "processing", "finance", "identity", "health", "education", "data", "aerospace", "climate", "coast", "dryland", "frequency", "mining", "nuclear", "borders", "other"], // prettier-ignore
+        isList: true,
+      }),
+      longText("tried", { words: said("tried"), least: 30, most: 2000 }),
+    ]),
+    step("trial", [
+      longText("trial", { words: said("trial"), least: 30, most: 1500 }),
+      longText("failed", { words: said("failed"), most: 800, rows: 3, optional: true }),
+      longText("ties", { words: said("ties"), most: 800, rows: 3, optional: true }),
+    ]),
+  ],
+});

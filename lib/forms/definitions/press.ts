@@ -1,0 +1,31 @@
+import { choice, date, longText, text } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { callNumber, fullName, senderEmail } from "../open/shared.ts";
+
+const said = fieldWords("press");
+
+/** The office decides what it can show and put its name to. An account is not asked for: deadlines are short. */
+export const press = form({
+  id: "press",
+  sort: "request",
+  sender: "anybody",
+  about: "/press",
+  minutes: 4,
+  workingDays: 5,
+  keepMonths: 12,
+  steps: [
+    step("question", [
+      longText("question", { words: said("question"), least: 20, most: 2000 }),
+      choice("use", { words: said("use"), options: ["quote", "background", "figures"] }),
+      date("deadline", { words: said("deadline"), earliestDays: 0, latestDays: 365, optional: true }),
+    ]),
+    step("outlet", [
+      text("outlet", { words: said("outlet"), most: 160 }),
+      choice("medium", {
+        words: said("medium"),
+        options: ["paper", "radio", "television", "online", "agency", "research", "free"],
+      }),
+    ]),
+    step("answer", [fullName, callNumber, senderEmail]),
+  ],
+});

@@ -1,0 +1,38 @@
+import { choice, country, date, file, longText, text, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { callNumber, fullName } from "../open/shared.ts";
+
+const said = fieldWords("quote-request");
+
+/** The trade desk decides whether vendors on its list can be asked to quote for this, or says that none can. */
+export const quoteRequest = form({
+  id: "quote-request",
+  sort: "request",
+  sender: "member",
+  about: "/programs#vendor-rfq",
+  minutes: 6,
+  workingDays: 10,
+  keepMonths: 12,
+  steps: [
+    step("wanted", [
+      text("goods", { words: said("goods"), most: 160 }),
+      text("amount", { words: said("amount"), most: 80 }),
+      longText("quality", { words: said("quality"), most: 1000, rows: 4, optional: true }),
+      file("sketch", { words: said("sketch"), upTo: 2, kinds: ["photo", "pdf"], optional: true }),
+    ]),
+    step("delivery", [
+      country("deliverTo", { words: said("deliverTo"), of: "africa" }),
+      text("place", { words: said("place"), most: 120 }),
+      date("by", { words: said("by"), earliestDays: 1, latestDays: 730 }),
+    ]),
+    step("you", [
+      fullName,
+      callNumber,
+      choice("buyer", {
+        words: said("buyer"),
+        options: ["person", "firm", "cooperative", "publicBody", "association"],
+      }),
+      yesNo("passOn", { words: said("passOn") }),
+    ]),
+  ],
+});

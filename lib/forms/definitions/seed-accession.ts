@@ -1,0 +1,53 @@
+import { choice, choices, file, longText, text } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, district, fullName, more, placeCountry } from "../open/shared.ts";
+
+const said = fieldWords("seed-accession");
+
+/**
+ * The Seed Bank decides which varieties are described first, with their keepers: how near to being lost one is, who may
+ * decide about it, and whether rights of others stand on it. No seed changes hands.
+ */
+export const seedAccession = form({
+  id: "seed-accession",
+  sort: "application",
+  sender: "member",
+  about: "/subsidiaries/seed-bank",
+  minutes: 10,
+  workingDays: 20,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      callNumber,
+      choice("holder", { words: said("holder"), options: ["grower", "community", "institute"] }),
+      choice("decides", { words: said("decides"), options: ["me", "family", "community", "unknown"] }),
+    ]),
+    step("variety", [
+      choice("crop", {
+        words: said("crop"),
+        options: ["cereal", "pulse", "root", "vegetable", "fruit", "oil", "other"],
+      }),
+      text("variety", { words: said("variety"), most: 160 }),
+      choice("kept", { words: said("kept"), options: ["seed", "plant"] }),
+      choice("origin", { words: said("origin"), options: ["ours", "neighbour", "shop", "institute"] }),
+    ]),
+    step("place", [
+      placeCountry,
+      district,
+      choice("since", { words: said("since"), options: ["own", "parents", "longer", "unknown"] }),
+      choice("growers", { words: said("growers"), options: ["us", "few", "many", "unknown"] }),
+    ]),
+    step("story", [
+      choices("strengths", {
+        words: said("strengths"),
+        options: ["dry", "wet", "early", "pests", "stores", "taste", "fodder"],
+      }),
+      longText("description", { words: said("description"), least: 20, most: 2000 }),
+      choices("terms", { words: said("terms"), options: ["named", "reserve", "share", "ask"] }),
+      more,
+    ]),
+    step("photos", [file("photos", { words: said("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
+  ],
+});

@@ -1,0 +1,63 @@
+import { choice, choices, longText, yesNo } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import {
+  ageGroup,
+  callNumber,
+  fullName,
+  languages,
+  monthsFree,
+  otherLanguages,
+  residence,
+  town,
+  travel,
+  yearsOfPractice,
+} from "../open/shared.ts";
+
+const said = fieldWords("specialty-training");
+
+/**
+ * The training desk decides which course is planned first and where, and who stands on its list as a learner or a
+ * trainer: how many near each other want the same, what they can do already, and when they have time.
+ */
+export const specialtyTraining = form({
+  id: "specialty-training",
+  sort: "application",
+  sender: "member",
+  about: "/policies/specialty-training/apply",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [fullName, callNumber, choice("side", { words: said("side"), options: ["learn", "teach"] })]),
+    step("skill", [
+      choices("skills", {
+        words: said("skills"),
+        options: ["cooling", "solar", "drones", "spraying", "testing", "grafting", "repair"],
+        most: 2,
+      }),
+      languages,
+      otherLanguages,
+    ]),
+    step(
+      "learning",
+      [
+        ageGroup,
+        longText("done", { words: said("done"), least: 10, most: 1000, rows: 5 }),
+        choice("purpose", { words: said("purpose"), options: ["farm", "business", "job", "search"] }),
+      ],
+      { when: { field: "side", is: ["learn"] } },
+    ),
+    step(
+      "teaching",
+      [
+        yearsOfPractice,
+        longText("taught", { words: said("taught"), least: 10, most: 1000, rows: 5 }),
+        choice("licence", { words: said("licence"), options: ["yes", "no", "notNeeded"] }),
+        yesNo("room", { words: said("room") }),
+      ],
+      { when: { field: "side", is: ["teach"] } },
+    ),
+    step("time", [residence, town, monthsFree, travel]),
+  ],
+});

@@ -1,0 +1,58 @@
+import { choice, choices, longText, text } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import {
+  callNumber,
+  fullName,
+  languages,
+  monthsFree,
+  otherLanguages,
+  yearsOfPractice,
+} from "../open/shared.ts";
+
+const said = fieldWords("us-farmer-mentor");
+
+/**
+ * The exchange desk decides who stands on the list of mentors and is spoken with, by crop, soil, rain and what went
+ * wrong. Whether somebody becomes the mentor of a farm is that farm's own choice.
+ */
+export const usFarmerMentor = form({
+  id: "us-farmer-mentor",
+  sort: "application",
+  sender: "member",
+  about: "/policies/us-farmer-mentor/apply",
+  minutes: 10,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [
+      fullName,
+      callNumber,
+      text("place", { words: said("place"), most: 120 }),
+      choice("role", { words: said("role"), options: ["farming", "retired", "extension", "youth"] }),
+    ]),
+    step("farm", [
+      choices("raises", {
+        words: said("raises"),
+        options: ["grain", "vegetables", "fruit", "cattle", "small", "poultry", "bees", "other"],
+      }),
+      yearsOfPractice,
+      choice("water", { words: said("water"), options: ["rain", "irrigation", "both"] }),
+    ]),
+    step("knowledge", [
+      choices("teaches", {
+        words: said("teaches"),
+        options: ["soil", "seed", "machines", "animals", "drying", "cooperatives", "books"],
+        most: 3,
+      }),
+      longText("season", { words: said("season"), least: 40, most: 2000 }),
+      choice("way", { words: said("way"), options: ["calls", "visit"] }),
+    ]),
+    step("calls", [
+      languages,
+      otherLanguages,
+      monthsFree,
+      choices("hours", { words: said("hours"), options: ["early", "midday", "evening", "weekend"] }),
+    ]),
+  ],
+});

@@ -1,0 +1,33 @@
+import { choice, choices, longText } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { decidedMonths } from "../open/limits.ts";
+import { callNumber, fullName, organisation, ownRole, registerCountry, registerNumber, website } from "../open/shared.ts"; // prettier-ignore
+
+const said = fieldWords("vendor");
+
+/** The trade desk decides which firms stand on the list of those who would be asked to quote, and for what. */
+export const vendor = form({
+  id: "vendor",
+  sort: "application",
+  sender: "member",
+  about: "/programs#vendor-rfq",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: decidedMonths,
+  steps: [
+    step("you", [fullName, ownRole, callNumber]),
+    step("firm", [organisation, registerCountry, registerNumber, website]),
+    step("supply", [
+      choices("supplies", {
+        words: said("supplies"),
+        options: ["tools", "inputs", "packaging", "transport", "building", "energy", "digital", "services", "produce"], // prettier-ignore
+      }),
+      longText("goods", { words: said("goods"), least: 20, most: 1500 }),
+      choice("reach", { words: said("reach"), options: ["town", "country", "neighbours", "overseas"] }),
+      choice("speed", { words: said("speed"), options: ["days", "weeks", "months", "season"] }),
+    ]),
+    step("standards", [
+      longText("standards", { words: said("standards"), most: 1000, rows: 4, optional: true }),
+    ]),
+  ],
+});

@@ -1,0 +1,78 @@
+import { choice, country, date, longText, text, tick } from "../open/fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
+import { fullName, organisation, ownRole, residence } from "../open/shared.ts";
+
+const said = fieldWords("verification");
+const about = (category: string) => ({ field: "category", is: [category] });
+
+/**
+ * The identity desk decides whether a question could be answered at all: by whose register, with whose yes, under which
+ * law. That needs no name of whoever it is about, so none is asked; and nobody is asked about who does not know of it.
+ */
+export const verification = form({
+  id: "verification",
+  sort: "request",
+  sender: "member",
+  about: "/verifiafrica",
+  minutes: 8,
+  workingDays: 10,
+  keepMonths: 12,
+  steps: [
+    step("category", [
+      choice("category", {
+        words: said("category"),
+        options: ["identity", "business", "credentials", "employment", "address", "documents"],
+      }),
+      choice("subject", { words: said("subject"), options: ["self", "other"] }),
+    ]),
+    step(
+      "consent",
+      [
+        tick("consent", { words: said("consent") }),
+        choice("consentBy", { words: said("consentBy"), options: ["written", "spoken", "asked"] }),
+        organisation,
+        ownRole,
+      ],
+      { when: { field: "subject", is: ["other"] } },
+    ),
+    step("question", [
+      choice("identity", {
+        words: said("identity"),
+        options: ["name", "age", "same"],
+        when: about("identity"),
+      }),
+      choice("business", {
+        words: said("business"),
+        options: ["exists", "signs", "licensed", "owners"],
+        when: about("business"),
+      }),
+      choice("credentials", {
+        words: said("credentials"),
+        options: ["awarded", "school", "licence"],
+        when: about("credentials"),
+      }),
+      choice("employment", {
+        words: said("employment"),
+        options: ["worked", "dates", "position"],
+        when: about("employment"),
+      }),
+      choice("address", {
+        words: said("address"),
+        options: ["lives", "firm", "letters"],
+        when: about("address"),
+      }),
+      choice("documents", {
+        words: said("documents"),
+        options: ["issued", "unchanged", "valid"],
+        when: about("documents"),
+      }),
+      country("country", { words: said("country"), of: "africa" }),
+      text("keeper", { words: said("keeper"), most: 160 }),
+    ]),
+    step("reason", [
+      longText("reason", { words: said("reason"), least: 20, most: 1000, rows: 4 }),
+      date("by", { words: said("by"), earliestDays: 1, latestDays: 365, optional: true }),
+    ]),
+    step("you", [fullName, residence]),
+  ],
+});

@@ -1,0 +1,16 @@
+import "server-only";
+import { z } from "zod";
+import { statusOf, type ErrorCode } from "#lib/errors.ts";
+
+const codes = Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]];
+
+/** What is sealed: the fields of a plain post in their order, and what was wrong with them. */
+export const draftBody = z.object({
+  entries: z.array(z.tuple([z.string(), z.string()])),
+  fault: z.object({
+    code: z.enum(codes),
+    message: z.string(),
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+  }),
+});
+export type DraftBody = z.output<typeof draftBody>;

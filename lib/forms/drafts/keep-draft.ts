@@ -1,0 +1,23 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
+import { seal } from "#lib/secrets/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import { draftMinutes } from "../open/limits.ts";
+import { holderOf } from "./draft-cookie.ts";
+import type { DraftBody } from "./draft.ts";
+
+/** Keeps what was typed for the holder of `token`, sealed, for an hour, and answers with the id of the draft. */
+export async function keepDraft(
+  form: string,
+  body: DraftBody,
+  { token, address, now = new Date() }: { token: string; address: string; now?: Date },
+): Promise<string> {
+  await limitCaller("formDraft", address, fault("draftsOften"));
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + draftMinutes * 60_000);
+  const sealed = seal("form draft", { id, ...body });
+  await db().formDraft.create({ data: { id, form, holder: holderOf(token), sealed, expiresAt } });
+  return id;
+}

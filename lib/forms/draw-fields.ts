@@ -1,0 +1,130 @@
+import "server-only";
+import { listCountries } from "../countries/index.ts";
+import { wordsOf } from "../words/index.ts";
+import { currencyNames, inOrder, regionNames } from "../words/open/formats.ts";
+import type { DrawnField, DrawnOption } from "./open/drawn-field.ts";
+import type { Field } from "./open/fields.ts";
+import { addressParts, pathOf } from "./open/field-names.ts";
+import { worldCodes } from "./open/field-schema.ts";
+import { hintOf, labelOf, noneOf, optionOf } from "./open/texts.ts";
+
+const world = new Map<string, readonly DrawnOption[]>();
+
+/** Every country by its name in a language, in the order of that language. Worked out once. */
+function worldOptions(locale: string): readonly DrawnOption[] {
+  let options = world.get(locale);
+  if (!options) {
+    const names = regionNames(locale);
+    options = worldCodes
+      .map((value) => ({ value, label: names.of(value) ?? value }))
+      .toSorted((one, other) => inOrder(one.label, other.label, locale));
+    world.set(locale, options);
+  }
+  return options;
+}
+
+const africanOptions = (): readonly DrawnOption[] =>
+  listCountries().map(({ slug, name }) => ({ value: slug, label: name }));
+
+/** Where nothing is chosen yet, or may be left so. */
+const none = (field: Field, locale: string): DrawnOption => ({
+  value: "",
+  label: noneOf(field, locale) ?? wordsOf("forms", locale)(field.optional ? "noChoice" : "chooseOne"),
+});
+
+const scaleOptions = (min: number, max: number): readonly DrawnOption[] =>
+  Array.from({ length: max - min + 1 }, (_, at) => String(min + at)).map((value) => ({
+    value,
+    label: value,
+  }));
+
+/** More choices than this are a list to open. */
+const mostButtons = 7;
+
+function drawnParts(kind: "date" | "phone" | "address" | "money", locale: string): Record<string, string> {
+  const words = wordsOf("forms", locale);
+  const names = {
+    date: ["day", "month", "year"],
+    phone: ["number", "country"],
+    address: addressParts,
+    money: ["amount", "currency"],
+  } as const;
+  return Object.fromEntries(
+    names[kind].map((part) => [part, words(`part.${kind}.${part}` as "part.date.day")]),
+  );
+}
+
+function ofKind(field: Field, locale: string): Partial<DrawnField> {
+  const words = wordsOf("forms", locale);
+  switch (field.kind) {
+    case "longText":
+      return { rows: field.rows ?? 5 };
+    case "email":
+      return { cutAt: 254 };
+    case "number": {
+      if (field.isScale)
+        return { isList: true, options: [none(field, locale), ...scaleOptions(field.min, field.max)] };
+      return { unit: field.unit && words(field.unit as "unit.hectare") };
+    }
+    case "choice":
+    case "choices": {
+      const options = field.options.map((value) => ({ value, label: optionOf(field, value, locale) }));
+      const isList = field.kind === "choice" && (field.isList ?? options.length > mostButtons);
+      const hasNone = isList && !("isPreset" in field && field.isPreset);
+      return { options: hasNone ? [none(field, locale), ...options] : options, isList };
+    }
+    case "yesNo":
+      return {
+        options: [
+          { value: "yes", label: words("yes") },
+          { value: "no", label: words("no") },
+        ],
+      };
+    case "country":
+      return {
+        isList: true,
+        options: [none(field, locale), ...(field.of === "africa" ? africanOptions() : worldOptions(locale))],
+      };
+    case "money":
+      return {
+        parts: drawnParts("money", locale),
+        options: field.currencies.map((value) => ({
+          value,
+          label: currencyNames(locale).of(value) ?? value,
+        })),
+      };
+    case "phone":
+    case "address":
+      return {
+        parts: drawnParts(field.kind, locale),
+        options: [{ value: "", label: words("chooseOne") }, ...worldOptions(locale)],
+      };
+    case "date":
+      return { parts: drawnParts("date", locale) };
+    case "tick":
+      return { isTicked: field.isTicked };
+    case "file":
+      return {
+        upTo: field.upTo,
+        accept: field.kinds
+          .map((kind) => (kind === "pdf" ? "application/pdf" : "image/jpeg,image/png,image/webp"))
+          .join(","),
+      };
+    default:
+      return {};
+  }
+}
+
+/** Fields as the page draws them, in a language. */
+export const drawFields = (fields: readonly Field[], locale: string): readonly DrawnField[] =>
+  fields.map((field) => ({
+    kind: field.kind,
+    name: field.name,
+    path: pathOf(field),
+    label: labelOf(field, locale),
+    hint: hintOf(field, locale),
+    isRequired: !field.optional,
+    when: field.when,
+    autoComplete: field.autoComplete,
+    ...ofKind(field, locale),
+  }));

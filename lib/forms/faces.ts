@@ -1,0 +1,118 @@
+import "server-only";
+import type { FormFace } from "../http/endpoint.ts";
+import { formFace } from "./form-face.ts";
+import type { FormDefinition } from "./open/form.ts";
+import { checkPath, formPath, sentPath, statusOf, statusPath, stepPath } from "./open/form-path.ts";
+import {
+  answerField,
+  declarationOf,
+  lookUpFields,
+  referenceUnseen,
+  sentUnseen,
+  trackDay,
+  trackUnseen,
+} from "./open/step-fields.ts";
+import { checkStep } from "./open/check-answers.ts";
+import type { FormId } from "./open/form-ids.ts";
+import type { SavedStep } from "./started/save-step.ts";
+
+/** By these names pages ask for what was typed and could not be taken. */
+export const stepFormId = (form: FormId, step: string): string => `${form}.${step}`;
+export const sendFormId = (form: FormId): string => `${form}.send`;
+export const lookUpFormId = "status.look-up";
+export const answerFormId = "status.answer";
+export const deedFormId = "status.deed";
+export const trackFormId = "status.track";
+
+/** The page of a step, or the check of them all. */
+export const pageOfStep = (form: FormId, step: string) =>
+  step === checkStep ? checkPath(form) : stepPath(form, step);
+
+/** How a step works without script. */
+export const stepFace = ({ id, steps }: FormDefinition, step: string): FormFace<SavedStep> =>
+  formFace({
+    id: stepFormId(id, step),
+    action: `/api/forms/${id}/${step}`,
+    fields: steps.find(({ name }) => name === step)?.fields ?? [],
+    next: ({ next }) => pageOfStep(id, next),
+    page: () => stepPath(id, step),
+  });
+
+/** How a checked form is sent without script. */
+export const sendFace = (form: FormDefinition): FormFace<{ reference: string }> =>
+  formFace({
+    id: sendFormId(form.id),
+    action: `/api/forms/${form.id}/send`,
+    fields: [declarationOf(form)],
+    unseen: sentUnseen,
+    next: ({ reference }) => sentPath(reference),
+    page: () => checkPath(form.id),
+  });
+
+export const discardFace = ({ id }: FormDefinition): FormFace<unknown> =>
+  formFace({
+    id: `${id}.discard`,
+    action: `/api/forms/${id}/discard`,
+    fields: [],
+    next: () => formPath(id),
+    page: () => formPath(id),
+  });
+
+export const lookUpFace: FormFace<{ reference: string }> = formFace({
+  id: lookUpFormId,
+  action: "/api/submissions/look-up",
+  fields: lookUpFields,
+  next: ({ reference }) => statusOf(reference),
+  page: () => statusPath,
+});
+
+/** The page of what the post names; the look-up where it names nothing. */
+const pageOf = (post: URLSearchParams | undefined) => {
+  const reference = post?.get("reference");
+  return reference ? (`${statusPath}?${new URLSearchParams({ reference }).toString()}` as const) : statusPath;
+};
+
+export const answerFace: FormFace<{ reference: string }> = formFace({
+  id: answerFormId,
+  action: "/api/submissions/answer",
+  fields: [answerField],
+  unseen: referenceUnseen,
+  next: ({ reference }) => statusOf(reference),
+  page: pageOf,
+});
+
+export const withdrawFace: FormFace<{ reference: string }> = formFace({
+  id: deedFormId,
+  action: "/api/submissions/withdraw",
+  fields: [],
+  unseen: referenceUnseen,
+  next: ({ reference }) => statusOf(reference),
+  page: pageOf,
+});
+
+export const unlistFace: FormFace<{ reference: string }> = formFace({
+  id: deedFormId,
+  action: "/api/submissions/unlist",
+  fields: [],
+  unseen: referenceUnseen,
+  next: ({ reference }) => statusOf(reference),
+  page: pageOf,
+});
+
+export const trackFace: FormFace<{ reference: string }> = formFace({
+  id: trackFormId,
+  action: "/api/submissions/track",
+  fields: [trackDay],
+  unseen: trackUnseen,
+  next: ({ reference }) => statusOf(reference),
+  page: pageOf,
+});
+
+export const changeFace: FormFace<{ form: FormId }> = formFace({
+  id: deedFormId,
+  action: "/api/submissions/change",
+  fields: [],
+  unseen: referenceUnseen,
+  next: ({ form }) => checkPath(form),
+  page: pageOf,
+});

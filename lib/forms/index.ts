@@ -1,0 +1,53 @@
+import "server-only";
+
+export { findForm, getForm, getListingForm, listForms } from "./definitions/index.ts";
+export { sayAnswer, sayAnswers } from "./answers-in-words.ts";
+export { drawFields } from "./draw-fields.ts";
+export { draftCookieHeader, readDraftToken } from "./drafts/draft-cookie.ts";
+export { findDraft, type FormState } from "./drafts/find-draft.ts";
+export {
+  answerFace,
+  answerFormId,
+  changeFace,
+  deedFormId,
+  discardFace,
+  lookUpFace,
+  lookUpFormId,
+  pageOfStep,
+  sendFace,
+  sendFormId,
+  stepFace,
+  stepFormId,
+  unlistFace,
+  trackFace,
+  trackFormId,
+  withdrawFace,
+} from "./faces.ts";
+export { formFace } from "./form-face.ts";
+export { asksForFiles, mayReadFile } from "./started/asks-for-files.ts";
+export { discardStarted } from "./started/discard-started.ts";
+export { findStarted } from "./started/find-started.ts";
+export { findSavedAlong, saveAlong } from "./started/save-along.ts";
+export { saveStep, type SavedStep } from "./started/save-step.ts";
+export type { Filler, Started } from "./started/started.ts";
+export { amendSubmission } from "./submissions/amend-submission.ts";
+export { answerQuestion } from "./submissions/answer-question.ts";
+export { askSender } from "./submissions/ask-sender.ts";
+export { decideSubmission } from "./submissions/decide-submission.ts";
+export { findSubmission, type OwnSubmission } from "./submissions/find-submission.ts";
+export { listLetters, type ListedLetter } from "./submissions/list-letters.ts";
+export {
+  listStarted,
+  listSubmissions,
+  type ListedStarted,
+  type ListedSubmission,
+} from "./submissions/list-submissions.ts";
+export { lookUpSubmission } from "./submissions/look-up-submission.ts";
+export { listQueue, readSubmission } from "./submissions/read-queue.ts";
+export { countSubmissionsOf, deleteSubmissionsOf, exportSubmissionsOf } from "./submissions/of-member.ts";
+export { remindSender } from "./submissions/remind-sender.ts";
+export { openShown, readShown, shownCookieHeader, type Sender } from "./submissions/sender.ts";
+export { submitForm } from "./submissions/submit-form.ts";
+export { unlistSubmission } from "./submissions/unlist-submission.ts";
+export { trackLetter } from "./submissions/track-letter.ts";
+export { withdrawSubmission } from "./submissions/withdraw-submission.ts";

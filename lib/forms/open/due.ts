@@ -1,0 +1,10 @@
+/** The day a number of working days (Monday to Friday) after another. Public holidays of a country are not counted. */
+export function workingDaysAfter(start: Date, days: number): Date {
+  const day = new Date(start);
+  for (let left = days; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    const weekday = day.getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return day;
+}

@@ -1,0 +1,37 @@
+import { wordsOf } from "#lib/words/index.ts";
+import type { FormDefinition } from "./form.ts";
+import type { FormId } from "./form-ids.ts";
+
+/** The name of a form: what its page is called, and what stands in lists and mails. */
+export const formTitle = (id: FormId, locale?: string): string => wordsOf(`forms/${id}`, locale)("title");
+
+export const stepTitle = (id: FormId, step: string, locale?: string): string =>
+  wordsOf(`forms/${id}`, locale)(`step.${step}`);
+
+/** What a letter of a form asks for, as its first question says it. */
+export const letterName = (id: FormId, kind: string, locale?: string): string =>
+  wordsOf(`forms/${id}`, locale)(`field.letter.is.${kind}`);
+
+export type FormIntroduction = {
+  title: string;
+  lead: string;
+  decides: string;
+  after: string;
+  /** What to have at hand. */
+  have: readonly string[];
+};
+
+/** What its start page says of a form before anything is asked. */
+export function introduce({ id }: Pick<FormDefinition, "id">, locale?: string): FormIntroduction {
+  const words = wordsOf(`forms/${id}`, locale);
+  const have = words.keys().filter((key) => key.startsWith("have."));
+  return {
+    title: words("title"),
+    lead: words("lead"),
+    decides: words("decides"),
+    after: words("after"),
+    have: have.map((key) => words(key)),
+  };
+}
+
+export const hasOwnDeclaration = (id: FormId): boolean => wordsOf(`forms/${id}`).has("declare");

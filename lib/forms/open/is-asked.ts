@@ -1,0 +1,16 @@
+import type { When } from "./fields.ts";
+
+/** Whether a field, or a step, is asked, given the answers before it. */
+export function isAsked(
+  { when }: { name: string; when?: When },
+  answers: Readonly<Record<string, unknown>>,
+): boolean {
+  if (!when) return true;
+  const given = answers[when.field];
+  const said = Array.isArray(given) ? given.map(String) : [spoken(given)];
+  return said.some((one) => when.is.includes(one));
+}
+
+/** "yes" and "no" are what a condition calls the two. */
+const spoken = (answer: unknown): string =>
+  answer === true ? "yes" : answer === false ? "no" : answer === undefined ? "" : String(answer);

@@ -1,0 +1,87 @@
+import type { Field } from "./fields.ts";
+import { addressParts, pathOf } from "./field-names.ts";
+
+/** What of a field says how to read it: its definition has it, its drawing, and what a form sends along unseen. */
+export type Read = Pick<Field, "kind" | "name" | "path">;
+
+/** The fields of a plain post, or of a form in the page: both have these. */
+type Post = { get(name: string): unknown; getAll(name: string): unknown[] };
+
+const typed = (post: Post, name: string): string => {
+  const value = post.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/**
+ * A number as people write one: "1 250", "1,250.5", "2,5". What cannot be read stays as it is and is refused. A comma
+ * with three digits after it groups thousands.
+ */
+function numberIn(text: string): number | string {
+  const tight = text.trim().replace(/[\s\u00a0\u202f']/g, "");
+  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(tight)
+    ? tight.replaceAll(",", "")
+    : tight.replace(/^(-?\d+),(\d+)$/, "$1.$2");
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+function dateIn(post: Post, name: string): string {
+  const whole = typed(post, name); // a script, or a browser's own picker, sends one value
+  if (whole) return whole;
+  const [year, month, day] = ["year", "month", "day"].map((part) => typed(post, `${name}.${part}`).trim());
+  if (!year && !month && !day) return "";
+  return `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+}
+
+/** What a plain post says to one field, in the shape a call sends. */
+function valueIn(field: Read, post: Post): unknown {
+  const { name } = field;
+  switch (field.kind) {
+    case "number":
+      return typed(post, name) && numberIn(typed(post, name));
+    case "money": {
+      const amount = typed(post, `${name}.amount`);
+      return amount && { amount: numberIn(amount), currency: typed(post, `${name}.currency`) };
+    }
+    case "date":
+      return dateIn(post, name);
+    case "phone": {
+      const number = typed(post, `${name}.number`);
+      return number && { number, country: typed(post, `${name}.country`) };
+    }
+    case "address":
+      return isAddressBegun(post, name)
+        ? Object.fromEntries(addressParts.map((part) => [part, typed(post, `${name}.${part}`)]))
+        : "";
+    case "choices":
+    case "file":
+      return post.getAll(name).filter((value) => typeof value === "string" && value !== "");
+    case "tick":
+      return ["true", "on"].includes(typed(post, name));
+    case "yesNo":
+      return { yes: true, no: false }[typed(post, name)] ?? typed(post, name);
+    default:
+      return typed(post, name);
+  }
+}
+
+/** A country alone is what the form stood on when it was opened. */
+const isAddressBegun = (post: Post, name: string): boolean =>
+  addressParts.some((part) => part !== "country" && typed(post, `${name}.${part}`).trim() !== "");
+
+function put(whole: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key = "", ...rest] = path;
+  if (rest.length === 0) {
+    whole[key] = value;
+    return;
+  }
+  const isList = /^\d+$/.test(rest[0] ?? "");
+  whole[key] ??= isList ? [] : {};
+  put(whole[key] as Record<string, unknown>, rest, value);
+}
+
+/** A plain post, in the shape the call of the form takes. */
+export function readPost(fields: readonly Read[], post: Post): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const field of fields) put(body, pathOf(field).split("."), valueIn(field, post));
+  return body;
+}

@@ -1,0 +1,42 @@
+import { date, email, longText, text, tick } from "./fields.ts";
+import { unseen } from "./field-names.ts";
+import type { FormDefinition } from "./form.ts";
+import { hasOwnDeclaration } from "./form-words.ts";
+import { wordsLength } from "./limits.ts";
+
+const words = (key: string) => ({ area: "forms", key }) as const;
+
+/** What a sender declares before a form is sent, in the words of the form where it has some. */
+export const declarationOf = ({ id }: Pick<FormDefinition, "id">) =>
+  tick("declaration", {
+    words: hasOwnDeclaration(id) ? { area: `forms/${id}`, key: "declare" } : words("declare"),
+  });
+
+/** What the page of the check sends along: which answers, as they stood when they were checked. */
+export const sentUnseen = [unseen("started"), unseen("version")] as const;
+
+export const referenceField = text("reference", {
+  words: words("status.reference"),
+  most: 20,
+  autoComplete: "off",
+});
+/** The address something was sent with, or of the account it was sent by. */
+const sentAddress = email("email", { words: words("status.email"), autoComplete: "email" });
+export const lookUpFields = [referenceField, sentAddress] as const;
+
+/** The answer to a question of staff. */
+export const answerField = longText("answer", { words: words("status.answer"), most: wordsLength, rows: 5 });
+
+/** How far a letter is, as its sender says it: sent to its office, answered, over. */
+export const trackSteps = ["posted", "replied", "closed"] as const;
+export type TrackStep = (typeof trackSteps)[number];
+
+/** The day a step of a letter was taken. */
+export const trackDay = date("on", {
+  words: words("letter.day"),
+  earliestDays: -730,
+  latestDays: 0,
+  optional: true,
+});
+export const trackUnseen = [unseen("reference"), unseen("to")] as const;
+export const referenceUnseen = [unseen("reference")] as const;

@@ -1,0 +1,73 @@
+import { wordsOf } from "#lib/words/index.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
+import type { Field } from "./fields.ts";
+
+/** What can be wrong with an answer. A field may say each in its own words: `<key>.missing` in its catalogue. */
+export const faultKeys = [
+  "missing",
+  "wrong",
+  "long",
+  "short",
+  "low",
+  "high",
+  "whole",
+  "early",
+  "late",
+  "many",
+  "several",
+  "quoted",
+  "sign",
+  "plain",
+] as const;
+export type FaultKey = (typeof faultKeys)[number];
+
+type Values = Readonly<Record<string, string | number>>;
+type At = Field["words"];
+
+/** The message at a key that may not be there. */
+function sayIfAny({ area, key }: At, values: Values | undefined, locale?: string): string | undefined {
+  const words = wordsOf(area, locale);
+  return words.has(key) ? words(key, values) : undefined;
+}
+
+function say(at: At, values?: Values, locale?: string): string {
+  const said = sayIfAny(at, values, locale);
+  if (said === undefined) throw new Error(`no words: ${at.area}.${at.key}`);
+  return said;
+}
+
+const part = ({ area, key }: At, name: string): At => ({ area, key: `${key}.${name}` });
+
+/** What the words of a field may have in them. */
+const valuesOf = (field: Field): Values => ({
+  ...field.words.values,
+  ...("most" in field && field.most !== undefined && { most: field.most }),
+  ...("least" in field && field.least !== undefined && { least: field.least }),
+  ...("min" in field && { min: numberFormat().format(field.min) }),
+  ...("max" in field && { max: numberFormat().format(field.max) }),
+  ...("upTo" in field && { upTo: field.upTo }),
+});
+
+export function labelOf(field: Field, locale?: string): string {
+  const { area, key, label = key } = field.words;
+  return say({ area, key: label }, valuesOf(field), locale);
+}
+
+export const hintOf = (field: Field, locale?: string): string | undefined =>
+  sayIfAny(part(field.words, "hint"), valuesOf(field), locale);
+
+export const optionOf = (field: Field, option: string, locale?: string): string =>
+  say(part(field.words, `is.${option}`), undefined, locale);
+
+/** What the list of a field says where nothing is chosen, if it has words of its own for it. */
+export const noneOf = (field: Field, locale?: string): string | undefined =>
+  sayIfAny(part(field.words, "none"), undefined, locale);
+
+/** The sentence beside a field: its own words where the catalogue has them, else those of its kind. */
+export function sentenceOf(field: Field, fault: FaultKey): string {
+  const all = { ...valuesOf(field), label: labelOf(field) };
+  const own = sayIfAny(part(field.words, fault), all);
+  if (own !== undefined) return own;
+  const ofKind = sayIfAny({ area: "forms", key: `fault.${fault}.${field.kind}` }, all);
+  return ofKind ?? say({ area: "forms", key: `fault.${fault}` }, all);
+}

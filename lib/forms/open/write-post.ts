@@ -1,0 +1,44 @@
+import type { Answers } from "./check-answers.ts";
+import type { Typed } from "./drawn-field.ts";
+import type { Field } from "./fields.ts";
+
+/** An answer, spread over the names of its controls: the other way round of `readPost`. */
+function controlsOf({ kind, name }: Field, answer: unknown): Record<string, string[]> {
+  const parts = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([part, value]) =>
+        value === undefined ? [] : [[`${name}.${part}`, [String(value)]]],
+      ),
+    );
+  switch (kind) {
+    case "choices":
+    case "file":
+      return { [name]: (answer as string[]).map(String) };
+    case "tick":
+      return answer === true ? { [name]: ["true"] } : {};
+    case "yesNo":
+      return { [name]: [answer === true ? "yes" : "no"] };
+    case "date": {
+      const [year, month, day] = String(answer).split("-");
+      return parts({ day: Number(day), month: Number(month), year });
+    }
+    case "phone":
+      return parts({ number: answer });
+    case "money":
+    case "address":
+      return parts(answer as Record<string, unknown>);
+    default:
+      return { [name]: [String(answer)] };
+  }
+}
+
+/** Answers as a form has them typed, for drawing it again. Codes are never drawn again. */
+export function writePost(fields: readonly Field[], answers: Answers): Typed {
+  const typed: Record<string, string[]> = {};
+  for (const field of fields) {
+    const answer = answers[field.name];
+    if (answer !== undefined && answer !== null && field.kind !== "code")
+      Object.assign(typed, controlsOf(field, answer));
+  }
+  return typed;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { fault, says } from "#lib/words/faults.ts";
+import { schemaOf } from "./open/schema-of.ts";
+import { answerField, trackSteps, lookUpFields, referenceField, trackDay } from "./open/step-fields.ts";
+import { fieldSchema } from "./open/field-schema.ts";
+
+/** What a step sends: answers by the names of its fields. Each is checked by its field, once it is known which are asked. */
+export const stepAnswers = z.record(z.string(), z.unknown(), says("form.unsealed"));
+
+/** What sends a form: which answers, as they stood when they were checked, and that they are true. */
+export const sentForm = z.object(
+  {
+    started: z.uuid(says("form.gone")),
+    version: z.coerce.number(says("form.gone")).int(says("form.gone")),
+    declaration: z.literal(true, says("form.declare")),
+  },
+  says("form.unsealed"),
+);
+
+export const lookUp = schemaOf(lookUpFields);
+
+export const ofReference = z.object({ reference: fieldSchema(referenceField) }, says("form.notYours"));
+
+export const questionAnswer = z.object(
+  { reference: fieldSchema(referenceField), answer: fieldSchema(answerField) },
+  says("form.notYours"),
+);
+
+export const trackedStep = z.object(
+  {
+    reference: fieldSchema(referenceField),
+    to: z.enum(trackSteps, says("form.noTrackStep")),
+    on: fieldSchema(trackDay),
+  },
+  says("form.notYours"),
+);
+
+const saveAlongBytes = 64 * 1024;
+const sealedLetters = says("form.saveBody", { bytes: saveAlongBytes });
+
+/** Answers that a browser has encrypted, to be taken along as a link. */
+export const savedAlong = z.object(
+  {
+    body: z
+      .string(sealedLetters)
+      .max(saveAlongBytes, sealedLetters)
+      .regex(/^[\w-]{40,}$/, sealedLetters),
+  },
+  says("form.unsealed"),
+);
+
+/** The body of that call: a little more than what it carries. */
+export const saveAlongLimit = {
+  bytes: saveAlongBytes + 1024,
+  sentence: () => fault("form.saveBody", { bytes: saveAlongBytes }),
+};

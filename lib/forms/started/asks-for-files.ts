@@ -1,0 +1,39 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { findForm } from "../definitions/index.ts";
+import { fieldsOf } from "../open/form.ts";
+import { ownSubmission, type Sender } from "../submissions/sender.ts";
+import type { Asked } from "../uploads/open/kinds.ts";
+import { ownStarted, type Filler } from "./started.ts";
+
+/** What a question of a form takes that this filler is filling in; undefined where it is none of theirs. */
+export async function asksForFiles(
+  { draft, field: name }: { draft: string; field: string },
+  filler: Filler,
+): Promise<{ upTo: number; kinds: readonly Asked[] } | undefined> {
+  const own = ownStarted(filler);
+  if (!own || !isUuid(draft)) return undefined;
+  const row = await db().startedForm.findFirst({
+    where: { id: draft, expiresAt: { gt: new Date() }, ...own },
+    select: { form: true },
+  });
+  const form = row && findForm(row.form);
+  const field = form ? fieldsOf(form).find((one) => one.name === name) : undefined;
+  return field?.kind === "file" ? { upTo: field.upTo, kinds: field.kinds } : undefined;
+}
+
+/** Whether a sender may read a file: while the form is filled in who fills it in, then whoever may read all its answers. */
+export async function mayReadFile(
+  { draft, submission }: { draft: string; submission: string | undefined },
+  sender: Sender,
+): Promise<boolean> {
+  if (submission !== undefined) {
+    const { whole } = ownSubmission(sender);
+    return (
+      whole.OR?.length !== 0 && (await db().submission.count({ where: { id: submission, ...whole } })) > 0
+    );
+  }
+  const own = ownStarted(sender);
+  return own !== undefined && (await db().startedForm.count({ where: { id: draft, ...own } })) > 0;
+}

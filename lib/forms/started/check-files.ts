@@ -1,0 +1,35 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import type { Answers, FieldFaults } from "../open/check-answers.ts";
+import { pathOf } from "../open/field-names.ts";
+import type { Field } from "../open/fields.ts";
+import type { Started } from "./started.ts";
+
+/** What is wrong with answers that name files: each must be a complete one of this form, or of what it changes. */
+export async function checkFiles(
+  fields: readonly Field[],
+  answers: Answers,
+  started: Started | undefined,
+): Promise<FieldFaults> {
+  const faults: FieldFaults = {};
+  for (const field of fields) {
+    const ids = answers[field.name] as string[] | undefined;
+    if (field.kind !== "file" || !ids || ids.length === 0) continue;
+    const count = started
+      ? await db().upload.count({
+          where: {
+            id: { in: ids },
+            field: field.name,
+            state: { in: ["scanning", "unscanned", "clean"] },
+            OR: [
+              { draftId: started.id, submissionId: null },
+              ...(started.amendsId ? [{ submissionId: started.amendsId }] : []),
+            ],
+          },
+        })
+      : 0;
+    if (count !== new Set(ids).size) faults[pathOf(field)] = [wordsOf("uploads")("fault.notKept")];
+  }
+  return faults;
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import type { FormId } from "../open/form-ids.ts";
+import { removeUploadsOf } from "../uploads/index.ts";
+import { ownStarted, type Filler } from "./started.ts";
+
+/** Deletes what a filler has begun of a form, with the files added to it; done twice it does nothing more. */
+export async function discardStarted(form: FormId, filler: Filler): Promise<void> {
+  const own = ownStarted(filler);
+  if (!own) return;
+  const rows = await db().startedForm.findMany({ where: { form, ...own }, select: { id: true } });
+  await db().startedForm.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  for (const { id } of rows) await removeUploadsOf({ draftId: id });
+}

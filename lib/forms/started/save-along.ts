@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { FormId } from "../open/form-ids.ts";
+import { startedMemberDays } from "../open/limits.ts";
+
+/** Keeps answers that a browser has encrypted, for whoever has the link: its key never comes here. */
+export async function saveAlong(
+  form: FormId,
+  body: string,
+  { address, now = new Date() }: { address: string; now?: Date },
+): Promise<{ id: string; until: string }> {
+  await limitCaller("savedForm", address, fault("form.savedOften"));
+  const expiresAt = new Date(now.getTime() + startedMemberDays * 86_400_000);
+  const { id } = await db().savedForm.create({
+    data: { form, body: new Uint8Array(Buffer.from(body, "base64url")), expiresAt },
+    select: { id: true },
+  });
+  return { id, until: expiresAt.toISOString() };
+}
+
+/** What was kept under an id, still encrypted. Throws `not_found` once it has lapsed. */
+export async function findSavedAlong(form: FormId, id: string, address: string): Promise<{ body: string }> {
+  await limitCaller("savedForm", address, fault("form.savedOften"));
+  const row = isUuid(id)
+    ? await db().savedForm.findFirst({
+        where: { id, form, expiresAt: { gt: new Date() } },
+        select: { body: true },
+      })
+    : null;
+  if (!row) throw new AppError("not_found", fault("form.savedGone", { days: startedMemberDays }));
+  return { body: Buffer.from(row.body).toString("base64url") };
+}

@@ -1,0 +1,121 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { db, planned } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
+import { newToken } from "#lib/secrets/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import { holderOf } from "../drafts/draft-cookie.ts";
+import { askedFields, checkAnswers, checkFields, stepAfter, type Answers } from "../open/check-answers.ts";
+import type { FormDefinition, Step } from "../open/form.ts";
+import type { FormId } from "../open/form-ids.ts";
+import { checkFiles } from "./check-files.ts";
+import { findStarted } from "./find-started.ts";
+import { lapseOf, sealStarted, type Filler, type Started } from "./started.ts";
+
+type From = Filler & { address: string; now?: Date };
+
+/** What comes next: the name of a step, or "check"; of which started form. With the token of a browser that had none. */
+export type SavedStep = { next: string; started: string; token?: string };
+
+/** Answers with those of a step in place of what it said before. */
+function withStep(kept: Answers, step: Step, answers: Answers): Answers {
+  const own = new Set(step.fields.map(({ name }) => name));
+  const rest = Object.entries(kept).filter(([name]) => !own.has(name));
+  // JSON has no undefined: what was left out of a step that was sent is null.
+  const said = Object.entries(answers).map(([name, answer]) => [name, answer ?? null]);
+  return Object.fromEntries([...rest, ...said]);
+}
+
+type Stored = Pick<Started, "id">;
+
+/** Stores answers in a row that still stands as it was read; undefined where it was written or sent meanwhile. */
+async function change(
+  { id, version }: Started,
+  answers: Answers,
+  { memberId, now }: Filler & { now: Date },
+): Promise<Stored | undefined> {
+  const sealed = sealStarted(id, answers);
+  const member = memberId ?? null;
+  const expiresAt = lapseOf({ memberId }, now);
+  const count = await db().$executeRaw`${planned("change_started")}
+    UPDATE started_forms
+    SET sealed = ${sealed}, version = version + 1, updated_at = ${now}, expires_at = ${expiresAt},
+        member_id = coalesce(${member}::uuid, member_id)
+    WHERE id = ${id}::uuid AND version = ${version}`;
+  return count === 1 ? { id } : undefined;
+}
+
+async function create(
+  on: Prisma.TransactionClient,
+  form: FormId,
+  answers: Answers,
+  { memberId, token, now }: Filler & { now: Date },
+): Promise<Stored> {
+  const id = randomUUID();
+  const owner = memberId ? { memberId } : { holder: token ? holderOf(token) : null };
+  const expiresAt = lapseOf({ memberId }, now);
+  const data = { id, form, sealed: sealStarted(id, answers), createdAt: now, updatedAt: now, expiresAt };
+  await on.startedForm.create({ data: { ...data, ...owner }, select: { id: true } });
+  return { id };
+}
+
+/** Begins a form. Of two first steps that one filler sends at once, the second finds the row of the first: undefined. */
+const createOnce = (
+  form: FormId,
+  answers: Answers,
+  who: Filler & { now: Date },
+): Promise<Stored | undefined> =>
+  db().$transaction(async (on) => {
+    const owner = `started ${form} ${who.memberId ?? holderOf(who.token ?? "")}`;
+    await on.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${owner}, 0))::text`;
+    return (await findStarted(form, who, on)) ? undefined : create(on, form, answers, who);
+  });
+
+/** So often a form is written to without being counted: many times what its steps ask for. */
+const freeWrites = 60;
+
+/** Each try fails only where another step of the same filler was stored: nobody sends more than these at once. */
+const mostTries = 12;
+
+/**
+ * Takes the answers of one step and stores them, sealed, beside those of the others. Steps may come in any order: that
+ * none is missing is asked when the form is sent. Throws `not_found` for a step the form has not, `conflict` for one
+ * that earlier answers leave out and for a closed form, `invalid_input` with the fields, `rate_limited`.
+ */
+export async function saveStep(
+  form: FormDefinition,
+  name: string,
+  given: Answers,
+  { address, now = new Date(), ...filler }: From,
+): Promise<SavedStep> {
+  const step = form.steps.find((one) => one.name === name);
+  if (!step) throw new AppError("not_found", fault("form.noStep"));
+  if (form.isClosed) throw new AppError("conflict", fault("form.closed"));
+  const isNew = !filler.memberId && !filler.token;
+  const who = { ...(isNew ? { token: newToken() } : filler), now };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const started = isNew ? undefined : await findStarted(form.id, who);
+    if (tries === 0 && (!started || started.version >= freeWrites))
+      await limitCaller("formBegun", address, fault("form.stepsOften"));
+    const kept = started?.answers ?? {};
+    const fields = askedFields(step, checkAnswers(form, kept).answers);
+    if (fields.length === 0) throw new AppError("conflict", fault("form.notAsked"));
+    const { answers, faults } = checkFields(fields, given);
+    Object.assign(faults, await checkFiles(fields, answers, started));
+    if (Object.keys(faults).length > 0)
+      throw new AppError("invalid_input", fault("checkFields"), { fields: faults });
+    const whole = withStep(kept, step, answers);
+    const stored = await (started
+      ? change(started, whole, who)
+      : isNew
+        ? create(db(), form.id, whole, who)
+        : createOnce(form.id, whole, who));
+    if (stored) {
+      const next = stepAfter(checkAnswers(form, whole), name);
+      return { started: stored.id, next, ...(isNew && who.token && { token: who.token }) };
+    }
+  }
+  throw new AppError("unavailable", fault("away"), { retryAfterSeconds: 1 });
+}

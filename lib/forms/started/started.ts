@@ -1,0 +1,53 @@
+import "server-only";
+import { z } from "zod";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { open, seal } from "#lib/secrets/index.ts";
+import { holderOf } from "../drafts/draft-cookie.ts";
+import { startedDays, startedMemberDays } from "../open/limits.ts";
+import type { Answers } from "../open/check-answers.ts";
+import type { FormId } from "../open/form-ids.ts";
+
+/** Who fills a form in: a member, or a browser by its token. */
+export type Filler = { memberId?: string | undefined; token?: string | undefined };
+
+/** A form that is being filled in. */
+export type Started = {
+  id: string;
+  form: FormId;
+  answers: Answers;
+  /** Counts the writes. */
+  version: number;
+  /** What was sent and is being changed. */
+  amendsId: string | null;
+  expiresAt: Date;
+};
+
+const purpose = "started form";
+const body = z.object({ id: z.uuid(), answers: z.record(z.string(), z.unknown()) });
+
+export const sealStarted = (id: string, answers: Answers): Uint8Array<ArrayBuffer> =>
+  seal(purpose, { id, answers });
+
+/** The answers of a row; none where the seal is another's. */
+export function openStarted({ id, sealed }: { id: string; sealed: Uint8Array }): Answers {
+  const parsed = body.extend({ id: z.literal(id) }).safeParse(open(purpose, sealed));
+  return parsed.success ? parsed.data.answers : {};
+}
+
+const dayMs = 86_400_000;
+
+/** How long it is kept after a change: longer for a member, whom alone it belongs to. */
+export const lapseOf = ({ memberId }: Filler, now: Date): Date =>
+  new Date(now.getTime() + (memberId ? startedMemberDays : startedDays) * dayMs);
+
+/**
+ * The rows a filler may open: a member's own, and what was begun in this browser by nobody who was signed in. What
+ * another member typed in the same browser is not among them.
+ */
+export function ownStarted({ memberId, token }: Filler): Prisma.StartedFormWhereInput | undefined {
+  const ways: Prisma.StartedFormWhereInput[] = [
+    ...(memberId ? [{ memberId }] : []),
+    ...(token ? [{ holder: holderOf(token), memberId: null }] : []),
+  ];
+  return ways.length > 0 ? { OR: ways } : undefined;
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { kickOutbox } from "#lib/email/index.ts";
+import { enqueue } from "#lib/jobs/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { FormId } from "../open/form-ids.ts";
+import { mailSender } from "./mail-sender.ts";
+import { inOne, moveSubmission } from "./move-submission.ts";
+import { openSubmission } from "./submission-body.ts";
+
+/** A sender who has not answered by then is reminded once. */
+const reminderDays = 7;
+
+/** Asks the sender something, by whoever works on it (the id of a member, or the name of a command). */
+export async function askSender(
+  reference: string,
+  question: string,
+  { by, actorId }: { by: string; actorId?: string },
+  now: Date = new Date(),
+): Promise<{ reference: string }> {
+  await inOne(async (on) => {
+    const { id, form, sealed, eventId } = await moveSubmission(
+      on,
+      { reference },
+      {
+        from: ["received", "answered"],
+        to: "asked",
+        kind: "asked",
+        deed: "form.asked",
+        words: question,
+        by,
+        actorId,
+        otherwise: fault("form.notOpen"),
+      },
+      now,
+    );
+    const { address } = openSubmission(reference, sealed);
+    await mailSender(on, address, { form: form as FormId, reference, about: "asked" });
+    const startAfter = new Date(now.getTime() + reminderDays * 86_400_000);
+    await enqueue("remindSender", { submissionId: id, eventId: String(eventId) }, { tx: on, startAfter });
+  });
+  kickOutbox();
+  return { reference };
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { kickOutbox } from "#lib/email/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { FormId } from "../open/form-ids.ts";
+import { mailSender } from "./mail-sender.ts";
+import { inOne, moveSubmission, openStates } from "./move-submission.ts";
+import { openSubmission } from "./submission-body.ts";
+
+type Decision = {
+  state: "accepted" | "refused";
+  /** What the sender reads. */
+  reason: string;
+  /** The id of the member who decides, or the name of the command. */
+  by: string;
+  actorId?: string;
+};
+
+/** Decides on what was sent. Decision, event, audit line and mail are one transaction; a second decision is a `conflict`. */
+export async function decideSubmission(
+  reference: string,
+  { state, reason, by, actorId }: Decision,
+): Promise<{ reference: string }> {
+  await inOne(async (on) => {
+    const { form, sealed } = await moveSubmission(
+      on,
+      { reference },
+      {
+        from: openStates,
+        to: state,
+        kind: state,
+        deed: "form.decided",
+        words: reason,
+        by,
+        actorId,
+        otherwise: fault("form.notOpen"),
+      },
+    );
+    const { address } = openSubmission(reference, sealed);
+    await mailSender(on, address, { form: form as FormId, reference, about: state });
+  });
+  kickOutbox();
+  return { reference };
+}

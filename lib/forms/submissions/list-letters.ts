@@ -1,0 +1,25 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { letterForms } from "../definitions/index.ts";
+import { isFormId } from "../open/form-ids.ts";
+import type { ListedSubmission } from "./list-submissions.ts";
+import { openSubmission } from "./submission-body.ts";
+
+export type ListedLetter = ListedSubmission & {
+  /** Which of the letters of its form. */
+  kind: string;
+};
+
+/** The letters of a member, the latest first. */
+export async function listLetters(memberId: string, take: number): Promise<ListedLetter[]> {
+  const rows = await db().submission.findMany({
+    where: { memberId, form: { in: [...letterForms()] } },
+    orderBy: [{ sentAt: "desc" }, { id: "asc" }],
+    take,
+    select: { reference: true, form: true, state: true, sentAt: true, sealed: true },
+  });
+  return rows.flatMap(({ form, sealed, ...row }) => {
+    const { answers } = openSubmission(row.reference, sealed);
+    return isFormId(form) ? [{ ...row, form, kind: String(answers["letter"]) }] : [];
+  });
+}

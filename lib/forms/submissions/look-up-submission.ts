@@ -1,0 +1,36 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { limit, limitCaller } from "#lib/rate-limit/index.ts";
+import { readReference } from "#lib/reference.ts";
+import { fault } from "#lib/words/faults.ts";
+import { addressHash } from "./submission-body.ts";
+
+const isSame = (one: string, other: string): boolean => {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+};
+
+/**
+ * The submission of a reference and the address it is answered to. An unknown reference and another address are
+ * answered alike, and after the same work: `invalid_input`. Throws `rate_limited`.
+ */
+export async function lookUpSubmission(
+  { reference: typed, email }: { reference: string; email: string },
+  from: string,
+): Promise<{ id: string; reference: string }> {
+  const refused = () => new AppError("invalid_input", fault("form.unknownSent"));
+  await limitCaller("submissionLookUp", from, fault("form.lookedOften"));
+  const reference = readReference(typed);
+  if (!reference) throw refused();
+  await limit("submissionGuess", reference, fault("form.guessedOften"));
+  const row = await db().submission.findUnique({
+    where: { reference },
+    select: { id: true, addressHash: true },
+  });
+  // An unknown reference is compared like a known one, with the hash of no address.
+  const isRight = isSame(row?.addressHash ?? addressHash(""), addressHash(email));
+  if (!row || !isRight) throw refused();
+  return { id: row.id, reference };
+}

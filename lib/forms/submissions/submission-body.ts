@@ -1,0 +1,36 @@
+import "server-only";
+import { z } from "zod";
+import { keyedHash, open, seal } from "#lib/secrets/index.ts";
+import type { Answers } from "../open/check-answers.ts";
+
+const purpose = "submission";
+const body = z.object({
+  reference: z.string(),
+  address: z.string(),
+  answers: z.record(z.string(), z.unknown()),
+});
+export type SubmissionBody = { reference: string; address: string; answers: Answers };
+
+export const sealSubmission = (whole: SubmissionBody): Uint8Array<ArrayBuffer> => seal(purpose, whole);
+
+/** Answers and address of what was sent. Throws where the seal is none of ours: what was taken must be readable. */
+export function openSubmission(reference: string, sealed: Uint8Array): SubmissionBody {
+  const parsed = body.extend({ reference: z.literal(reference) }).safeParse(open(purpose, sealed));
+  if (!parsed.success) throw new Error("a submission cannot be opened");
+  return parsed.data;
+}
+
+/** What of the sender's address stands in the table. */
+export const addressHash = (address: string): string => keyedHash("submission address", address);
+
+const eventPurpose = "submission event";
+const said = z.object({ submissionId: z.string(), words: z.string() });
+
+export const sealWords = (submissionId: string, words: string): Uint8Array<ArrayBuffer> =>
+  seal(eventPurpose, { submissionId, words });
+
+/** The words of an event; undefined where it has none. */
+export function openWords(submissionId: string, sealed: Uint8Array | null): string | undefined {
+  const parsed = sealed && said.safeParse(open(eventPurpose, sealed));
+  return parsed?.success && parsed.data.submissionId === submissionId ? parsed.data.words : undefined;
+}

@@ -1,0 +1,206 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { db } from "#lib/db.ts";
+import { isFreeMail, kickOutbox } from "#lib/email/index.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { Member } from "#lib/members/open/visit.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
+import { limit, limitCaller } from "#lib/rate-limit/index.ts";
+import { storeUnderReference } from "#lib/reference.ts";
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { fault } from "#lib/words/faults.ts";
+import { holderOf } from "../drafts/draft-cookie.ts";
+import { changeableStates } from "../open/changeable-states.ts";
+import { checkAnswers, type Answers } from "../open/check-answers.ts";
+import { fieldsOf, type FormDefinition } from "../open/form.ts";
+import { openStarted, ownStarted, type Filler } from "../started/started.ts";
+import { addressHash, sealSubmission } from "./submission-body.ts";
+import { keepUploadsOf } from "../uploads/index.ts";
+import { firstState } from "../open/first-state.ts";
+import { mailSender } from "./mail-sender.ts";
+
+type From = { member?: Member | undefined; token?: string | undefined; address: string };
+/** Which started form, as it stood when its answers were checked. */
+type Checked = { started: string; version: number };
+
+type Row = { id: string; sealed: Uint8Array; version: number; amendsId: string | null };
+
+async function findRow(on: Prisma.TransactionClient, id: string, filler: Filler): Promise<Row | undefined> {
+  const own = ownStarted(filler);
+  if (!own) return undefined;
+  const row = await on.startedForm.findFirst({
+    where: { id, expiresAt: { gt: new Date() }, ...own },
+    select: { id: true, sealed: true, version: true, amendsId: true },
+  });
+  return row ?? undefined;
+}
+
+/** The reference under which this very form was sent before, by the same sender. */
+async function findSent(on: Prisma.TransactionClient, startedId: string, { memberId, token }: Filler) {
+  const sent = await on.submission.findUnique({
+    where: { startedId },
+    select: { reference: true, memberId: true, holder: true },
+  });
+  const isOwn =
+    sent && ((memberId && sent.memberId === memberId) || (token && sent.holder === holderOf(token)));
+  return isOwn ? sent.reference : undefined;
+}
+
+/** The one of the 54 that it is about, where the form asks. */
+const countryOf = ({ country }: Answers): string | null =>
+  countrySlugs.find((slug) => slug === country) ?? null;
+
+/** The ids of all files that are answers. */
+const filesIn = (form: FormDefinition, answers: Answers): string[] =>
+  fieldsOf(form).flatMap(({ kind, name }) =>
+    kind === "file" ? ((answers[name] as string[] | undefined) ?? []) : [],
+  );
+
+/** Where the answers go, and to whom the submission belongs. */
+type Sender = { address: string; memberId: string | null; holder: string | null };
+
+function senderOf(form: FormDefinition, answers: Answers, { member, token }: From): Sender {
+  const typed = answers["email"];
+  const address = form.sender === "anybody" && typeof typed === "string" ? typed : member?.email;
+  if (!address) throw new AppError("unauthenticated", fault("notSignedIn"));
+  return { address, memberId: member?.id ?? null, holder: token ? holderOf(token) : null };
+}
+
+async function create(
+  on: Prisma.TransactionClient,
+  form: FormDefinition,
+  startedId: string,
+  answers: Answers,
+  { address, memberId, holder }: Sender,
+): Promise<string> {
+  const stored = await storeUnderReference(async (reference) => {
+    const [row] = await on.submission.createManyAndReturn({
+      data: [
+        {
+          reference,
+          form: form.id,
+          startedId,
+          memberId,
+          holder,
+          addressHash: addressHash(address),
+          countrySlug: countryOf(answers),
+          state: firstState(form),
+          sealed: sealSubmission({ reference, address, answers }),
+        },
+      ],
+      skipDuplicates: true,
+      select: { id: true, reference: true },
+    });
+    return row;
+  });
+  const kind = form.isLetter ? "written" : "sent";
+  await on.submissionEvent.create({ data: { submissionId: stored.id, kind }, select: { id: true } });
+  await keepUploadsOf(on, startedId, stored.id, filesIn(form, answers));
+  return stored.reference;
+}
+
+/** Puts changed answers in the place of those that were sent, as long as nobody has begun to decide on them. */
+async function change(
+  on: Prisma.TransactionClient,
+  form: FormDefinition,
+  { id: startedId, amendsId }: { id: string; amendsId: string },
+  answers: Answers,
+  { address }: Sender,
+): Promise<string> {
+  const sent = await on.submission.findUnique({
+    where: { id: amendsId },
+    select: { reference: true, state: true },
+  });
+  if (!sent) throw new AppError("not_found", fault("form.gone"));
+  const { reference, state } = sent;
+  const now = new Date();
+  const isOver = state === "accepted" && changeableStates(form).includes(state);
+  const { count } = await on.submission.updateMany({
+    where: { id: amendsId, form: form.id, state: { in: isOver ? ["accepted"] : [firstState(form)] } },
+    data: {
+      // What was decided is looked at anew, within the days its form names from now.
+      ...(isOver && { state: "received", sentAt: now, endedAt: null, expiresAt: null }),
+      startedId,
+      sealed: sealSubmission({ reference, address, answers }),
+      addressHash: addressHash(address),
+      countrySlug: countryOf(answers),
+      updatedAt: now,
+    },
+  });
+  if (count === 0) throw new AppError("conflict", fault("form.inHand"));
+  await on.submissionEvent.create({
+    data: { submissionId: amendsId, kind: "changed" },
+    select: { id: true },
+  });
+  await keepUploadsOf(on, startedId, amendsId, filesIn(form, answers));
+  return reference;
+}
+
+/** What has been sent already is answered by its reference; what is neither there nor sent is gone. */
+async function sentBefore(on: Prisma.TransactionClient, id: string, filler: Filler): Promise<string> {
+  const reference = await findSent(on, id, filler);
+  if (!reference) throw new AppError("not_found", fault("form.gone"));
+  return reference;
+}
+
+/** Stores it in one transaction with its event, its audit line and the mail to its sender. */
+async function send(
+  on: Prisma.TransactionClient,
+  form: FormDefinition,
+  { id, version, amendsId }: Row,
+  answers: Answers,
+  { member, token }: From,
+  sender: Sender,
+): Promise<string> {
+  // Of two who send it at once one waits for the other here, and then finds it gone.
+  await on.$queryRaw`SELECT 1 FROM started_forms WHERE id = ${id}::uuid FOR UPDATE`;
+  const filler = { memberId: member?.id, token };
+  const now = await findRow(on, id, filler);
+  if (!now) return sentBefore(on, id, filler);
+  if (now.version !== version) throw new AppError("conflict", fault("form.changed"));
+  const reference = amendsId
+    ? await change(on, form, { id, amendsId }, answers, sender)
+    : await create(on, form, id, answers, sender);
+  await on.startedForm.delete({ where: { id }, select: { id: true } });
+  const detail = { form: form.id, isChange: amendsId !== null };
+  await record(
+    { deed: "form.sent", outcome: "done", actorId: member?.id, address: sender.address, detail },
+    on,
+  );
+  const about = form.isLetter ? "ready" : amendsId ? "changed" : "received";
+  await mailSender(on, sender.address, { form: form.id, reference, about });
+  return reference;
+}
+
+/**
+ * Sends a started form: once, whoever presses how often, under one reference. Answers are checked as a whole; what is
+ * stored is what its sender saw when they checked. Throws `unauthenticated` where a member has to send it, `conflict`
+ * where the answers changed meanwhile, the form is closed or the registration not finished, `invalid_input` where a
+ * step is open, `not_found` where it lapsed, `forbidden` where it takes a work address, `rate_limited`.
+ */
+export async function submitForm(
+  form: FormDefinition,
+  { started: id, version }: Checked,
+  from: From,
+): Promise<{ reference: string }> {
+  const { member, token, address } = from;
+  if (form.sender === "member" && !member) throw new AppError("unauthenticated", fault("form.signIn"));
+  if (form.sender === "member" && !member?.isRegistered)
+    throw new AppError("conflict", fault("form.unfinished", { hubPath }));
+  await limitCaller("submission", address, fault("form.sentOften"));
+  const filler = { memberId: member?.id, token };
+  const row = await findRow(db(), id, filler);
+  if (!row) return { reference: await sentBefore(db(), id, filler) };
+  if (form.isClosed) throw new AppError("conflict", fault("form.closed"));
+  const { answers, open } = checkAnswers(form, openStarted(row));
+  if (open) throw new AppError("invalid_input", fault("form.open"));
+  if (row.version !== version) throw new AppError("conflict", fault("form.changed"));
+  const sender = senderOf(form, answers, from);
+  if (form.needsWorkAddress && (await isFreeMail(sender.address)))
+    throw new AppError("forbidden", fault("form.freeMail"));
+  await limit("submissionMail", sender.address, fault("form.mailedOften"));
+  const reference = await db().$transaction((on) => send(on, form, row, answers, from, sender));
+  kickOutbox();
+  return { reference };
+}

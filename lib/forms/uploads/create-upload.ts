@@ -1,0 +1,54 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { limit, limitCaller } from "#lib/rate-limit/index.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import { sealName } from "./file-name.ts";
+import { refusal } from "./files/refusal.ts";
+import { draftBytes, draftFiles, uploadBytes } from "./open/limits.ts";
+
+export type NewUpload = { draft: string; field: string; name: string; length: number };
+
+/** What was begun and not gone on with for so long makes room for another file of its question. */
+const givenUpMs = 15 * 60_000;
+
+/** What a form holds counts by what is kept, or by what was said to come. */
+const counted = { id: true, field: true, length: true, size: true, state: true, touchedAt: true } as const;
+
+/**
+ * Begins an upload and answers with its id. Throws where the file is too large, the question has as many as it takes, or
+ * the form holds as much as it may; files that are begun at once are counted one after the other.
+ */
+export async function createUpload(
+  { draft, field, name, length }: NewUpload,
+  { upTo, address, now = new Date() }: { upTo: number; address: string; now?: Date },
+): Promise<string> {
+  if (length > uploadBytes) throw refusal("too_large", "fault.large", { most: uploadBytes / 1024 / 1024 });
+  if (length <= 0) throw refusal("invalid_input", "fault.empty");
+  await limitCaller("upload", address, wordsOf("uploads")("fault.often"));
+  await limit("uploadDraft", draft, wordsOf("uploads")("fault.oftenDraft"));
+  const id = randomUUID();
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`uploads ${draft}`}, 0))`;
+    const rows = await tx.upload.findMany({
+      where: { draftId: draft, submissionId: null, state: { not: "infected" } },
+      select: counted,
+      take: 2 * draftFiles,
+    });
+    const isGivenUp = (row: (typeof rows)[number]) =>
+      row.field === field && row.state === "receiving" && row.touchedAt.getTime() < now.getTime() - givenUpMs;
+    const givenUp = rows.filter(isGivenUp);
+    const held = rows.filter((row) => !isGivenUp(row));
+    const bytes = held.reduce((sum, row) => sum + (row.size ?? row.length), 0);
+    if (held.filter((row) => row.field === field).length >= upTo)
+      throw refusal("conflict", "fault.many", { upTo });
+    if (held.length >= draftFiles || bytes + length > draftBytes)
+      throw refusal("conflict", "fault.full", { files: draftFiles, size: draftBytes / 1024 / 1024 });
+    if (givenUp.length > 0)
+      await tx.upload.deleteMany({ where: { id: { in: givenUp.map((row) => row.id) } } });
+    await tx.upload.create({
+      data: { id, draftId: draft, field, length, sealedName: sealName(id, name), touchedAt: now },
+    });
+  });
+  return id;
+}

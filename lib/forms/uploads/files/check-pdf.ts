@@ -1,0 +1,26 @@
+import "server-only";
+import type { ByteReader } from "./byte-reader.ts";
+import { PdfWatch } from "./pdf-watch.ts";
+import { isDamaged } from "./refusal.ts";
+
+const pieceBytes = 32 * 1024;
+/** At the end there is a mark, and after it nothing but ends of lines. */
+const ending = /%%EOF[\0\s]*$/;
+const endBytes = 1024;
+
+/** A PDF as it is, when it does nothing by itself and can be read. */
+export async function* checkPdf(reader: ByteReader): AsyncGenerator<Uint8Array> {
+  const watch = new PdfWatch();
+  if (!/^%PDF-[12]\.\d/.test((await reader.peek(8)).toString("latin1"))) throw isDamaged();
+  let end = "";
+  for (;;) {
+    const piece = await reader.next(pieceBytes);
+    if (!piece) break;
+    const text = piece.toString("latin1");
+    watch.see(text);
+    end = (end + text).slice(-endBytes);
+    yield piece;
+  }
+  watch.see("", true);
+  if (!ending.test(end)) throw isDamaged();
+}

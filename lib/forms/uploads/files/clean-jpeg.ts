@@ -1,0 +1,108 @@
+import "server-only";
+import type { ByteReader } from "./byte-reader.ts";
+import { checkPixels } from "./check-pixels.ts";
+import { orientationSegment, readOrientation } from "./orientation.ts";
+import { isDamaged } from "./refusal.ts";
+
+/** The usual is one, in progressive photos about ten. Each costs a decoder a walk over the whole picture. */
+const mostScans = 64;
+
+const isFrame = (code: number): boolean =>
+  code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
+/** Tables: of quantisation, of codes, of conditions, and how often decoding starts anew. */
+const isTable = (code: number): boolean => [0xdb, 0xc4, 0xcc, 0xdd].includes(code);
+/** What programs and cameras add: APP0 to APP15, comments, and extensions. */
+const isAddition = (code: number): boolean => code >= 0xe0 && code <= 0xfe;
+
+const begins = (body: Buffer, name: string): boolean =>
+  body.subarray(0, name.length).toString("latin1") === name;
+
+function segment(code: number, body: Buffer): Buffer {
+  const head = Buffer.from([0xff, code, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+}
+
+/** What of an addition stays: how pixels are to be shown, and nothing about who took them, when and where. */
+function keptAddition(code: number, body: Buffer): Buffer | undefined {
+  if (code === 0xe0 && begins(body, "JFIF\0") && body.length >= 14) {
+    const plain = Buffer.from(body.subarray(0, 14));
+    plain.writeUInt16BE(0, 12); // no small copy of the photo as it was before it was cut
+    return segment(code, plain);
+  }
+  if (code === 0xe2 && begins(body, "ICC_PROFILE\0")) return segment(code, body);
+  if (code === 0xee && begins(body, "Adobe") && body.length >= 12) return segment(code, body.subarray(0, 12));
+  return undefined;
+}
+
+async function readMarker(reader: ByteReader): Promise<number> {
+  if ((await reader.read(1))[0] !== 0xff) throw isDamaged();
+  for (;;) {
+    const code = (await reader.read(1))[0]!;
+    if (code !== 0xff) return code; // any number of 0xff may come before
+  }
+}
+
+/** The coded pixels after the head of a scan, up to the next marker. */
+async function* passScan(reader: ByteReader): AsyncGenerator<Buffer> {
+  for (;;) {
+    const piece = await reader.next();
+    if (!piece) throw isDamaged();
+    let at = piece.indexOf(0xff);
+    while (at >= 0 && at + 1 < piece.length) {
+      const code = piece[at + 1]!;
+      const isData = code === 0 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
+      if (!isData) {
+        reader.putBack(piece.subarray(at));
+        if (at > 0) yield piece.subarray(0, at);
+        return;
+      }
+      at = piece.indexOf(0xff, code === 0xff ? at + 1 : at + 2);
+    }
+    if (at < 0) yield piece;
+    else {
+      // The mark stands at the end: what it is, the next piece says.
+      if (at > 0) yield piece.subarray(0, at);
+      reader.putBack(piece.subarray(at));
+      if ((await reader.peek(2)).length < 2) throw isDamaged();
+    }
+  }
+}
+
+/** A JPEG without what was added to its pixels. What comes after its end is left to be read. */
+export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array> {
+  yield await reader.read(2);
+  let hasFrame = false;
+  let hasOrientation = false;
+  let scans = 0;
+  for (;;) {
+    const code = await readMarker(reader);
+    if (code === 0xd9) {
+      if (scans === 0) throw isDamaged();
+      yield Buffer.from([0xff, code]);
+      return;
+    }
+    const length = (await reader.read(2)).readUInt16BE();
+    if (length < 2) throw isDamaged();
+    const body = await reader.read(length - 2);
+    if (isAddition(code)) {
+      const orientation = code === 0xe1 && !hasOrientation ? readOrientation(body) : undefined;
+      if (orientation !== undefined) {
+        hasOrientation = true;
+        if (orientation > 1) yield orientationSegment(orientation);
+      }
+      const kept = keptAddition(code, body);
+      if (kept) yield kept;
+    } else if (isFrame(code)) {
+      if (hasFrame || body.length < 6) throw isDamaged();
+      hasFrame = true;
+      checkPixels(body.readUInt16BE(3), body.readUInt16BE(1));
+      yield segment(code, body);
+    } else if (isTable(code)) yield segment(code, body);
+    else if (code === 0xda && hasFrame && scans < mostScans) {
+      scans += 1;
+      yield segment(code, body);
+      yield* passScan(reader);
+    } else throw isDamaged();
+  }
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { crc32 } from "node:zlib";
+import type { ByteReader } from "./byte-reader.ts";
+import { checkPixels } from "./check-pixels.ts";
+import { isDamaged } from "./refusal.ts";
+
+/** What stays, and the most it may be: pixels, palette, and how colours are to be shown. No texts, times, EXIF or frames. */
+const kept: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  IDAT: Infinity,
+  IEND: 0,
+  tRNS: 256,
+  gAMA: 4,
+  cHRM: 32,
+  sRGB: 1,
+  cICP: 4,
+  iCCP: 64 * 1024,
+  sBIT: 4,
+  bKGD: 6,
+  pHYs: 9,
+};
+/** A chunk with a capital letter first is one no reader may leave out. */
+const isNeeded = (type: string): boolean => /^[A-Z]/.test(type);
+
+function checkHeader(header: Buffer): void {
+  const [depth = 0, colour = 0, compression, filter, interlace = 0] = header.subarray(8);
+  checkPixels(header.readUInt32BE(0), header.readUInt32BE(4));
+  const isKnown = [1, 2, 4, 8, 16].includes(depth) && [0, 2, 3, 4, 6].includes(colour) && interlace < 2;
+  if (!isKnown || compression !== 0 || filter !== 0) throw isDamaged();
+}
+
+/** A PNG with the pixels and how they are to be shown. What comes after its end is left to be read. */
+export async function* cleanPng(reader: ByteReader): AsyncGenerator<Uint8Array> {
+  yield await reader.read(8);
+  let hasPixels = false;
+  for (let isFirst = true; ; isFirst = false) {
+    const head = await reader.read(8);
+    const length = head.readUInt32BE();
+    const type = head.toString("latin1", 4);
+    const most = kept[type];
+    if (!/^[A-Za-z]{4}$/.test(type) || isFirst !== (type === "IHDR")) throw isDamaged();
+    if (isNeeded(type) && (most === undefined || length > most)) throw isDamaged();
+    const isKept = most !== undefined && length <= most;
+    let sum = crc32(head.subarray(4));
+    if (isKept) yield head;
+    if (isFirst) {
+      if (length !== 13) throw isDamaged();
+      checkHeader(await reader.peek(13));
+    }
+    for await (const piece of reader.pass(length)) {
+      sum = crc32(piece, sum);
+      if (isKept) yield piece;
+    }
+    const said = await reader.read(4);
+    if (said.readUInt32BE() !== sum) throw isDamaged();
+    if (isKept) yield said;
+    if (type === "IDAT" && length > 0) hasPixels = true;
+    if (type === "IEND") {
+      if (!hasPixels) throw isDamaged();
+      return;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import type { FileKind } from "../open/kinds.ts";
+import { refusal } from "./refusal.ts";
+
+/** What begins a page or a program for whoever takes the file for something else. */
+const pages = /<(script|html|iframe|body|!doctype\s+html)[\s>]|<\?php\s/i;
+const pdf = /%PDF-[12]\./;
+const overlap = 32;
+/** An archive is read from its end, where a mark stands at most this far from the last byte. */
+const archiveEnd = "PK\x05\x06";
+const archiveReach = 22 + 65_535;
+/** So far a browser looks that guesses what a file is. */
+const guessedBytes = 1_445;
+
+/** Longer texts would each be a large object, which is cleared away late. */
+const mostText = 32 * 1024;
+
+const isHidden = () => refusal("unsupported_media_type", "fault.hidden");
+
+/** Looks through all of a file for another one in it, whatever its own kind says of the place where that stands. */
+export class HiddenWatch {
+  readonly #kind: FileKind;
+  #held = "";
+  #seen = 0;
+  #archiveAt = -1;
+
+  constructor(kind: FileKind) {
+    this.#kind = kind;
+  }
+
+  see(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.byteLength; at += mostText) this.#look(bytes.subarray(at, at + mostText));
+  }
+
+  #look(piece: Uint8Array): void {
+    const text =
+      this.#held + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString("latin1");
+    const start = this.#seen - this.#held.length;
+    if (
+      this.#kind === "pdf"
+        ? start < guessedBytes && pages.test(text.slice(0, guessedBytes))
+        : pages.test(text)
+    )
+      throw isHidden();
+    if (this.#kind !== "pdf" && pdf.test(text)) throw isHidden();
+    const archive = text.lastIndexOf(archiveEnd);
+    if (archive >= 0) this.#archiveAt = start + archive;
+    this.#held = text.slice(-overlap);
+    this.#seen += piece.byteLength;
+  }
+
+  end(): void {
+    if (this.#archiveAt >= 0 && this.#seen - this.#archiveAt <= archiveReach) throw isHidden();
+  }
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import { PackedObjects } from "./packed-objects.ts";
+import { refusal } from "./refusal.ts";
+
+/**
+ * By these a PDF does something when it is opened or pressed, or carries something along. OpenAction is not among them: most
+ * office programs write one that names the first page, and what else it could do has a name here.
+ */
+const active = new Set([
+  "JavaScript",
+  "Launch",
+  "EmbeddedFile",
+  "EmbeddedFiles",
+  "RichMedia",
+  "Rendition",
+  "SubmitForm",
+  "ImportData",
+  "GoToE",
+  "XFA",
+]);
+/** In a stream of packed objects these would pack them in a way that is not looked through here. */
+const odd = new Set(["DecodeParms", "DP", "F", "Crypt"]);
+const isFilter = (name: string): boolean =>
+  name.endsWith("Decode") || ["Fl", "LZW", "AHx", "A85", "RL"].includes(name);
+
+const aName = "\\/[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]{1,127}";
+const names = new RegExp(aName, "g");
+const tokens = new RegExp(`${aName}|\\d{1,10}\\s{1,8}\\d{1,5}\\s{1,8}obj|endstream|stream`, "g");
+/** So much is held back of what was seen: a token that begins before it is whole. */
+const overlap = 192;
+
+/** A name may be written with any of its letters as `#` and two digits. */
+const plainName = (written: string): string =>
+  written
+    .slice(1)
+    .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+function checkName(name: string): void {
+  if (name === "Encrypt") throw refusal("invalid_input", "fault.locked");
+  if (active.has(name)) throw refusal("invalid_input", "fault.active");
+}
+
+/**
+ * Looks through a PDF as it passes, and throws where it is locked or does anything by itself. Names are looked for in all
+ * of it, inside of streams too: a reader finds objects by offsets, which may lead anywhere. Objects that are packed
+ * together are unpacked and looked through as well.
+ */
+export class PdfWatch {
+  #held = "";
+  /** Names since the last object began, of which a stream that follows may be of packed objects. */
+  #said = new Set<string>();
+  #isOfObjects = false;
+  #packed: PackedObjects | undefined;
+
+  see(piece: string, isLast = false): void {
+    const text = this.#held + piece;
+    const safe = isLast ? text.length : Math.max(0, text.length - overlap);
+    let done = safe;
+    let taken = 0;
+    for (const { index, 0: found } of text.matchAll(tokens)) {
+      if (index >= safe) break;
+      done = Math.max(done, index + found.length);
+      if (found === "endstream") {
+        this.#packed?.add(text.slice(taken, index));
+        this.#close();
+      } else if (found === "stream") {
+        if (!this.#packed && this.#open()) taken = index + found.length;
+      } else if (found.startsWith("/")) this.#note(plainName(found));
+      else if (!this.#isOfObjects) this.#said.clear();
+    }
+    this.#packed?.add(text.slice(taken, done));
+    this.#held = text.slice(done);
+    if (isLast && this.#packed) throw refusal("invalid_input", "fault.packed");
+  }
+
+  #note(name: string): void {
+    checkName(name);
+    this.#said.add(name);
+    // Readers that are lenient take a stream for one of objects by these two alone.
+    if (name !== "ObjStm" && !(this.#said.has("First") && this.#said.has("N"))) return;
+    // Inside of packed objects: a reader that is led there would unpack what is not looked through here.
+    if (this.#packed && name === "ObjStm") throw refusal("invalid_input", "fault.packed");
+    if (!this.#packed) this.#isOfObjects = true;
+  }
+
+  /** Whether the stream that begins is one of objects. */
+  #open(): boolean {
+    const said = [...this.#said];
+    const isOfObjects = this.#isOfObjects;
+    this.#said.clear();
+    this.#isOfObjects = false;
+    if (!isOfObjects) return false;
+    const [filter, ...more] = said.filter(isFilter);
+    const isDeflated = filter === "FlateDecode" || filter === "Fl";
+    if (more.length > 0 || (filter !== undefined && !isDeflated) || said.some((name) => odd.has(name)))
+      throw refusal("invalid_input", "fault.packed");
+    this.#packed = new PackedObjects(isDeflated);
+    return true;
+  }
+
+  #close(): void {
+    const text = this.#packed?.unpack() ?? "";
+    this.#packed = undefined;
+    this.#said.clear();
+    for (const [found] of text.matchAll(names)) checkName(plainName(found));
+  }
+}

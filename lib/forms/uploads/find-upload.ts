@@ -1,0 +1,12 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+
+/** What of an upload is asked for with each of its calls. */
+export const findUpload = async (id: string) =>
+  isUuid(id)
+    ? ((await db().upload.findUnique({ where: { id }, omit: { sha256: true, createdAt: true } })) ??
+      undefined)
+    : undefined;
+
+export type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;

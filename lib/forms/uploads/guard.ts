@@ -1,0 +1,18 @@
+import type { Asked } from "./open/kinds.ts";
+
+/**
+ * Whether whoever sends `request` fills in this form now, and what the question takes. Undefined for everybody else: they
+ * add nothing, see nothing and take nothing away.
+ */
+export type UploadGuard = (
+  request: Request,
+  upload: { draft: string; field: string },
+) => Promise<{ upTo: number; kinds: readonly Asked[] } | undefined>;
+
+/** Whether whoever sends `request` may read a file that was added; with a `submission` it has been sent. */
+export type UploadReader = (
+  request: Request,
+  upload: { draft: string; field: string; submission: string | undefined },
+) => Promise<boolean>;
+
+export type UploadGuards = { owns: UploadGuard; reads: UploadReader };

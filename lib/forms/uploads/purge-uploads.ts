@@ -1,0 +1,72 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { env } from "#lib/env.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { enqueue } from "#lib/jobs/index.ts";
+import { keptDays, unsentDays } from "./open/limits.ts";
+import { removeUploadWhere } from "./remove-upload.ts";
+
+const dayMs = 24 * 60 * 60_000;
+/** So long after it came, a file whose scan was given up is given to the scanner anew. */
+const rescanMs = 2 * 60 * 60_000;
+const batch = 100;
+/** What is left waits for the next hour. */
+const mostBatches = 50;
+
+async function purge(where: Prisma.UploadWhereInput): Promise<number> {
+  let removed = 0;
+  for (let round = 0; round < mostBatches; round += 1) {
+    const rows = await db().upload.findMany({
+      where,
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take: batch,
+    });
+    const before = removed;
+    for (const { id } of rows) if (await removeUploadWhere(id, where)) removed += 1;
+    if (rows.length < batch || removed === before) break;
+  }
+  return removed;
+}
+
+/** Asks again for scans that were given up, as when the scanner was away for a day. */
+async function rescan(now: Date): Promise<void> {
+  if (!env.CLAMD_URL) return;
+  const rows = await db().upload.findMany({
+    where: { state: "scanning", touchedAt: { lt: new Date(now.getTime() - rescanMs) } },
+    select: { id: true },
+    orderBy: [{ touchedAt: "asc" }, { id: "asc" }],
+    take: batch,
+  });
+  for (const { id } of rows) await enqueue("scanUpload", { id }, { key: id });
+}
+
+/** Files whose form is given up or lapsed, and those of submissions that are gone. */
+async function purgeOrphans(before: Date): Promise<{ unsentUploads: number; uploads: number }> {
+  const gone = { unsentUploads: 0, uploads: 0 };
+  for (let round = 0; round < mostBatches; round += 1) {
+    const rows = await db().$queryRaw<{ id: string; isSent: boolean }[]>`
+      SELECT u.id::text, u.submission_id IS NOT NULL AS "isSent" FROM uploads u
+      WHERE (u.submission_id IS NULL AND u.touched_at < ${before}
+             AND NOT EXISTS (SELECT 1 FROM started_forms s WHERE s.id = u.draft_id))
+         OR (u.submission_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.id = u.submission_id))
+      ORDER BY u.id LIMIT ${batch}::int`;
+    let removed = 0;
+    for (const { id, isSent } of rows) {
+      if (!(await removeUploadWhere(id, {}))) continue;
+      removed += 1;
+      gone[isSent ? "uploads" : "unsentUploads"] += 1;
+    }
+    if (rows.length < batch || removed === 0) break;
+  }
+  return gone;
+}
+
+/** Removes what was not sent within its time, and what was kept as long as it may be after the end of its case. */
+export async function purgeUploads(now = new Date()): Promise<{ unsentUploads: number; uploads: number }> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const gone = await purgeOrphans(before(unsentDays));
+  const uploads = await purge({ submissionId: { not: null }, keepUntil: { lt: before(keptDays) } });
+  await rescan(now);
+  return { unsentUploads: gone.unsentUploads, uploads: gone.uploads + uploads };
+}

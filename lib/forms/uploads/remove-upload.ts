@@ -1,0 +1,22 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { askStorage, storageTimeout } from "./storage/storage-of-site.ts";
+
+/**
+ * Removes an upload, row and bytes, where it still is one of `where`; answers whether it was. The row is held until the
+ * bytes are gone: nobody keeps it meanwhile, and bytes without a row, which nobody would find again, are not left.
+ */
+export function removeUploadWhere(id: string, where: Prisma.UploadWhereInput): Promise<boolean> {
+  return db().$transaction(
+    async (tx) => {
+      const { count } = await tx.upload.deleteMany({ where: { AND: [{ id }, where] } });
+      if (count > 0) await askStorage((storage) => storage.remove(id));
+      return count > 0;
+    },
+    { timeout: storageTimeout },
+  );
+}
+
+/** Removes an upload that was not sent with its form. */
+export const removeUpload = (id: string): Promise<boolean> => removeUploadWhere(id, { submissionId: null });

@@ -1,0 +1,23 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { removeUploadWhere } from "./remove-upload.ts";
+
+/** A form that is filled in, with what was not sent of it; or what was sent with one. */
+export type Owner = { draftId: string } | { submissionId: string };
+
+export const ofOwner = (owner: Owner) =>
+  "draftId" in owner ? { draftId: owner.draftId, submissionId: null } : { submissionId: owner.submissionId };
+
+/** Removes everything that was added to a form, and answers how many files that were. */
+export async function removeUploadsOf(owner: Owner): Promise<number> {
+  const where = ofOwner(owner);
+  const rows = await db().upload.findMany({
+    where,
+    select: { id: true },
+    orderBy: { id: "asc" },
+    take: 1_000,
+  });
+  let removed = 0;
+  for (const { id } of rows) if (await removeUploadWhere(id, where)) removed += 1;
+  return removed;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import path from "node:path";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { log } from "#lib/log.ts";
+import { refusal } from "../files/refusal.ts";
+import { localFolder } from "./local-folder.ts";
+import { s3Bucket } from "./s3-bucket.ts";
+import type { Storage } from "./storage.ts";
+
+/** For a transaction in which the storage is asked, in milliseconds: longer than that takes to answer (s3-bucket.ts). */
+export const storageTimeout = 25_000;
+
+function placed(): Storage {
+  const { STORAGE_ENDPOINT, STORAGE_BUCKET, STORAGE_REGION, STORAGE_KEY_ID, STORAGE_SECRET } = env;
+  if (STORAGE_ENDPOINT && STORAGE_BUCKET && STORAGE_KEY_ID && STORAGE_SECRET)
+    return s3Bucket({
+      endpoint: STORAGE_ENDPOINT,
+      bucket: STORAGE_BUCKET,
+      region: STORAGE_REGION,
+      keyId: STORAGE_KEY_ID,
+      secret: STORAGE_SECRET,
+    });
+  return localFolder(env.UPLOADS_DIR ?? path.resolve(env.DATA_DIR ?? ".data", "uploads"));
+}
+
+/** Asks the storage; one that is away or full is `unavailable` to whoever waits for it. */
+export async function askStorage<T>(ask: (storage: Storage) => Promise<T>): Promise<T> {
+  try {
+    return await ask(placed());
+  } catch (fault) {
+    if (fault instanceof AppError) throw fault; // what it was to be given could not be had
+    log.error({ err: fault, deed: "askStorage" }, "storage of uploads not usable");
+    throw refusal("unavailable", "fault.storage", undefined, { retryAfterSeconds: 10, cause: fault });
+  }
+}

@@ -1,0 +1,171 @@
+import "server-only";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { checkOrigin } from "#lib/http/check-origin.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { toAppError } from "#lib/http/faults.ts";
+import { localeOf } from "#lib/http/locale-of.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { speakIn } from "#lib/words/index.ts";
+import { completeUpload } from "./complete-upload.ts";
+import { createUpload } from "./create-upload.ts";
+import { openName } from "./file-name.ts";
+import { refusal } from "./files/refusal.ts";
+import { findUpload, type FoundUpload } from "./find-upload.ts";
+import type { UploadGuards } from "./guard.ts";
+import { inHandFor } from "./in-hand.ts";
+import { mediaTypeOf, nameOf, type Asked, type FileKind } from "./open/kinds.ts";
+import { uploadsPath } from "./open/limits.ts";
+import { drain, sentPieces } from "./pieces.ts";
+import { receiveBytes } from "./receive-bytes.ts";
+import { removeUpload } from "./remove-upload.ts";
+import { askStorage } from "./storage/storage-of-site.ts";
+import { checkVersion, chunkType, countIn, readMetadata, tusAbilities, tusHeaders } from "./tus.ts";
+
+type Context = { params: Promise<{ id: string }> };
+
+const fieldName = /^[\w.-]{1,80}$/;
+/** Whatever is in it, no browser shows it in the name of this site. */
+const closed = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+  "cache-control": "private, no-store",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const isGone = () => refusal("not_found", "fault.gone");
+
+/** A file name in a header: letters of the header's own, and beside it the name as it is (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** Does a call in the language of its page; what goes wrong is answered with the envelope. */
+function call<Rest extends unknown[]>(
+  name: string,
+  work: (request: Request, ...rest: Rest) => Promise<Response>,
+) {
+  return (request: Request, ...rest: Rest): Promise<Response> =>
+    speakIn(localeOf(request), async () => {
+      try {
+        return await work(request, ...rest);
+      } catch (thrown) {
+        await drain(request);
+        const error = toAppError(thrown, name);
+        return fail(error, error.code === "precondition_failed" ? tusAbilities : tusHeaders);
+      }
+    });
+}
+
+/**
+ * The calls of uploads. They speak of tus 1.0.0 the core protocol (HEAD, PATCH, OPTIONS) and its extensions creation
+ * (without a length that comes later) and termination: what clients of tus need to go on after a cut. They do not speak
+ * checksum, concatenation, expiration and creation-with-upload. `Upload-Metadata` names `draft`, `field` and `filename`.
+ * An empty PATCH at the end completes a file whose last answer was lost.
+ *
+ * Who may do anything, `guards` say; to everybody else there is no such upload.
+ */
+export function uploadCalls({ owns, reads }: UploadGuards) {
+  /** An upload of whoever asks, while its form is not sent. */
+  async function own(
+    request: Request,
+    context: Context,
+  ): Promise<{ row: FoundUpload; kinds: readonly Asked[] }> {
+    const row = await findUpload((await context.params).id);
+    if (!row) throw isGone();
+    const allowed = await owns(request, { draft: row.draftId, field: row.field });
+    if (!allowed || row.submissionId !== null) throw isGone();
+    return { row, kinds: allowed.kinds };
+  }
+
+  return {
+    options: async (): Promise<Response> => new Response(null, { status: 204, headers: tusAbilities }),
+
+    create: call("createUpload", async (request) => {
+      checkOrigin(request);
+      checkVersion(request);
+      const length = countIn(request, "upload-length");
+      const said = readMetadata(request);
+      const draft = said.get("draft");
+      const field = said.get("field") ?? "";
+      if (!isUuid(draft) || !fieldName.test(field))
+        throw refusal("malformed", "fault.header", { name: "upload-metadata" });
+      const allowed = await owns(request, { draft, field });
+      if (!allowed) throw refusal("forbidden", "fault.closed");
+      const id = await createUpload(
+        { draft, field, name: said.get("filename") ?? "", length },
+        { upTo: allowed.upTo, address: clientAddress(request.headers) },
+      );
+      return new Response(null, {
+        status: 201,
+        headers: { ...tusHeaders, location: `${uploadsPath}/${id}` },
+      });
+    }),
+
+    head: call("findUpload", async (request, context: Context) => {
+      checkVersion(request);
+      const { row } = await own(request, context);
+      const { received, length } = row;
+      return new Response(null, {
+        status: 200,
+        headers: { ...tusHeaders, "upload-offset": String(received), "upload-length": String(length) },
+      });
+    }),
+
+    patch: call("receiveUpload", async (request, context: Context) => {
+      checkOrigin(request);
+      checkVersion(request);
+      if (request.headers.get("content-type") !== chunkType)
+        throw refusal("unsupported_media_type", "fault.header", { name: "content-type" });
+      const at = countIn(request, "upload-offset");
+      const { row, kinds } = await own(request, context);
+      if (at !== row.received) throw refusal("conflict", "fault.offset");
+      if (Number(request.headers.get("content-length") ?? 0) > row.length - at)
+        throw refusal("too_large", "fault.longer");
+      let offset = at;
+      if (row.state === "receiving" && request.body) {
+        const body = request.body;
+        const came = await inHandFor(clientAddress(request.headers), () =>
+          receiveBytes(row, sentPieces(body), kinds),
+        );
+        if (came.fault !== undefined)
+          throw refusal("malformed", "fault.cut", undefined, { cause: came.fault });
+        offset = came.offset;
+      }
+      if (row.state === "receiving" && offset === row.length) await completeUpload(row.id, kinds);
+      return new Response(null, { status: 204, headers: { ...tusHeaders, "upload-offset": String(offset) } });
+    }),
+
+    remove: call("removeUpload", async (request, context: Context) => {
+      checkOrigin(request);
+      checkVersion(request);
+      const { row } = await own(request, context);
+      await removeUpload(row.id);
+      return new Response(null, { status: 204, headers: tusHeaders });
+    }),
+
+    read: call("readUpload", async (request, context: Context) => {
+      const row = await findUpload((await context.params).id);
+      const asked = row && {
+        draft: row.draftId,
+        field: row.field,
+        submission: row.submissionId ?? undefined,
+      };
+      if (!row || !asked || !(await reads(request, asked)) || row.state === "receiving") throw isGone();
+      if (row.state === "scanning") throw refusal("conflict", "fault.scanning");
+      if (row.state === "infected") throw refusal("not_found", "fault.infected");
+      const bytes = await askStorage((storage) => storage.open(row.id));
+      if (!bytes) throw isGone();
+      const kind = row.kind as FileKind;
+      return new Response(bytes, {
+        headers: {
+          ...closed,
+          "content-type": mediaTypeOf(kind),
+          "content-length": String(row.size),
+          "content-disposition": attachment(nameOf(openName(row), kind)),
+        },
+      });
+    }),
+  };
+}
