@@ -19,7 +19,7 @@ const whileTabIsOpen = "Until you close the tab";
 
 /** Cookies no script can read; under https their names begin with `__Host-`. */
 const sealed = (isHttps: boolean): readonly DeviceKey[] => {
-  const { session, device, pending, rating } = cookieNames(isHttps);
+  const { session, device, pending, draft, rating, shown } = cookieNames(isHttps);
   return [
     {
       name: session,
@@ -41,6 +41,21 @@ const sealed = (isHttps: boolean): readonly DeviceKey[] => {
       places: ["sealed-cookie"],
       purpose: "To whom a code was sent, and where to go afterwards.",
       stays: "15 minutes",
+    },
+    {
+      name: draft,
+      label: "Forms under way",
+      places: ["sealed-cookie"],
+      purpose:
+        "A random number that opens again, in this browser alone, what you typed into a form that is not sent yet or could not be taken.",
+      stays: "A week after your last answer, or until you sign out",
+    },
+    {
+      name: shown,
+      label: "Followed by its reference",
+      places: ["sealed-cookie"],
+      purpose: "Opens the state of the one form whose reference and address you named.",
+      stays: "Two hours, or until you sign out",
     },
     {
       name: rating,
@@ -81,6 +96,13 @@ const readable: readonly DeviceKey[] = [
     places: ["local"],
     purpose: "Your plan for each country: path, ticked steps, amounts, due dates and notes.",
     stays: untilCleared,
+  },
+  {
+    name: "ak_forms_v1",
+    label: "Answers that wait",
+    places: ["local"],
+    purpose: "Answers to a form that could not be sent for want of a connection.",
+    stays: "Until they are sent, or until you clear it",
   },
   {
     name: "ak_offline_v1",

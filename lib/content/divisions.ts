@@ -50,7 +50,7 @@ export const divisions = [
     what: "Keeps, multiplies and describes seed varieties, so that growers can find what suits their soil.",
     forWhom: "Growers, breeders and researchers",
     stage: "planned",
-    today: "No seed can be ordered or deposited yet. Keepers of local varieties can write.",
+    today: "No seed can be ordered or deposited yet. Keepers of local varieties can describe them.",
     page: "/subsidiaries/seed-bank",
     portal: "/portal/seed-bank",
   },
@@ -71,7 +71,7 @@ export const divisions = [
     what: "A programme for breeding, feed, animal health and the way from herd to market.",
     forWhom: "Herders, smallholders and veterinary workers",
     stage: "planned",
-    today: "Intake is not open. Herders can say where they are and what they keep.",
+    today: "No animals are taken in. Keepers can apply for a place on the list of their district.",
     page: "/subsidiaries/livestock",
   },
   {

@@ -1,3 +1,5 @@
+import type { Directory } from "#lib/directory/open/directories.ts";
+import type { FormId } from "#lib/forms/open/form-ids.ts";
 import type { LeadType } from "#lib/leads/open/lead-types.ts";
 import type { ClaimId } from "./claims.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
@@ -141,7 +143,10 @@ export type BoardSection = Head & { kind: "board" };
 export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
 
 /** Links to many pages of one sort, drawn from the registry. */
-export type IndexSection = Head & { kind: "index"; of: "pages" | "histories" | "support" | "print" };
+export type IndexSection = Head & {
+  kind: "index";
+  of: "pages" | "histories" | "support" | "print" | "forms";
+};
 
 /** Something to work with rather than to read; components/content/tool.tsx knows each. */
 export type ToolSection = Head & { kind: "tool"; tool: "send-estimate" | "self-check" | "ask-guides" };
@@ -200,6 +205,12 @@ export type ClaimsSection = Head & { kind: "claims"; claims: readonly ClaimId[] 
 /** A form that reaches the office. */
 export type AskSection = Head & { kind: "ask"; leadType: LeadType; submitLabel: string };
 
+/** The way to a form that is filled in a step at a time: what it is, how long it takes, who decides and by when. */
+export type ApplySection = Head & { kind: "apply"; form: FormId };
+
+/** Where one looks something up in a directory. */
+export type SearchSection = Head & { kind: "search"; directory: Directory };
+
 export type Section =
   | ProseSection
   | CardsSection
@@ -213,6 +224,8 @@ export type Section =
   | ProgrammeSection
   | ClaimsSection
   | AskSection
+  | ApplySection
+  | SearchSection
   | TableSection
   | DiagramSection
   | QuoteSection

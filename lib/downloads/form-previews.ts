@@ -1,18 +1,27 @@
 import "server-only";
-import { leadFields, retentionSentence } from "#lib/leads/open/form-fields.ts";
+import { drawFields, listForms } from "../forms/index.ts";
+import type { Field } from "#lib/forms/open/fields.ts";
+import { fieldsOf } from "#lib/forms/open/form.ts";
+import { formTitle, introduce } from "#lib/forms/open/form-words.ts";
+import { leadFields } from "#lib/leads/open/fields.ts";
+import { retentionSentence } from "#lib/leads/open/retention-sentence.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/leads/open/lead-types.ts";
 
 /** The topics of the help desks share one form. */
 const shown = leadTypes.filter((type) => !isHelpDeskType(type) || type === helpDeskTypes[0]);
 
+const asked = (fields: readonly Field[]): string[] =>
+  drawFields(fields, defaultLocale).map(({ label, hint, isRequired }) =>
+    [`- ${label}${isRequired ? "" : " (optional)"}`, hint && `  ${hint}`].filter(Boolean).join("\n"),
+  );
+
 /** Every form of the site with what it asks, to be read or printed before filling one in. */
 export function formPreviews(): string {
-  const forms = shown.map((type) => {
-    const lines = leadFields(type).map(({ label, hint, required }) =>
-      [`- ${label}${required ? "" : " (optional)"}`, hint && `  ${hint}`].filter(Boolean).join("\n"),
-    );
-    return [leadLabel(type), ...lines].join("\n");
-  });
-  return `${[...forms, retentionSentence()].join("\n\n")}\n`;
+  const enquiries = shown.map((type) => [leadLabel(type), ...asked(leadFields(type))].join("\n"));
+  const forms = listForms().map((form) =>
+    [formTitle(form.id), introduce(form).decides, ...asked(fieldsOf(form))].join("\n"),
+  );
+  return `${[...forms, ...enquiries, retentionSentence()].join("\n\n")}\n`;
 }

@@ -1,5 +1,6 @@
 import { passportCodes } from "#lib/countries/record/open/passports.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { formIds } from "#lib/forms/open/form-ids.ts";
 import type { SiteEntry } from "./entry.ts";
 import type { SitePath } from "./paths.ts";
 import { registry } from "./registry.ts";
@@ -11,6 +12,7 @@ function fillings(key: string): readonly ((pattern: string) => string)[] {
   if (key.includes("*")) return countrySlugs.map((slug) => (pattern) => pattern.replace("*", slug));
   if (key.includes("@"))
     return passportCodes.map((code) => (pattern) => pattern.replace("@", code.toLowerCase()));
+  if (key.includes("+")) return formIds.map((id) => (pattern) => pattern.replace("+", id));
   return [(pattern) => pattern];
 }
 

@@ -1,5 +1,5 @@
 import type { Kind } from "./entry.ts";
-import type { CountryPattern, KeyOf, PassportPattern } from "./paths.ts";
+import type { CountryPattern, FormPattern, KeyOf, PassportPattern } from "./paths.ts";
 import { registry } from "./registry.ts";
 
 export type RegistryKey = keyof typeof registry;
@@ -16,3 +16,10 @@ export const isOfCountries = (key: RegistryKey): key is CountryPattern => key.in
 
 /** Whether a key stands for a page of each passport. */
 export const isOfPassports = (key: RegistryKey): key is PassportPattern => key.includes("@");
+
+/** Whether a key stands for a page of each form. */
+export const isOfForms = (key: RegistryKey): key is FormPattern => key.includes("+");
+
+/** Whether a key stands for several pages. */
+export const isPattern = (key: RegistryKey): key is CountryPattern | PassportPattern | FormPattern =>
+  isOfCountries(key) || isOfPassports(key) || isOfForms(key);

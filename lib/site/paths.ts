@@ -1,5 +1,6 @@
 import type { PassportCode } from "#lib/countries/record/open/passports.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { FormId } from "#lib/forms/open/form-ids.ts";
 import type { Kind } from "./entry.ts";
 import type { registry } from "./registry.ts";
 
@@ -12,7 +13,9 @@ export type Filled<P extends string> = P extends `${infer Start}*${infer End}`
   ? `${Start}${CountrySlug}${End}`
   : P extends `${infer Start}@`
     ? `${Start}${Lowercase<PassportCode>}`
-    : P;
+    : P extends `${infer Start}+${infer End}`
+      ? `${Start}${FormId}${End}`
+      : P;
 
 /** Families of pages with one page for each country; `*` stands for the slug. */
 export type CountryFamily = KeyOf<"family">;
@@ -20,6 +23,8 @@ export type CountryFamily = KeyOf<"family">;
 export type CountryPattern = Extract<Key, `${string}*${string}`>;
 /** What there is once for each passport. */
 export type PassportPattern = Extract<Key, `${string}@`>;
+/** What there is once for each form. */
+export type FormPattern = Extract<Key, `${string}+${string}`>;
 /** The pages kept as records. */
 export type RecordPath = KeyOf<"record">;
 /** The pages behind the sign-in wall. */
@@ -33,11 +38,14 @@ type Parent = { [P in Key]: Registry[P] extends { parent: infer Above } ? Above 
 export type NoLostParent = Exclude<Parent, Key> extends never ? true : never;
 true satisfies NoLostParent;
 
-type StaticPath = Exclude<Key, CountryPattern | PassportPattern>;
+type StaticPath = Exclude<Key, CountryPattern | PassportPattern | FormPattern>;
 /** Of the pages of countries, and those of passports, those with parts that others link to; all of them would be a union too large to check. */
 type Anchored = StaticPath | Filled<"/start-business/*" | "/one-africa/*" | PassportPattern>;
 /** What is made per request reads its query; the others as far as the registry says so. */
-type Asked = Exclude<KeyOf<"request" | "portal">, CountryPattern> | Filled<Reading>;
+type Asked =
+  | Exclude<KeyOf<"request" | "portal">, CountryPattern | FormPattern>
+  | Filled<"/forms/+/fill">
+  | Filled<Reading>;
 type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never }[Key];
 
 /** The address of a page, with what may follow it: a query, or the anchor of a part of it. */
@@ -52,6 +60,7 @@ type FileHref =
   | `/start-business/${CountrySlug}/calendar.ics`
   | `/explore/compare.csv?${string}`
   | `/plan/dates.ics?${string}`
+  | `/api/submissions/letter?${string}`
   | "/api/account/export";
 
 /** Where a link inside the site may lead: a path that is written wrong does not compile. */

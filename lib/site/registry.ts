@@ -6,7 +6,7 @@ const vendor = "NEXT_PUBLIC_HIDE_VENDOR";
 
 /**
  * Every page of the site, each once: the one list a new path is written in. In the key, `*` stands for a country's slug, `@` for the
- * code of a passport in small letters.
+ * code of a passport in small letters, `+` for the id of a form.
  * Middleware, server, sitemap, menus, footer, breadcrumbs, quick navigation, the wall, redirects of case, pictures and
  * types of links follow from it. The order is that of sitemap and footer; of families, that of their tabs. It holds no
  * content and imports none, because the middleware reads it.
@@ -25,7 +25,7 @@ export const registry = {
   "/plan": { kind: "page", name: "My plan", footer: "start", reads: ["c"], behind: "/plan/of" },
   "/explore/passport": { kind: "page", name: "Visa by passport", footer: "one-africa", reads: ["passport", "to", "region"], behind: "/explore/passport/of" },
   "/explore/passport/@": { kind: "page", name: "Passport", reads: ["region"], behind: "/explore/passport/@/of" },
-  "/contact": { kind: "page", name: "Contact", footer: "group" },
+  "/contact": { kind: "page", name: "Contact", footer: "group", reads: ["draft"], behind: "/contact/again" },
   "/contact/received": { kind: "request", name: "Your enquiry", unlisted: true, uncrawled: true },
   "/register": { kind: "request", name: "Register", spoken: true },
   "/login": { kind: "request", name: "Sign in", spoken: true },
@@ -74,6 +74,10 @@ export const registry = {
   "/open-today": { kind: "record", footer: "take-part" },
   "/applications": { kind: "record" },
   "/forms": { kind: "record", footer: "take-part", isDocument: true },
+  "/forms/+": { kind: "page", name: "Form", parent: "/forms" },
+  "/forms/+/fill": { kind: "request", name: "Your answers", unlisted: true },
+  "/forms/+/check": { kind: "request", name: "Check your answers", unlisted: true },
+  "/forms/status": { kind: "request", name: "Follow what you sent", parent: "/forms", unlisted: true },
   "/library": { kind: "record", footer: "this-site" },
   "/publications": { kind: "record", parent: "/library" },
   "/downloads": { kind: "record", parent: "/library", footer: "this-site" },
@@ -158,11 +162,16 @@ export const registry = {
   "/directory/business": { kind: "record" },
   "/directory/professionals": { kind: "record" },
   "/directory/vital-records": { kind: "record" },
-  "/directory/academics/dashboard": { kind: "record" },
-  "/directory/medical/dashboard": { kind: "record" },
-  "/directory/business/dashboard": { kind: "record" },
-  "/directory/professionals/dashboard": { kind: "record" },
-  "/directory/vital-records/dashboard": { kind: "record" },
+  "/directory/academics/listings": { kind: "request", name: "Listed schools and universities", unlisted: true },
+  "/directory/academics/dashboard": { kind: "request", name: "Dashboard for institutions", unlisted: true },
+  "/directory/medical/listings": { kind: "request", name: "Listed health facilities", unlisted: true },
+  "/directory/medical/dashboard": { kind: "request", name: "Dashboard for facilities", unlisted: true },
+  "/directory/business/listings": { kind: "request", name: "Listed businesses", unlisted: true },
+  "/directory/business/dashboard": { kind: "request", name: "Dashboard for businesses", unlisted: true },
+  "/directory/professionals/listings": { kind: "request", name: "Listed professionals", unlisted: true },
+  "/directory/professionals/dashboard": { kind: "request", name: "Dashboard for professionals", unlisted: true },
+  "/directory/vital-records/listings": { kind: "request", name: "Listed vital records offices", unlisted: true },
+  "/directory/vital-records/dashboard": { kind: "request", name: "Dashboard for registry offices", unlisted: true },
   "/directory/academics/request-letter": { kind: "record" },
   "/directory/medical/request-letter": { kind: "record" },
   "/directory/vital-records/request-letter": { kind: "record" },

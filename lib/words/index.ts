@@ -3,10 +3,13 @@ import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
 import type boundary from "./en/boundary.json";
 import type currency from "./en/currency.json";
+import type directory from "./en/directory.json";
 import type faults from "./en/faults.json";
 import type fields from "./en/fields.json";
+import type forms from "./en/forms.json";
 import type leaf from "./en/leaf.json";
 import type leads from "./en/leads.json";
+import type letters from "./en/letters.json";
 import type mail from "./en/mail.json";
 import type menus from "./en/menus.json";
 import type page from "./en/page.json";
@@ -15,8 +18,10 @@ import type planSheet from "./en/plan-sheet.json";
 import type portals from "./en/portals.json";
 import type shell from "./en/shell.json";
 import type signIn from "./en/sign-in.json";
+import type uploads from "./en/uploads.json";
 import type visa from "./en/visa.json";
 import { env } from "../env.ts";
+import type { FormId } from "../forms/open/form-ids.ts";
 import type { Counted } from "./open/leaf-words.ts";
 import { defaultLocale, formatsOf } from "./open/locales.ts";
 import { isPseudo, pseudoMessage } from "./pseudo.ts";
@@ -32,10 +37,13 @@ type Areas = {
   account: typeof account;
   boundary: typeof boundary;
   currency: typeof currency;
+  directory: typeof directory;
   faults: typeof faults;
   fields: typeof fields;
+  forms: typeof forms;
   leaf: typeof leaf;
   leads: typeof leads;
+  letters: typeof letters;
   mail: typeof mail;
   menus: typeof menus;
   page: typeof page;
@@ -44,8 +52,13 @@ type Areas = {
   portals: typeof portals;
   shell: typeof shell;
   "sign-in": typeof signIn;
+  uploads: typeof uploads;
   visa: typeof visa;
+} & {
+  /** What is said of a form beside the words of its fields, which its definition names. */
+  [K in `forms/${FormId}`]: FormCatalogue;
 };
+type FormCatalogue = Readonly<Record<"title" | "lead" | "decides" | "after" | (string & {}), string>>;
 export type Area = keyof Areas;
 export type WordKey<A extends Area> = keyof Areas[A] & string;
 
@@ -99,6 +112,8 @@ export type Words<A extends Area> = {
   /** A sentence that is chosen by its number, in each of its forms, for `fillCounted` in lib/words/open. */
   forms(key: WordKey<A>): Counted;
   keys(): readonly WordKey<A>[];
+  /** Whether there are words at a key that only the caller's data names. */
+  has(key: string): key is WordKey<A>;
   locale: string;
 };
 
@@ -141,6 +156,7 @@ export function wordsOf<A extends Area>(area: A, locale: string = spokenLocale()
     },
     forms: (key: WordKey<A>) => formsOf(messageOf(locale, area, key)),
     keys: () => Object.keys(catalogueOf(defaultLocale, area)) as WordKey<A>[],
+    has: (key: string): key is WordKey<A> => Object.hasOwn(catalogueOf(defaultLocale, area), key),
     locale,
   });
 }

@@ -30,18 +30,13 @@ import { sendPage } from "./core/send.ts";
 import { supportPage } from "./core/support.ts";
 import { verifiafricaPage } from "./core/verifiafrica.ts";
 import { whereToBuyPage } from "./core/where-to-buy.ts";
-import { directoryAcademicsDashboardPage } from "./directory/academics-dashboard.ts";
 import { directoryAcademicsRequestLetterPage } from "./directory/academics-request-letter.ts";
 import { directoryAcademicsPage } from "./directory/academics.ts";
-import { directoryBusinessDashboardPage } from "./directory/business-dashboard.ts";
 import { directoryBusinessPage } from "./directory/business.ts";
 import { directoryPage } from "./directory/directory.ts";
-import { directoryMedicalDashboardPage } from "./directory/medical-dashboard.ts";
 import { directoryMedicalRequestLetterPage } from "./directory/medical-request-letter.ts";
 import { directoryMedicalPage } from "./directory/medical.ts";
-import { directoryProfessionalsDashboardPage } from "./directory/professionals-dashboard.ts";
 import { directoryProfessionalsPage } from "./directory/professionals.ts";
-import { directoryVitalRecordsDashboardPage } from "./directory/vital-records-dashboard.ts";
 import { directoryVitalRecordsRequestLetterPage } from "./directory/vital-records-request-letter.ts";
 import { directoryVitalRecordsPage } from "./directory/vital-records.ts";
 import { creditUnionHomePage } from "./homes/credit-union-home.ts";
@@ -227,11 +222,6 @@ export const records: Readonly<Record<RecordPath, PageRecord>> = {
   "/directory/business": directoryBusinessPage,
   "/directory/professionals": directoryProfessionalsPage,
   "/directory/vital-records": directoryVitalRecordsPage,
-  "/directory/academics/dashboard": directoryAcademicsDashboardPage,
-  "/directory/medical/dashboard": directoryMedicalDashboardPage,
-  "/directory/business/dashboard": directoryBusinessDashboardPage,
-  "/directory/professionals/dashboard": directoryProfessionalsDashboardPage,
-  "/directory/vital-records/dashboard": directoryVitalRecordsDashboardPage,
   "/directory/academics/request-letter": directoryAcademicsRequestLetterPage,
   "/directory/medical/request-letter": directoryMedicalRequestLetterPage,
   "/directory/vital-records/request-letter": directoryVitalRecordsRequestLetterPage,

@@ -14,6 +14,11 @@ const perRequest = [
   "portfolio/roadmap",
   "portfolio/financials",
   "contact/received",
+  "forms/:form/fill",
+  "forms/:form/check",
+  "forms/status",
+  "directory/:directory/listings",
+  "directory/:directory/dashboard",
   "explore/countries/:country/ratings",
 ];
 

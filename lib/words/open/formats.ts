@@ -27,6 +27,10 @@ export const pluralRules = (locale: string = defaultLocale): Intl.PluralRules =>
 export const regionNames = (locale: string = defaultLocale): Intl.DisplayNames =>
   new Intl.DisplayNames(formatsOf(locale), { type: "region" });
 
+/** The names of currencies by their codes. */
+export const currencyNames = (locale: string = defaultLocale): Intl.DisplayNames =>
+  new Intl.DisplayNames(formatsOf(locale), { type: "currency" });
+
 /** Which of two texts stands first where a reader looks them up. */
 export const inOrder = (one: string, other: string, locale: string = defaultLocale): number =>
   one.localeCompare(other, formatsOf(locale));

@@ -1,4 +1,3 @@
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** Work with the group: no vacancies today, and what to do meanwhile. */
@@ -8,7 +7,7 @@ export const careersPage: PageRecord = {
   description:
     "The Akoma Group has no vacancies today. How to tell us what you can do, which skills the plan would need first, and how to recognise a false job offer.",
   eyebrow: "The group",
-  lead: "No post is open, in any country or division. You can leave an expression of interest, and you can learn here how to spot an offer that is not ours.",
+  lead: "No post is open, in any country or division. You can leave an expression of interest and hear whether you are told of a post, and you can learn here how to spot an offer that is not ours.",
   sections: [
     {
       kind: "notice",
@@ -18,6 +17,13 @@ export const careersPage: PageRecord = {
       paragraphs: [
         "Every advertisement, interview or contract of work in our name is false at present, wherever you saw it. If that changes, the post will stand on this page with its place, its pay and its closing date.",
       ],
+    },
+    {
+      kind: "apply",
+      id: "ask",
+      heading: "Leave an expression of interest",
+      lead: "No post is open. What is decided is whether you are told when one of your kind is advertised. Leave out your date of birth, your family status and anything about your health.",
+      form: "careers",
     },
     {
       kind: "facts",
@@ -57,23 +63,23 @@ export const careersPage: PageRecord = {
       nodes: [
         {
           by: "You",
-          title: "You write a few lines",
-          text: "What you do well, where you live, which part of the work draws you. No curriculum vitae, diploma or identity paper.",
+          title: "You answer three short pages",
+          text: "What you do well, where you live and where you could work. No curriculum vitae, diploma or identity paper.",
         },
         {
           by: "Office",
           title: "You get a reference",
-          text: "It opens your receipt on this site. It is no place in a queue.",
+          text: "With it you follow, change or withdraw what you sent.",
         },
         {
           by: "Office",
-          title: "It is read",
-          text: "It shows which skills exist where. Most people will hear nothing further until a post fits; an answer is not a promise of one.",
+          title: "You get an answer",
+          text: "Within ten working days: on the list of those who are told of such a post, a question, or no and why. The list is no promise of a post.",
         },
         {
           by: "Program",
-          title: `It is erased after ${leadRetentionMonths} months`,
-          text: `Everything you sent goes after ${leadRetentionMonths} months, sooner on request. If you still want to be considered by then, write again.`,
+          title: "It is erased",
+          text: "Two years after the answer, sooner on request. If you still want to hear of posts by then, write again.",
         },
       ],
     },
@@ -138,14 +144,6 @@ export const careersPage: PageRecord = {
           "Tell somebody where you are going, and ask who else was hired",
         ],
       ],
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Leave an expression of interest",
-      lead: "Three or four sentences are enough. Leave out your date of birth, your family status and anything about your health.",
-      leadType: "career_interest",
-      submitLabel: "Send the expression",
     },
   ],
   related: ["/programs", "/subsidiaries/agx", "/support", "/about"],

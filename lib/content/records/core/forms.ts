@@ -1,8 +1,14 @@
+import { decidedMonths, letterMonths } from "#lib/forms/open/limits.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 import type { PageRecord } from "../../types.ts";
 
 const kept = `${leadRetentionMonths} months`;
+/** Of what is filled in a step at a time and decided on. */
+const decided = `${decidedMonths} months after the decision`;
+
+/** Of letters, which their senders close. */
+const closed = `${letterMonths} months after you close it`;
 
 type Form = readonly [title: string, href: PageHref, text: string, asks: string, kept: string];
 
@@ -40,50 +46,175 @@ const questions: readonly Form[] = [
     "/legal/privacy",
     "To see, mend, move or erase what is held about you.",
     "Your wish, e-mail address",
-    kept,
+    decided,
   ],
-  ["Press", "/press", "For journalists, with the deadline.", "Paper, question, e-mail address", kept],
+  [
+    "Press",
+    "/press",
+    "For journalists, with the deadline.",
+    "Question, paper, name, e-mail address",
+    "A year after the answer",
+  ],
+  ["Divisions", "/subsidiaries", "A form on the page of each.", "Your question, where you live", kept],
 ];
 
 const interest: readonly Form[] = [
-  ["Programmes", "/programs", "To grow, supply, repair, learn.", "What you do and where", kept],
-  ["Partnership", "/partners", "For organisations with something to try.", "Who you are, one proposal", kept],
+  ["Affiliate", "/programs#ask", "Vehicles, clinics, conduct.", "What you do and where", decided],
+  ["Partnership", "/partners", "For those with something to try.", "What you tried, one proposal", decided],
   [
     "Investor interest",
     "/investors",
     "To hear more; nothing can be bought.",
-    "What you would fund, and where",
-    kept,
+    "Fields, country, what you would see first",
+    decided,
   ],
-  ["Work", "/careers", "No post is open; skills can be named.", "Skill, place, e-mail address", kept],
-  ["Waiting list for transfers", "/send", "Which routes are needed.", "From where to where", kept],
-  ["Divisions", "/subsidiaries", "A form on the page of each.", "Your question, where you live", kept],
+  ["Work", "/careers", "No post is open; to be told of one.", "Skill, place, languages", decided],
+  [
+    "Waiting list for transfers",
+    "/send#waiting-list",
+    "Which routes are needed.",
+    "From where to where, how often",
+    "A year after the answer",
+  ],
+  [
+    "Training with ClearSight",
+    "/subsidiaries/clearsight#apply",
+    "To learn or to teach.",
+    "Organisation, subject, months",
+    decided,
+  ],
+];
+
+const business: readonly Form[] = [
+  [
+    "Vendor",
+    "/programs#vendor-apply",
+    "To be asked to quote, once requests open.",
+    "Firm, register, goods",
+    decided,
+  ],
+  [
+    "Request for a quote",
+    "/programs#quote-request",
+    "What you want to buy, where and by when.",
+    "Goods, amount, place, day",
+    "A year after the answer",
+  ],
+  [
+    "Need of a firm",
+    "/subsidiaries/afrivent#apply",
+    "One page about a need; nothing is lent.",
+    "What you would buy, its price and gain",
+    decided,
+  ],
+  [
+    "Account at the credit union",
+    "/subsidiaries/credit-union#apply",
+    "To be noted; no account is opened.",
+    "Your bond, kind of ID and its country",
+    decided,
+  ],
+  [
+    "Check before a loan",
+    "/subsidiaries/credit-union#loan-check",
+    "Whether a talk makes sense; nothing is lent.",
+    "Purpose, amount, income as a band",
+    "A year after the answer",
+  ],
+  [
+    "HealthShare for a group",
+    "/subsidiaries/healthshare#apply",
+    "What a group would need; nothing is covered.",
+    "Place, people, kinds of bills",
+    decided,
+  ],
+  [
+    "Check of an identity or record",
+    "/verifiafrica#apply",
+    "Whether a question could be answered.",
+    "The question, who keeps the record, consent",
+    "A year after the answer",
+  ],
+  [
+    "Organisation at ClearSight",
+    "/portal/clearsight/register",
+    "To be let in from your own network.",
+    "Organisation, networks, who signs",
+    decided,
+  ],
 ];
 
 const applications: readonly Form[] = [
-  ["Grower", "/policies/grower/apply", "Land and crops.", "District, size, right of use", kept],
-  ["Livestock", "/policies/livestock/apply", "Animals and their care.", "Kinds, number, place", kept],
+  ["Grower", "/policies/grower/apply", "Land and crops.", "District, size, right of use, harvest", decided],
+  [
+    "Outgrower",
+    "/programs#outgrowers-apply",
+    "A crop for an agreed buyer.",
+    "Land, crop, amount, promises",
+    decided,
+  ],
+  [
+    "Livestock",
+    "/policies/livestock/apply",
+    "Animals and their care.",
+    "Kinds, numbers, district, losses",
+    decided,
+  ],
+  [
+    "Farm Depot",
+    "/subsidiaries/farm-depot#apply",
+    "Machines, repair, inputs: had or lacked.",
+    "District, reach, what you have or need",
+    decided,
+  ],
+  [
+    "Seed Bank",
+    "/subsidiaries/seed-bank#apply",
+    "A variety you keep, described.",
+    "Name, district, origin, use",
+    decided,
+  ],
+  [
+    "Distribution hub",
+    "/programs#distribution-hubs-apply",
+    "A yard or store by a road.",
+    "Floor, power, water, goods",
+    decided,
+  ],
   [
     "Specialty training",
     "/policies/specialty-training/apply",
     "A skill to learn.",
-    "Skill, months free",
-    kept,
+    "Skill, practice, months, age group",
+    decided,
   ],
   [
     "US farmer mentor",
     "/policies/us-farmer-mentor/apply",
     "Experience to pass on.",
-    "Farm, state, subject",
-    kept,
+    "State, farm, a hard season, hours",
+    decided,
   ],
-  ["Cultural exchange", "/policies/cultural-exchange/apply", "A stay elsewhere.", "From, to, how long", kept],
+  [
+    "Cultural exchange",
+    "/policies/cultural-exchange/apply",
+    "A stay elsewhere.",
+    "Craft, direction, months",
+    decided,
+  ],
   [
     "Cooking school",
     "/policies/cooking-school/apply",
     "A kitchen to learn or teach in.",
-    "Role, place",
-    kept,
+    "Part, dishes, days",
+    decided,
+  ],
+  [
+    "Apprenticeship",
+    "/programs#apprenticeships-apply",
+    "To learn in a firm, or to train.",
+    "Trade, town, practice or places",
+    decided,
   ],
 ];
 
@@ -92,29 +223,29 @@ const directories: readonly Form[] = [
     "Directory entries",
     "/directory",
     "Five directories, a form in each.",
-    "Name, country, public register",
-    kept,
+    "Name, place, public contact, register",
+    decided,
   ],
   [
-    "Letter: study records",
+    "Letter for academic records",
     "/directory/academics/request-letter",
-    "What to write to a school.",
-    "Institution, years",
-    kept,
+    "Written here, sent by you.",
+    "You, the institution, your studies, what you need",
+    closed,
   ],
   [
-    "Letter: medical records",
+    "Letter for medical records",
     "/directory/medical/request-letter",
-    "What to write to a clinic.",
-    "Facility, kind of record",
-    kept,
+    "To a hospital, clinic or practice.",
+    "You, the facility, the patient, what you need",
+    closed,
   ],
   [
-    "Letter: vital records",
+    "Letter for vital records",
     "/directory/vital-records/request-letter",
-    "What to write to a registry.",
-    "Event, country, year",
-    kept,
+    "Birth, marriage, death, a correction.",
+    "You, the registry, the record, what you need",
+    closed,
   ],
 ];
 
@@ -147,13 +278,6 @@ const accounts: readonly Form[] = [
     "Purpose, sometimes the organisation",
     "With your account; decisions longer, for proof",
   ],
-  [
-    "ClearSight for organisations",
-    "/portal/clearsight/register",
-    "To be let in from your own network.",
-    "Organisation, networks, who signs",
-    kept,
-  ],
 ];
 
 /** Every form of the site with what it asks, who reads it and how long it is kept. */
@@ -173,7 +297,7 @@ export const formsPage: PageRecord = {
       facts: [
         {
           term: "Who reads",
-          text: "The office of this site. Nothing you send is shown on a page, handed to a division or sold. Ratings of countries are no such form: they are given to be shown, without a name.",
+          text: "The office of this site; of an application, the desk that its page names; of a letter, nobody but you. Nothing you send is shown on a page, handed to others or sold. Ratings of countries are no such form: they are given to be shown, without a name.",
         },
         {
           term: "What is stored",
@@ -211,14 +335,22 @@ export const formsPage: PageRecord = {
       ],
     },
     {
+      kind: "index",
+      of: "forms",
+      id: "every-form",
+      heading: "Every form of several steps",
+      lead: "Each begins with what it takes, who decides and by when. What you fill in is kept while you go on; what you sent is followed by its reference.",
+    },
+    {
       kind: "cards",
       id: "all",
       heading: "All forms",
       lead: "The name leads to the page on which the form stands.",
       groups: [
         { name: "Questions and corrections", cards: questions.map(card) },
-        { name: "Interest in the plan", cards: interest.map(card) },
-        { name: "Programme applications", cards: applications.map(card) },
+        { name: "Interest in the plan; these need an account", cards: interest.map(card) },
+        { name: "Business, money and checks; these need an account", cards: business.map(card) },
+        { name: "Applications to programmes, sent from an account", cards: applications.map(card) },
         { name: "Directories and letters", cards: directories.map(card) },
         { name: "Accounts and portals", cards: accounts.map(card) },
       ],

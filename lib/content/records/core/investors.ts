@@ -20,6 +20,13 @@ export const investorsPage: PageRecord = {
       ],
     },
     {
+      kind: "apply",
+      id: "ask",
+      heading: "Join as Investor: say your interest",
+      lead: "Institutions, development funders, family offices and people of the diaspora may write. The answer is information, or that there is none to show yet. No investment is taken: please send no money and no identity documents.",
+      form: "investor-interest",
+    },
+    {
       kind: "facts",
       id: "funding",
       heading: "Funding philosophy",
@@ -166,14 +173,6 @@ export const investorsPage: PageRecord = {
       heading: "What we claim, and what stands behind it",
       lead: "Our own register. A target is never shown as a result.",
       claims: claims.map(({ id }) => id),
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Join as Investor: say your interest",
-      lead: "Institutions, development funders, family offices and people of the diaspora may write. Say who you are, what you would want to see first, and in which country. No investment is taken: please send no money and no identity documents. We answer with information only.",
-      leadType: "investor_interest",
-      submitLabel: "Send your interest",
     },
   ],
   related: ["/investor-impact", "/portfolio", "/governance"],

@@ -10,6 +10,13 @@ export const partnersPage: PageRecord = {
   lead: "An empty page of logos would be easy to fill with wishes. Here instead is what a partner would do, what it would get, and which questions to settle before anybody signs.",
   sections: [
     {
+      kind: "apply",
+      id: "ask",
+      heading: "Propose a partnership",
+      lead: "Name one thing to try, where, and what would show that it failed. Leave presentations and company papers for later.",
+      form: "partner",
+    },
+    {
       kind: "notice",
       id: "none",
       heading: "There are no partners to name",
@@ -83,7 +90,7 @@ export const partnersPage: PageRecord = {
       nodes: [
         {
           title: "A message",
-          text: "Who you are, what you do today, and one thing that both could do within a year.",
+          text: "By the form above: who you are, what you do today, and one thing that both could try within a year. The answer comes within ten working days.",
         },
         {
           title: "A conversation",
@@ -166,14 +173,6 @@ export const partnersPage: PageRecord = {
           answer: "A partner who knows one valley well is worth more to a pilot than a network of addresses.",
         },
       ],
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Propose a partnership",
-      lead: "Name one thing to try, where, and what would show that it failed. Leave presentations and company papers for later.",
-      leadType: "partner_interest",
-      submitLabel: "Send the proposal",
     },
   ],
   related: ["/governance", "/compliance", "/programs", "/subsidiaries/clearsight"],

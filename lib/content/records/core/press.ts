@@ -10,6 +10,13 @@ export const pressPage: PageRecord = {
   lead: "For people who write about us. What can be stated, what cannot yet, and how to get an answer before your deadline.",
   sections: [
     {
+      kind: "apply",
+      id: "ask",
+      heading: "Ask for the record",
+      lead: "Say for whom you write and when you close. We answer what we can show, and say so when we cannot. An account is not needed.",
+      form: "press",
+    },
+    {
       kind: "facts",
       id: "in-short",
       heading: "In short",
@@ -54,14 +61,6 @@ export const pressPage: PageRecord = {
           text: "Name the source and year that stand beside the figure. The site only brings them together.",
         },
       ],
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Ask for the record",
-      lead: "Say for whom you write and when you close. We answer what we can show, and say so when we cannot.",
-      leadType: "press_question",
-      submitLabel: "Send the question",
     },
   ],
   related: ["/downloads", "/news", "/governance", "/about"],

@@ -18,6 +18,13 @@ export const sendPage: PageRecord = {
       tool: "send-estimate",
     },
     {
+      kind: "apply",
+      id: "waiting-list",
+      heading: "Join the waiting list",
+      lead: "It tells us which routes people need, and you hear whether yours is studied. It reserves nothing, opens no account and may never lead to a service. Leave out sums and the receiver's name.",
+      form: "rootspay-waiting",
+    },
+    {
       kind: "parts",
       id: "cost",
       heading: "Cost is fee plus margin",
@@ -151,14 +158,6 @@ export const sendPage: PageRecord = {
           text: "Keep the receipt. Write to the provider first, then to its supervisor; the payout side rarely answers.",
         },
       ],
-    },
-    {
-      kind: "ask",
-      id: "waiting-list",
-      heading: "Join the waiting list",
-      lead: "It tells us which routes people need. It reserves nothing, opens no account and may never lead to a service. Leave out sums and the receiver's name.",
-      leadType: "waiting_list",
-      submitLabel: "Put me on the list",
     },
   ],
   related: ["/atm", "/currency", "/portal/rootspay", "/financial-services", "/home/diaspora"],

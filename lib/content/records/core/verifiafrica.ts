@@ -11,12 +11,19 @@ export const verifiafricaPage: PageRecord = {
   contents: true,
   sections: [
     {
+      kind: "apply",
+      id: "apply",
+      heading: "Ask for a check",
+      lead: "What is decided is whether a question could be answered at all, by whom, and with whose yes. Nobody is checked, least of all without knowing: whoever asks about somebody else has to have their consent.",
+      form: "verification",
+    },
+    {
       kind: "notice",
       id: "not-running",
       heading: "No check is made here",
       tone: "info",
       paragraphs: [
-        "There is no app, no enrolment and no register. This site collects no card, number, photograph or fingerprint. Somebody who wants yours for VerifiAfrica is not acting for us.",
+        "There is no app, no enrolment and no register. A question you send by the form above gets an answer about the question, not about a person. This site collects no card, number, photograph or fingerprint. Somebody who wants yours for VerifiAfrica is not acting for us.",
       ],
     },
     {
@@ -177,7 +184,7 @@ export const verifiafricaPage: PageRecord = {
       kind: "action",
       id: "next",
       heading: "Tell us where proof is hardest",
-      lead: "The portal for identity describes what a trial would contain and takes requests for access. The division's page says what Liberia's mandate would have to settle.",
+      lead: "The portals for identity, businesses, credentials, employment, addresses and documents describe what a trial would contain and take requests for access. The division's page says what Liberia's mandate would have to settle.",
       actions: [
         { href: "/portal/verify/identity", label: "See the identity portal" },
         { href: "/subsidiaries/verifiliberia", label: "Read about VerifiLiberia" },

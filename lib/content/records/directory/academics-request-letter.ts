@@ -5,15 +5,22 @@ export const directoryAcademicsRequestLetterPage: PageRecord = {
   name: "Letter for academic records",
   title: "A letter to ask for academic records",
   description:
-    "How to get a transcript or a degree confirmed by an African university today, what apostille and legalisation mean, and what our letter would add.",
+    "Write a letter that asks an African university for a transcript or a degree: in English or French, as a PDF. And what apostille and legalisation mean.",
   eyebrow: "Directory · Academics",
-  lead: "You studied there, and now somebody far away wants the transcript. Ask the registrar yourself first: most requests need no helper. A letter of ours is planned for the rest.",
+  lead: "You studied there, and now somebody far away wants the transcript. Ask the registrar yourself: here your request is written out as a letter, and below stands how it gets an answer.",
   contents: true,
   sections: [
     {
+      kind: "apply",
+      id: "letter",
+      heading: "Write your letter",
+      lead: "Answer some questions, read the letter, take it as a PDF and send it. You need no account; with one, your letters stay at hand.",
+      form: "letter-academic",
+    },
+    {
       kind: "steps",
       id: "today",
-      heading: "What to do today",
+      heading: "How a request gets an answer",
       steps: [
         {
           title: "Find the registrar's page",
@@ -40,27 +47,27 @@ export const directoryAcademicsRequestLetterPage: PageRecord = {
     {
       kind: "facts",
       id: "what",
-      heading: "What our letter is to be",
+      heading: "What the letter is",
       facts: [
         {
           term: "It is",
-          text: "One page from the directory to a registrar: this graduate, with this consent, asks for this record to be sent to this place; here is your own rule for it.",
+          text: "Your own request to a registrar: who asks, for which record, where the answer is to go. Five kinds, in English or French, as a PDF and as text.",
         },
         {
           term: "It is not",
           text: "A transcript, proof of a degree, a translation, or an order. The university remains free to refuse.",
         },
         {
-          term: "Who could ask",
-          text: "The graduate. For somebody who has died, the heirs; for a child, a parent. An employer could not.",
+          term: "Who may ask",
+          text: "The graduate. For a child, a parent; for a relative, whoever may act for them. An employer may not.",
         },
         {
           term: "Who decides",
-          text: "A person of our office on whether to write; the registrar on everything after that.",
+          text: "The registrar. Nobody of ours reads the letter or sends it.",
         },
         {
           term: "How long",
-          text: "We promise no date. Exams, strikes and moves of the archive decide more than our letter could.",
+          text: "The letter is there at once. For the answer nobody can promise a date: exams, strikes and moves of the archive decide.",
         },
       ],
     },
@@ -98,7 +105,7 @@ export const directoryAcademicsRequestLetterPage: PageRecord = {
     {
       kind: "steps",
       id: "at-hand",
-      heading: "Have at hand, but do not send to us",
+      heading: "Have at hand, but send us no papers",
       steps: [
         { title: "Your student number", text: "On an old identity card, fee receipt or examination slip." },
         { title: "The certificate", text: "A scan kept on your own device." },
@@ -114,18 +121,10 @@ export const directoryAcademicsRequestLetterPage: PageRecord = {
       heading: "What happens to what you write",
       tone: "info",
       paragraphs: [
-        "No letter is written at present. Your message shows us which institutions are hard to reach. The office keeps it for the period stated beside the form and forwards it to no school. Please send neither transcripts nor identity papers: we have no use for them and no safe place to put them.",
+        "Your answers are stored sealed, so that you can open the letter again, change it and note when you sent it. Our staff neither list nor read letters, and no school gets anything from us. Some months after you close a letter a program deletes it; the form says how many. It takes no transcripts and no identity papers: those go to the registrar, from you.",
       ],
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Tell us what you could not obtain",
-      lead: "The institution, the years and the receiver in general terms: “a nursing board”, “an employer”. No scans, no student number.",
-      leadType: "letter_academics",
-      submitLabel: "Send about academic records",
     },
   ],
   related: ["/directory/academics", "/portal/verify/credentials", "/forms", "/legal/privacy"],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-25",
 };

@@ -1,14 +1,28 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Where degrees and schools can be checked today, and what the section for them would hold. */
+/** Where degrees and schools can be checked today, and which institutions are listed. */
 export const directoryAcademicsPage: PageRecord = {
   name: "Academics",
   title: "Academics: check a school or a degree",
   description:
     "Which public office confirms a university, a programme or a degree in an African country, how to ask it, and how an institution puts itself forward.",
   eyebrow: "Directory",
-  lead: "A degree is worth what the office behind it confirms. Here is whom to ask in any country today, and what a list of institutions is meant to add.",
+  lead: "A degree is worth what the office behind it confirms. Here is whom to ask in any country today, and which institutions have put themselves on the list.",
   sections: [
+    {
+      kind: "search",
+      id: "search",
+      heading: "Find a school, university or institute",
+      lead: "Entries that institutions put in themselves, each looked up at the body it names.",
+      directory: "academics",
+    },
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "List your institution",
+      lead: "For whoever may speak for it. Name, kind, place, languages and a public contact are shown; how it was checked is not.",
+      form: "list-academic",
+    },
     {
       kind: "table",
       id: "where-to-look",
@@ -90,22 +104,46 @@ export const directoryAcademicsPage: PageRecord = {
     },
     {
       kind: "facts",
-      id: "would-list",
-      heading: "What an entry would hold",
+      id: "entry",
+      heading: "What an entry shows",
       facts: [
         {
-          term: "The institution",
-          text: "Its legal name, earlier names, seat, kind, and the decision by which it is recognised.",
+          term: "Everybody sees",
+          text: "Name, kind, country and town, what the institution says of itself, the languages it answers in, its public contacts, and since when it is listed.",
         },
         {
-          term: "Its desk for confirmations",
-          text: "Which office answers third parties, in which languages, by post or online, and what it charges.",
+          term: "The desk alone sees",
+          text: "Which body recognises it and who asked. Both are for looking it up and are never published.",
         },
         {
-          term: "Where old files went",
-          text: "For colleges that closed or merged: who keeps their records now. Without a list, this is hard to find out.",
+          term: "Worth saying",
+          text: "Earlier names, which office answers confirmations and what it charges, and for colleges that merged who keeps the old files. Without a word about it, this is hard to find out.",
         },
-        { term: "Left out", text: "Rankings, pass rates, names of students, results of anybody." },
+        {
+          term: "Left out",
+          text: "Rankings, pass rates, names of students, results of anybody. A listing is no accreditation: for that, ask the commission.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "at-hand",
+      heading: "For registrars: gather this",
+      lead: "Useful for your own website, too.",
+      steps: [
+        { title: "A list of programmes", text: "With the reference and last day of every accreditation." },
+        {
+          title: "A history on one page",
+          text: "Names of the institution since it was founded, with years.",
+        },
+        {
+          title: "A rule for confirmations",
+          text: "Who may ask, what the holder must sign, what it costs, who signs the reply.",
+        },
+        {
+          title: "A word on signatures",
+          text: "Since when the present registrar signs, so that a paper signed by another in that year stands out. Specimens stay inside.",
+        },
       ],
     },
     {
@@ -125,14 +163,6 @@ export const directoryAcademicsPage: PageRecord = {
       paragraphs: [
         "Be careful where a degree is offered for “life experience”, where the date can be chosen, or where the accreditor was founded by the school. A commission that no ministry has heard of recognises nothing.",
       ],
-    },
-    {
-      kind: "ask",
-      id: "propose",
-      heading: "Put an institution forward",
-      lead: "Registrars and heads: name the institution, its field, its country and the decision that recognises it. It is noted for the day the list opens; nothing is published now.",
-      leadType: "directory_academics",
-      submitLabel: "Put it forward",
     },
   ],
   related: [

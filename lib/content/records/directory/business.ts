@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How anybody can look a firm up before dealing with it, and what a list of firms would add. */
+/** How anybody can look a firm up before dealing with it, and which firms are listed. */
 export const directoryBusinessPage: PageRecord = {
   name: "Business",
   title: "Business: look a firm up before you pay",
@@ -10,6 +10,20 @@ export const directoryBusinessPage: PageRecord = {
   lead: "Before money or goods change hands, read the register. It costs little, often nothing, and answers three questions: does the firm exist, is it alive, and who may sign?",
   contents: true,
   sections: [
+    {
+      kind: "search",
+      id: "search",
+      heading: "Find a business",
+      lead: "Entries that businesses put in themselves, each looked up in the register it names.",
+      directory: "business",
+    },
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "List your business",
+      lead: "For companies, cooperatives and sole traders that a register knows. No bank details, no copies.",
+      form: "list-business",
+    },
     {
       kind: "facts",
       id: "registers",
@@ -89,31 +103,38 @@ export const directoryBusinessPage: PageRecord = {
     },
     {
       kind: "facts",
-      id: "would-list",
-      heading: "What the section is to hold",
+      id: "entry",
+      heading: "What an entry shows",
       facts: [
         {
-          term: "From the register",
-          text: "Name, number, legal form, seat, status, and the day of reading.",
+          term: "Everybody sees",
+          text: "Name, sector, country and town, what the business says it offers, languages, public contacts, and since when it is listed.",
         },
-        {
-          term: "From the firm",
-          text: "What it sells, to which countries, in which quantities, and one contact.",
-        },
-        { term: "Licences", text: "Those its trade calls for, each with the body that gave it." },
+        { term: "The desk alone sees", text: "The register, the number in it and who asked." },
         {
           term: "Not judged",
           text: "Solvency, quality, honesty. A credit report is the work of a licensed bureau.",
         },
+        {
+          term: "No fee",
+          text: "An entry costs nothing, and nobody can pay to stand higher. Official extracts cost what the registry charges, and you pay the registry.",
+        },
       ],
     },
     {
-      kind: "ask",
-      id: "propose",
-      heading: "Propose your business",
-      lead: "Give the legal name, the register and number, and what you offer in one sentence. No bank details, no copies. We note it; a listing would follow only after a check.",
-      leadType: "directory_business",
-      submitLabel: "Propose the business",
+      kind: "table",
+      id: "at-hand",
+      heading: "Papers a buyer will ask you for",
+      lead: "For those who want to be found: have them ready. They are not part of the entry.",
+      caption: "Documents of a firm, who issues them and how fresh they should be",
+      columns: [{ label: "Paper" }, { label: "From" }, { label: "Fresh enough" }],
+      rows: [
+        ["Register extract", "Company registry", "Three months"],
+        ["Tax clearance", "Revenue authority", "The current tax year"],
+        ["List of owners", "Registry, or the firm's own share register", "Since the last transfer"],
+        ["Trade licence", "Council, ministry or regulator", "Within its printed dates"],
+        ["Bank letter", "Your bank", "Three months; without balance"],
+      ],
     },
   ],
   related: [

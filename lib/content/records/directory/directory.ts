@@ -1,29 +1,30 @@
+import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** Five lists to come of whom one can look up, how an entry would get in, and how it would be put right. */
+/** Five lists of whom one can look up, how an entry gets in, and how it is put right. */
 export const directoryPage: PageRecord = {
   name: "Directory",
   title: "Directory: who is registered where",
   description:
-    "A planned directory of academics, clinics, firms, professionals and vital records offices in Africa: how entries are checked. No entry exists yet.",
+    "Five directories of schools, clinics, firms, professionals and vital records offices in Africa: how to search them, get in, and how entries are checked.",
   eyebrow: "Take part",
-  lead: "Schools, clinics, firms, professionals and registry offices, each read from a public register. The directory is empty today, and it will stay empty until an entry can be checked.",
+  lead: "Schools, clinics, firms, professionals and registry offices, put in by themselves and looked up in the register they name before they are shown.",
   contents: true,
   sections: [
     {
       kind: "prose",
       id: "what",
-      heading: "What it is to be",
+      heading: "What it is",
       paragraphs: [
-        "An employer receives a diploma from a college in another country. A family abroad needs a notary in the town where their land lies. Both can lose days before they know which office keeps the right register and whether it answers letters. The directory is meant to save them that search: one short page for each body, with the register that names it and the day on which somebody read that register.",
-        "It would rank nobody. There are to be no stars, no paid places and no list of favourites. An entry would say that a register named this body on that day. Whether its work is good is a different question, which no register answers.",
+        "An employer receives a diploma from a college in another country. A family abroad needs a notary in the town where their land lies. Both can lose days before they know which office keeps the right register and whether it answers letters. The directory is meant to save them that search: one short entry for each body, with its place, its languages and a contact that answers.",
+        "It ranks nobody. There are no stars, no paid places and no list of favourites; entries stand by name. An entry says that a register or body knew this name when we looked. Whether the work is good is a different question, which no register answers. The lists are new: where one is empty, its page tells you which public registers to ask today.",
       ],
     },
     {
       kind: "cards",
       id: "sections",
       heading: "The five sections",
-      lead: "Each page already tells you which public registers to ask while ours is being prepared.",
+      lead: "Search each of them, or ask to be listed. Each page also tells you which public registers to ask.",
       groups: [
         {
           name: "Institutions and people",
@@ -32,25 +33,25 @@ export const directoryPage: PageRecord = {
               title: "Academics",
               text: "Universities, colleges, schools and examination boards, and the commission that recognises them.",
               href: "/directory/academics",
-              stage: "planned",
+              stage: "open",
             },
             {
               title: "Medical",
               text: "Hospitals, clinics, pharmacies and laboratories, and the council with which each is registered.",
               href: "/directory/medical",
-              stage: "planned",
+              stage: "open",
             },
             {
               title: "Business",
-              text: "Companies, cooperatives and sole traders, by the number in the register of their country.",
+              text: "Companies, cooperatives and sole traders, by sector and place.",
               href: "/directory/business",
-              stage: "planned",
+              stage: "open",
             },
             {
               title: "Professionals",
               text: "Lawyers, notaries, accountants, engineers, surveyors and others who may only work when a body lets them.",
               href: "/directory/professionals",
-              stage: "planned",
+              stage: "open",
             },
           ],
         },
@@ -61,7 +62,7 @@ export const directoryPage: PageRecord = {
               title: "Vital records",
               text: "Where births, marriages and deaths are registered, which years the books cover, and how a copy is asked for.",
               href: "/directory/vital-records",
-              stage: "planned",
+              stage: "open",
             },
           ],
         },
@@ -70,34 +71,34 @@ export const directoryPage: PageRecord = {
     {
       kind: "diagram",
       id: "checked",
-      heading: "How an entry is to be checked",
+      heading: "How an entry gets in",
       shape: "lanes",
-      caption: "The way of a proposal past two readers and the body itself before a page is published.",
+      caption: "The way of an entry from the form to the directory, and out of it again.",
       nodes: [
         {
-          by: "Proposer",
-          title: "Names a body",
-          text: "With its register number and its country, through the form of the section.",
+          by: "You",
+          title: "Fill in the form",
+          text: "It says which answers will be public. You name the register or body that knows you.",
         },
         {
-          by: "First reader",
-          title: "Reads the register",
-          text: "At the source. A copy sent by the proposer counts for nothing.",
+          by: "Desk",
+          title: "Looks it up",
+          text: "At the source. Copies are not asked for and count for nothing.",
         },
         {
-          by: "The body",
-          title: "Is asked",
-          text: "At the contact in the register: is this you, may it be shown?",
+          by: "Desk",
+          title: "Asks, where something differs",
+          text: "You answer on the page of your reference.",
         },
         {
-          by: "Second reader",
-          title: "Reads it again",
-          text: "Without seeing the first result. Where the two differ, nothing is published.",
+          by: "Desk",
+          title: "Lists it, or says why not",
+          text: "Within the days the form names. The public answers stand in the directory from then on.",
         },
         {
-          by: "Page",
-          title: "Shows date and source",
-          text: "After a year without a new reading it is marked as old.",
+          by: "You",
+          title: "Change it, or take it off",
+          text: "In your account, at any time. A change is looked at anew; until then the old entry stays.",
         },
       ],
     },
@@ -105,41 +106,40 @@ export const directoryPage: PageRecord = {
       kind: "facts",
       id: "corrections",
       heading: "Corrections and removal",
-      lead: "Rules for a list that is still empty, so that whoever joins it knows them first.",
       facts: [
+        { term: "Who may ask", text: "Anybody. Each entry has a link to report a mistake." },
         {
-          term: "Who may ask",
-          text: "Anybody. The person or body named has the last word on contact details; the register has it on status.",
+          term: "What we need",
+          text: "The sentence that is wrong and the place where the right one can be read.",
         },
         {
-          term: "What we would need",
-          text: "The sentence that is wrong and the place where the right one can be read. A letter without a source would be read, but nothing could be changed by it.",
-        },
-        { term: "While it is open", text: "The disputed line is hidden and a note says since when." },
-        {
-          term: "Struck off or closed",
-          text: "The page would stay for a while with that fact and its date, because people search for exactly this.",
+          term: "What happens",
+          text: "The desk looks at the source and asks the sender. What turns out wrong is taken off until it is put right.",
         },
         {
           term: "Out on request",
-          text: "A private person may leave at any time without giving a reason. An office that serves the public may correct its entry but cannot vanish from the list.",
+          text: "Whoever is listed takes the entry off with one button, without giving a reason. With the account it goes, too.",
+        },
+        {
+          term: "How long",
+          text: `At most ${decidedMonths} months after it was accepted. Then it is deleted, and you can ask again: what nobody confirms does not stay.`,
         },
       ],
     },
     {
       kind: "notice",
-      id: "empty",
-      heading: "No entry, no fee, no badge",
+      id: "no-badge",
+      heading: "No fee, no badge",
       tone: "caution",
       paragraphs: [
-        "Nobody is listed today and nobody has been asked to pay for it. A letter, badge or certificate that says “listed in the Akoma directory” is false. Keep it and tell the office who gave it to you.",
+        "Nobody is asked to pay for an entry, and there is no badge or certificate of it. Whoever shows you one has made it. Look in the directory yourself, and then in the register.",
       ],
     },
     {
       kind: "ask",
       id: "ask",
       heading: "Which register did you fail to find?",
-      lead: "Name the country, the kind of register and how you looked for it. Such dead ends decide where the directory begins. To propose yourself, use the page of your section.",
+      lead: "Name the country, the kind of register and how you looked for it. To be listed, use the form of your section.",
       leadType: "contact",
       submitLabel: "Send to the directory",
     },

@@ -5,17 +5,24 @@ export const directoryMedicalRequestLetterPage: PageRecord = {
   name: "Letter for medical records",
   title: "A letter to ask for medical records",
   description:
-    "How to ask a hospital, clinic or council for your own records or registration papers, and when an apostille is needed. Send nothing about your health.",
+    "Write a letter that asks an African hospital or clinic for your records, as a PDF in English or French. And who holds which paper.",
   eyebrow: "Directory · Medical",
-  lead: "A vaccination card, an X-ray report, proof that you are a registered nurse: each is kept by somebody who will give it to you on request. This page says how to ask.",
+  lead: "A vaccination card, an X-ray report, proof that you are a registered nurse: each is kept by somebody who will give it to you on request. Here you write the request to a facility as a letter, and read how to ask the others.",
   sections: [
+    {
+      kind: "apply",
+      id: "write",
+      heading: "Write your letter",
+      lead: "Say which facility, which patient and which paper. The letter is there at once as a PDF, for you to sign and hand in. No account is needed.",
+      form: "letter-medical",
+    },
     {
       kind: "notice",
       id: "no-health",
-      heading: "Write nothing about your health",
+      heading: "Name no illness in the form",
       tone: "caution",
       paragraphs: [
-        "No illness, no medicine, no test, no name of a patient. The form at the foot needs only the kind of facility and the kind of paper. Whatever else you write is stored with the enquiry, and health data does not belong there.",
+        "The facility finds the file by name, date of birth, the number on the card and the time of treatment. It needs no illness and no medicine from you. A referral names the field of a specialist; leave its reason out if your doctor knows it.",
       ],
     },
     {
@@ -113,43 +120,35 @@ export const directoryMedicalRequestLetterPage: PageRecord = {
     {
       kind: "facts",
       id: "letter",
-      heading: "The planned letter",
+      heading: "What the letter is",
       facts: [
         {
           term: "Purpose",
-          text: "To ask a records office or a council, in its own language and by its own rule, where and how a former patient or member may apply.",
+          text: "To ask a hospital, clinic or practice for a copy of records, a record of vaccinations, a certificate or a referral, in English or French.",
         },
         {
-          term: "Who might use it",
-          text: "Former patients, parents of small children, and health workers for their own registration. Insurers, employers and relatives without consent: never.",
+          term: "Who may use it",
+          text: "Patients, parents of children, and whoever may act for a relative. Insurers and employers: never.",
         },
         {
           term: "Who decides",
-          text: "We on sending it; the facility on the record. A doctor may hold back parts that would harm the patient or another person.",
+          text: "The facility. A doctor may hold back parts that would harm the patient or another person. We see none of it.",
         },
         {
-          term: "What it would contain",
-          text: "Your name, the month and the facility. Not why you were there.",
+          term: "What it contains",
+          text: "Your name and address, the patient's name and date of birth, the time of treatment and the paper you need.",
         },
         {
           term: "How soon",
-          text: "Nobody can say. Files on paper are searched by hand, after the patients of the day.",
+          text: "The letter is there at once. When the answer comes nobody can say: files on paper are searched by hand, after the patients of the day.",
         },
         {
           term: "Your data",
-          text: "Today we take only the enquiry, hold it for the time named at the form and show it to no facility. Health data is to stay out of our systems altogether.",
+          text: "What you type is encrypted before it is stored. It is shown to you alone, goes to no hospital by our hand, and is gone some months after you close the letter.",
         },
       ],
     },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Which kind of paper was out of reach?",
-      lead: "Name the facility or council, the country and the kind of record. Enclose nothing; keep papers with you.",
-      leadType: "letter_medical",
-      submitLabel: "Send about medical records",
-    },
   ],
   related: ["/directory/medical", "/directory/vital-records/request-letter", "/legal/privacy"],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-25",
 };

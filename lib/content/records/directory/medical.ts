@@ -7,8 +7,15 @@ export const directoryMedicalPage: PageRecord = {
   description:
     "Which council registers doctors, nurses, pharmacies, laboratories and clinics in an African country, how to check a registration, and how to be listed.",
   eyebrow: "Directory",
-  lead: "Whoever treats people needs a registration, and so does the place where it happens. You may ask the council about both. This page shows how; the list of facilities itself is not open.",
+  lead: "Whoever treats people needs a registration, and so does the place where it happens. You may ask the council about both. This page shows how, and which facilities have put themselves on the list.",
   sections: [
+    {
+      kind: "search",
+      id: "search",
+      heading: "Find a facility or practice",
+      lead: "Entries that facilities put in themselves, each looked up at the regulator it names.",
+      directory: "medical",
+    },
     {
       kind: "notice",
       id: "emergency",
@@ -17,6 +24,13 @@ export const directoryMedicalPage: PageRecord = {
       paragraphs: [
         "Go to the nearest health facility or call the local emergency number. Nothing here is medical advice, and we cannot find you a doctor.",
       ],
+    },
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "List a facility or practice",
+      lead: "For whoever may speak for it. Write nothing about patients, and nothing about your own health.",
+      form: "list-medical",
     },
     {
       kind: "table",
@@ -106,31 +120,39 @@ export const directoryMedicalPage: PageRecord = {
     },
     {
       kind: "facts",
-      id: "would-list",
-      heading: "What our entry would say",
-      lead: "For facilities first. Single practitioners would be shown only if they ask for it themselves.",
+      id: "entry",
+      heading: "What an entry shows",
+      lead: "Facilities and practices put themselves in; nobody is copied from a register.",
       facts: [
         {
-          term: "Shown",
-          text: "Name, district, class of licence and its end, services the licence covers, opening hours, languages spoken.",
+          term: "Everybody sees",
+          text: "Name, kind, country and town, what is offered in the words of the facility, languages, public contacts, and since when it is listed.",
+        },
+        { term: "The desk alone sees", text: "Which regulator or council knows it, and who asked." },
+        {
+          term: "Never",
+          text: "Anything about a patient, reviews of treatments, promises of cure, prices of medicine. An entry that holds such words is refused.",
         },
         {
-          term: "Never shown",
-          text: "Anything about a patient, reviews of treatments, cures, prices of medicine.",
-        },
-        {
-          term: "Suspended",
-          text: "If a council suspends a licence, the entry would say so with a link to the decision.",
+          term: "No licence",
+          text: "A listing is none. Licences end every year in most countries: ask the council for this year's.",
         },
       ],
     },
     {
-      kind: "ask",
-      id: "propose",
-      heading: "Ask for a facility to be listed",
-      lead: "Facilities and practices: your country, your council or regulator and your licence class are enough. Write nothing about patients, and nothing about your own health.",
-      leadType: "directory_medical",
-      submitLabel: "Note our facility",
+      kind: "steps",
+      id: "at-hand",
+      heading: "For managers: keep these in one folder",
+      lead: "Inspectors, partners and patients ask for the same sheets.",
+      steps: [
+        { title: "The licence of the house", text: "And the receipt of the last renewal fee." },
+        { title: "Licences of staff", text: "A sheet with profession, number and last day." },
+        { title: "A list of services", text: "As the licence words them, not as the signboard does." },
+        {
+          title: "Hours and the way there",
+          text: "Ordinary hours, nights, a landmark, and the season in which the road is cut.",
+        },
+      ],
     },
   ],
   related: [

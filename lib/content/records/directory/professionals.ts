@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How to find and engage somebody whose trade is kept by a roll, and what the list of them would show. */
+/** How to find and engage somebody whose trade is kept by a roll, and who has asked to be listed. */
 export const directoryProfessionalsPage: PageRecord = {
   name: "Professionals",
   title: "Professionals: lawyers, surveyors and others",
@@ -9,6 +9,20 @@ export const directoryProfessionalsPage: PageRecord = {
   eyebrow: "Directory",
   lead: "Some work is kept for people on a roll: pleading in court, signing accounts, measuring land. The roll is public in most countries. Read it before you sign a mandate.",
   sections: [
+    {
+      kind: "search",
+      id: "search",
+      heading: "Find a professional",
+      lead: "Entries that professionals put in themselves, each looked for on the roll of its body.",
+      directory: "professionals",
+    },
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "List yourself",
+      lead: "For people on a roll. You see which answers will be public before you send them.",
+      form: "list-professional",
+    },
     {
       kind: "table",
       id: "rolls",
@@ -115,30 +129,37 @@ export const directoryProfessionalsPage: PageRecord = {
     },
     {
       kind: "facts",
-      id: "would-list",
-      heading: "What a listing would show",
+      id: "entry",
+      heading: "What an entry shows",
+      lead: "Your body says whether you may practise. You say whether strangers may find you.",
       facts: [
         {
-          term: "Only with consent",
-          text: "No professional is to be listed without asking for it. Rolls are public, but people did not join them to be copied.",
+          term: "Only you",
+          text: "Nobody is listed without asking for it. An employer, partner or body cannot enrol you: rolls are public, but people did not join them to be copied.",
         },
         {
-          term: "The line itself",
-          text: "Name, profession, body, number, year of the current certificate, town, languages. Nothing about home, age or clients.",
+          term: "Everybody sees",
+          text: "Name, profession, country and town, your own words about your work, languages, the contacts you chose, and since when you are listed. Nothing about home, age or clients.",
+        },
+        { term: "The desk alone sees", text: "The body whose roll has your name. Numbers are not asked." },
+        {
+          term: "You leave",
+          text: "One button in your account takes the entry off at once. Search engines are asked to keep none of it.",
         },
         {
           term: "No commission",
-          text: "We would not be paid when you engage somebody. A paid introduction is no introduction.",
+          text: "We are not paid when somebody engages you. A paid introduction is no introduction.",
         },
       ],
     },
     {
-      kind: "ask",
-      id: "propose",
-      heading: "Register your interest",
-      lead: "Members of a roll: tell us the profession, the country and the body. Leave your number out until you are asked for it; it is not needed yet.",
-      leadType: "directory_professionals",
-      submitLabel: "Register interest",
+      kind: "prose",
+      id: "publicity",
+      heading: "What your body lets you say",
+      paragraphs: [
+        "Rules on advertising differ. Some bars forbid their members any listing beyond name and address; then keep the description to what you do, or stay out. The desk refuses praise, comparisons with others and promises of success, whatever the rules of a body are.",
+        "Have the current certificate and the code of conduct at hand when you fill in the form, and the consent of your partners if you work in a firm. None of it is sent to us.",
+      ],
     },
   ],
   related: [

@@ -5,11 +5,18 @@ export const directoryVitalRecordsRequestLetterPage: PageRecord = {
   name: "Letter for vital records",
   title: "A letter to ask for vital records",
   description:
-    "How to request a birth, marriage or death certificate from an African registry from abroad, with apostille or legalisation, and what our letter would do.",
+    "Write a letter that asks an African registry for a birth, marriage or death certificate, in English or French, as a PDF. With apostille and legalisation.",
   eyebrow: "Directory · Vital records",
-  lead: "The record is in one country and you are in another. Here is how such a request is written, who signs what on the way, and what a letter from us might one day spare you.",
+  lead: "The record is in one country and you are in another. Here you write the request as a letter, and read which other ways there are and who signs what on the way.",
   contents: true,
   sections: [
+    {
+      kind: "apply",
+      id: "write-letter",
+      heading: "Write your letter",
+      lead: "Name the registry and the entry, and by what right you ask. You take a finished letter away, to print or to mail; registering with us is up to you.",
+      form: "letter-vital-records",
+    },
     {
       kind: "facts",
       id: "today",
@@ -30,7 +37,7 @@ export const directoryVitalRecordsRequestLetterPage: PageRecord = {
         },
         {
           term: "By letter",
-          text: "To the registrar of the place. Use the list below, write in the language of the office, and enclose a way to pay that it accepts.",
+          text: "To the registrar of the place. The form above writes it in English or French. Enclose a way to pay that the office accepts.",
         },
       ],
     },
@@ -98,38 +105,30 @@ export const directoryVitalRecordsRequestLetterPage: PageRecord = {
     {
       kind: "facts",
       id: "letter",
-      heading: "About the letter we plan",
+      heading: "What the letter is",
       facts: [
         {
-          term: "What it would be",
-          text: "A cover sheet that puts your request into the form and language the registry expects, signed by you and sent by you or by us.",
+          term: "It is",
+          text: "Your own request for a certificate of birth, marriage or death, or for the correction of a record: one letter, one record, in English or French, signed and sent by you.",
         },
         {
           term: "For whom",
-          text: "Those whom the law of that country lets have the record. Researchers of family history would be sent to the archives.",
+          text: "Those whom the law of that country lets have the record. Researchers of family history ask the archives.",
         },
         {
           term: "Decision",
-          text: "Whether a letter is written lies with the office of the group; whether a copy is issued lies with the registrar, and only there.",
+          text: "Whether a copy is issued lies with the registrar, and only there. We take no part in it.",
         },
         {
           term: "Duration",
-          text: "Open. A registry with an index may find a line the same day, one without may never find it.",
+          text: "The letter is there at once. A registry with an index may find a line the same day, one without may never find it.",
         },
-        { term: "Price", text: "Not settled. Fees of the state would be paid to the state." },
+        { term: "Price", text: "The letter costs nothing. Fees of the state are paid to the state." },
         {
-          term: "What we would keep",
-          text: "The kind of record, the office and the outcome. Names and dates would be removed once the answer has arrived. Until letters begin we hold just your enquiry, as the form explains.",
+          term: "What we keep",
+          text: "The names and dates of your letter, unreadable without a key, until you have closed it and the months that the form names are over. They are for your eyes; the office of the group has no list of letters.",
         },
       ],
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Describe the obstacle",
-      lead: "Kind of record, country and decade will do. Please leave out whose it is, and send no certificates.",
-      leadType: "letter_vital_records",
-      submitLabel: "Send about vital records",
     },
   ],
   related: [
@@ -138,5 +137,5 @@ export const directoryVitalRecordsRequestLetterPage: PageRecord = {
     "/home/diaspora",
     "/policies/records-disclosure",
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-25",
 };

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How births, marriages and deaths are recorded, how a copy is had, and what a list of the offices would say. */
+/** How births, marriages and deaths are recorded, how a copy is had, and which offices are listed. */
 export const directoryVitalRecordsPage: PageRecord = {
   name: "Vital records",
   title: "Vital records: birth, marriage, death",
@@ -10,6 +10,20 @@ export const directoryVitalRecordsPage: PageRecord = {
   lead: "School, passport, pension, inheritance: all of them begin with a line in a book. This page helps you find the office that keeps that book. We hold no record of anybody.",
   contents: true,
   sections: [
+    {
+      kind: "search",
+      id: "search",
+      heading: "Find an office",
+      lead: "Offices that keep births, marriages and deaths, as they describe themselves.",
+      directory: "vital-records",
+    },
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "List your office",
+      lead: "For registrars and others who may speak for an office. Describe the office only: names and dates of persons do not belong in the form.",
+      form: "list-vital-records",
+    },
     {
       kind: "diagram",
       id: "how",
@@ -126,20 +140,47 @@ export const directoryVitalRecordsPage: PageRecord = {
       ],
     },
     {
-      kind: "prose",
-      id: "would-list",
-      heading: "What the list of offices is to say",
-      paragraphs: [
-        "For each registry: its district, the years its books cover, which were lost, the copies it issues, its posted fees, the languages in which it writes, and whether it answers letters from abroad. That is all. There would be no search for persons, no family trees and no scan of any page, because a record of birth is also the first thing a thief of identities looks for.",
+      kind: "facts",
+      id: "entry",
+      heading: "What an entry shows",
+      facts: [
+        {
+          term: "Everybody sees",
+          text: "Name and kind of the office, country and town, which records it keeps, what it says of its district and years, languages, public contacts, and since when it is listed.",
+        },
+        {
+          term: "The desk alone sees",
+          text: "The ministry or registrar general above it, and who asked. Where the office and the ministry differ, the ministry prevails.",
+        },
+        {
+          term: "Never a person",
+          text: "No name from a book, no number of an entry, no scan, no search for people and no family trees: a record of birth is the first thing a thief of identities looks for. An entry that holds such a thing is refused.",
+        },
       ],
     },
     {
-      kind: "ask",
-      id: "propose",
-      heading: "Tell us about an office",
-      lead: "Registrars, and people who have just been there: which office, which kinds of records, which years? Describe the office only. Names and dates of persons do not belong in this form.",
-      leadType: "directory_vital_records",
-      submitLabel: "Tell us about the office",
+      kind: "steps",
+      id: "at-hand",
+      heading: "For registrars: a sheet that saves letters",
+      lead: "Many letters reach the wrong registry. A sheet on the door, and the same words in the entry, spare both sides the letter.",
+      steps: [
+        {
+          title: "Walk along the shelf",
+          text: "Write down first and last year of each series and mark what is missing.",
+        },
+        {
+          title: "Ask the neighbours",
+          text: "Which registry has the years before yours? Put its name on the sheet.",
+        },
+        {
+          title: "Copy the fee notice",
+          text: "Large enough to read from the queue, with the date and the law behind it.",
+        },
+        {
+          title: "Name the papers needed",
+          text: "For a child, for oneself, for a dead parent: three short lists.",
+        },
+      ],
     },
   ],
   related: [

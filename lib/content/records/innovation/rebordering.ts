@@ -196,12 +196,11 @@ export const reborderingPage: PageRecord = {
       ],
     },
     {
-      kind: "ask",
+      kind: "apply",
       id: "ask",
       heading: "Drivers, traders, customs officers",
       lead: "Which post do you cross, with what, and where does the time go? Leave out names of officers; describe the step.",
-      leadType: "partner_interest",
-      submitLabel: "Write about a border",
+      form: "partner",
     },
   ],
   related: [

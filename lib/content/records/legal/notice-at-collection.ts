@@ -30,9 +30,14 @@ export const noticeAtCollectionPage: PageRecord = {
       rows: [
         ["read a page", "Nothing into the database", "Which pages you read, from where, in which order"],
         [
-          "send a form",
+          "send an enquiry",
           "Message, e-mail address, name if given, country if chosen, path of the page",
           "Browser, network address in the enquiry",
+        ],
+        [
+          "send a form of several steps",
+          "What it asks, the address of your account or the one you give, the time; later what was decided",
+          "What does not serve the decision: numbers of cards, bank details, health",
         ],
         [
           "say whether a page was useful",
@@ -91,7 +96,12 @@ export const noticeAtCollectionPage: PageRecord = {
           "Answering, signing in",
           `In enquiries ${retention.leads.kept}; in the account until you delete it`,
         ],
-        ["Customer records (Civil Code 1798.80)", "The same name and address", "As above", "As above"],
+        [
+          "Customer records (Civil Code 1798.80)",
+          "The same name and address; in forms of several steps a telephone number, an amount you need, or the kind of an ID, where they ask for it",
+          "As above; deciding what the form is for",
+          "As above; in such forms for the span on their first page",
+        ],
         [
           "Internet or network activity",
           "Sign-ins by browser name and shortened network, security events with small facts such as a portal",
@@ -100,7 +110,7 @@ export const noticeAtCollectionPage: PageRecord = {
         ],
         [
           "Professional information",
-          "Organisation and purpose in a portal request; what you write about your work",
+          "Organisation and purpose in a portal request; what you say of your work, also in forms that ask for it",
           "Deciding, answering",
           "Until the account is deleted; in enquiries as in the first row",
         ],
@@ -170,7 +180,7 @@ export const noticeAtCollectionPage: PageRecord = {
       facts: [
         {
           term: "Before you send",
-          text: "Leave out whatever is not needed. A form works with an e-mail address and a message; an account with one address and a reason; naming a country is up to you.",
+          text: "Leave out whatever is not needed. An enquiry works with an e-mail address and a message; an account with one address and a reason; naming a country is up to you.",
         },
         {
           term: "Afterwards",
@@ -191,12 +201,11 @@ export const noticeAtCollectionPage: PageRecord = {
       ],
     },
     {
-      kind: "ask",
+      kind: "apply",
       id: "ask",
       heading: "Ask to know, correct or delete",
-      lead: "Say which category or reference you mean. Each person asks for themselves, or through an agent with signed permission.",
-      leadType: "privacy_request",
-      submitLabel: "Send the request",
+      lead: "Choose what you want, then say which category or reference you mean. Each person asks for themselves, or through an agent with signed permission.",
+      form: "data-rights",
     },
   ],
   related: ["/legal/do-not-sell", "/legal/privacy", "/portal/onestop/account", "/register"],

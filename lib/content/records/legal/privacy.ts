@@ -44,7 +44,7 @@ export const privacyPage: PageRecord = {
     summary: [
       "Reading needs no account, and nothing that names you is put into our database by it.",
       "If you tell us whether a page was useful, your answer is kept without your name and without your e-mail address. A moderator reads what you write there, and wipes it if it names somebody.",
-      `What you send by a form is read by the office to answer you, and deleted after ${leadRetentionMonths} months.`,
+      `What you send by a form is read by whoever answers or decides on it. An enquiry is deleted after ${leadRetentionMonths} months, what a form of several steps took after the span on its first page.`,
       "An account holds your e-mail address, why you came, the country you named, your sign-ins, your requests and your ratings. It has no password.",
       "Plans you make stay on your device. Signed in, your account holds them too, notes included, so that your other devices have them.",
       "If you rate a country, the score counts in an average that everybody sees. A comment is shown without your name once a moderator has let it through.",
@@ -54,13 +54,20 @@ export const privacyPage: PageRecord = {
   },
   sections: [
     {
+      kind: "apply",
+      id: "ask",
+      heading: "Use a right over your data",
+      lead: "Without an account too. Give the address the data was stored with, or the reference of what you sent; keep copies of documents at home.",
+      form: "data-rights",
+    },
+    {
       kind: "facts",
       id: "who",
       heading: "Who is responsible",
       facts: [
         {
           term: "Controller",
-          text: "The operator of this site, the Akoma Group. Write by the form at the end of this page or by the contact page. A postal address is to be added before launch.",
+          text: "The operator of this site, the Akoma Group. Write by the form at the top of this page or by the contact page. A postal address is to be added before launch.",
         },
         {
           term: "The office",
@@ -90,6 +97,30 @@ export const privacyPage: PageRecord = {
           "You send a form",
           "To answer you, and to see which questions our guides leave open",
           "You asked; our interest in better guides",
+        ],
+        [
+          "What a form of several steps took: your answers, your account or the address you gave, reference, time, what was asked and decided",
+          "You send it",
+          "To decide or answer what its first page says",
+          "You asked",
+        ],
+        [
+          "Answers to a form that is not sent yet, sealed; and, encrypted in your browser with a key we never get, those you take along as a link",
+          "You go on to the next step; you ask for a link",
+          "So that nothing you typed is lost, and you can go on later",
+          "You asked",
+        ],
+        [
+          "Files you add to a form: the file without the place, time and device that a photo tells, its name sealed, size, kind and a fingerprint",
+          "You add them",
+          "To decide or answer what the form is about",
+          "You asked",
+        ],
+        [
+          "Letter you had written: your answers, sealed, your address, and the days you note. No member of staff has a way to read it",
+          "You have it made",
+          "To make the letter again while you need it, and to tell you how far it is",
+          "You asked",
         ],
         [
           "Answer about a page: yes or no, what you were looking for if you wrote it, the page, time, reference, and when a moderator decided. No name, no e-mail address, no tie to an account",
@@ -169,7 +200,7 @@ export const privacyPage: PageRecord = {
         },
         {
           term: "Identity papers, health, beliefs",
-          text: "No form asks for them. Please leave them out of your messages.",
+          text: "No form asks for them. One asks which kind of ID you hold and which country issued it, never its number. Please leave them out of your messages.",
         },
         {
           term: "Analytics and advertising",
@@ -307,7 +338,7 @@ export const privacyPage: PageRecord = {
         },
         {
           title: "Without an account",
-          text: "Send the form below from the address concerned. We write back to that address to make sure that it is you, and never ask for a copy of an identity card.",
+          text: "Send the form at the top of this page and give the address concerned in it. We write back to that address to make sure that it is you, and never ask for a copy of an identity card.",
         },
         {
           title: "What you said of a page",
@@ -382,14 +413,6 @@ export const privacyPage: PageRecord = {
         "A new version gets a new number and date, and says what has changed. What you agreed to at registration is not stretched: a further use needs a further yes.",
         "Write to us first if you like; you need not. The data protection authority where you live or work takes complaints directly.",
       ],
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Ask about your data",
-      lead: "Use the address the data was stored with, or name the reference of your enquiry. Do not send copies of documents.",
-      leadType: "privacy_request",
-      submitLabel: "Send the request",
     },
   ],
   related: ["/on-this-device", "/portal/onestop/account", "/legal/terms", "/policies/records-disclosure"],

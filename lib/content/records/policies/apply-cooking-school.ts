@@ -1,15 +1,22 @@
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** A first word from people who would learn or teach in a planned cooking school. */
+/** For people who would learn or teach in a planned cooking school, or have a kitchen for it. */
 export const applyCookingSchoolPage: PageRecord = {
   name: "Apply to the cooking school",
   title: "Apply to the cooking school",
   description:
     "For people who want to learn a kitchen or teach one: what the planned school would be, health certificates and permits, and who owns a recipe.",
   eyebrow: "Applications",
-  lead: "Fonio, cassava leaf, teff, smoked fish: each needs a cook who knows it. A school for such kitchens is planned. It has no kitchen and no teacher yet; learners and teachers can say where they are.",
+  lead: "Fonio, cassava leaf, teff, smoked fish: each needs a cook who knows it. A school for such kitchens is planned. It has no kitchen and no teacher yet; learners, teachers and keepers of kitchens can have themselves put on the list of their town.",
   sections: [
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "Learn, teach, or offer a kitchen",
+      lead: "One form for all three: which dishes, which town, which days.",
+      form: "cooking-school",
+    },
     {
       kind: "facts",
       id: "idea",
@@ -32,12 +39,12 @@ export const applyCookingSchoolPage: PageRecord = {
           text: "Not a hotel school, not a diploma, not a licence to sell food, not a place in a job scheme.",
         },
         {
-          term: "Who would pick",
-          text: "The cook who teaches and the keeper of the kitchen, from those who live near enough. Neither has been found, so nobody is being picked.",
+          term: "Who decides",
+          text: "The school's desk decides who stands on the list of a town. Learners of a course would be picked by the cook who teaches and the keeper of the kitchen, from those who live near enough. Neither has been found yet.",
         },
         {
           term: "By when",
-          text: "Without a date. A town with a kitchen, a teacher and enough learners would be first.",
+          text: "The answer about the list comes within the days named with the form. Courses have no date: a town with a kitchen, a teacher and enough learners would be first.",
         },
       ],
     },
@@ -125,25 +132,17 @@ export const applyCookingSchoolPage: PageRecord = {
         },
         {
           term: "Allergies and illness",
-          text: "Tell the teacher in person when there is one. They do not belong in this form.",
+          text: "Tell the teacher in person when there is one. The form does not ask for them.",
         },
         {
           term: "Young learners",
           text: "Below eighteen only with a parent, and away from deep fat, gas bottles and night work.",
         },
         {
-          term: "Your message",
-          text: `Only the office reads it. It goes on no advertising list and into no directory of cooks. It is deleted after ${leadRetentionMonths} months, or earlier if you ask; the privacy notice at /legal/privacy says how.`,
+          term: "Your answers",
+          text: `Only the desk reads them. They go on no advertising list and into no directory of cooks. They are deleted ${decidedMonths} months after the decision, or earlier if you ask; the privacy notice at /legal/privacy says how.`,
         },
       ],
-    },
-    {
-      kind: "ask",
-      id: "apply",
-      heading: "Learn or teach",
-      lead: "Which dishes, which town, which days. If you have a kitchen: how many burners, whose it is, and where its water comes from.",
-      leadType: "apply_cooking_school",
-      submitLabel: "Send to the school",
     },
   ],
   related: [

@@ -1,15 +1,22 @@
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** A first word from guests and hosts of a planned cultural exchange. */
+/** For guests and hosts of a planned cultural exchange. */
 export const applyCulturalExchangePage: PageRecord = {
   name: "Apply for cultural exchange",
   title: "Apply for cultural exchange",
   description:
-    "For guests and hosts who learn from each other in music, craft, language or faith: what is planned, which consulates decide, how art may travel.",
+    "For guests and hosts who learn from each other in music, craft, language or stories: what is planned, which consulates decide, how art may travel.",
   eyebrow: "Applications",
-  lead: "A weaver stays with a weaver, a drummer with a choir, a student with a family. Such stays are an idea so far, with no dates and no houses. Say from where to where, and what you would bring.",
+  lead: "A weaver stays with a weaver, a drummer with a choir, a student with a family. Such stays are planned, and none has been arranged. Apply for a place on the list, from which two sides that fit are told of each other.",
   sections: [
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "From where to where?",
+      lead: "Host, guest, or neither: the form asks for your craft and the months. It wants no passport number.",
+      form: "cultural-exchange",
+    },
     {
       kind: "cards",
       id: "ways",
@@ -143,12 +150,12 @@ export const applyCulturalExchangePage: PageRecord = {
           text: "Adults, and groups of adults. No child travels or is placed through this; schools may exchange letters and songs.",
         },
         {
-          term: "Who would choose",
-          text: "Guest and host would choose each other, after a talk with somebody who knows both places. Two people outside the family would have to speak for each. Nobody has been appointed for such talks yet.",
+          term: "Who chooses",
+          text: "The exchange desk decides on the list and on whom it tells of whom. Guest and host choose each other, after a talk. Two people outside the family have to speak for each before a stay.",
         },
         {
           term: "Duration of the wait",
-          text: "Open. Do not give notice, let your room or buy a ticket because of this form.",
+          text: "The desk answers within the days named with the form; a stay has no date. Do not give notice, let your room or buy a ticket because of this form.",
         },
         {
           term: "Rules of a stay",
@@ -160,17 +167,9 @@ export const applyCulturalExchangePage: PageRecord = {
         },
         {
           term: "What is kept",
-          text: `Your message and address, for ${leadRetentionMonths} months, where only the office can read it. Faith and politics are private: leave them out unless they are the point. More at /legal/privacy.`,
+          text: `Your answers and the address of your account, until ${decidedMonths} months after the decision, where only the exchange desk reads them. Faith and politics are private: leave them out. More at /legal/privacy.`,
         },
       ],
-    },
-    {
-      kind: "ask",
-      id: "apply",
-      heading: "From where to where?",
-      lead: "Put down your craft, the time of year, and whether you would host, travel or neither. Passport data is not wanted.",
-      leadType: "apply_cultural_exchange",
-      submitLabel: "Send for exchange",
     },
   ],
   related: ["/roots", "/subsidiaries/roots-diaspora", "/policies/cooking-school/apply", "/legal/privacy"],

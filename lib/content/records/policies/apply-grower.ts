@@ -1,15 +1,22 @@
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** A first word from people with land: what to tell, and what becomes of it. */
+/** For people with land who would sell: what to tell, who decides, and what becomes of it. */
 export const applyGrowerPage: PageRecord = {
   name: "Apply as a grower",
   title: "Apply as a grower",
   description:
-    "Tell the office where your land is, what grows there and who holds it. What the form is for, who reads it, and why it is no promise to buy.",
+    "Tell the agriculture desk where your land is, what grows there and who holds it. What the form is for, who decides, and why it is no promise to buy.",
   eyebrow: "Applications",
-  lead: "You work land and could sell more than you do now. Describe it once. No contract is on offer. What growers write helps to see in which district a first one could be tried.",
+  lead: "You work land and could sell more than you do now. Describe it once, and the agriculture desk answers. No contract is on offer yet: what is decided is in which districts a collection point is tried, and who there is visited first.",
   sections: [
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "Apply with your land",
+      lead: "Short words are fine, and so is somebody who types for you. The answer says whether you are on the list of your district.",
+      form: "grower",
+    },
     {
       kind: "facts",
       id: "about",
@@ -20,20 +27,20 @@ export const applyGrowerPage: PageRecord = {
           text: "To see where supply is: which crops, in which months, how far from a road. Where many growers of one crop live near each other, a collection point may make sense.",
         },
         {
-          term: "Who may write",
-          text: "Owners, tenants, people who farm by custom, and cooperatives, in any country. A woman who farms land in her husband's name writes for herself. Liberia comes first because the pilot is there.",
+          term: "Who may apply",
+          text: "Owners, tenants, people who farm by custom, and cooperatives, in any country. A woman who farms land in her husband's name applies for herself. Liberia comes first because the pilot is there.",
         },
         {
           term: "What it is not",
-          text: "No order, no loan of seed, no place in a queue. Plant what you would have planted without us.",
+          text: "No order, no loan of seed, no contract. Plant what you would have planted without us.",
         },
         {
           term: "Who decides",
-          text: "Nobody is being chosen. For a contract one day, a programme lead and a local extension officer would decide together after walking the field with you.",
+          text: "The agriculture desk decides on the list of a district and on visits. For a contract one day, a programme lead and a local extension officer would decide together after walking the field with you.",
         },
         {
           term: "How long it takes",
-          text: "You get a reference in the same moment. When somebody writes back depends on the crop and the place, and for many places there may be nothing to say until the pilot has reported.",
+          text: "You get a reference in the same moment, and an answer within the working days named above. For many places the answer may be that you are listed and that nothing more happens until the pilot has reported.",
         },
       ],
     },
@@ -43,11 +50,11 @@ export const applyGrowerPage: PageRecord = {
       heading: "Have this at hand",
       lead: "From memory is good enough. Nothing has to be measured for the form.",
       whole: "Your land on one page",
-      caption: "Five things to describe; the papers themselves stay at home.",
+      caption: "Four things to describe; the papers themselves stay at home.",
       parts: [
         {
           title: "The land",
-          text: "Nearest town, size in whatever unit you use, slope, and whether it floods.",
+          text: "Nearest town or district, and the size as well as you can say.",
         },
         {
           title: "What grows",
@@ -60,10 +67,6 @@ export const applyGrowerPage: PageRecord = {
         {
           title: "The right to use it",
           text: "Deed, lease, family land, word of the chief. Say who else has to agree. Keep the paper at home.",
-        },
-        {
-          title: "Tools and people",
-          text: "Who works with you, which tools you share, and where the harvest is kept dry.",
         },
       ],
     },
@@ -96,17 +99,9 @@ export const applyGrowerPage: PageRecord = {
       heading: "What happens to what you write",
       tone: "info",
       paragraphs: [
-        `It is stored under your reference, read by the office and deleted after ${leadRetentionMonths} months. No buyer, lender or land agent sees it. The privacy notice at /legal/privacy has the rest, and how to have it removed sooner.`,
+        `It is kept under your reference, read by the agriculture desk and deleted ${decidedMonths} months after the decision. No buyer, lender or land agent sees it. The privacy notice at /legal/privacy has the rest, and how to have it removed sooner.`,
         "Leave out deeds, identity numbers and the exact corner points of land that somebody disputes.",
       ],
-    },
-    {
-      kind: "ask",
-      id: "apply",
-      heading: "Describe your land",
-      lead: "Short words are fine, and so is somebody who types for you. If you write for a group, say for how many.",
-      leadType: "apply_grower",
-      submitLabel: "Send as a grower",
     },
   ],
   related: ["/policies/grower", "/programs/farm-with-us", "/subsidiaries/agriculture", "/legal/privacy"],

@@ -1,15 +1,22 @@
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** A first word from people who keep animals. */
+/** For people who keep or treat animals: what to tell, who decides, what not to write down. */
 export const applyLivestockPage: PageRecord = {
   name: "Apply with livestock",
   title: "Apply as a livestock keeper",
   description:
-    "For herders, smallholders and animal health workers: what the planned livestock programme would want to know, who decides, what not to write down.",
+    "For herders, smallholders and animal health workers: apply to the planned livestock programme, see who decides on what, and what not to write down.",
   eyebrow: "Applications",
-  lead: "Cattle, goats, hens or hives: say what you keep, who looks after its health and where it drinks. Intake is not open. The answers show where a vet, a ramp or a feed store is missing most.",
+  lead: "Cattle, goats, hens or hives: say what you keep, who looks after its health and where it drinks. No programme takes animals in yet. What the livestock desk decides is where a vet, a ramp or a feed store is planned first, and whom it speaks with there.",
   sections: [
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "Apply with your animals",
+      lead: "A rough number is enough. Herds are named by their district and never by the place where they stand at night.",
+      form: "livestock",
+    },
     {
       kind: "notice",
       id: "sick",
@@ -22,8 +29,8 @@ export const applyLivestockPage: PageRecord = {
     {
       kind: "table",
       id: "animals",
-      heading: "What to tell about which animals",
-      lead: "Only your own line matters. An honest “I do not know” helps as well.",
+      heading: "What matters about which animals",
+      lead: "Only your own line matters. What the form does not ask can go into its last box.",
       caption: "Kinds of animals with what to describe and what a buyer or vet would ask to see later",
       columns: [{ label: "Animals" }, { label: "Describe" }, { label: "Would be asked for later" }],
       rows: [
@@ -58,15 +65,15 @@ export const applyLivestockPage: PageRecord = {
     {
       kind: "facts",
       id: "rules",
-      heading: "Who may write, and who would decide",
+      heading: "Who may apply, and who decides",
       facts: [
         {
-          term: "Who may write",
+          term: "Who may apply",
           text: "Whoever feeds the animals: owner, herder for hire with the owner's knowledge, women's group, young people with their first goats, paravets and vets.",
         },
         {
           term: "Who decides about the programme",
-          text: "Once there is one, a veterinarian would have the last word on health and the programme lead on places. A herd nobody has examined would not be mixed with another.",
+          text: "Today the livestock desk, on the list of each district. Once there is a programme, a veterinarian would have the last word on health and its lead on places. A herd nobody has examined would not be mixed with another.",
         },
         {
           term: "Who decides about movement",
@@ -74,7 +81,7 @@ export const applyLivestockPage: PageRecord = {
         },
         {
           term: "When you hear from us",
-          text: "Keep the reference; it appears as soon as the form is sent. There is no calendar behind it, because a first site has not been picked.",
+          text: "A reference appears as soon as the form is sent, and the desk answers within the days it names. No first site has been picked, so the answer may be a place on the list and no date.",
         },
         {
           term: "What it does not give",
@@ -127,16 +134,8 @@ export const applyLivestockPage: PageRecord = {
       heading: "Your words, and thieves",
       paragraphs: [
         "Lists of herds are worth money to rustlers. So name the district and the market, never the night pen, the route or the days on which nobody is there.",
-        `The office reads what comes in and shows it to no trader. You may ask on any day to have it deleted, and /legal/privacy says how. After ${leadRetentionMonths} months it is deleted by itself.`,
+        `The livestock desk reads what comes in and shows it to no trader. You may ask on any day to have it deleted, and /legal/privacy says how. It is deleted by itself ${decidedMonths} months after the decision.`,
       ],
-    },
-    {
-      kind: "ask",
-      id: "apply",
-      heading: "Tell us about your animals",
-      lead: "Begin with what you lose most animals to. A rough number is enough.",
-      leadType: "apply_livestock",
-      submitLabel: "Send as a keeper",
     },
   ],
   related: ["/subsidiaries/livestock", "/policies/insurance", "/legal/privacy", "/applications"],

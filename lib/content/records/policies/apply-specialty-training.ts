@@ -1,15 +1,22 @@
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** A first word from people who want to learn a trade that farm goods depend on. */
+/** For people who want to learn, or can teach, a trade that farm goods depend on. */
 export const applySpecialtyTrainingPage: PageRecord = {
   name: "Apply for specialty training",
   title: "Apply for specialty training",
   description:
     "Cooling, solar, drones, food testing, grafting: what the planned training is about, which authority licenses each trade, and who may apply.",
   eyebrow: "Applications",
-  lead: "Some skills decide whether a harvest keeps: cooling, drying, testing, repairing. Courses in them are planned and none has a date. Say what you want to learn, and read here who may license you to do it.",
+  lead: "Some skills decide whether a harvest keeps: cooling, drying, testing, repairing. Courses in them are planned and none has a date. Put yourself on the list of a skill, and read here who may license you to do it.",
   sections: [
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "Name the skill",
+      lead: "Learners and trainers use the same form. A place on the list is no admission.",
+      form: "specialty-training",
+    },
     {
       kind: "table",
       id: "skills",
@@ -59,26 +66,27 @@ export const applySpecialtyTrainingPage: PageRecord = {
     {
       kind: "faq",
       id: "questions",
-      heading: "Before you write",
+      heading: "Before you apply",
       items: [
         {
           question: "Who may apply?",
           answer:
-            "Anybody of working age, with or without a school certificate. Those below eighteen need a parent or guardian who knows of it, and would not be trained with poison, mains power or heights. Trainers and workshops may write as well: begin the message with “I teach”.",
+            "Anybody of working age, with or without a school certificate. Those below eighteen need a parent or guardian who knows of it, and would not be trained with poison, mains power or heights. Trainers and workshops may apply as well: choose “To teach” in the first step.",
         },
         {
           question: "What does it cost?",
           answer:
-            "Writing costs nothing. A price, a grant or a wage for learners has not been settled, so a bill for tuition in our name is false.",
+            "Applying costs nothing. A price, a grant or a wage for learners has not been settled, so a bill for tuition in our name is false.",
         },
         {
           question: "Who chooses the learners?",
           answer:
-            "Once a course has a room, a teacher and a date, two people would choose: the trainer, by what you can already do, and somebody from the programme, by distance and need. Refusals would come with the reason. Until then there is no list to be on.",
+            "The training desk decides who stands on the list of a skill, and in which town a course is planned first. Once a course has a room, a teacher and a date, two people would choose: the trainer, by what you can already do, and somebody from the programme, by distance and need. Refusals come with the reason.",
         },
         {
           question: "How soon will I know?",
-          answer: "Nobody can say. Take any good course that is nearer; you lose nothing here by it.",
+          answer:
+            "Whether you are on the list: within the working days named with the form. When a course begins: nobody can say. Take any good course that is nearer; you lose nothing here by it.",
         },
         {
           question: "Could I be trained in another country?",
@@ -95,8 +103,8 @@ export const applySpecialtyTrainingPage: PageRecord = {
     {
       kind: "parts",
       id: "at-hand",
-      heading: "What to put into your message",
-      whole: "Your message",
+      heading: "What the form asks",
+      whole: "Your answers",
       caption: "Four things to say, and one to leave out.",
       parts: [
         { title: "The skill", text: "One, at most two. “Anything” cannot be answered." },
@@ -105,10 +113,10 @@ export const applySpecialtyTrainingPage: PageRecord = {
           text: "Repaired a neighbour's pump, worked in a kitchen, two years of technical school. Small things count.",
         },
         {
-          title: "Tools and language",
-          text: "Which tools you own or may use; in which language you read a manual.",
+          title: "Languages",
+          text: "Those you speak, because a course needs one that its learners share.",
         },
-        { title: "Time", text: "Months in which you are free, and how far you could travel each day." },
+        { title: "Time", text: "Months in which you are free, and how far you could travel." },
         {
           title: "Leave out",
           text: "Scanned certificates, photographs, passport numbers. Nobody looks at them at this stage.",
@@ -118,19 +126,11 @@ export const applySpecialtyTrainingPage: PageRecord = {
     {
       kind: "notice",
       id: "data",
-      heading: "Where your message goes",
+      heading: "Where your answers go",
       tone: "info",
       paragraphs: [
-        `To the office and no further: schools and employers do not get it. It lies in the database for ${leadRetentionMonths} months at most. Corrections and early removal are explained at /legal/privacy.`,
+        `To the training desk and no further: schools and employers do not get them. They are erased ${decidedMonths} months after the decision. Corrections and early removal are explained at /legal/privacy.`,
       ],
-    },
-    {
-      kind: "ask",
-      id: "apply",
-      heading: "Name the skill",
-      lead: "The reference that follows is a receipt, not an admission.",
-      leadType: "apply_specialty_training",
-      submitLabel: "Send as a learner or trainer",
     },
   ],
   related: [

@@ -1,15 +1,22 @@
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** A first word from farmers in the United States who would teach colleagues in Africa. */
+/** For farmers in the United States who would teach colleagues in Africa. */
 export const applyUsFarmerMentorPage: PageRecord = {
   name: "Apply as a US farmer mentor",
   title: "Apply as a US farmer mentor",
   description:
     "For farmers in the United States who would advise growers in Africa, by call or in person: what a match looks like, visas, biosecurity, open points.",
   eyebrow: "Applications",
-  lead: "You have farmed through drought, debt and bad prices, and would pass on what it taught you. No match has been made yet. Here is what one would ask of you, and which offices decide on a journey.",
+  lead: "You have farmed through drought, debt and bad prices, and would pass on what it taught you. No match has been made yet, and no host has asked: what you can have today is a place on the list of mentors, after a first call. Here is what a match would ask of you, and which offices decide on a journey.",
   sections: [
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "Offer what you know",
+      lead: "One crop or one problem you know inside out is enough to begin.",
+      form: "us-farmer-mentor",
+    },
     {
       kind: "diagram",
       id: "match",
@@ -48,12 +55,12 @@ export const applyUsFarmerMentorPage: PageRecord = {
           text: "Soil cover, seed saving, small machines, goats, bees, drying, cooperatives, keeping books. What needs a combine harvester seldom travels.",
         },
         {
-          term: "Who would decide",
-          text: "The host chooses the mentor, never the reverse. Before that a coordinator would call you and two people you name. No coordinator has been appointed, so choosing has not begun.",
+          term: "Who decides",
+          text: "The exchange desk decides on the list of mentors, after calling you. A match is another matter: the host chooses the mentor, never the reverse, and two people you name would be called before.",
         },
         {
           term: "When",
-          text: "Open. Your message waits until a host asks something you know, which may not happen.",
+          text: "The answer about the list comes within the working days named with the form. A match waits until a host asks something you know, which may not happen.",
         },
         {
           term: "Money",
@@ -108,30 +115,22 @@ export const applyUsFarmerMentorPage: PageRecord = {
     {
       kind: "facts",
       id: "at-hand",
-      heading: "For your message",
+      heading: "What the form asks",
       facts: [
         {
           term: "Your farm",
-          text: "State and county, what you raise, rainfall or irrigation, and for how long.",
+          text: "State and county, what you raise, rain or irrigation, and for how many years.",
         },
         { term: "Your hardest season", text: "What went wrong and what you did. It says more than acreage." },
         {
           term: "Languages and calls",
-          text: "What you speak besides English, and which hours you could talk: noon in West Africa is early morning for you.",
+          text: "What you speak, and in which months and at which hours you could talk: noon in West Africa is early morning for you.",
         },
         {
           term: "What we do with it",
-          text: `Nothing is published and no host sees your address. The office keeps the message for ${leadRetentionMonths} months and may read it again when a question fits. Then it is deleted; see /legal/privacy. Californians find their notice there too.`,
+          text: `Nothing is published and no host sees your address. The desk keeps your answers for ${decidedMonths} months after its decision and reads them again when a question fits. Then they are deleted; see /legal/privacy. Californians find their notice there too.`,
         },
       ],
-    },
-    {
-      kind: "ask",
-      id: "apply",
-      heading: "Offer what you know",
-      lead: "One crop or one problem you know inside out is enough to begin.",
-      leadType: "apply_us_farmer_mentor",
-      submitLabel: "Send as a mentor",
     },
   ],
   related: [

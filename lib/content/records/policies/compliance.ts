@@ -97,7 +97,7 @@ export const compliancePage: PageRecord = {
           ],
         },
         {
-          name: "Saying that you are interested",
+          name: "Applying",
           cards: [
             {
               title: "Grower",

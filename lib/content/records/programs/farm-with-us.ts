@@ -5,11 +5,18 @@ export const farmWithUsPage: PageRecord = {
   name: "Farm with us",
   title: "Farm with us: six pillars around a farmer",
   description:
-    "Land, seed and soil, water, people, market, money: what each pillar of a farm needs, and what you can check before a season. Not enrolling yet.",
+    "Land, seed and soil, water, people, market, money: what each pillar of a farm needs, and what you can check before a season, and how to apply.",
   eyebrow: "Programmes",
-  lead: "A practical list for people who farm or want to: what to check, measure and write down before you plant. The programme is planned and takes nobody on; the list is useful without it.",
+  lead: "A practical list for people who farm or want to: what to check, measure and write down before you plant. The programme is planned: you can apply for a place on the list of your district, and nobody has a contract yet. The pillars are useful without it.",
   contents: true,
   sections: [
+    {
+      kind: "apply",
+      id: "apply",
+      heading: "Apply with your farm",
+      lead: "Describe land, crops and place. It shows where a first trial would make sense, and makes no agreement between us.",
+      form: "grower",
+    },
     {
       kind: "prose",
       id: "the-farmer",
@@ -174,16 +181,8 @@ export const farmWithUsPage: PageRecord = {
       heading: "What stands behind this page",
       tone: "info",
       paragraphs: [
-        "The programme would bring these pillars together for a grower who asks: a plan for one season, a named adviser, a buyer known before sowing. None of it is running. No seed, loan, insurance or contract can be had here, and nobody collects fees for enrolment.",
+        "The programme would bring these pillars together for a grower who asks: a plan for one season, a named adviser, a buyer known before sowing. None of it is running. What the agriculture desk decides today is who stands on the list of a district, and whom it visits there. No seed, loan, insurance or contract can be had here, and nobody collects fees for a place on a list.",
       ],
-    },
-    {
-      kind: "ask",
-      id: "ask",
-      heading: "Tell us about your farm",
-      lead: "Which pillar is the weak one? Describe land, crops and place in a few lines. It shows where a first trial would make sense, and makes no agreement between us.",
-      leadType: "apply_grower",
-      submitLabel: "Send about my farm",
     },
   ],
   related: [

@@ -49,7 +49,7 @@ export const afrivent: Subsidiary = {
   today: [
     {
       term: "Finance",
-      text: "None: no loan, no guarantee, no lease, no grant. There is no application to fill in.",
+      text: "None: no loan, no guarantee, no lease, no grant. The form on this page describes a need; it applies for no money.",
     },
     {
       term: "The Afrivent portal",
@@ -64,7 +64,7 @@ export const afrivent: Subsidiary = {
     {
       when: "2025–26",
       title: "The one-page need",
-      text: "A form to be tried on paper with a few firms in Liberia, to learn which questions they are asked and cannot answer. No lending.",
+      text: "The form on this page, tried with firms in Liberia first, to learn which questions they are asked and cannot answer. No lending.",
       stage: "pilot",
     },
     {
@@ -105,6 +105,11 @@ export const afrivent: Subsidiary = {
     },
     { term: "Arrears", text: "A talk and a new plan first. No calls to relatives, no names on a wall." },
   ],
+  apply: {
+    heading: "Put your need on one page",
+    lead: "Afrivent lends nothing. What is decided is whether the page is complete enough for a lender to answer, and which firms we talk to in the pilot. The answer says what a lender would still ask.",
+    form: "afrivent",
+  },
   risks: [
     {
       term: "Too much debt",
@@ -131,7 +136,7 @@ export const afrivent: Subsidiary = {
     {
       question: "Can Afrivent lend to my firm?",
       answer:
-        "No. It holds no licence and no money to lend. You can describe what you would need and in which trade; that shapes the form and promises nothing.",
+        "No. It holds no licence and no money to lend. You can put what you would need on one page and hear what is unclear about it; that promises nothing.",
     },
     {
       question: "What do lenders look at when there are no accounts?",
@@ -199,7 +204,7 @@ export const afrivent: Subsidiary = {
     },
   ],
   next: {
-    lead: "Say what the firm does, where, what it would buy and what stands in the way. Leave out account numbers and papers.",
+    lead: "Questions about loans and lenders go here; what your firm needs goes into the form above. Leave out account numbers and papers.",
     leadType: "division_question",
     submitLabel: "Send to Afrivent",
   },

@@ -107,6 +107,11 @@ export const clearsight: Subsidiary = {
     },
     { term: "No private lives", text: "Health, faith, opinions, love and children stay out, whoever asks." },
   ],
+  apply: {
+    heading: "Take or give training",
+    lead: "What is decided is which course is written first, in which language, and who is asked to teach it. No course has a date.",
+    form: "clearsight-training",
+  },
   risks: [
     {
       term: "The wrong person",

@@ -50,7 +50,7 @@ export const creditUnion: Subsidiary = {
     },
     {
       term: "Identity papers",
-      text: "Not collected. If somebody wants a copy of your card for this credit union, refuse.",
+      text: "Not collected. The form on this page asks which kind of ID you hold and which country issued it. If somebody wants its number or a copy for this credit union, refuse.",
     },
     {
       term: "The portal",
@@ -102,6 +102,11 @@ export const creditUnion: Subsidiary = {
     },
     { term: "Leaving", text: "Share and savings come back after notice, less what is owed." },
   ],
+  apply: {
+    heading: "Say that you would open an account",
+    lead: "What is decided is whether you are noted as a member of the first hour, by the bond you share with others. No account is opened, no money is taken, and no ID number is asked.",
+    form: "credit-union-account",
+  },
   risks: [
     {
       term: "Everybody withdraws at once",
@@ -125,7 +130,7 @@ export const creditUnion: Subsidiary = {
     {
       question: "Can I open an account?",
       answer:
-        "Not today, and there is no queue that money could shorten. You can ask for access to the portal and write to the office.",
+        "Not today, and there is no queue that money could shorten. By the form on this page you can be noted as one who would, and you can ask for access to the portal.",
     },
     {
       question: "Which papers should I get ready?",
@@ -143,7 +148,7 @@ export const creditUnion: Subsidiary = {
       kind: "facts",
       id: "credit-score",
       heading: "What a credit score is",
-      lead: "A number that estimates how likely somebody is to repay, made by a credit bureau from what lenders report. This site makes none and looks none up. With the readiness check, named under “Go on to”, you can look at yourself as a lender would. Nothing you tick is sent or saved.",
+      lead: "A number that estimates how likely somebody is to repay, made by a credit bureau from what lenders report. This site makes none and looks none up, not even for the check below. With the readiness check, named under “Go on to”, you can look at yourself as a lender would. Nothing you tick is sent or saved.",
       facts: [
         {
           term: "What it is made of",
@@ -167,9 +172,16 @@ export const creditUnion: Subsidiary = {
         },
       ],
     },
+    {
+      kind: "apply",
+      id: "loan-check",
+      heading: "Check whether a talk about a loan makes sense",
+      lead: "A need, an amount and what comes in, laid side by side by a person. Nothing is lent, no score is made, and the answer is no offer.",
+      form: "loan-check",
+    },
   ],
   next: {
-    lead: "Say where you live, with whom you would save and for what. Leave out ID numbers, balances and account details.",
+    lead: "Questions about credit unions go here; to be noted, or to check a need for money, use the forms above. Leave out ID numbers, balances and account details.",
     leadType: "division_question",
     submitLabel: "Send to the Credit Union",
   },

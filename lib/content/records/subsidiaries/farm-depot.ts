@@ -8,7 +8,7 @@ export const farmDepot: Subsidiary = {
   description:
     "The Farm Depot is a planned store for tools, seed, spare parts and machine hire: what a machine hour costs, and how to spot fake seed and chemicals.",
   eyebrow: "Programme",
-  lead: "One yard with sound tools, labelled seed, the part that broke yesterday, and machines by the hour. No depot is open. The sums below work with any owner's tractor.",
+  lead: "One yard with sound tools, labelled seed, the part that broke yesterday, and machines by the hour. No depot is open. Owners, mechanics, dealers and farmers can say what they have or lack. The sums below work with any owner's tractor.",
   what: [
     "A farmer who needs a bearing in planting week may travel a day for it and find a copy that lasts a month. A tractor that serves one farm stands still for most of the year. Both are the same problem: things are in the wrong place, or nobody knows who has them. A depot is a shelf, a yard and a list that put it right for a district.",
     "Four things would be under one roof: hand tools and spares, seed and inputs from registered sources, machines for hire with an operator, and a bench where things are mended. Hire is the heart of it. A machine that works many days can be paid for by many small fields, which none of them could do alone.",
@@ -46,7 +46,7 @@ export const farmDepot: Subsidiary = {
     { term: "Dealers", text: "Nobody is an appointed dealer of the Farm Depot, whatever the sign says." },
     {
       term: "Worth doing",
-      text: "Machine owners and dealers may write what they have and how many days a year it works.",
+      text: "Owners, mechanics and dealers say by the form on this page what they have, and farmers what they lack. It is answered, and not published.",
     },
   ],
   plan: [
@@ -97,6 +97,11 @@ export const farmDepot: Subsidiary = {
       text: "Unopened spares within days, against the receipt. Seed cannot be returned once it has left a dry store.",
     },
   ],
+  apply: {
+    heading: "Say what you have, or what is missing",
+    lead: "One form for owners of machines, mechanics, dealers and farmers. It notes you for your district; before you stand in any list you are asked again.",
+    form: "farm-depot",
+  },
   risks: [
     {
       term: "Everybody at once",
@@ -123,7 +128,7 @@ export const farmDepot: Subsidiary = {
     {
       question: "I own a power tiller. Can I list it?",
       answer:
-        "Not yet: a list of owners is planned for the pilot. You can write all the same. Say its make, age, what it does, and how far you would go. Nothing is published without your written consent.",
+        "You can offer it by the form on this page: what it does, how many days it works, and how far you would go. The list itself is planned for the pilot. Nothing is published without your written consent.",
     },
     {
       question: "Would the depot lend against harvest?",
@@ -195,7 +200,7 @@ export const farmDepot: Subsidiary = {
     },
   ],
   next: {
-    lead: "Say which part, tool or machine is missing most in your district, or which you own and could let. Name the nearest town, not your address.",
+    lead: "A question about the depot, hire or parts goes here. What you own and could let, or lack, goes into the form above.",
     leadType: "division_question",
     submitLabel: "Send to the Depot",
   },

@@ -67,7 +67,7 @@ export const healthshare: Subsidiary = {
     },
     {
       term: "What you write",
-      text: "Nothing about anybody's health, please. No place on this site is made to hold it.",
+      text: "Groups and clinics say by the form on this page which bills hurt most, as a kind. Nothing about anybody's health, please: no place on this site is made to hold it.",
     },
     {
       term: "Before any private cover",
@@ -119,6 +119,11 @@ export const healthshare: Subsidiary = {
       text: "Days in which a member may leave and be repaid, counted from the day on which the policy was explained.",
     },
   ],
+  apply: {
+    heading: "Say what your group would need",
+    lead: "Groups and clinics: what is decided is whom we talk to first about what a small cover would have to pay. Nothing about anybody's health is asked, and nothing is sold.",
+    form: "health-share",
+  },
   risks: [
     {
       term: "Too small to matter",
@@ -142,7 +147,7 @@ export const healthshare: Subsidiary = {
     {
       question: "Can my family be covered now?",
       answer:
-        "No. There is nothing to join and nothing to pay. You can say what a cover would have to include to be worth its price.",
+        "No. There is nothing to join and nothing to pay. By the form on this page you can say what a cover would have to include to be worth its price.",
     },
     {
       question: "Is the target price for one person or for a household?",
@@ -184,7 +189,7 @@ export const healthshare: Subsidiary = {
     },
   ],
   next: {
-    lead: "Groups and clinics: where you are, how many you are, and which bills hurt most. Leave out names and illnesses.",
+    lead: "Questions about small cover go here; what your group would need goes into the form above. Leave out names and illnesses.",
     leadType: "division_question",
     submitLabel: "Send to HealthShare",
   },

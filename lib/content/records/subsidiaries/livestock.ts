@@ -8,7 +8,7 @@ export const livestock: Subsidiary = {
   description:
     "Livestock is the planned programme for breeding, feed, animal health and sale: a herd's year, herders crossing borders, and buying medicine safely.",
   eyebrow: "Agriculture",
-  lead: "Animals are savings that walk, and a disease can wipe them out in a week. A planned programme for feed, health, breeding and a fair sale. Intake is not open.",
+  lead: "Animals are savings that walk, and a disease can wipe them out in a week. A planned programme for feed, health, breeding and a fair sale. No animals are taken in; keepers can apply for the list of their district.",
   what: [
     "Most herds lose more to hunger in the dry months, worms and a few preventable diseases than to anything else. None of that needs a new breed. It needs feed put aside in time, vaccines that stayed cold, clean water and somebody trained within a day's walk.",
     "Livestock is meant to begin there: with goats, sheep, poultry and cattle as people keep them, and with community animal health workers under the eye of a veterinarian. Better breeding stock comes after, since an improved bull that starves is worth less than a small one that lives.",
@@ -48,7 +48,7 @@ export const livestock: Subsidiary = {
     },
     {
       term: "A form",
-      text: "Keepers can say what they keep and where. It helps to choose the first district.",
+      text: "Keepers, herders and animal health workers apply for the list of their district. From these lists the first one is chosen.",
     },
   ],
   plan: [
@@ -96,6 +96,11 @@ export const livestock: Subsidiary = {
       text: "Wildlife, animals without proof of ownership, and animals from an area under quarantine.",
     },
   ],
+  apply: {
+    heading: "Apply with your animals",
+    lead: "What is decided today is for which districts help is planned first, and which keepers there are spoken with.",
+    form: "livestock",
+  },
   risks: [
     {
       term: "Epidemics",
@@ -191,7 +196,7 @@ export const livestock: Subsidiary = {
     },
   ],
   next: {
-    lead: "Herders, smallholders, veterinary staff: what do you keep, where, and which loss do you fear most in which month? Sick animals are for the veterinary office, not for this form.",
+    lead: "Questions about animals and the plan go here; what you keep goes into the form above. Sick animals are for the veterinary office, not for any form.",
     leadType: "division_question",
     submitLabel: "Send to Livestock",
   },

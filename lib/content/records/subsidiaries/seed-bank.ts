@@ -8,7 +8,7 @@ export const seedBank: Subsidiary = {
   description:
     "The planned Seed Bank would keep, multiply and describe varieties. How to test and store seed at home, and why no seed is taken or sent today.",
   eyebrow: "Agriculture",
-  lead: "A place to keep, multiply and describe varieties, so that growers find seed that suits their soil and rain. None is taken or sent today. Keepers of local varieties can write.",
+  lead: "A place to keep, multiply and describe varieties, so that growers find seed that suits their soil and rain. None is taken or sent today. Keepers of local varieties can describe them.",
   what: [
     "In many villages somebody keeps a sorghum that stands through a bad year, or a cowpea that cooks in half the time. It lives in a gourd above the fire and in one person's memory. When that person dies or sells the seed in a hungry month, it can be gone for good.",
     "The Seed Bank is meant to do three things with such varieties: keep a reserve of each, dry and cold; multiply it with growers; and describe it so that somebody with the same soil can find it. The description matters as much as the seed: where it grew, who selected it, when it ripens, what it withstands, how it tastes.",
@@ -48,7 +48,10 @@ export const seedBank: Subsidiary = {
     ],
   },
   today: [
-    { term: "Seed", text: "None is accepted, stored, sold or posted. Please send descriptions only." },
+    {
+      term: "Seed",
+      text: "None is accepted, stored, sold or posted. Varieties are described by the form on this page.",
+    },
     {
       term: "Catalogue",
       text: "There is no list of varieties. The Seed Bank portal shows a sample with invented ones.",
@@ -103,6 +106,11 @@ export const seedBank: Subsidiary = {
       text: "Import permit and phytosanitary certificate, every time, for a packet as for a sack.",
     },
   ],
+  apply: {
+    heading: "Describe a variety you keep",
+    lead: "What is decided is which varieties are described first, together with their keepers. Send no seed, and leave out what your community would not tell a stranger.",
+    form: "seed-accession",
+  },
   risks: [
     {
       term: "Names without rights",
@@ -128,7 +136,7 @@ export const seedBank: Subsidiary = {
     {
       question: "I keep an old variety. Should I tell you about it?",
       answer:
-        "If you like: crop, local name, district, what it is good for. Leave out what your community would not tell a stranger. Send nothing by post, and sign nothing.",
+        "If you like, by the form on this page: crop, local name, district, what it is good for. Keep to yourself what your community keeps. Send nothing by post, and sign nothing.",
     },
     {
       question: "May I save and swap seed?",
@@ -167,7 +175,7 @@ export const seedBank: Subsidiary = {
     },
   ],
   next: {
-    lead: "Say which crop and variety, where it grows and who looks after it, or what you look for and on which soil. No seed by post.",
+    lead: "Ask about seed, or say what you look for and on which soil. A variety you keep is described by the form above. No seed by post.",
     leadType: "division_question",
     submitLabel: "Send to the Seed Bank",
   },

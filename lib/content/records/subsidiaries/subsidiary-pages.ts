@@ -5,7 +5,7 @@ const pathOf = ({ slug }: Subsidiary) => `/subsidiaries/${slug}` as const;
 const questionsPathOf = ({ slug }: Subsidiary) => `/subsidiaries/${slug}/faq` as const;
 
 function sectionsOf(one: Subsidiary): PageRecord["sections"] {
-  const { what, forWhom, works, today, plan, terms, risks, questions, next, rests, sources } = one;
+  const { what, forWhom, works, today, plan, terms, apply, risks, questions, next, rests, sources } = one;
   const basis = { ...(rests && { rests }), ...(sources && { sources }) };
   return [
     { kind: "prose", id: "what-it-does", heading: "What it does", paragraphs: what, ...basis },
@@ -15,6 +15,7 @@ function sectionsOf(one: Subsidiary): PageRecord["sections"] {
     { kind: "standing", id: "standing", heading: "In law, and who answers" },
     { kind: "timeline", id: "plan", heading: "What is planned", entries: plan },
     { kind: "facts", id: "terms", heading: "Terms and who may take part", facts: terms },
+    ...(apply ? [{ kind: "apply", id: "apply", ...apply } as const] : []),
     { kind: "facts", id: "risks", heading: "Risks", facts: risks },
     { kind: "faq", id: "questions", heading: "Asked first", items: questions },
     {

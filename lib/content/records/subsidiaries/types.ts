@@ -1,6 +1,7 @@
 import type { LeadType } from "#lib/leads/open/lead-types.ts";
 import type { RecordPath } from "#lib/site/paths.ts";
 import type {
+  ApplySection,
   BarsSection,
   DiagramSection,
   FaqSection,
@@ -42,6 +43,8 @@ export type Subsidiary = {
   plan: TimelineSection["entries"];
   /** Who may take part and on which terms. */
   terms: Facts;
+  /** The form by which one takes part, where there is one; it follows the terms. */
+  apply?: Pick<ApplySection, "heading" | "lead" | "form">;
   /** Four or more. */
   risks: Facts;
   /** The three questions asked first. */

@@ -1,0 +1,47 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { SubmissionState } from "../generated/prisma/enums.ts";
+import { getListingForm } from "../forms/index.ts";
+import { changeableStates } from "#lib/forms/open/changeable-states.ts";
+import type { Directory } from "./open/directories.ts";
+
+/** What a member sent to be listed in a directory. */
+export type OwnListing = {
+  reference: string;
+  state: SubmissionState;
+  sentAt: Date;
+  /** Its name, once anybody can read it. */
+  name: string | undefined;
+  listedAt: Date | undefined;
+  /** Until when it stands there, unless it is taken off. */
+  until: Date | undefined;
+  isChangeable: boolean;
+};
+
+/** They, the latest first. */
+export async function listOwnListings(
+  memberId: string,
+  directory: Directory,
+  take: number,
+): Promise<OwnListing[]> {
+  const form = getListingForm(directory);
+  const rows = await db().submission.findMany({
+    where: { memberId, form: form.id },
+    orderBy: [{ sentAt: "desc" }, { id: "asc" }],
+    take,
+    select: {
+      reference: true,
+      state: true,
+      sentAt: true,
+      expiresAt: true,
+      listing: { select: { name: true, listedAt: true } },
+    },
+  });
+  return rows.map(({ listing, expiresAt, ...row }) => ({
+    ...row,
+    name: listing?.name,
+    listedAt: listing?.listedAt,
+    until: (listing && expiresAt) ?? undefined,
+    isChangeable: changeableStates(form).includes(row.state),
+  }));
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { db } from "../db.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { matching, wordsOfSearch, type Sought } from "./matching.ts";
+import { listingsPerPage } from "./open/limits.ts";
+import { showListing, type ListingRow, type ShownListing } from "./shown-listing.ts";
+
+export type FoundListings = {
+  listings: readonly ShownListing[];
+  /** Where the next page goes on from; undefined on the last. */
+  next: string | undefined;
+};
+
+/**
+ * A page of what a search finds, by name. It goes on after the entry `after` names, so that nothing is left out or shown
+ * twice when entries come and go meanwhile.
+ */
+export async function searchListings(
+  { directory, country, field, text, after }: Sought,
+  locale?: string,
+): Promise<FoundListings> {
+  const words = text ? wordsOfSearch(text) : [];
+  const [name, id] = (after === undefined ? undefined : readCursor(after)) ?? [null, null];
+  const rows = await db().$queryRaw<Omit<ListingRow, "directory">[]>`
+    SELECT l.id::text AS id, l.name, l.country_slug AS "countrySlug", l.body, l.listed_at AS "listedAt"
+    FROM listings l
+    WHERE ${matching(directory, country ?? null, field ?? null, words)}
+      AND (${name}::text IS NULL OR (l.name, l.id) > (${name}::text, ${id}::uuid))
+    ORDER BY l.name, l.id
+    LIMIT ${listingsPerPage + 1}`;
+  const shown = rows.slice(0, listingsPerPage);
+  const last = shown.at(-1);
+  return {
+    listings: shown.map((row) => showListing({ ...row, directory }, locale)),
+    next: rows.length > shown.length && last ? writeCursor([last.name, last.id]) : undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { z } from "zod";
+import { findCountry } from "../countries/index.ts";
+import { getListingForm, sayAnswer } from "../forms/index.ts";
+import { fieldsOf } from "#lib/forms/open/form.ts";
+import { wordsOf } from "../words/index.ts";
+import type { Directory } from "./open/directories.ts";
+import { websiteHref } from "./open/website-href.ts";
+
+export type ListingRow = {
+  id: string;
+  directory: Directory;
+  name: string;
+  countrySlug: string;
+  body: unknown;
+  listedAt: Date;
+};
+
+/** A way to reach whoever is listed; without an address where a website is no address of the web. */
+export type ListedContact = { text: string; href: string | undefined };
+
+/** An entry as anybody reads it. */
+export type ShownListing = {
+  id: string;
+  name: string;
+  /** Its kind, sector or profession. */
+  kind: string;
+  country: string;
+  town: string;
+  description: string;
+  /** What else is public, under short names. */
+  facts: readonly { term: string; text: string }[];
+  contacts: readonly ListedContact[];
+  listedAt: Date;
+};
+
+const answers = z.record(z.string(), z.unknown());
+
+/** What stands in a place of its own. */
+const placed: ReadonlySet<string> = new Set(["country", "town", "description", "publicWebsite", "publicEmail", "publicPhone"]); // prettier-ignore
+
+/** A row in the words of a language. What its form does not make public is not drawn, whatever the row holds. */
+export function showListing(row: ListingRow, locale?: string): ShownListing {
+  const words = wordsOf("directory", locale);
+  const form = getListingForm(row.directory);
+  const { shows, name, field: kind } = form.listing;
+  const body = answers.parse(row.body);
+  const fields = new Map(fieldsOf(form).map((field) => [field.name, field] as const));
+  const say = (one: string): string => {
+    const field = shows.includes(one) ? fields.get(one) : undefined;
+    return field && body[one] !== undefined ? sayAnswer(field, body[one], words.locale) : "";
+  };
+  const facts = shows.flatMap((one) => {
+    const term = `fact.${one}`;
+    const text = one === name || one === kind || placed.has(one) ? "" : say(one);
+    return text && words.has(term) ? [{ term: words(term), text }] : [];
+  });
+  const website = say("publicWebsite");
+  const email = say("publicEmail");
+  const phone = say("publicPhone");
+  return {
+    id: row.id,
+    name: row.name,
+    kind: say(kind),
+    country: findCountry(row.countrySlug)?.name ?? row.countrySlug,
+    town: say("town"),
+    description: say("description"),
+    facts,
+    contacts: [
+      ...(website ? [{ text: website, href: websiteHref(website) }] : []),
+      ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+      ...(phone ? [{ text: phone, href: `tel:${String(body["publicPhone"])}` }] : []),
+    ],
+    listedAt: row.listedAt,
+  };
+}

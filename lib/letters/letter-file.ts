@@ -1,0 +1,59 @@
+import "server-only";
+import { documentPdf, documentText, type WrittenDocument } from "#lib/documents/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { findSubmission, type Sender } from "#lib/forms/index.ts";
+import { statusOf, statusPath } from "#lib/forms/open/form-path.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { toAppError } from "#lib/http/faults.ts";
+import { plainAnswer } from "#lib/http/plain-page.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
+import { readReference } from "#lib/reference.ts";
+import { fault } from "#lib/words/faults.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const formats = {
+  pdf: {
+    type: "application/pdf",
+    bytesOf: async (letter: WrittenDocument) => (await documentPdf(letter)).bytes,
+  },
+  txt: {
+    type: "text/plain; charset=utf-8",
+    bytesOf: async (letter: WrittenDocument) => documentText(letter),
+  },
+} as const;
+
+const isFormat = (as: string): as is keyof typeof formats => Object.hasOwn(formats, as);
+
+/**
+ * A letter as a file, for whoever may read all of it. Throws `not_found` for everybody else's, what is no letter and an
+ * unknown reference alike, `invalid_input` for another format, `unavailable` where no PDF can be drawn now.
+ */
+export async function letterFile(
+  { reference, as }: { reference: string; as: string },
+  { address, ...sender }: Sender & { address: string },
+): Promise<Response> {
+  if (!isFormat(as)) throw new AppError("invalid_input", fault("letter.format"));
+  await limitCaller("letterFile", address, fault("letter.often"));
+  const found = await findSubmission(reference, sender);
+  if (!found?.form.isLetter || !found.answers) throw new AppError("not_found", fault("letter.notYours"));
+  const { type, bytesOf } = formats[as];
+  const bytes = await bytesOf(writeLetter(found.answers, { reference: found.reference, at: found.sentAt }));
+  return new Response(bytes, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="letter-${found.reference}.${as}"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** Why there is no file: as a page for a visitor who followed the link, with the envelope for a caller. */
+export function letterProblem(thrown: unknown, request: Request): Response {
+  const error = toAppError(thrown, "letterFile");
+  if (!request.headers.get("accept")?.includes("text/html")) return fail(error);
+  const reference = readReference(new URL(request.url).searchParams.get("reference") ?? "");
+  const href = reference ? statusOf(reference) : statusPath;
+  return plainAnswer({ error, back: { href, label: wordsOf("forms")("letter.back") } });
+}

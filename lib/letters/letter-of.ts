@@ -1,0 +1,125 @@
+import "server-only";
+import { IntlMessageFormat } from "intl-messageformat";
+import type { WrittenDocument } from "#lib/documents/index.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import { dateFormat, listFormat, numberFormat, regionNames } from "#lib/words/open/formats.ts";
+import { formatsOf } from "#lib/words/open/locales.ts";
+import type { Field } from "#lib/forms/open/fields.ts";
+import { letterFields, type LetterAnswers } from "./open/letter-fields.ts";
+import type { LetterKind, LetterLanguage } from "./open/letter-kinds.ts";
+import { en } from "./texts/en.ts";
+import { fr } from "./texts/fr.ts";
+import { saidElsewhere, type FactName, type LetterTexts } from "./texts/letter-texts.ts";
+
+const textsOf: Readonly<Record<LetterLanguage, LetterTexts>> = { en, fr };
+
+type Facing = {
+  /** By which both sides name it; a letter that is not sent through us has none. */
+  reference?: string;
+  /** The ISO day it is written on. */
+  date: string;
+  locale: LetterLanguage;
+};
+
+const dayFormat = (locale: string) =>
+  dateFormat({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }, locale);
+
+const isFact = (name: string): name is FactName => !(saidElsewhere as readonly string[]).includes(name);
+
+/** An answer as it is written in a letter; nothing where there is none. */
+function worded(field: Field, answer: unknown, texts: LetterTexts, locale: string): string {
+  if (answer === undefined) return "";
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.options;
+  const optionOf = (option: unknown) => options[field.name]?.[String(option)] ?? "";
+  if (field.kind === "date") return dayFormat(locale).format(new Date(`${String(answer)}T00:00:00Z`));
+  if (field.kind === "choice") return optionOf(answer);
+  if (Array.isArray(answer)) return listFormat({}, locale).format(answer.map(optionOf));
+  if (typeof answer === "number") return numberFormat({}, locale).format(answer);
+  return String(answer);
+}
+
+/** A country as a letter names it: by its code, or by the slug of one of the 54. */
+function countryName(codeOrSlug: string, locale: string): string {
+  const code = findCountry(codeOrSlug)?.iso2 ?? codeOrSlug;
+  return regionNames(locale).of(code) ?? code;
+}
+
+/** What all letters have, whichever they are. */
+type Sender = Pick<
+  LetterAnswers<"transcript">,
+  | "fullName"
+  | "address"
+  | "email"
+  | "phone"
+  | "institution"
+  | "department"
+  | "country"
+  | "institutionAddress"
+  | "delivery"
+  | "note"
+> & {
+  about?: string;
+  authority?: string | undefined;
+  deceased?: string;
+  deceasedAuthority?: string | undefined;
+};
+
+/** A request letter of a kind, written from answers that were checked by `schemaOf(letterFields[kind])`. */
+export function letterOf<K extends LetterKind>(
+  kind: K,
+  answers: LetterAnswers<K>,
+  { reference, date, locale }: Facing,
+): WrittenDocument {
+  const texts = textsOf[locale];
+  const say = (message: string, values: Readonly<Record<string, string>> = {}) =>
+    String(new IntlMessageFormat(message, formatsOf(locale)).format(values));
+  const given = answers as Readonly<Record<string, unknown>>;
+  const sender = answers as unknown as Sender;
+  const about = sender.deceased ?? sender.about ?? "me";
+  const authority = sender.deceasedAuthority ?? sender.authority ?? "";
+  const { lines, place, region, postcode, country } = sender.address;
+  const fields: readonly Field[] = letterFields[kind];
+  const facts = fields.flatMap((field) => {
+    const { name } = field;
+    const value = worded(field, given[name], texts, locale);
+    return isFact(name) && value
+      ? [{ label: say(texts.labelled, { label: texts.labels[name] }), value }]
+      : [];
+  });
+  const isPresent = (line: string | undefined): line is string => Boolean(line);
+
+  return {
+    language: locale,
+    title: texts.titles[kind],
+    date: dayFormat(locale).format(new Date(`${date}T00:00:00Z`)),
+    ...(reference && { reference: say(texts.reference, { reference }) }),
+    from: [
+      sender.fullName,
+      ...lines.split("\n"),
+      [postcode, place].filter(isPresent).join(" "),
+      region,
+      countryName(country, locale),
+      sender.email,
+      sender.phone,
+    ].filter(isPresent),
+    to: [
+      sender.institution,
+      sender.department,
+      ...(sender.institutionAddress?.split("\n") ?? []),
+      countryName(sender.country, locale),
+    ].filter(isPresent),
+    salutation: texts.salutation,
+    parts: [
+      { kind: "text", text: say(texts.openings[kind], { about }) },
+      { kind: "facts", facts },
+      ...(sender.note ? [{ kind: "text", text: sender.note } as const] : []),
+      { kind: "text", text: say(texts.identity, { about, authority }) },
+      { kind: "text", text: say(texts.delivery, { delivery: sender.delivery }) },
+      { kind: "text", text: say(texts.fees) },
+    ],
+    closing: texts.closing,
+    signature: sender.fullName,
+    footer: texts.footer,
+    pageOf: texts.pageOf,
+  };
+}

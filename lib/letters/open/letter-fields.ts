@@ -1,0 +1,231 @@
+import {
+  address,
+  choice,
+  choices,
+  country,
+  date,
+  longText,
+  number,
+  phone,
+  text,
+  type AnswersOf,
+  type Field,
+} from "#lib/forms/open/fields.ts";
+import { fullName, senderEmail } from "#lib/forms/open/shared.ts";
+import { letterLanguages, type LetterKind } from "./letter-kinds.ts";
+
+const said = (key: string) => ({ area: "letters", key }) as const;
+/** Some records are older than anybody who asks for them. */
+const longAgo = -150 * 366;
+const past = { earliestDays: longAgo, latestDays: 0 } as const;
+
+const language = choice("language", { words: said("language"), options: letterLanguages });
+
+const sender = [
+  fullName,
+  address("address", { words: said("address") }),
+  senderEmail,
+  phone("phone", { words: said("phone"), optional: true, autoComplete: "tel" }),
+] as const;
+
+const addressee = [
+  text("institution", { words: said("institution"), most: 160 }),
+  text("department", { words: said("department"), most: 120, optional: true }),
+  country("country", { words: said("country"), of: "africa" }),
+  longText("institutionAddress", {
+    words: said("institutionAddress"),
+    most: 300,
+    rows: 3,
+    optional: true,
+  }),
+] as const;
+
+/** Whose record it is: the sender's, their child's, or that of a relative they may act for. */
+const about = [
+  choice("about", { words: said("about"), options: ["me", "child", "relative"] }),
+  text("authority", {
+    words: said("authority"),
+    most: 200,
+    when: { field: "about", is: ["relative"] },
+  }),
+] as const;
+/** The same of somebody who has died. Names of their own, because one form asks for letters of either sort. */
+const aboutDead = [
+  choice("deceased", { words: said("about"), options: ["child", "relative"] }),
+  text("deceasedAuthority", {
+    words: said("authority"),
+    most: 200,
+    when: { field: "deceased", is: ["relative"] },
+  }),
+] as const;
+
+const person = [
+  text("recordName", { words: said("recordName"), most: 120 }),
+  text("earlierName", { words: said("earlierName"), most: 120, optional: true }),
+  date("born", { words: said("born"), ...past }),
+] as const;
+const birthPlace = text("birthPlace", { words: said("birthPlace"), most: 120 });
+const place = text("place", { words: said("place"), most: 120 });
+const recordNumber = text("recordNumber", { words: said("recordNumber"), most: 60, optional: true });
+const years = text("years", { words: said("years"), most: 60 });
+
+const student = [
+  ...person,
+  text("studentNumber", { words: said("studentNumber"), most: 60, optional: true }),
+  text("programme", { words: said("programme"), most: 160 }),
+  years,
+] as const;
+const patient = [
+  ...about,
+  ...person,
+  text("patientNumber", { words: said("patientNumber"), most: 60, optional: true }),
+] as const;
+
+const purpose = text("purpose", { words: said("purpose"), most: 200 });
+const copies = number("copies", { words: said("copies"), min: 1, max: 10, isWhole: true });
+const extent = choice("extent", { words: said("extent"), options: ["full", "extract"] });
+
+const ending = [
+  choice("delivery", { words: said("delivery"), options: ["email", "post", "collect"] }),
+  longText("note", { words: said("note"), most: 1500, rows: 4, optional: true }),
+] as const;
+
+const start = [language, ...sender, ...addressee] as const;
+
+/** What is asked for each letter, in its order. */
+export const letterFields = {
+  transcript: [
+    ...start,
+    ...about,
+    ...student,
+    longText("sendTo", { words: said("sendTo"), most: 300, rows: 3, optional: true }),
+    copies,
+    ...ending,
+  ],
+  degreeCopy: [
+    ...start,
+    ...about,
+    ...student,
+    text("degree", { words: said("degree"), most: 160 }),
+    copies,
+    ...ending,
+  ],
+  studies: [...start, ...about, ...student, purpose, ...ending],
+  recommendation: [
+    ...start,
+    ...student,
+    text("appliedFor", { words: said("appliedFor"), most: 200 }),
+    date("neededBy", { words: said("neededBy"), earliestDays: 0, latestDays: 2 * 366, optional: true }),
+    ...ending,
+  ],
+  admission: [
+    ...start,
+    ...person,
+    text("applicationNumber", { words: said("applicationNumber"), most: 60, optional: true }),
+    text("programme", { words: said("programme"), most: 160 }),
+    text("intake", { words: said("intake"), most: 60 }),
+    choice("matter", { words: said("matter"), options: ["deferral", "question"] }),
+    text("deferTo", {
+      words: said("deferTo"),
+      most: 60,
+      when: { field: "matter", is: ["deferral"] },
+    }),
+    longText("reason", {
+      words: said("reason"),
+      most: 1000,
+      rows: 4,
+      when: { field: "matter", is: ["deferral"] },
+    }),
+    longText("question", {
+      words: said("question"),
+      most: 1000,
+      rows: 4,
+      when: { field: "matter", is: ["question"] },
+    }),
+    ...ending,
+  ],
+  medicalRecords: [
+    ...start,
+    ...patient,
+    years,
+    choices("records", {
+      words: said("records"),
+      options: ["summary", "visits", "results", "images", "medicines", "operations"],
+    }),
+    ...ending,
+  ],
+  vaccinations: [
+    ...start,
+    ...patient,
+    text("vaccines", { words: said("vaccines"), most: 200, optional: true }),
+    years,
+    purpose,
+    ...ending,
+  ],
+  medicalCertificate: [
+    ...start,
+    ...patient,
+    date("seenOn", { words: said("seenOn"), ...past }),
+    purpose,
+    ...ending,
+  ],
+  referral: [
+    ...start,
+    ...patient,
+    text("speciality", { words: said("speciality"), most: 120 }),
+    text("referTo", { words: said("referTo"), most: 160, optional: true }),
+    longText("reason", { words: said("reason"), most: 1000, rows: 4, optional: true }),
+    ...ending,
+  ],
+  birth: [
+    ...start,
+    ...about,
+    ...person,
+    birthPlace,
+    text("parents", { words: said("parents"), most: 240, optional: true }),
+    recordNumber,
+    extent,
+    copies,
+    ...ending,
+  ],
+  marriage: [
+    ...start,
+    ...about,
+    ...person,
+    text("spouse", { words: said("spouse"), most: 120 }),
+    date("marriedOn", { words: said("marriedOn"), ...past }),
+    place,
+    recordNumber,
+    extent,
+    copies,
+    ...ending,
+  ],
+  death: [
+    ...start,
+    ...aboutDead,
+    ...person,
+    date("diedOn", { words: said("diedOn"), ...past }),
+    place,
+    recordNumber,
+    extent,
+    copies,
+    ...ending,
+  ],
+  correction: [
+    ...start,
+    ...about,
+    ...person,
+    birthPlace,
+    choice("record", { words: said("record"), options: ["birth", "marriage", "death"] }),
+    recordNumber,
+    longText("asItIs", { words: said("asItIs"), most: 600, rows: 3 }),
+    longText("asItShouldBe", { words: said("asItShouldBe"), most: 600, rows: 3 }),
+    longText("proof", { words: said("proof"), most: 600, rows: 3, optional: true }),
+    ...ending,
+  ],
+} as const satisfies Readonly<Record<LetterKind, readonly Field[]>>;
+
+export type LetterField<K extends LetterKind = LetterKind> = (typeof letterFields)[K][number];
+
+/** What was answered for a letter, once it was checked by `schemaOf(letterFields[kind])`. */
+export type LetterAnswers<K extends LetterKind> = AnswersOf<(typeof letterFields)[K]>;

@@ -1,0 +1,34 @@
+import "server-only";
+import { documentText, missingLetters } from "#lib/documents/index.ts";
+import type { Answers } from "#lib/forms/open/check-answers.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { AppError } from "#lib/errors.ts";
+import { writeLetter } from "./write-letter.ts";
+
+/** A letter as a page shows it. */
+export type LetterPreview = {
+  /** Its BCP 47 tag, whatever the page is in. */
+  language: string;
+  text: string;
+  /** Letters its PDF has no shape for. */
+  missing: readonly string[];
+};
+
+type Filled = { form: Pick<FormDefinition, "isLetter">; answers: Answers | undefined };
+
+/**
+ * The letter of checked answers, to be read; undefined where the form makes none, or whoever asks may not read it. Where
+ * no PDF can be drawn now, nothing is said of what it lacks.
+ */
+export async function previewLetter(
+  { form, answers }: Filled,
+  facing: { reference?: string; at: Date },
+): Promise<LetterPreview | undefined> {
+  if (!form.isLetter || !answers) return undefined;
+  const letter = writeLetter(answers, facing);
+  const missing = await missingLetters(letter).catch((thrown: unknown) => {
+    if (thrown instanceof AppError && thrown.code === "unavailable") return [];
+    throw thrown;
+  });
+  return { language: letter.language, text: documentText(letter), missing };
+}

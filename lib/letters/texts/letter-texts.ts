@@ -1,0 +1,47 @@
+import type { LetterField } from "../open/letter-fields.ts";
+import type { LetterKind } from "../open/letter-kinds.ts";
+
+/** Said elsewhere in a letter than among its facts. */
+export const saidElsewhere = [
+  "language",
+  "fullName",
+  "address",
+  "email",
+  "phone",
+  "institution",
+  "department",
+  "country",
+  "institutionAddress",
+  "about",
+  "authority",
+  "deceased",
+  "deceasedAuthority",
+  "delivery",
+  "note",
+] as const;
+
+export type FactName = Exclude<LetterField["name"], (typeof saidElsewhere)[number]>;
+
+type OptionField = Extract<LetterField, { name: FactName; options: readonly string[] }>;
+
+/**
+ * The text of all letters in one language, in ICU's form. `{about}` is me, child or relative, whose record it is:
+ * a letter that only its sender can write is about me.
+ */
+export type LetterTexts = {
+  titles: Readonly<Record<LetterKind, string>>;
+  openings: Readonly<Record<LetterKind, string>>;
+  /** The label of each fact. */
+  labels: Readonly<Record<FactName, string>>;
+  options: { readonly [F in OptionField as F["name"]]: Readonly<Record<F["options"][number], string>> };
+  /** How a label stands before its fact: "{label}:". */
+  labelled: string;
+  reference: string;
+  salutation: string;
+  identity: string;
+  delivery: string;
+  fees: string;
+  closing: string;
+  footer: string;
+  pageOf: string;
+};

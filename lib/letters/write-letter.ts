@@ -1,0 +1,27 @@
+import type { WrittenDocument } from "#lib/documents/index.ts";
+import type { Answers } from "#lib/forms/open/check-answers.ts";
+import { letterOf } from "./letter-of.ts";
+import type { LetterAnswers } from "./open/letter-fields.ts";
+import { letterKinds, type LetterKind, type LetterLanguage } from "./open/letter-kinds.ts";
+
+const kinds: readonly string[] = Object.values(letterKinds).flat();
+
+const isLetterKind = (value: unknown): value is LetterKind =>
+  typeof value === "string" && kinds.includes(value);
+
+type Facing = {
+  /** Left out until the letter has one. */
+  reference?: string;
+  at: Date;
+};
+
+/** The letter of checked answers to one of the forms of letters, in the language that was chosen. */
+export function writeLetter(answers: Answers, { reference, at }: Facing): WrittenDocument {
+  const { letter, language } = answers;
+  if (!isLetterKind(letter)) throw new Error("these are no answers to a letter");
+  return letterOf(letter, answers as LetterAnswers<LetterKind>, {
+    ...(reference && { reference }),
+    date: at.toISOString().slice(0, 10),
+    locale: language as LetterLanguage,
+  });
+}
