@@ -2,8 +2,10 @@ import "server-only";
 
 export { dropWaitingMail } from "./drop-waiting-mail.ts";
 export { queueMail } from "./queue-mail.ts";
+export { isFreeMail } from "./is-free-mail.ts";
 export { kickOutbox, startOutbox, stopOutbox } from "./outbox.ts";
 export { codeMail } from "./code-mail.ts";
 export { newDeviceMail } from "./new-device-mail.ts";
 export { grantDecidedMail } from "./grant-decided-mail.ts";
+export { submissionMail, type SubmissionNews } from "./submission-mail.ts";
 export type { Letter } from "./write-letter.ts";

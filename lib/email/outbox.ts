@@ -9,6 +9,10 @@ const pollMs = 5_000;
 export type Worker = { kick: () => void; stop: () => Promise<void> };
 
 /**
+ * The outbox does not ride on `lib/jobs`: who waits for a code waits for this mail, which goes out at once from the process
+ * that stored it and not when a queue is looked at next; it ends with the code's minutes, not after a number of tries; its
+ * words stand sealed in one row, wiped by the statement that marks it sent, and go with the account they belong to.
+ *
  * Sends what is due, a few mails at a time, until it is stopped. It looks when it is kicked and every few seconds,
  * never throws, and goes on when a database that was away is back. Any number of them may work on one database.
  */

@@ -1,34 +1,17 @@
 import "server-only";
+import { formFace } from "../forms/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
-import { plainAnswer } from "../http/plain-page.ts";
-import { feedbackFields } from "./open/form-fields.ts";
-import { wordsOf } from "../words/index.ts";
-import { pagePath } from "./schema.ts";
+import { feedbackFields, feedbackUnseen } from "./open/page-feedback.ts";
+
+/** By this name the contact page asks for what was typed at the end of a page. */
+export const feedbackFormId = "page-feedback";
 
 /** How the control at the end of a page works: it is a plain form on every page, with script and without. */
-export const feedbackForm: FormFace<{ reference: string }> = {
-  read: (fields) => ({
-    page: fields.get("page") ?? "",
-    useful: fields.get("useful") ?? "",
-    missing: fields.get("missing") ?? "",
-  }),
+export const feedbackForm: FormFace<{ reference: string }> = formFace({
+  id: feedbackFormId,
+  action: "/api/page-feedback",
+  fields: feedbackFields,
+  unseen: feedbackUnseen,
   next: ({ reference }) => `/contact/received?reference=${reference}`,
-  problem: (error, fields) => {
-    const words = wordsOf("fields");
-    const page = pagePath.safeParse(fields?.get("page"));
-    if (!fields || !page.success) return plainAnswer({ error, back: { href: "/", label: words("home") } });
-    const href = page.data as `/${string}`;
-    return plainAnswer({
-      error,
-      form: {
-        action: "/api/page-feedback",
-        heading: words("feedback.title"),
-        fields: feedbackFields(),
-        hidden: { page: href },
-        values: Object.fromEntries(fields),
-        submitLabel: words(error.code === "invalid_input" ? "send" : "sendAgain"),
-      },
-      back: { href, label: words("backToPage") },
-    });
-  },
-};
+  page: () => "/contact",
+});

@@ -1,13 +1,12 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
 import { AppError } from "../errors.ts";
 import { noCampaign, type Campaign } from "../http/campaign.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import { bodyHash } from "./body-hash.ts";
 import { leadLimits } from "./open/limits.ts";
-import { newReference } from "./reference.ts";
+import { newReference } from "../reference.ts";
 import { storeLead } from "./store-lead.ts";
-import { unknownCountry, type LeadInput } from "./schema.ts";
+import type { LeadInput } from "./schema.ts";
 import { fault } from "#lib/words/faults.ts";
 
 type Circumstances = {
@@ -49,11 +48,6 @@ export async function fileLead(
 ): Promise<{ reference: string }> {
   await limitCaller("lead", address, fault("lead.many"));
   const { lead_type: leadType, payload } = input;
-  if (payload.country !== undefined && !findCountry(payload.country)) {
-    throw new AppError("invalid_input", fault("checkFields"), {
-      fields: { "payload.country": [unknownCountry()] },
-    });
-  }
   const hash = bodyHash(input);
   const row = {
     leadType,

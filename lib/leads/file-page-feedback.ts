@@ -2,8 +2,8 @@ import "server-only";
 import { db } from "../db.ts";
 import { log } from "../log.ts";
 import { limitCaller } from "../rate-limit/index.ts";
-import type { PageFeedback } from "./open/page-feedback.ts";
-import { storeUnderReference } from "./reference.ts";
+import type { PageFeedback } from "./schema.ts";
+import { storeUnderReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**

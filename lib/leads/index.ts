@@ -1,6 +1,7 @@
 import "server-only";
 
-export { feedbackForm } from "./feedback-form.ts";
+export { feedbackForm, feedbackFormId } from "./feedback-form.ts";
+export { enquiryAgain, pageAgain } from "./enquiry-again.ts";
 export { fileLead } from "./file-lead.ts";
 export { filePageFeedback } from "./file-page-feedback.ts";
 export { decideFeedback, listWaitingFeedback, type WaitingFeedback } from "./moderate-feedback.ts";
@@ -8,4 +9,4 @@ export { lookUpReceipt, type ReceiptAnswer } from "./look-up-receipt.ts";
 export { listLeads } from "./list-leads.ts";
 export { countLeadsOf, deleteLeadsOf, exportLeadsOf, listLeadsOf, type FiledLead } from "./of-address.ts";
 export { lacksAddress, withAddress } from "./own-address.ts";
-export { leadForm } from "./plain-form.ts";
+export { leadForm, leadFormId } from "./lead-form.ts";

@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import { unlessAway } from "../http/unless-away.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import { findReceipt, type Receipt } from "./find-receipt.ts";
-import { readReference } from "./reference.ts";
+import { readReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** What can be said to somebody who names a reference. */

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import type { Campaign } from "../http/campaign.ts";
-import type { LeadType } from "./open/lead-types.ts";
+import type { FiledType } from "./open/lead-types.ts";
 
 /**
  * The enquiries that name an address of a member, whoever sent them. It is compared whole and in lower case: a visitor
@@ -13,7 +13,7 @@ const isOf = (email: string): Prisma.Sql => Prisma.sql`lower(l.contact_email) = 
 /** An enquiry as its sender finds it again: without the words. */
 export type FiledLead = {
   reference: string;
-  leadType: LeadType;
+  leadType: FiledType;
   /** The name of the country it is about. */
   country: string | null;
   filedAt: Date;

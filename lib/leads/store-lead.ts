@@ -3,7 +3,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
-import { storeUnderReference } from "./reference.ts";
+import { storeUnderReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**

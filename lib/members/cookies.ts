@@ -109,13 +109,15 @@ const gone = { seconds: 0 };
 export const endedPendingHeader = (): Header => setCookie(siteCookies.pending, "", gone);
 
 /**
- * Takes away session, pending sign-in and ratings that wait for one: the next who signs in here may be somebody else.
+ * Takes away session, pending sign-in, ratings that wait for one and forms that could not be taken: the next who signs in here may be somebody else.
  * The browser keeps the token by which its owner's devices are known.
  */
 export const endedCookieHeaders = (): Header[] => [
   setCookie(siteCookies.session, "", gone),
   endedPendingHeader(),
   setCookie(siteCookies.rating, "", gone),
+  setCookie(siteCookies.draft, "", gone),
+  setCookie(siteCookies.shown, "", gone),
 ];
 
 /** Takes away everything, the browser's own token too: after an account is deleted, or when a visitor clears this device. */

@@ -9,9 +9,10 @@ export {
   pendingCookieHeader,
   readDeviceToken,
   sessionCookieHeader,
+  type Pending,
 } from "./cookies.ts";
 
-export { requestForm, verifyForm } from "./codes/forms.ts";
+export { codeFormId, requestForm, signInFormId, verifyForm } from "./codes/forms.ts";
 export { redeemCode } from "./codes/redeem-code.ts";
 export { requestCode } from "./codes/request-code.ts";
 
@@ -37,6 +38,8 @@ export {
   exportProblem,
   registrationForm,
   sessionsForm,
+  deleteFormId,
+  registrationFormId,
 } from "./account/answers.ts";
 export { completeRegistration } from "./account/complete-registration.ts";
 export { deleteAccount } from "./account/delete-account.ts";

@@ -1,56 +1,37 @@
 import "server-only";
 import { nextWith } from "#lib/members/open/code-schema.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
+import { formFace } from "../forms/index.ts";
 import { campaignFields, readCampaign } from "../http/campaign.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { wordsOf } from "../words/index.ts";
-import { grantFields, grantNote } from "./open/fields.ts";
 import { findPortalByKey } from "./find-portal.ts";
-import type { Portal } from "./types.ts";
+import { grantFields, portalField } from "./open/fields.ts";
 
-const hub = () => ({ href: hubPath, label: wordsOf("fields")("grant.finish") }) as const;
+/** By this name the page of a portal asks for a request that could not be taken. */
+export const grantFormId = "grant";
 
-const backTo = (portal: Portal) =>
-  ({ href: portal.path, label: wordsOf("fields")("grant.back", { portal: portal.name }) }) as const;
+/** The page of the portal that a post asks for; undefined where there is none to ask for. */
+function pageOf(post: URLSearchParams | undefined): `/${string}` | undefined {
+  const portal = findPortalByKey(post?.get(portalField.name) ?? "");
+  return portal?.access === "grant" ? portal.path : undefined;
+}
 
-const signIn = (portal: Portal, campaign: Record<string, string>) =>
-  ({
-    href: `/login?tab=login&next=${encodeURIComponent(nextWith(portal.path, campaign))}`,
-    label: wordsOf("fields")("signIn"),
-  }) as const;
-
-/** How the request form works without script: on to the portal's page, or the form again with what was typed. */
-export const grantForm: FormFace<{ path: string }> = {
-  read: (fields) => ({
-    portal: fields.get("portal") ?? "",
-    purpose: fields.get("purpose") ?? "",
-    organisation: fields.get("organisation") ?? "",
-  }),
+const face = formFace<{ path: string }>({
+  id: grantFormId,
+  action: "/api/grants",
+  fields: grantFields,
   next: ({ path }) => path,
-  problem: (error, fields) => {
-    const portal = findPortalByKey(fields?.get("portal") ?? "");
-    if (!fields || portal?.access !== "grant") return plainAnswer({ error, back: hub() });
-    const words = wordsOf("fields");
-    const campaign = campaignFields(readCampaign(fields));
-    const form = {
-      action: "/api/grants",
-      heading: words("grant.title", { portal: portal.name }),
-      fields: grantFields(portal.key),
-      hidden: { portal: portal.key, ...campaign },
-      values: Object.fromEntries(fields),
-      submitLabel: words(error.code === "invalid_input" ? "grant.send" : "grant.sendAgain"),
-      note: grantNote(),
-    } as const;
-    if (error.code === "unauthenticated") return plainAnswer({ error, form, back: signIn(portal, campaign) });
-    if (error.code === "conflict") {
-      const isUnfinished = error.message.includes(hubPath);
-      return plainAnswer({
-        error,
-        ...(isUnfinished && { form }),
-        back: isUnfinished ? hub() : backTo(portal),
-      });
-    }
-    return plainAnswer({ error, form, back: backTo(portal) });
-  },
+  page: (post = new URLSearchParams()) =>
+    nextWith(pageOf(post) ?? hubPath, campaignFields(readCampaign(post))),
+});
+
+/** How the request form works without script: on to the portal's page, which draws again what could not be taken. */
+export const grantForm: FormFace<{ path: string }> = {
+  ...face,
+  problem: (error, post, request) =>
+    pageOf(post)
+      ? face.problem(error, post, request)
+      : plainAnswer({ error, back: { href: hubPath, label: wordsOf("fields")("backToAccount") } }),
 };

@@ -12,4 +12,4 @@ export { lookUpMemberSide, type MemberSideData } from "./look-up-member-side.ts"
 export { readMemberSections } from "./read-member-sections.ts";
 export { listPortalEnquiries, type PortalEnquiry } from "./list-portal-enquiries.ts";
 export { requireGrant } from "./require-grant.ts";
-export { grantForm } from "./grant-form.ts";
+export { grantForm, grantFormId } from "./grant-form.ts";

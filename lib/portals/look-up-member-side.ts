@@ -2,7 +2,7 @@ import "server-only";
 import type { Visit } from "#lib/members/open/visit.ts";
 import type { Section } from "../content/types.ts";
 import { unlessAway } from "../http/unless-away.ts";
-import { isFreeMail } from "./is-free-mail.ts";
+import { isFreeMail } from "../email/index.ts";
 import { needsWorkAddress } from "./open/keys.ts";
 import { listPortalEnquiries, type PortalEnquiry } from "./list-portal-enquiries.ts";
 import { readAccess, type Access } from "./read-access.ts";

@@ -1,57 +1,19 @@
 import { z } from "zod";
-import { grantKeys, isForOrganisations } from "./open/keys.ts";
+import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { clean } from "#lib/text/clean.ts";
+import { grantFields } from "./open/fields.ts";
 import { says } from "#lib/words/faults.ts";
 
-export const grantLimits = {
-  purposeAtLeast: 20,
-  purposeAtMost: 1000,
-  organisationAtMost: 160,
-  reasonAtLeast: 10,
-  reasonAtMost: 500,
-  networks: 20,
-} as const;
-
-/** Control characters would let a text move the cursor of a terminal; line breaks stay. */
-const clean = (text: string): string =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, " ")
-    .trim();
-
-const long = says("grant.organisation", { organisationAtMost: grantLimits.organisationAtMost });
-const networks = says("grant.networks", { networks: grantLimits.networks });
-
-const lengthOf = (least: number, most: number, sentence: ReturnType<typeof says>) =>
-  z.string(sentence).transform(clean).pipe(z.string().min(least, sentence).max(most, sentence));
-
-const organisation = z
-  .string(long)
-  .transform((text) => clean(text).replace(/\s+/g, " "))
-  .pipe(z.string().max(grantLimits.organisationAtMost, long))
-  .nullish()
-  .transform((text) => text || undefined);
-
 /** What POST /api/grants takes. */
-export const grantRequest = z
-  .object({
-    portal: z.enum(grantKeys, says("grant.portal")),
-    purpose: lengthOf(
-      grantLimits.purposeAtLeast,
-      grantLimits.purposeAtMost,
-      says("grant.purpose", {
-        purposeAtLeast: grantLimits.purposeAtLeast,
-        purposeAtMost: grantLimits.purposeAtMost,
-      }),
-    ),
-    organisation,
-  })
-  .refine((input) => !isForOrganisations(input.portal) || input.organisation, {
-    path: ["organisation"],
-    ...says("grant.organisationMissing"),
-    when: ({ value }) =>
-      typeof value === "object" && value !== null && "portal" in value && typeof value.portal === "string",
-  });
+export const grantRequest = schemaOf(grantFields);
 export type GrantRequest = z.output<typeof grantRequest>;
+
+const limits = { reasonAtLeast: 10, reasonAtMost: 500, networks: 20 } as const;
+const networks = says("grant.networks", { networks: limits.networks });
+const reason = says("grant.reason", {
+  reasonAtLeast: limits.reasonAtLeast,
+  reasonAtMost: limits.reasonAtMost,
+});
 
 /** The end of a named day, so that "until 31 January" includes that day everywhere. */
 const until = z
@@ -68,18 +30,14 @@ const until = z
 export const grantDecision = z.object({
   id: z.uuid(says("grant.id")),
   decision: z.enum(["approve", "refuse"], says("grant.decision")),
-  reason: lengthOf(
-    grantLimits.reasonAtLeast,
-    grantLimits.reasonAtMost,
-    says("grant.reason", {
-      reasonAtLeast: grantLimits.reasonAtLeast,
-      reasonAtMost: grantLimits.reasonAtMost,
-    }),
-  ),
+  reason: z
+    .string(reason)
+    .transform(clean)
+    .pipe(z.string().min(limits.reasonAtLeast, reason).max(limits.reasonAtMost, reason)),
   until: until.optional(),
   networks: z
     .array(z.string(networks).trim().max(50, networks), networks)
-    .max(grantLimits.networks, networks)
+    .max(limits.networks, networks)
     .optional(),
 });
 export type GrantDecision = z.output<typeof grantDecision>;

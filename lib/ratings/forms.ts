@@ -1,14 +1,13 @@
 import "server-only";
 import { findCountry } from "../countries/index.ts";
 import type { AppError } from "../errors.ts";
+import { formFace } from "../forms/index.ts";
+import { readPost } from "../forms/open/read-post.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { wordsOf } from "../words/index.ts";
-import { ratingFields } from "./open/fields.ts";
+import { kindField, ratingFields } from "./open/fields.ts";
 import { ratingsCall, ratingsPath, ratingsPathAfter, signInForRatings } from "./open/paths.ts";
-
-/** A digit is a number; anything else stays as it was typed and is refused. */
-const toScore = (typed: string | null): unknown => (/^\d$/.test(typed ?? "") ? Number(typed) : typed);
 
 /** The page that an address of the API belongs to. */
 export const pageOfCall = (slug: string): `/${string}` =>
@@ -17,38 +16,31 @@ export const pageOfCall = (slug: string): `/${string}` =>
 function wayBack(slug: string, error: AppError) {
   const words = wordsOf("fields");
   if (!findCountry(slug)) return { href: pageOfCall(slug), label: words("rating.guides") };
-  return error.code === "unauthenticated" || error.code === "conflict"
+  return error.code === "unauthenticated"
     ? { href: signInForRatings(slug), label: words("signIn") }
     : { href: ratingsPath(slug), label: words("rating.back") };
 }
 
-/** How rating a country works without script: back to the page, to the sign-in, or the form again with what was typed. */
-export const ratingForm = (slug: string): FormFace<{ next: `/${string}` }> => ({
-  read: (fields) => ({
-    kind: fields.get("kind") ?? "",
-    score: toScore(fields.get("score")),
-    comment: fields.get("comment"),
-  }),
-  next: ({ next }) => next,
-  problem: (error, fields) => {
-    const back = wayBack(slug, error);
-    if (!fields || !findCountry(slug)) return plainAnswer({ error, back });
-    const words = wordsOf("fields");
-    const form = {
-      action: ratingsCall(slug),
-      heading: words("rating.title"),
-      fields: ratingFields(),
-      hidden: {},
-      values: Object.fromEntries(fields),
-      submitLabel: words("rating.rate"),
-    } as const;
-    return plainAnswer({ error, form, back });
-  },
-});
+/** By this name the page of a country asks for a rating that could not be taken. */
+export const ratingFormId = (slug: string): string => `rating/${slug}`;
+
+/** How rating a country works without script: back to the page, or to the sign-in. A country that is none has no page. */
+export function ratingForm(slug: string): FormFace<{ next: `/${string}` }> {
+  const face = formFace<{ next: `/${string}` }>({
+    id: ratingFormId(slug),
+    action: ratingsCall(slug),
+    fields: ratingFields,
+    next: ({ next }) => next,
+    page: () => ratingsPath(slug),
+  });
+  return findCountry(slug)
+    ? face
+    : { ...face, problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }) };
+}
 
 /** How taking a rating back works without script. */
 export const withdrawalForm = (slug: string): FormFace<unknown> => ({
-  read: (fields) => ({ kind: fields.get("kind") ?? "" }),
+  read: (post) => readPost([kindField], post),
   next: () => ratingsPathAfter(slug, "withdrawn"),
   problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }),
 });

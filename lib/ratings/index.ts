@@ -3,7 +3,7 @@ import "server-only";
 export type { KindRating } from "./count-ratings.ts";
 export { decideComment } from "./decide-comment.ts";
 export { fileWaiting } from "./file-waiting.ts";
-export { pageOfCall, ratingForm, withdrawalForm } from "./forms.ts";
+export { pageOfCall, ratingForm, ratingFormId, withdrawalForm } from "./forms.ts";
 export { keepWaiting } from "./keep-waiting.ts";
 export type { ShownComment } from "./list-comments.ts";
 export { listWaitingComments, type WaitingComment } from "./list-waiting-comments.ts";

@@ -1,20 +1,15 @@
 import { z } from "zod";
-import { visitorText } from "../leads/schema.ts";
-import { ratingKinds, scores } from "./open/keys.ts";
-import { commentLength } from "./open/limits.ts";
+import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { commentField, kindField, scoreField } from "./open/fields.ts";
 import { says } from "#lib/words/faults.ts";
 
-const kind = z.enum(ratingKinds, says("rating.kind", { kinds: ratingKinds.join(", ") }));
-const score = z.literal(scores, says("rating.score"));
-const comment = z
-  .string(says("rating.comment"))
-  .pipe(visitorText)
-  .pipe(z.string().max(commentLength, says("rating.long", { most: commentLength })))
-  .nullish()
-  .transform((text) => text || undefined);
+const kind = fieldSchema(kindField);
 
 /** What POST /api/country/{slug}/ratings takes. A comment of blanks is none. */
-export const ratingInput = z.object({ kind, score, comment }, says("rating.body"));
+export const ratingInput = z.object(
+  { kind, score: fieldSchema(scoreField), comment: fieldSchema(commentField) },
+  says("rating.body"),
+);
 export type RatingInput = z.output<typeof ratingInput>;
 
 /** What POST /api/country/{slug}/ratings/withdraw takes. */

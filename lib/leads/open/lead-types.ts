@@ -3,32 +3,10 @@ export const leadTypes = [
   "site_chat",
   "country_question",
   "contact",
-  "investor_interest",
-  "affiliate_interest",
-  "clearsight_registration",
   "division_question",
-  "partner_interest",
-  "press_question",
-  "career_interest",
   "support_question",
   "fact_correction",
-  "privacy_request",
   "justice_question",
-  "waiting_list",
-  "directory_academics",
-  "directory_medical",
-  "directory_business",
-  "directory_professionals",
-  "directory_vital_records",
-  "letter_academics",
-  "letter_medical",
-  "letter_vital_records",
-  "apply_grower",
-  "apply_livestock",
-  "apply_specialty_training",
-  "apply_us_farmer_mentor",
-  "apply_cultural_exchange",
-  "apply_cooking_school",
   "help_desk_business",
   "help_desk_money",
   "help_desk_moving",
@@ -46,7 +24,34 @@ export type HelpDeskType = (typeof helpDeskTypes)[number];
 
 /** Filed by the control at the end of a page, without a name or an address: not a kind one asks by. */
 export const pageFeedbackType = "page_feedback";
-export type FiledType = LeadType | typeof pageFeedbackType;
+
+/** Kinds that a form of several steps has replaced: enquiries of the past have them, and nobody asks by them again. */
+export const retiredLeadTypes = [
+  "apply_grower",
+  "apply_livestock",
+  "apply_specialty_training",
+  "apply_us_farmer_mentor",
+  "apply_cultural_exchange",
+  "apply_cooking_school",
+  "affiliate_interest",
+  "partner_interest",
+  "investor_interest",
+  "waiting_list",
+  "career_interest",
+  "clearsight_registration",
+  "press_question",
+  "privacy_request",
+  "directory_academics",
+  "directory_medical",
+  "directory_business",
+  "directory_professionals",
+  "directory_vital_records",
+  "letter_academics",
+  "letter_medical",
+  "letter_vital_records",
+] as const;
+
+export type FiledType = LeadType | (typeof retiredLeadTypes)[number] | typeof pageFeedbackType;
 
 export function isLeadType(value: string): value is LeadType {
   return (leadTypes as readonly string[]).includes(value);
@@ -56,4 +61,4 @@ export const isHelpDeskType = (value: string): value is HelpDeskType =>
   (helpDeskTypes as readonly string[]).includes(value);
 
 export const isFiledType = (value: string): value is FiledType =>
-  value === pageFeedbackType || isLeadType(value);
+  value === pageFeedbackType || isLeadType(value) || (retiredLeadTypes as readonly string[]).includes(value);

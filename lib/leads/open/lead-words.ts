@@ -5,10 +5,6 @@ import type { FiledType, HelpDeskType } from "./lead-types.ts";
 export const leadLabel = (type: FiledType, locale?: string): string =>
   wordsOf("leads", locale)(`type.${type}`);
 
-/** What the message field of an enquiry asks for. */
-export const leadQuestion = (type: FiledType, locale?: string): string =>
-  wordsOf("leads", locale)(`question.${type}`);
-
 /** What a help desk type is called among the topics of a desk. */
 export const helpDeskTopic = (type: HelpDeskType, locale?: string): string =>
-  wordsOf("leads", locale)(`topic.${type}`);
+  wordsOf("leads", locale)(`topic.is.${type}`);

@@ -1,7 +1,5 @@
 /** How much of a visitor's words is taken. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
 export const leadLimits = {
-  nameLength: 120,
-  emailLength: 254,
   messageLength: 4000,
   feedbackLength: 1000,
   messages: 20,

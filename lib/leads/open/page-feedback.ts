@@ -1,19 +1,22 @@
-import { z } from "zod";
+import { choice, longText } from "#lib/forms/open/fields.ts";
+import { unseen } from "#lib/forms/open/field-names.ts";
 import { leadLimits } from "./limits.ts";
-import { visitorText, pagePath } from "../schema.ts";
-import { says } from "#lib/words/faults.ts";
 
-/** What POST /api/page-feedback takes. */
-export const pageFeedback = z.object({
-  page: pagePath,
-  useful: z.enum(["yes", "no"], says("feedback.useful")),
-  /** What the visitor was looking for. */
-  missing: visitorText
-    .pipe(
-      z
-        .string()
-        .max(leadLimits.feedbackLength, says("feedback.long", { feedbackLength: leadLimits.feedbackLength })),
-    )
-    .default(""),
+const words = (key: string) => ({ area: "leads", key: `feedback.${key}` }) as const;
+
+/** What a reader of the page was looking for. */
+export const missingField = longText("missing", {
+  words: words("missing"),
+  most: leadLimits.feedbackLength,
+  rows: 4,
+  optional: true,
+  autoComplete: "off",
 });
-export type PageFeedback = z.output<typeof pageFeedback>;
+
+/** Whether the page was useful. */
+export const usefulField = choice("useful", { words: words("useful"), options: ["yes", "no"] });
+
+export const feedbackFields = [usefulField, missingField] as const;
+
+/** The page it is about, which the form sends along. */
+export const feedbackUnseen = [unseen("page")] as const;

@@ -1,13 +1,13 @@
 import "server-only";
 import { spokenHref } from "#lib/site/spoken-href.ts";
 import { brand } from "#lib/site/brand.ts";
-import { listCountries } from "#lib/countries/index.ts";
 import type { AppError } from "#lib/errors.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
-import { deleteFields, registrationFields, registrationNote } from "../open/account-fields.ts";
+import { formFace } from "#lib/forms/index.ts";
+import { deleteFields, registrationFields } from "../open/fields.ts";
 import { accountPath, devicesPath, hubPath } from "../open/paths.ts";
 import type { DataExport } from "./export-data.ts";
 import { wordsOf } from "#lib/words/index.ts";
@@ -36,50 +36,27 @@ export const sessionsForm: FormFace<unknown> = {
   problem: (error) => plainAnswer({ error, back: wayBack(error, "devices") }),
 };
 
+/** By these names the pages of the account ask for what was typed. */
+export const deleteFormId = "account-delete";
+export const registrationFormId = "registration";
+
 /** How the form that deletes works without script. */
-export const deleteForm: FormFace<unknown> = {
-  read: (fields) => ({ email: fields.get("email") }),
+export const deleteForm: FormFace<unknown> = formFace({
+  id: deleteFormId,
+  action: "/api/account/delete",
+  fields: deleteFields,
   next: () => spokenHref("/login/deleted"),
-  problem: (error, fields) => {
-    const back = wayBack(error, "data");
-    if (!fields || error.code === "unauthenticated") return plainAnswer({ error, back });
-    const words = wordsOf("fields");
-    const form = {
-      action: "/api/account/delete",
-      heading: words("deleteAccount"),
-      fields: deleteFields(),
-      hidden: {},
-      values: { email: fields.get("email") ?? "" },
-      submitLabel: words("deleteAccountForGood"),
-    } as const;
-    return plainAnswer({ error, form, back });
-  },
-};
+  page: () => accountPath,
+});
 
 /** How the form that finishes or changes a registration works without script. */
-export const registrationForm: FormFace<unknown> = {
-  read: (fields) => ({
-    audience: fields.get("audience"),
-    country: fields.get("country"),
-    consent: fields.get("consent") === "true",
-  }),
+export const registrationForm: FormFace<unknown> = formFace({
+  id: registrationFormId,
+  action: "/api/account/registration",
+  fields: registrationFields,
   next: () => hubPath,
-  problem: (error, fields) => {
-    const back = wayBack(error, "hub");
-    if (!fields || error.code === "unauthenticated") return plainAnswer({ error, back });
-    const words = wordsOf("fields");
-    const form = {
-      action: "/api/account/registration",
-      heading: words("yourRegistration"),
-      fields: registrationFields(listCountries()),
-      hidden: {},
-      values: Object.fromEntries(fields),
-      submitLabel: words("save"),
-      note: registrationNote(),
-    } as const;
-    return plainAnswer({ error, form, back });
-  },
-};
+  page: () => hubPath,
+});
 
 /** The export as a file: named, indented so that a person can read it, and kept by nobody on the way. */
 export function exportAnswer(data: DataExport): Response {

@@ -1,10 +1,9 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
-import { findCountry } from "#lib/countries/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { limit } from "#lib/rate-limit/index.ts";
-import { type Registration, unknownCountry } from "../open/code-schema.ts";
+import { type Registration } from "../open/code-schema.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
@@ -16,11 +15,6 @@ export async function completeRegistration(
   { member }: Visit,
   { audience, country }: Registration,
 ): Promise<{ hasChanged: boolean }> {
-  if (country !== undefined && !findCountry(country)) {
-    throw new AppError("invalid_input", fault("checkFields"), {
-      fields: { country: [unknownCountry()] },
-    });
-  }
   await limit("registration", member.id, fault("registeredOften"));
   const slug = country ?? null;
   return db().$transaction(async (on) => {

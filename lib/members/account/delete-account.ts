@@ -2,15 +2,17 @@ import "server-only";
 import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
+import { deleteSubmissionsOf } from "#lib/forms/index.ts";
 import { deleteLeadsOf } from "#lib/leads/index.ts";
 import { dropWaitingMail } from "#lib/email/index.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
 import { limit } from "#lib/rate-limit/index.ts";
 import { dropCodes } from "../codes/code-rows.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** What was deleted, counted. */
-type Deleted = { sessions: number; enquiries: number; ratings: number };
+type Deleted = { sessions: number; enquiries: number; submissions: number; ratings: number };
 
 /**
  * Deletes the account and all that hangs on it, at once and for good, when the member has typed its address. Either
@@ -23,9 +25,11 @@ export async function deleteAccount({ member }: Visit, typedEmail: string): Prom
       fields: { email: [fault("wrongAddress")] },
     });
   }
-  return db().$transaction(async (on) => {
+  const { removeFiles, ...deleted } = await db().$transaction(async (on) => {
     const sessions = await on.session.count({ where: { memberId: member.id } });
     const ratings = await on.rating.count({ where: { memberId: member.id } });
+    const forms = await deleteSubmissionsOf(member, on);
+    const submissions = forms.count;
     const { count } = await on.member.deleteMany({ where: { id: member.id } });
     if (count === 0) throw new AppError("unauthenticated", fault("deletedAlready"));
     const enquiries = await deleteLeadsOf(member.email, on);
@@ -37,10 +41,13 @@ export async function deleteAccount({ member }: Visit, typedEmail: string): Prom
         outcome: "done",
         actorId: member.id,
         address: member.email,
-        detail: { sessions, enquiries, ratings },
+        detail: { sessions, enquiries, submissions, ratings },
       },
       on,
     );
-    return { sessions, enquiries, ratings };
+    return { sessions, enquiries, submissions, ratings, removeFiles: forms.removeFiles };
   });
+  // Gone for everybody already; bytes that cannot be reached now go with the next purge.
+  await unlessAway("removeFiles", removeFiles);
+  return deleted;
 }

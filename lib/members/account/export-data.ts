@@ -1,6 +1,7 @@
 import "server-only";
 import { auditSubject, record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
+import { exportSubmissionsOf } from "#lib/forms/index.ts";
 import { exportLeadsOf } from "#lib/leads/index.ts";
 import { limit } from "#lib/rate-limit/index.ts";
 import { exportPlansOf } from "#lib/plans/index.ts";
@@ -26,7 +27,7 @@ function findEvents({ member }: Visit) {
 async function gather(visit: Visit) {
   const where = { memberId: visit.member.id };
   const take = exportedRows;
-  const [account, sessions, rememberedDevices, accessRequests, enquiries, ratings, plans, events] =
+  const [account, sessions, rememberedDevices, accessRequests, enquiries, forms, ratings, plans, events] =
     await Promise.all([
       db().member.findUnique({
         where: { id: visit.member.id },
@@ -80,6 +81,7 @@ async function gather(visit: Visit) {
         take,
       }),
       exportLeadsOf(visit.member.email, take),
+      exportSubmissionsOf(visit.member, take),
       exportRatingsOf(visit.member, take),
       exportPlansOf(visit.member, take),
       findEvents(visit),
@@ -89,7 +91,17 @@ async function gather(visit: Visit) {
     ...event,
     byYou: actorId === visit.member.id,
   }));
-  return { account, sessions, rememberedDevices, accessRequests, enquiries, ratings, plans, auditEvents };
+  return {
+    account,
+    sessions,
+    rememberedDevices,
+    accessRequests,
+    enquiries,
+    forms,
+    ratings,
+    plans,
+    auditEvents,
+  };
 }
 
 export type DataExport = Awaited<ReturnType<typeof gather>> & {

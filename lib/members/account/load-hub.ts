@@ -1,5 +1,13 @@
 import "server-only";
 import { isLinked } from "#lib/content/is-linked.ts";
+import {
+  listLetters,
+  listStarted,
+  listSubmissions,
+  type ListedLetter,
+  type ListedStarted,
+  type ListedSubmission,
+} from "#lib/forms/index.ts";
 import { listLeadsOf, type FiledLead } from "#lib/leads/index.ts";
 import { listGrants, portals, type MemberGrant } from "#lib/portals/index.ts";
 import { listRatedCountries, type RatedCountry } from "#lib/ratings/index.ts";
@@ -20,6 +28,8 @@ export type PortalLink = { name: string; path: string };
 /** What the hub shows of a member. */
 export type Hub = {
   requests: MemberRequest[];
+  applications: { begun: ListedStarted[]; sent: ListedSubmission[] };
+  letters: ListedLetter[];
   access: { held: HeldAccess[]; toAsk: PortalLink[]; open: PortalLink[] };
   /** Live sign-ins, this one included. */
   devices: number;
@@ -35,8 +45,11 @@ function linksTo(access: "grant" | "member", held: ReadonlySet<string>): PortalL
 
 /** All of it at once. */
 export async function loadHub(visit: Visit): Promise<Hub> {
-  const [requests, held, devices, ratings] = await Promise.all([
+  const [requests, begun, sent, letters, held, devices, ratings] = await Promise.all([
     listRequests(visit),
+    listStarted(visit.member.id, listedRows),
+    listSubmissions(visit.member.id, listedRows),
+    listLetters(visit.member.id, listedRows),
     listGrants(visit.member.id),
     listDevices(visit),
     listRatedCountries(visit.member),
@@ -44,6 +57,8 @@ export async function loadHub(visit: Visit): Promise<Hub> {
   const keys = new Set(held.map(({ portal }) => portal));
   return {
     requests,
+    applications: { begun, sent },
+    letters,
     access: { held, toAsk: linksTo("grant", keys), open: linksTo("member", keys) },
     devices: devices.length,
     ratings,

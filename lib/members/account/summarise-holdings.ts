@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "#lib/db.ts";
+import { countSubmissionsOf } from "#lib/forms/index.ts";
 import { countLeadsOf } from "#lib/leads/index.ts";
 import type { Visit } from "../open/visit.ts";
 
@@ -10,17 +11,25 @@ export type Holdings = {
   grants: number;
   ratings: number;
   plans: number;
+  /** Forms that are begun and not sent. */
+  begun: number;
   enquiries: number;
+  submissions: number;
 };
 
 /** Counts everything that deleting the account would delete. */
 export async function summariseHoldings({ member }: Visit): Promise<Holdings> {
-  const [counts] = await db().$queryRaw<Omit<Holdings, "enquiries">[]>`
+  const [counts] = await db().$queryRaw<Omit<Holdings, "enquiries" | "submissions">[]>`
     SELECT (SELECT count(*) FROM sessions WHERE member_id = ${member.id}::uuid)::int AS sessions,
            (SELECT count(*) FROM known_devices WHERE member_id = ${member.id}::uuid)::int AS "knownDevices",
            (SELECT count(*) FROM grants WHERE member_id = ${member.id}::uuid)::int AS grants,
            (SELECT count(*) FROM ratings WHERE member_id = ${member.id}::uuid)::int AS ratings,
-           (SELECT count(*) FROM plans WHERE member_id = ${member.id}::uuid)::int AS plans`;
+           (SELECT count(*) FROM plans WHERE member_id = ${member.id}::uuid)::int AS plans,
+           (SELECT count(*) FROM started_forms WHERE member_id = ${member.id}::uuid)::int AS begun`;
   if (!counts) throw new Error("a count without a row");
-  return { ...counts, enquiries: await countLeadsOf(member.email) };
+  const [enquiries, submissions] = await Promise.all([
+    countLeadsOf(member.email),
+    countSubmissionsOf(member),
+  ]);
+  return { ...counts, enquiries, submissions };
 }

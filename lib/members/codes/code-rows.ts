@@ -2,7 +2,8 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { hashToken, keyedHash } from "#lib/secrets/index.ts";
-import { codeMinutes, codeTries, type Registration } from "../open/code-schema.ts";
+import type { Registration } from "../open/code-schema.ts";
+import { codeMinutes, codeTries } from "../open/limits.ts";
 
 /** "known": the browser is a remembered device of the address's owner. */
 export type Lane = "any" | "known";

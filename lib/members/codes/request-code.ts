@@ -1,14 +1,13 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
-import { findCountry } from "#lib/countries/index.ts";
 import { db } from "#lib/db.ts";
 import { codeMail, kickOutbox, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
-import { AppError } from "#lib/errors.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { onKeptConnections } from "#lib/request-scope.ts";
 import { newCode, newToken } from "#lib/secrets/index.ts";
-import { codeMinutes, type CodeRequest, registration, unknownCountry } from "../open/code-schema.ts";
+import { type CodeRequest, registration } from "../open/code-schema.ts";
+import { codeMinutes } from "../open/limits.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
 import { findLane, type Lane, storeCode } from "./code-rows.ts";
 import { admitTry } from "./problems.ts";
@@ -41,11 +40,6 @@ async function sendCode(
   { deviceToken: given, address, isFromHere }: Asked,
 ): Promise<CodeSent> {
   const { email } = input;
-  if (input.country !== undefined && !findCountry(input.country)) {
-    throw new AppError("invalid_input", fault("checkFields"), {
-      fields: { country: [unknownCountry()] },
-    });
-  }
   const lane = await findLane(email, given);
   // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
   if (lane !== "known") {

@@ -1,17 +1,14 @@
 import { z } from "zod";
+import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { ownEmailField } from "./fields.ts";
 import { says } from "#lib/words/faults.ts";
 
-const say = {
-  end: says("chooseDevice"),
-  email: says("typeAddress"),
-};
-
 /** What POST /api/account/sessions takes: one session, or all but the one that asks. */
-export const endInput = z.object({ end: z.union([z.literal("others"), z.uuid()], say.end) });
+export const endInput = z.object({ end: z.union([z.literal("others"), z.uuid()], says("chooseDevice")) });
 
 /** What POST /api/account/delete takes: the address of the account, typed by hand. */
 export const deleteInput = z.object({
-  email: z.string(say.email).trim().min(1, say.email).max(254, say.email),
+  email: fieldSchema(ownEmailField),
 });
 
 /** What POST /api/auth/sign-out takes: {}, or the wish that this browser be forgotten as well. */

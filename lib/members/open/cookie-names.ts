@@ -8,6 +8,10 @@ export function cookieNames(isHttps: boolean) {
     device: `${prefix}akoma.device`,
     /** Sealed, a quarter of an hour: for whom a code was sent and where to go afterwards. */
     pending: `${prefix}akoma.pending`,
+    /** A random token for this browser, a week: it opens what was typed into a form that is not sent yet, or could not be taken. */
+    draft: `${prefix}akoma.draft`,
+    /** Sealed, two hours: opens the status of one submission whose reference and address were named. */
+    shown: `${prefix}akoma.shown`,
     /** Sealed, half an hour: ratings that wait until whoever typed them has signed in. */
     rating: `${prefix}akoma.rating`,
   };

@@ -18,3 +18,9 @@ export const endedRows = 5;
 
 /** More rows of one kind than anybody has; the file says so if it was not enough. */
 export const exportedRows = 10_000;
+
+/** How a code looks and how long it can be used. */
+export const codeDigits = 6;
+export const codeMinutes = 10;
+/** How often one code can be tried. */
+export const codeTries = 5;

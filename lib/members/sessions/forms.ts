@@ -5,15 +5,6 @@ import { plainAnswer } from "#lib/http/plain-page.ts";
 import { hubPath } from "../open/paths.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
-const button = (action: `/${string}`, label: string, hidden: Record<string, string>) => ({
-  action,
-  heading: label,
-  fields: [],
-  hidden,
-  values: {},
-  submitLabel: label,
-});
-
 /** Signing out without script. */
 export const signOutForm: FormFace<unknown> = {
   read: (fields) => ({ forgetBrowser: fields.has("forgetBrowser") }),
@@ -21,7 +12,7 @@ export const signOutForm: FormFace<unknown> = {
   problem: (error, fields) =>
     plainAnswer({
       error,
-      ...(fields && { form: button("/api/auth/sign-out", wordsOf("fields")("signOut"), {}) }),
+      ...(fields && { resend: { action: "/api/auth/sign-out", entries: [...fields] } }),
       back: { href: hubPath, label: wordsOf("fields")("backToHub") },
     }),
 };
@@ -32,12 +23,9 @@ export const sessionEndForm: FormFace<unknown> = {
   next: () => spokenHref("/login/ended"),
   problem: (error, fields) => {
     const canTryAgain = fields && error.code !== "invalid_input" && error.code !== "not_found";
-    const hidden = { token: fields?.get("token") ?? "" };
     return plainAnswer({
       error,
-      ...(canTryAgain && {
-        form: button("/api/auth/session-end", wordsOf("fields")("endSignIn"), hidden),
-      }),
+      ...(canTryAgain && { resend: { action: "/api/auth/session-end", entries: [...fields] } }),
       back: { href: spokenHref("/login"), label: wordsOf("fields")("goToSigningIn") },
     });
   },

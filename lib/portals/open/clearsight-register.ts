@@ -1,4 +1,4 @@
-import type { FactsSection, StepsSection } from "#lib/content/types.ts";
+import type { ApplySection, FactsSection, StepsSection } from "#lib/content/types.ts";
 
 /** What an organisation has to have before it registers. */
 export const clearsightNeeds: FactsSection = {
@@ -33,7 +33,7 @@ export const clearsightOrder: StepsSection = {
   steps: [
     {
       title: "The form is filed",
-      text: "You get a reference at once. It opens your receipt at any time.",
+      text: "You get a reference at once. With it you follow, change or withdraw the registration.",
     },
     {
       title: "Each person signs in",
@@ -41,11 +41,20 @@ export const clearsightOrder: StepsSection = {
     },
     {
       title: "Staff compare",
-      text: "Register, signatory, network and request have to fit together. How long that takes differs.",
+      text: "Register, signatory, network and request have to fit together. The answer says what they found.",
     },
     {
       title: "The network is written down",
       text: "With an approval, the networks it holds for are listed on the member's page of the desk.",
     },
   ],
+};
+
+/** The way to the form, with who decides. */
+export const clearsightApply: ApplySection = {
+  kind: "apply",
+  id: "form",
+  heading: "Send the registration",
+  lead: "Sign in with your work address first. Sending opens no account and gives no access: it puts the facts on file that staff check.",
+  form: "clearsight-organisation",
 };

@@ -167,7 +167,7 @@ export const furtherDesks: readonly GrantPortal[] = [
         title: "Offer to teach",
         text: "Auditors and registrars with practice can say what they would teach, and in which language.",
         stage: "open",
-        next: { href: "/contact", label: "Offer a course" },
+        next: { href: "/forms/clearsight-training", label: "Offer a course" },
       },
       {
         title: "Courses",

@@ -137,7 +137,13 @@ export const financePortals: readonly Portal[] = [
       },
       {
         title: "Need on one page",
-        text: "A form that asks what lenders ask, saved as you go and printable.",
+        text: "A form that asks what lenders ask, saved as you go. A person says what is missing.",
+        stage: "open",
+        next: { href: "/forms/afrivent", label: "Describe the need" },
+      },
+      {
+        title: "The page on paper",
+        text: "Printed so that a firm can take it to any lender it likes.",
         stage: "planned",
       },
       {

@@ -132,9 +132,9 @@ export const groupPortals: readonly Portal[] = [
     inside: [
       {
         title: "Offer what you know",
-        text: "Keepers of local varieties can write which plants they keep. Please send a description, no seed.",
+        text: "Keepers of local varieties describe by a form which plants they keep. No seed is sent.",
         stage: "open",
-        next: { href: "/contact", label: "Describe a variety" },
+        next: { href: "/forms/seed-accession", label: "Describe a variety" },
       },
       {
         title: "Catalogue",
@@ -176,7 +176,7 @@ export const groupPortals: readonly Portal[] = [
     name: "People portal",
     title: "People portal",
     description:
-      "For people who work with the group: contracts, leave, training and complaints, as planned. No vacancy is listed here.",
+      "For people who work with the group: contracts, leave, training and complaints, as planned. No vacancy is open today.",
     eyebrow: "The group · People",
     family: "communities",
     access: "grant",
@@ -184,7 +184,7 @@ export const groupPortals: readonly Portal[] = [
       "The desk of people who work with the group: their papers, their leave, their training and their complaints.",
     about: [
       "Whoever has a contract with a division would find it here, ask for leave, book a course and raise a complaint with somebody who is not their own manager.",
-      "It is not a place to apply for work. No vacancy is published through this portal, and nobody should pay for a job in our name.",
+      "No vacancy is open, so the form for one takes nothing. Nobody should pay for a job in our name.",
     ],
     whoMayEnter: "Only people with a signed contract of work, an apprenticeship or a volunteer agreement.",
     looksAt:
@@ -195,6 +195,12 @@ export const groupPortals: readonly Portal[] = [
         text: "Anybody may tell us about an offer in our name that asks for money.",
         stage: "open",
         next: { href: "/contact", label: "Report an offer" },
+      },
+      {
+        title: "Say what you do well",
+        text: "By the form for expressions of interest, on the page about careers. It is answered; it gives no post.",
+        stage: "open",
+        next: { href: "/forms/careers", label: "Go to the form" },
       },
       {
         title: "Contract and payslips",
@@ -224,5 +230,14 @@ export const groupPortals: readonly Portal[] = [
     stored:
       "Requests with their decisions. Contracts, pay and health papers are kept outside this site until there is a place fit for them.",
     enquiries: ["/portal/hr"],
+    sections: [
+      {
+        kind: "apply",
+        id: "vacancy",
+        heading: "Apply for a vacancy",
+        lead: "Closed while no post is advertised. This is how an application would be decided.",
+        form: "hr-vacancy",
+      },
+    ],
   },
 ];

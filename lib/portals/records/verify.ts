@@ -4,10 +4,25 @@ import type { GrantPortal } from "../types.ts";
 type CategoryOf<P> = P extends `/portal/verify/${infer Category}` ? Category : never;
 /** What `/portal/verify/{category}` knows. Anything else is a page that does not exist. */
 type VerifyCategory = CategoryOf<GatedPath>;
-type Check = Omit<GrantPortal, "key" | "path" | "eyebrow" | "family" | "division" | "access" | "enquiries">;
+type Check = Omit<
+  GrantPortal,
+  "key" | "path" | "eyebrow" | "family" | "division" | "access" | "enquiries"
+> & {
+  /** What may be asked by the form of all categories, and what its answer says. */
+  asks: string;
+};
 
-const check = (category: VerifyCategory, record: Check): GrantPortal => ({
+const check = (category: VerifyCategory, { asks, ...record }: Check): GrantPortal => ({
   ...record,
+  inside: [
+    {
+      title: "Ask for a check",
+      text: asks,
+      stage: "open",
+      next: { href: "/forms/verification", label: "Ask your question" },
+    },
+    ...record.inside,
+  ],
   key: `verify-${category}`,
   path: `/portal/verify/${category}`,
   eyebrow: "Identity and assurance · VerifiLiberia",
@@ -34,13 +49,8 @@ export const verifyPortals: readonly GrantPortal[] = [
       "Residents of the pilot country who want to be checked, and bodies that must know whom they serve.",
     looksAt:
       "They look at whether you are a resident or a relying body, and at the lawful reason for the check.",
+    asks: "Which question you need answered, who keeps the record and why. The answer says whether it could be checked at all.",
     inside: [
-      {
-        title: "Say where you had to prove it",
-        text: "Which office asked, for what, and how often. It shows where a single proof would help most.",
-        stage: "open",
-        next: { href: "/contact", label: "Tell us where" },
-      },
       {
         title: "Proof at an office",
         text: "In person, with the document in your own hand.",
@@ -77,6 +87,7 @@ export const verifyPortals: readonly GrantPortal[] = [
       "Buyers, lenders and offices that are about to deal with a business, and the business itself.",
     looksAt:
       "They look at which business you ask about, in which country, and whether you have a reason its law accepts.",
+    asks: "Whether a business exists, who may sign for it or whether it is licensed. The answer names whoever could say so, and on which terms.",
     inside: [
       {
         title: "Find the register",
@@ -118,6 +129,7 @@ export const verifyPortals: readonly GrantPortal[] = [
     ],
     whoMayEnter: "Holders of a qualification, the bodies that issue them, and employers a holder names.",
     looksAt: "They look at whether you hold, issue or rely on a qualification, and in which field.",
+    asks: "Whether a diploma or a licence was awarded, and which school or body did. The answer says whom to ask to confirm it.",
     inside: [
       {
         title: "Propose an issuer",
@@ -160,6 +172,7 @@ export const verifyPortals: readonly GrantPortal[] = [
     whoMayEnter: "Workers who need proof of a job, and employers who are willing to confirm one.",
     looksAt:
       "They look at whether you are the worker or the employer, and that nobody asks about a person behind their back.",
+    asks: "Whether somebody worked for an employer, in which years or as what. The answer says who could confirm that, and with whose yes.",
     inside: [
       {
         title: "What a letter should say",
@@ -201,6 +214,7 @@ export const verifyPortals: readonly GrantPortal[] = [
     ],
     whoMayEnter: "Residents who lack a paper with their address, and councils that would vouch for one.",
     looksAt: "They look at the district, at who could vouch for you there, and at what the proof is for.",
+    asks: "Whether a person lives at an address or a letter reaches them there. The answer says which office could know.",
     inside: [
       {
         title: "Describe your case",
@@ -243,6 +257,7 @@ export const verifyPortals: readonly GrantPortal[] = [
     whoMayEnter: "People who hold or are offered a paper, notaries, and the registers papers come from.",
     looksAt:
       "They look at the kind of paper, the register that issued it, and whether that register allows comparison.",
+    asks: "Whether an office issued a paper, whether it was changed since, or is still valid. The answer names who keeps the original.",
     inside: [
       {
         title: "Before you pay for land",

@@ -1,4 +1,4 @@
-import type { FormField } from "#lib/http/form-field.ts";
+import { choice, longText, number } from "#lib/forms/open/fields.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { ratingKinds, scores, type RatingKind } from "./keys.ts";
 import { commentLength } from "./limits.ts";
@@ -13,50 +13,24 @@ export function scaleOf(kind: RatingKind, locale?: string): { question: string; 
   };
 }
 
-export function commentField(locale?: string): FormField {
-  const words = wordsOf("fields", locale);
-  return {
-    kind: "textarea",
-    name: "comment",
-    path: "comment",
-    label: words("rating.comment"),
-    hint: words("rating.commentHint", { most: commentLength }),
-    rows: 4,
-  };
-}
+/** What is rated. Each kind has a form of its own, which sends it along. */
+export const kindField = choice("kind", {
+  words: { area: "fields", key: "rating.kind" },
+  options: ratingKinds,
+});
 
-/** A rating as the plain answer without script asks for it once more. */
-export function ratingFields(locale?: string): readonly FormField[] {
-  const words = wordsOf("fields", locale);
-  const leaf = wordsOf("leaf", locale);
-  const none = { value: "", label: words("chooseOne") };
-  return [
-    {
-      kind: "select",
-      name: "kind",
-      path: "kind",
-      label: words("rating.kind"),
-      required: true,
-      options: [
-        none,
-        ...ratingKinds.map((kind) => ({
-          value: kind,
-          label: words("rating.kindOption", {
-            kind: leaf(`ratings.kind.${kind}`),
-            question: scaleOf(kind, locale).question,
-          }),
-        })),
-      ],
-    },
-    {
-      kind: "select",
-      name: "score",
-      path: "score",
-      label: words("rating.score"),
-      hint: words("rating.scoreHint"),
-      required: true,
-      options: [none, ...scores.map((score) => ({ value: String(score), label: String(score) }))],
-    },
-    commentField(locale),
-  ];
-}
+export const scoreField = number("score", {
+  words: { area: "fields", key: "rating.score" },
+  min: scores[0],
+  max: scores[4],
+  isScale: true,
+});
+
+export const commentField = longText("comment", {
+  words: { area: "fields", key: "rating.comment" },
+  most: commentLength,
+  rows: 4,
+  optional: true,
+});
+
+export const ratingFields = [kindField, scoreField, commentField] as const;

@@ -1,0 +1,47 @@
+import { choice, longText, type Field } from "#lib/forms/open/fields.ts";
+import { aboutCountry, senderEmail, senderName } from "#lib/forms/open/shared.ts";
+import { helpDeskTypes, isHelpDeskType, type LeadType } from "./lead-types.ts";
+import { leadLimits } from "./limits.ts";
+import { addressPath } from "./own-address.ts";
+
+const messagePath = "payload.messages.0.text";
+
+/** What is asked or told. Each kind of enquiry has a question of its own above it. */
+export const messageOf = (leadType: LeadType) =>
+  longText("message", {
+    path: messagePath,
+    most: leadLimits.messageLength,
+    rows: 6,
+    words: { area: "leads", key: "message", label: `question.${leadType}` },
+  });
+
+export const addressField = {
+  ...senderEmail,
+  path: addressPath,
+  words: { area: "leads", key: "email" },
+} as const;
+export const nameField = { ...senderName, path: "payload.contact.name" } as const;
+export const countryField = {
+  ...aboutCountry,
+  path: "payload.country",
+  words: { area: "leads", key: "country" },
+} as const;
+
+/** What a question to a help desk is about: chosen, it is the kind of the enquiry. */
+const topicField = choice("lead_type", {
+  options: helpDeskTypes,
+  isList: true,
+  isPreset: true,
+  words: { area: "leads", key: "topic" },
+});
+
+type Asked = { withCountry?: boolean | undefined };
+
+/** The fields of an enquiry; to a help desk, first its topic. `withCountry` adds the choice of one. */
+export const leadFields = (leadType: LeadType, { withCountry }: Asked = {}): readonly Field[] => [
+  ...(isHelpDeskType(leadType) ? [topicField] : []),
+  ...(withCountry ? [countryField] : []),
+  messageOf(leadType),
+  addressField,
+  nameField,
+];

@@ -1,0 +1,53 @@
+import { choice, code, email, tick } from "#lib/forms/open/fields.ts";
+import { aboutCountry } from "#lib/forms/open/shared.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import { codeDigits, codeMinutes, rememberedDays } from "./limits.ts";
+
+const words = (key: string, values?: Readonly<Record<string, number>>) =>
+  ({ area: "fields", key, ...(values && { values }) }) as const;
+
+/** Why somebody registers. */
+export const audiences = [
+  "founder",
+  "diaspora",
+  "investor",
+  "vendor",
+  "organisation",
+  "visitor",
+  "other",
+] as const;
+export type Audience = (typeof audiences)[number];
+
+/** What somebody says of themselves, in words. */
+export const audienceInWords = (audience: Audience, locale?: string): string =>
+  wordsOf("fields", locale)(`audience.is.${audience}`);
+
+export const emailField = email("email", { words: words("email", { codeDigits }), autoComplete: "email" });
+export const audienceField = choice("audience", {
+  words: words("audience"),
+  options: audiences,
+  isList: true,
+});
+export const countryField = { ...aboutCountry, words: words("country") } as const;
+export const consentField = tick("consent", { words: words("consent") });
+export const codeField = code("code", {
+  words: words("code", { codeDigits, codeMinutes }),
+  autoComplete: "one-time-code",
+});
+export const rememberField = tick("remember", {
+  words: words("remember", { rememberedDays }),
+  optional: true,
+  isTicked: true,
+});
+/** Nobody deletes an account by a slip of the finger: its address is typed. */
+export const ownEmailField = email("email", { words: words("ownEmail"), autoComplete: "off" });
+
+/** What of the registration form is still open once the address is known. */
+export const registrationFields = [audienceField, countryField, consentField] as const;
+export const registerFields = [emailField, ...registrationFields] as const;
+export const loginFields = [emailField] as const;
+export const codeFields = [codeField, rememberField] as const;
+export const deleteFields = [ownEmailField] as const;
+
+/** What the answers are for, said under the form. */
+export const registrationNote = (locale?: string): string => wordsOf("fields", locale)("registrationNote");
