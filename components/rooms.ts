@@ -1,5 +1,5 @@
 /** Rooms that every other may take from, each also from those before it. */
-const shared = ["browser", "words", "ui", "charts", "page"] as const;
+const shared = ["browser", "words", "ui", "charts", "forms", "page"] as const;
 
 /**
  * Which rooms of components may take from which; nothing else, and never back. Where two domains stand on one page, `app`
@@ -14,13 +14,16 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   ui: ["browser", "words"],
   // Charts and maps of given figures.
   charts: ["browser", "words", "ui"],
+  // Any form, drawn from its fields as data.
+  forms: ["browser", "words", "ui"],
   // What stands on pages of many domains: breadcrumbs, the frame of a section, the end of a page, the enquiry form.
-  page: ["browser", "words", "ui", "charts"],
+  page: ["browser", "words", "ui", "charts", "forms"],
   // Sections of pages that are kept as records.
   content: shared,
   // The steps of a guide are ticked in a plan.
   countries: [...shared, "plan"],
   currency: shared,
+  directory: shared,
   home: shared,
   leads: shared,
   members: shared,

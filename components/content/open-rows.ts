@@ -2,13 +2,14 @@ import { divisions } from "#lib/content/divisions.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import { getRecord } from "#lib/content/records/find-record.ts";
 import type { Page, RecordSection, Stage } from "#lib/content/types.ts";
-import type { LeadType } from "#lib/leads/open/lead-types.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
+import { listForms } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { formTitle, introduce } from "#lib/forms/open/form-words.ts";
 import { portalStates } from "#lib/portals/open/portal-states.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import type { Href } from "#lib/site/paths.ts";
 import type { SiteEntry } from "#lib/site/entry.ts";
-import { isOfPassports, keysOf, registryKeys } from "#lib/site/keys-of.ts";
+import { isPattern, keysOf, registryKeys } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
 
 export type OpenRow = {
@@ -34,31 +35,31 @@ const fromSections = (read: (section: RecordSection, page: Page) => OpenRow[]): 
 const absolute = (path: Page["path"], href: string): Href =>
   (href.startsWith("#") ? `${path}${href}` : href) as Href;
 
-/** Kinds of form by which one applies, or says that one would. */
-const isApplication = (type: LeadType): boolean =>
-  /^(?:apply|directory|letter)_|^(?:affiliate|investor|partner|career)_interest$|^waiting_list$/.test(type);
-
 /** Tools on the pages, and the pages that answer what one asks of them. */
 const works = (): OpenRow[] => [
   ...registryKeys.flatMap((key): OpenRow[] => {
     const entry: SiteEntry = registry[key];
-    return entry.kind === "page" && entry.reads && !isOfPassports(key)
+    return entry.kind === "page" && entry.reads && !isPattern(key)
       ? [{ name: entry.name, href: key as Href, text: "Choose, and it answers.", stage: "open" }]
       : [];
   }),
   ...fromSections((section, { path }) =>
-    section.kind === "tool"
+    section.kind === "tool" || section.kind === "search"
       ? [{ name: section.heading, href: absolute(path, `#${section.id}`), text: section.lead ?? "", stage: "open" }] // prettier-ignore
       : [],
   ),
 ];
 
-const interests = (): OpenRow[] =>
-  fromSections((section, { path, name }) =>
-    section.kind === "ask" && isApplication(section.leadType)
-      ? [{ name, href: absolute(path, `#${section.id}`), text: leadLabel(section.leadType), stage: "planned", state: "Takes your interest" }] // prettier-ignore
-      : [],
-  );
+const applications = (): OpenRow[] =>
+  listForms()
+    .filter(({ isClosed, about }) => !isClosed && isLinked(about))
+    .map((form) => ({
+      name: formTitle(form.id),
+      href: formPath(form.id),
+      text: introduce(form).lead,
+      stage: "open",
+      state: form.isLetter ? "Written at once" : "Takes what you send",
+    }));
 
 const programmes = (): OpenRow[] =>
   fromSections((section, { path }) =>
@@ -94,7 +95,11 @@ const ofPortals = (): OpenRow[] =>
 const groups = [
   { id: "works", heading: "Works now, without an account", rowsOf: works },
   { id: "portals", heading: "Portals, for members", rowsOf: ofPortals },
-  { id: "interest", heading: "Takes your interest; nobody is enrolled yet", rowsOf: interests },
+  {
+    id: "forms",
+    heading: "Forms a desk decides on within days it names, and letters you send",
+    rowsOf: applications,
+  },
   { id: "programmes", heading: "Programmes", rowsOf: programmes },
   { id: "divisions", heading: "Divisions", rowsOf: ofDivisions },
 ] as const;

@@ -2,12 +2,18 @@ import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import { regions } from "#lib/countries/record/open/schema.ts";
 import { listLinkedPages } from "#lib/content/pages.ts";
+import { useWords, type PageWords } from "#components/words/use-words.ts";
+import { listForms } from "#lib/forms/index.ts";
+import { formSorts, type FormDefinition } from "#lib/forms/open/form.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { formTitle } from "#lib/forms/open/form-words.ts";
+import { inOrder } from "#lib/words/open/formats.ts";
 import type { IndexSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 type Group = { name: string; links: { href: string; label: string }[] };
 
-const countryPath: Record<Exclude<IndexSection["of"], "pages">, (slug: string) => string> = {
+const countryPath: Record<Exclude<IndexSection["of"], "pages" | "forms">, (slug: string) => string> = {
   histories: (slug) => `/library/history/${slug}`,
   support: (slug) => `/support/country/${slug}`,
   print: (slug) => `/start-business/${slug}/print`,
@@ -35,26 +41,43 @@ function allPages(): Group[] {
   return [...groups].map(([name, links]) => ({ name, links }));
 }
 
+/** Every form of several steps, by what it is for. */
+function allForms(words: PageWords<"forms">): Group[] {
+  const labelOf = ({ id, isClosed }: FormDefinition) =>
+    isClosed ? words("list.closed", { title: formTitle(id, words.locale) }) : formTitle(id, words.locale);
+  return formSorts.map((sort) => ({
+    name: words(`sort.${sort}`),
+    links: listForms()
+      .filter((form) => form.sort === sort)
+      .map((form) => ({ href: formPath(form.id), label: labelOf(form) }))
+      .toSorted((one, other) => inOrder(one.label, other.label, words.locale)),
+  }));
+}
+
 /** Many links of one sort, in named groups. */
 export function PageIndex({ of, ...head }: IndexSection) {
-  const groups = of === "pages" ? allPages() : byRegion(countryPath[of]);
+  const words = useWords("forms");
+  const groups = of === "pages" ? allPages() : of === "forms" ? allForms(words) : byRegion(countryPath[of]);
   return (
     <SectionFrame {...head} wide>
       <div className="page-index">
-        {each(groups, ({ name, links }) => (
-          <div>
-            <h3>{name}</h3>
-            <ul>
-              {each(links, ({ href, label }) => (
-                <li>
-                  <a className="link" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {each(
+          groups.filter(({ links }) => links.length > 0),
+          ({ name, links }) => (
+            <div>
+              <h3>{name}</h3>
+              <ul>
+                {each(links, ({ href, label }) => (
+                  <li>
+                    <a className="link" href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
       </div>
     </SectionFrame>
   );

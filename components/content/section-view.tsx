@@ -1,4 +1,5 @@
 import type { Page, Section } from "#lib/content/types.ts";
+import { Apply } from "./apply.tsx";
 import { Ask } from "./ask.tsx";
 import { Board } from "./board.tsx";
 import { Cards } from "./cards.tsx";
@@ -14,6 +15,7 @@ import { PageIndex } from "./page-index.tsx";
 import { Programme } from "./programme.tsx";
 import { Prose } from "#components/page/prose.tsx";
 import { Quotes } from "./quotes.tsx";
+import { Search } from "./search.tsx";
 import { Spread } from "./spread.tsx";
 import { StageMap } from "./stage-map.tsx";
 import { Standing } from "./standing.tsx";
@@ -50,6 +52,10 @@ export function SectionView({ section, page }: { section: Section; page: Page["p
       return <ClaimsTable {...section} />;
     case "ask":
       return <Ask {...section} page={page} />;
+    case "apply":
+      return <Apply {...section} />;
+    case "search":
+      return <Search {...section} />;
     case "table":
       return <Table {...section} />;
     case "diagram":

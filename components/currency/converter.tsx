@@ -20,10 +20,10 @@ export function Converter({ converter: { typed, problems, asked }, rates }: Prop
     value: code,
     label: words("converter.option", { name: leaf[`currency.name.${code}`], code }),
   }));
-  const errors = Object.entries(problems).map(([field, text]) => ({ href: `#${field}`, text }));
+  const lines = Object.entries(problems).map(([field, text]) => ({ href: `#${field}`, text }));
   return (
     <>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary title={useWords("fields")("problem")} lines={lines} />
       {asked && <Result asked={asked} rates={rates} />}
       <form action="/currency" className="grid max-w-prose gap-4 py-4">
         <TextField

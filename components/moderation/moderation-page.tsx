@@ -3,6 +3,8 @@ import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import type { FormState } from "#lib/forms/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { WordsDecision } from "#lib/moderation/schema.ts";
@@ -13,6 +15,8 @@ type Props = {
   words: { waiting: readonly WaitingWords[]; total: number } | undefined;
   /** What was decided a moment ago. */
   done: Pick<WordsDecision, "about" | "decision"> | undefined;
+  /** A decision that could not be taken. */
+  state?: FormState | undefined;
 };
 
 const doneWords = {
@@ -27,7 +31,7 @@ const doneWords = {
 };
 
 /** What visitors wrote about pages and members about countries, oldest first, with the two things a moderator does with it. */
-export function ModerationPage({ email, words, done }: Props) {
+export function ModerationPage({ email, words, done, state }: Props) {
   return (
     <MemberFrame
       path={moderationPath}
@@ -35,6 +39,7 @@ export function ModerationPage({ email, words, done }: Props) {
       email={email}
       lead="What visitors wrote under “Was this page useful?”: nobody but moderators and the office reads it. What members wrote with their ratings of countries: everybody reads it once you keep it. Remove what names a person, or harms somebody; keep the rest, praise and complaint alike."
     >
+      <FaultSummary state={state} />
       {words ? <Words words={words} done={done} /> : <AwayNotice />}
     </MemberFrame>
   );

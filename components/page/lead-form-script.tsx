@@ -1,55 +1,51 @@
 "use client";
 
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
-import type { Problem } from "#components/ui/problem-summary.tsx";
-import { addressPath } from "#lib/leads/open/own-address.ts";
+import type { Answer } from "#components/ui/send-json.ts";
+import type { Typed } from "#lib/forms/open/drawn-field.ts";
+import type { LeadFieldsProps } from "./lead-fields.tsx";
 import type * as View from "./lead-outcome.tsx";
 import type { LeadFormWords } from "./lead-form-words.ts";
-import { AddressAsked } from "./own-address.tsx";
-import { leadPoster, receiptPath } from "./post-lead.ts";
 
-type Props = {
-  /** The fields, drawn by the server. */
+type Props = Pick<LeadFieldsProps, "fields" | "prefix" | "known"> & {
+  /** The inside of the form as the server drew it. */
   children: ReactNode;
   words: LeadFormWords;
-  dangerIcon: ReactNode;
+  note: string;
   goodIcon: ReactNode;
 };
 
-/** What came of sending, drawn by a part that comes when somebody begins to fill in the form. */
-type Outcome = { view: typeof View; form: HTMLFormElement } & ({ reference: string } | { problem: Problem });
-
-const loadView = () => import("./lead-outcome.tsx");
+/** What sends the form and draws what came of it: it comes when somebody begins to fill in the form. */
+const loadView = () => import("./lead-outcome.tsx").catch(() => undefined);
 
 /** Sends the form without leaving the page, says beside each field what is wrong, and keeps everything typed. */
-export function LeadFormScript({ children, words, dangerIcon, goodIcon }: Props) {
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [unseen, setUnseen] = useState<string>();
-  const [isAddressAsked, setAddressAsked] = useState(false);
-  const [post] = useState(() => leadPoster(words));
+export function LeadFormScript({ children, note, goodIcon, ...shared }: Props) {
+  const { fields, words } = shared;
+  const [view, setView] = useState<typeof View>();
+  const [typed, setTyped] = useState<Typed>();
+  const [reference, setReference] = useState<string>();
+  const post = useRef<ReturnType<typeof View.leadPoster>>(undefined);
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    setSending(true);
-    const answer = await post(form);
-    const view = await loadView().catch(() => undefined);
-    setSending(false);
-    if ("data" in answer) {
-      const { reference } = answer.data;
-      if (!view) return location.assign(receiptPath(reference));
-      return setOutcome({ view, form, reference });
+  async function send(form: HTMLFormElement): Promise<Answer<{ reference: string }>> {
+    const loaded = await loadView();
+    if (!loaded) {
+      if (navigator.onLine) form.submit(); // without its script the form still posts
+      return { problem: words.lost, fields: {} };
     }
-    if (addressPath in answer.fields) setAddressAsked(true);
-    setUnseen(view ? undefined : answer.problem);
-    if (view) setOutcome({ view, form, problem: view.problemOf(form, answer) });
+    post.current ??= loaded.leadPoster(fields, words);
+    const answer = await post.current(form);
+    setView(loaded);
+    if (!("data" in answer)) setTyped(loaded.typedIn(form));
+    return answer;
   }
+  const { faults, isSending, summary, handleSubmit } = useSentForm({
+    send,
+    onDone: (data) => setReference(data.reference),
+  });
 
-  if (outcome && "reference" in outcome)
-    return <outcome.view.LeadReceived reference={outcome.reference} icon={goodIcon} words={words} />;
+  if (reference && view) return <view.LeadReceived reference={reference} icon={goodIcon} words={words} />;
   return (
     <form
       method="post"
@@ -57,19 +53,16 @@ export function LeadFormScript({ children, words, dangerIcon, goodIcon }: Props)
       encType="multipart/form-data"
       noValidate
       className="grid gap-6"
-      onFocus={() => void loadView().catch(() => undefined)}
+      onFocus={() => void loadView()}
       onSubmit={handleSubmit}
     >
-      {outcome && (
-        <outcome.view.LeadProblem
-          problem={outcome.problem}
-          form={outcome.form}
-          icon={dangerIcon}
-          words={words}
-        />
+      {typed && view ? (
+        <view.LeadFields {...shared} typed={typed} faults={faults} summaryRef={summary} />
+      ) : (
+        children
       )}
-      {unseen && <p role="alert">{unseen}</p>}
-      <AddressAsked value={isAddressAsked}>{children}</AddressAsked>
+      {!view && faults[""] && <p role="alert">{faults[""]}</p>}
+      <p className="text-sm text-muted">{note}</p>
       <Button busy={isSending} className="justify-self-start">
         {words.submit}
       </Button>

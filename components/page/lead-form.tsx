@@ -1,14 +1,13 @@
-import { DataField } from "#components/ui/data-field.tsx";
-import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { listCountries } from "#lib/countries/index.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { leadFields, retentionSentence } from "#lib/leads/open/form-fields.ts";
-import { isHelpDeskType, type LeadType } from "#lib/leads/open/lead-types.ts";
-import { addressPath } from "#lib/leads/open/own-address.ts";
+import { drawFields, type FormState } from "#lib/forms/index.ts";
+import type { DrawnField, Typed } from "#lib/forms/open/drawn-field.ts";
+import { leadFields } from "#lib/leads/open/fields.ts";
+import type { LeadType } from "#lib/leads/open/lead-types.ts";
+import { retentionSentence } from "#lib/leads/open/retention-sentence.ts";
+import { LeadFields } from "./lead-fields.tsx";
 import { LeadFormScript } from "./lead-form-script.tsx";
 import type { LeadFormWords } from "./lead-form-words.ts";
-import { OwnAddress } from "./own-address.tsx";
 
 type Props = {
   leadType: LeadType;
@@ -23,45 +22,46 @@ type Props = {
   submitLabel?: string;
   /** The address of the member who looks at the page, where it is made for one. */
   answerTo?: string | undefined;
+  /** The form as it was sent and could not be taken. */
+  state?: FormState | undefined;
+  /** What goes on with it unseen. */
+  carried?: Readonly<Record<string, string>>;
 };
 
+/** All that the form sends: what its lists stand on at first, what was typed into its fields, and where it stands. */
+function typedIn({ leadType, country, page, carried, state }: Props, fields: readonly DrawnField[]): Typed {
+  const typed = fields.flatMap(({ name }) => (state?.typed[name] ? [[name, state.typed[name]]] : []));
+  return {
+    lead_type: [leadType],
+    ...(country && { country: [country] }),
+    ...Object.fromEntries(typed),
+    page: [page],
+    ...Object.fromEntries(Object.entries(carried ?? {}).map(([name, value]) => [name, [value]])),
+  };
+}
+
 /** A form that files an enquiry. It works without script: the answer is then a page with the reference, or the form again. */
-export function LeadForm({ leadType, page, country, askCountry, heading, submitLabel, answerTo }: Props) {
+export function LeadForm(props: Props) {
+  const { leadType, askCountry, heading, submitLabel, answerTo, state } = props;
   const words = useWords("page");
   const fieldWords = useWords("fields");
-  const ownAddress = words.pick("leadForm.ownAddress")["leadForm.ownAddress"];
   const said: LeadFormWords = {
     submit: submitLabel ?? fieldWords("send"),
-    problem: fieldWords("problem"),
-    error: fieldWords("error"),
+    ...fieldWords.pick("problem", "error", "optional"),
     lost: words("leadForm.lost"),
     failed: fieldWords.pick("requestFailed").requestFailed,
     received: words("leadForm.received"),
+    ownAddress: words.pick("leadForm.ownAddress")["leadForm.ownAddress"],
     reference: words.pick("leadForm.reference")["leadForm.reference"],
     receipt: words("leadForm.receipt"),
   };
-  const fields = leadFields(leadType, askCountry ? listCountries() : [], words.locale);
-  const chosen: Record<string, string | undefined> = { country, lead_type: leadType };
+  const fields = drawFields(leadFields(leadType, { withCountry: askCountry }), words.locale);
+  const shared = { fields, prefix: leadType, words: said, known: answerTo };
   return (
     <div className="max-w-prose">
       {heading && <h2 className="mb-4 text-2xl">{heading}</h2>}
-      <LeadFormScript words={said} dangerIcon={<Icon name="danger" />} goodIcon={<Icon name="good" />}>
-        {!isHelpDeskType(leadType) && <input type="hidden" name="lead_type" value={leadType} />}
-        <input type="hidden" name="page" value={page} />
-        {country && !askCountry && <input type="hidden" name="country" value={country} />}
-        {each(fields, (field) => {
-          const drawn = (
-            <DataField field={field} id={`${leadType}-${field.name}`} defaultValue={chosen[field.name]} />
-          );
-          return field.path === addressPath ? (
-            <OwnAddress known={answerTo} sentence={ownAddress}>
-              {drawn}
-            </OwnAddress>
-          ) : (
-            drawn
-          );
-        })}
-        <p className="text-sm text-muted">{retentionSentence(words.locale)}</p>
+      <LeadFormScript {...shared} note={retentionSentence(words.locale)} goodIcon={<Icon name="good" />}>
+        <LeadFields {...shared} typed={typedIn(props, fields)} faults={state?.faults ?? {}} />
       </LeadFormScript>
     </div>
   );

@@ -1,22 +1,10 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { markFields } from "#components/ui/mark-fields.ts";
-import { ProblemSummary, problemOf, type Problem } from "#components/ui/problem-summary.tsx";
+import type { ReactNode } from "react";
 import type { LeadFormWords } from "./lead-form-words.ts";
 import { receiptPath } from "./post-lead.ts";
 
-export { problemOf };
-
-type ProblemProps = { problem: Problem; form: HTMLFormElement; icon: ReactNode; words: LeadFormWords };
-
-/** Says what is wrong above the form, and beside each field. */
-export function LeadProblem({ problem, form, icon, words }: ProblemProps) {
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    markFields(form, problem.fields, summary.current?.querySelector("svg") ?? null, words.error);
-    summary.current?.focus();
-  }, [form, problem, words.error]);
-  return <ProblemSummary ref={summary} title={words.problem} problem={problem} icon={icon} />;
-}
+export { typedIn } from "#components/forms/typed-in.ts";
+export { LeadFields } from "./lead-fields.tsx";
+export { leadPoster } from "./post-lead.ts";
 
 type ReceivedProps = { reference: string; icon: ReactNode; words: LeadFormWords };
 

@@ -1,32 +1,27 @@
 import { Button } from "#components/ui/button.tsx";
-import { TextField } from "#components/ui/field.tsx";
+import { FieldView } from "#components/forms/field-view.tsx";
+import { each } from "#components/ui/each.ts";
+import { useFieldWords } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
-import { leadQuestion } from "#lib/leads/open/lead-words.ts";
-import { leadLimits } from "#lib/leads/open/limits.ts";
+import { drawFields } from "#lib/forms/index.ts";
+import { missingField, usefulField } from "#lib/leads/open/page-feedback.ts";
 
 /** Was this page useful? A plain form, so that it costs no script; each answer is filed for the page. */
 export function PageFeedback({ page }: { page: string }) {
   const words = useWords("page");
+  const said = useFieldWords();
+  const [missing, useful] = drawFields([missingField, usefulField], words.locale);
   return (
     <form action="/api/page-feedback" method="post" encType="multipart/form-data" className="page-feedback">
       <h2>{words("feedback.title")}</h2>
       <input type="hidden" name="page" value={page} />
-      <TextField
-        label={leadQuestion(pageFeedbackType, words.locale)}
-        name="missing"
-        id="feedback-missing"
-        optional
-        maxLength={leadLimits.feedbackLength}
-        autoComplete="off"
-      />
+      {missing && <FieldView field={{ ...missing, kind: "text" }} prefix="feedback" typed={{}} said={said} />}
       <div className="page-feedback-answers">
-        <Button variant="secondary" name="useful" value="yes">
-          {words("feedback.yes")}
-        </Button>
-        <Button variant="secondary" name="useful" value="no">
-          {words("feedback.no")}
-        </Button>
+        {each(useful?.options ?? [], ({ value, label }) => (
+          <Button variant="secondary" name={usefulField.name} value={value}>
+            {label}
+          </Button>
+        ))}
       </div>
     </form>
   );

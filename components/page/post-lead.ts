@@ -1,5 +1,7 @@
 import { sendJson, type Answer, type Failing } from "#components/ui/send-json.ts";
-import { leadBody } from "#lib/leads/open/lead-body.ts";
+import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
+import { readPost } from "#lib/forms/open/read-post.ts";
+import { leadUnseen } from "#lib/leads/open/unseen.ts";
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -14,12 +16,12 @@ export const receiptPath = (reference: string): string => `/contact/received?ref
  * lost answer files nothing twice; other words get a key of their own.
  */
 export function leadPoster(
+  fields: readonly DrawnField[],
   words: Failing,
 ): (form: HTMLFormElement) => Promise<Answer<{ reference: string }>> {
   let last = { body: "", key: "" };
   return (form) => {
-    const data = new FormData(form);
-    const body = JSON.stringify(leadBody((name) => String(data.get(name) ?? "")));
+    const body = JSON.stringify(readPost([...leadUnseen, ...fields], new FormData(form)));
     if (body !== last.body) last = { body, key: newKey() };
     return sendJson(form.action, body, words, { "idempotency-key": last.key });
   };

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -21,19 +22,19 @@ type Props = ComponentProps<typeof AskForAccess>;
 
 /** How the member stands with a portal, why, and what to do next. */
 export function AccessState(props: Props) {
-  const { portal, access } = props;
+  const { portal, access, state } = props;
+  const mayAsk = !["requested", "approved", "elsewhere"].includes(access.state);
   const { tone, text } = tags[access.state];
   return (
     <SectionFrame id="access" heading="Your access" aside={<Tag tone={tone}>{text}</Tag>}>
       <div className="portal-state">
+        {!mayAsk && state?.code !== "unauthenticated" && <FaultSummary state={state} />}
         {"grant" in access ? (
           <Held access={access} />
         ) : (
           <p>You have not asked for this portal yet. Staff of the group decide. {portal.looksAt}</p>
         )}
-        {access.state !== "requested" && access.state !== "approved" && access.state !== "elsewhere" && (
-          <AskForAccess {...props} />
-        )}
+        {mayAsk && <AskForAccess {...props} />}
       </div>
     </SectionFrame>
   );

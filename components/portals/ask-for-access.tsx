@@ -3,6 +3,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
+import type { FormState } from "#lib/forms/index.ts";
 import type { Access, GrantPortal } from "#lib/portals/index.ts";
 import { isForOrganisations } from "#lib/portals/open/keys.ts";
 import { useWords } from "#components/words/use-words.ts";
@@ -15,29 +16,57 @@ type Props = {
   address: string;
   /** The portal takes work addresses, and the member has a private one. */
   lacksWorkAddress: boolean;
+  /** A request that was sent and could not be taken. */
+  state?: FormState | undefined;
 };
 
+/** What the form shows: the last request, and over it what could not be taken, without the fault that signing in has mended. */
+function shownIn({ access, state }: Pick<Props, "access" | "state">): Pick<FormState, "typed" | "faults"> {
+  const { organisation, purpose } = "grant" in access ? access.grant : {};
+  return {
+    typed: {
+      ...(organisation && { organisation: [organisation] }),
+      ...(purpose && { purpose: [purpose] }),
+      ...state?.typed,
+    },
+    faults: state && state.code !== "unauthenticated" ? state.faults : {},
+  };
+}
+
 /** The request form; or, where a request could only be refused, what has to come first. */
-export function AskForAccess({ portal, access, member, address, lacksWorkAddress }: Props) {
+export function AskForAccess(props: Props) {
+  const { portal, access, member, address, lacksWorkAddress, state } = props;
   const faults = useWords("faults");
+  const form = (
+    <GrantForm
+      portal={portal.key}
+      submitLabel={"grant" in access ? "Ask again" : "Ask for access"}
+      state={shownIn(props)}
+    />
+  );
   if (!member.isRegistered) {
     return (
-      <Notice title="Finish your registration first.">
-        <p>Whoever decides has to know why you are here and from which country you ask.</p>
-        <p className="pt-3">
-          <ButtonLink href={`${hubPath}#registration`}>Finish registration</ButtonLink>
-        </p>
-      </Notice>
+      <>
+        <Notice title="Finish your registration first.">
+          <p>Whoever decides has to know why you are here and from which country you ask.</p>
+          <p className="pt-3">
+            <ButtonLink href={`${hubPath}#registration`}>Finish registration</ButtonLink>
+          </p>
+        </Notice>
+        {state && form}
+      </>
     );
   }
   if (lacksWorkAddress) {
     return (
-      <Notice tone="caution" title="A work address is needed.">
-        <p>{faults("grant.freeMail")}</p>
-      </Notice>
+      <>
+        <Notice tone="caution" title="A work address is needed.">
+          <p>{faults("grant.freeMail")}</p>
+        </Notice>
+        {state && form}
+      </>
     );
   }
-  const before = "grant" in access ? access.grant : undefined;
   return (
     <>
       {isForOrganisations(portal.key) && (
@@ -48,11 +77,7 @@ export function AskForAccess({ portal, access, member, address, lacksWorkAddress
           <AppLink href="/portal/clearsight/register">how to register one</AppLink>.
         </p>
       )}
-      <GrantForm
-        portal={portal.key}
-        submitLabel={before ? "Ask again" : "Ask for access"}
-        {...(before && { values: { organisation: before.organisation, purpose: before.purpose } })}
-      />
+      {form}
     </>
   );
 }

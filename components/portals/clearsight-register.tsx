@@ -1,13 +1,11 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
-import { LeadForm } from "#components/page/lead-form.tsx";
 import { Logo } from "#components/page/logo.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { Notice } from "#components/ui/notice.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { clearsightNeeds, clearsightOrder } from "#lib/portals/open/clearsight-register.ts";
+import { clearsightApply, clearsightNeeds, clearsightOrder } from "#lib/portals/open/clearsight-register.ts";
 import { bandOf } from "./portal-head.tsx";
 
 const path = "/portal/clearsight/register";
@@ -15,12 +13,10 @@ const path = "/portal/clearsight/register";
 type Props = {
   /** Of the network, as this request shows it. */
   address: string;
-  /** The e-mail address of the member who registers it. */
-  answerTo?: string | undefined;
 };
 
 /** Registers an organisation. Outside the shell, so it brings its own way home. */
-export function ClearsightRegister({ address, answerTo }: Props) {
+export function ClearsightRegister({ address }: Props) {
   return (
     <>
       <div className="container-page portal-bare">
@@ -33,7 +29,7 @@ export function ClearsightRegister({ address, answerTo }: Props) {
       <PageHeader
         eyebrow="ClearSight"
         title="Register an organisation"
-        lead="Only organisations can use ClearSight, and only from networks they have registered. This page registers both."
+        lead="Only organisations can use ClearSight, and only from networks they have registered. The form below registers both."
       />
       <Container className="pb-section">
         <div className="parts portal-parts">
@@ -49,28 +45,9 @@ export function ClearsightRegister({ address, answerTo }: Props) {
                 : "Your connection did not tell us its address. Ask whoever runs your network which static address it has."}
             </p>
           </SectionFrame>
+          <SectionView section={clearsightApply} page={path} />
           <SectionView section={clearsightNeeds} page={path} />
           <SectionView section={clearsightOrder} page={path} />
-          <SectionFrame
-            id="form"
-            heading="Send the registration"
-            lead="Use your work address. Name the organisation, its networks and the person who signs."
-          >
-            <div className="portal-state">
-              <Notice title="What this is not">
-                <p>
-                  Sending this form opens no account and gives no access. It puts the facts on file that staff
-                  check.
-                </p>
-              </Notice>
-              <LeadForm
-                leadType="clearsight_registration"
-                page={path}
-                submitLabel="Send the registration"
-                answerTo={answerTo}
-              />
-            </div>
-          </SectionFrame>
         </div>
         <PageEnd path={path} />
       </Container>

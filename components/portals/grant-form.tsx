@@ -1,28 +1,31 @@
-import { Button } from "#components/ui/button.tsx";
-import { DataField } from "#components/ui/data-field.tsx";
-import { each } from "#components/ui/each.ts";
-import { usePageLocale } from "#components/words/use-words.ts";
-import { grantFields, grantNote } from "#lib/portals/open/fields.ts";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { GrantKey } from "#lib/portals/index.ts";
+import { fieldsOfPortal, portalField } from "#lib/portals/open/fields.ts";
 
 type Props = {
-  /** The key of the portal. */
-  portal: string;
+  portal: GrantKey;
   submitLabel: string;
-  /** What was written the last time, by field name. */
-  values?: Readonly<Record<string, string | null>>;
+  /** What was written the last time, or sent and could not be taken. */
+  state: Pick<FormState, "typed" | "faults">;
 };
 
-/** Asks staff for a portal. A plain post; what is wrong comes back on a page with everything still typed. */
-export function GrantForm({ portal, submitLabel, values = {} }: Props) {
-  const locale = usePageLocale();
+/** Asks staff for a portal. A plain post; what is wrong comes back to the page with everything still typed. */
+export function GrantForm({ portal, submitLabel, state }: Props) {
+  const words = useWords("fields");
   return (
-    <form method="post" action="/api/grants" encType="multipart/form-data" className="portal-form">
-      <input type="hidden" name="portal" value={portal} />
-      {each(grantFields(portal, locale), (field) => (
-        <DataField field={field} id={`grant-${field.name}`} defaultValue={values[field.name] ?? undefined} />
-      ))}
-      <p className="text-sm text-muted">{grantNote(locale)}</p>
-      <Button className="justify-self-start">{submitLabel}</Button>
-    </form>
+    <div className="portal-form">
+      <PlainForm
+        action="/api/grants"
+        fields={fieldsOfPortal(portal)}
+        hidden={{ [portalField.name]: portal }}
+        prefix="grant"
+        state={state}
+        submitLabel={submitLabel}
+      >
+        <p className="text-sm text-muted">{words("grant.kept")}</p>
+      </PlainForm>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Container } from "#components/ui/section.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
 import { chooseTab } from "#lib/portals/open/choose-tab.ts";
+import type { FormState } from "#lib/forms/index.ts";
 import type { Section } from "#lib/content/types.ts";
 import type { MemberSideData, Portal } from "#lib/portals/index.ts";
 import { AccessState } from "./access-state.tsx";
@@ -21,10 +22,12 @@ type Props = {
   address: string;
   /** What the address asks for with `?tab=`. */
   tab?: string | undefined;
+  /** A request for the portal that was sent and could not be taken. */
+  state?: FormState | undefined;
 };
 
 /** What a signed-in member has in a portal, the part they came for first. What is meant for those who may enter is handed out by lib/portals. */
-export function MemberSide({ portal, side, member, address, tab }: Props) {
+export function MemberSide({ portal, side, member, address, tab, state }: Props) {
   const { access, sections, enquiries, lacksWorkAddress } = side;
   const mayEnter = access.state === "open" || access.state === "approved";
   const toPart = (section: Section): Part => ({
@@ -36,7 +39,7 @@ export function MemberSide({ portal, side, member, address, tab }: Props) {
       ? [
           {
             id: "access",
-            view: <AccessState {...{ portal, access, member, address, lacksWorkAddress }} />,
+            view: <AccessState {...{ portal, access, member, address, lacksWorkAddress, state }} />,
           },
         ]
       : []),

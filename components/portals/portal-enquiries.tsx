@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { Portal, PortalEnquiry } from "#lib/portals/index.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
-import { isLeadType } from "#lib/leads/open/lead-types.ts";
+import { isFiledType } from "#lib/leads/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { Moment } from "#components/page/moment.tsx";
 
@@ -43,7 +43,7 @@ function Enquiries({ enquiries }: Pick<Props, "enquiries">) {
       {each(enquiries, ({ reference, leadType, filedAt }) => (
         <li>
           <a href={`/contact/received?reference=${reference}`}>{reference}</a>
-          <span>{isLeadType(leadType) ? leadLabel(leadType, locale) : leadType}</span>
+          <span>{isFiledType(leadType) ? leadLabel(leadType, locale) : leadType}</span>
           <span className="text-muted">
             <Moment at={filedAt} day />
           </span>

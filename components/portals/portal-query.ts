@@ -14,8 +14,11 @@ export const namesPreview = (query: PortalQuery): boolean =>
 export const asksForPreview = (path: string, query: PortalQuery): boolean =>
   path.startsWith("/portal/investor") || namesPreview(query);
 
-/** What of an address is still meant once somebody has signed in: the part they came for, and by what they came. */
-const carried = ["tab", "utm_source", "utm_medium", "utm_campaign"];
+/**
+ * What of an address is still meant once somebody has signed in: the part they came for, by what they came, and what
+ * they typed before.
+ */
+const carried = ["tab", "utm_source", "utm_medium", "utm_campaign", "draft"];
 
 /** Where somebody who signs in here goes on. */
 export function nextOf<P extends `/${string}`>(path: P, query: PortalQuery): P | `${P}?${string}` {

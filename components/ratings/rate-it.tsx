@@ -2,7 +2,10 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import type { FormState } from "#lib/forms/index.ts";
 import type { OwnRating, WaitingRating } from "#lib/ratings/index.ts";
+import { kindField } from "#lib/ratings/open/fields.ts";
 import { ratingKinds } from "#lib/ratings/open/keys.ts";
 import { waitingMinutes } from "#lib/ratings/open/limits.ts";
 import { signInForRatings } from "#lib/ratings/open/paths.ts";
@@ -14,10 +17,13 @@ type Props = {
   own: readonly OwnRating[];
   /** What this browser keeps of ratings of this country that are not on file. */
   waiting: readonly WaitingRating[];
+  /** A rating of this country that was sent and could not be taken. */
+  state: FormState | undefined;
 };
 
 /** The four forms, with what is on file or was typed before. */
-export function RateIt({ slug, isMember, own, waiting }: Props) {
+export function RateIt({ slug, isMember, own, waiting, state }: Props) {
+  const refused = ratingKinds.find((kind) => kind === state?.typed[kindField.name]?.[0]);
   return (
     <Section
       id="rate"
@@ -25,13 +31,15 @@ export function RateIt({ slug, isMember, own, waiting }: Props) {
       lead="One score of each kind, as you know the country. Rate only what you can judge."
     >
       <HowToFile slug={slug} isMember={isMember} isWaiting={waiting.length > 0} />
+      {!refused && <FaultSummary state={state} />}
       <div className="rating-grid">
         {each(ratingKinds, (kind) => (
           <RatingForm
             slug={slug}
             kind={kind}
             own={own.find((one) => one.kind === kind)}
-            typed={waiting.find((one) => one.kind === kind)}
+            waiting={waiting.find((one) => one.kind === kind)}
+            state={kind === refused ? state : undefined}
           />
         ))}
       </div>

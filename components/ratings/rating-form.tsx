@@ -1,12 +1,16 @@
+import { FormFields } from "#components/forms/form-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { DataField } from "#components/ui/data-field.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import { each } from "#components/ui/each.ts";
-import { commentField, scaleOf } from "#lib/ratings/open/fields.ts";
+import { drawFields, type FormState } from "#lib/forms/index.ts";
+import type { Typed } from "#lib/forms/open/drawn-field.ts";
+import { commentField, kindField, scoreField } from "#lib/ratings/open/fields.ts";
 import type { CommentState, OwnRating } from "#lib/ratings/index.ts";
-import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
+import type { RatingKind } from "#lib/ratings/open/keys.ts";
 import { ratingsCall, withdrawalCall } from "#lib/ratings/open/paths.ts";
 import { useWords } from "#components/words/use-words.ts";
+import { ScoreField } from "./score-field.tsx";
+
+type Given = { score: number; comment: string | null | undefined };
 
 type Props = {
   slug: string;
@@ -14,7 +18,9 @@ type Props = {
   /** What the member has on file; undefined where there is nothing. */
   own: OwnRating | undefined;
   /** What was typed and is not on file yet; it stands in the form instead. */
-  typed: { score: number; comment: string | undefined } | undefined;
+  waiting: Given | undefined;
+  /** What was sent and could not be taken; it stands in the form instead of both. */
+  state: FormState | undefined;
 };
 
 const stateWords: Record<NonNullable<CommentState>, string> = {
@@ -23,40 +29,39 @@ const stateWords: Record<NonNullable<CommentState>, string> = {
   removed: "A moderator has removed your comment. The score still counts.",
 };
 
+const typedOf = ({ score, comment }: Given): Typed => ({
+  [scoreField.name]: [String(score)],
+  [commentField.name]: comment ? [comment] : [],
+});
+
 /** One kind to rate: a score, words if one likes, and the way to take both back. Works without script. */
-export function RatingForm({ slug, kind, own, typed }: Props) {
-  const words = useWords("leaf");
-  const { question, low, high } = scaleOf(kind, words.locale);
-  const label = words(`ratings.kind.${kind}`);
-  const score = typed?.score ?? own?.score;
-  const comment = typed ? typed.comment : (own?.comment ?? undefined);
-  const meaning: Partial<Record<number, string>> = { 1: low, 5: high };
+export function RatingForm({ slug, kind, own, waiting, state }: Props) {
+  const leaf = useWords("leaf");
+  const words = useWords("fields").pick("problem", "error", "optional");
+  const label = leaf(`ratings.kind.${kind}`);
+  const given = waiting ?? own;
+  const typed = state?.typed ?? (given ? typedOf(given) : {});
+  const faults = state?.faults ?? {};
+  const comment = typed[commentField.name]?.[0];
   return (
     <form method="post" action={ratingsCall(slug)} encType="multipart/form-data" className="card rating-form">
-      <input type="hidden" name="kind" value={kind} />
-      <fieldset>
-        <legend>
-          <strong>{label}</strong> {question}
-        </legend>
-        <p className="rating-ends" aria-hidden="true">
-          <span>{low}</span>
-          <span>{high}</span>
-        </p>
-        <div className="rating-scores">
-          {each(scores, (one) => (
-            <label>
-              <input type="radio" name="score" value={one} required defaultChecked={one === score} />
-              <span>
-                {one}
-                {meaning[one] && <span className="sr-only">{`, ${meaning[one]}`}</span>}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Disclosure summary={comment ? "Your comment" : "Add a comment"} open={comment !== undefined}>
-        <DataField field={commentField(words.locale)} id={`comment-${kind}`} defaultValue={comment} />
-      </Disclosure>
+      <input type="hidden" name={kindField.name} value={kind} />
+      <FormFields
+        fields={drawFields([scoreField, commentField], leaf.locale)}
+        prefix={kind}
+        typed={typed}
+        faults={faults}
+        words={words}
+        instead={({ name, path }, drawn) =>
+          name === scoreField.name ? (
+            <ScoreField kind={kind} chosen={typed[name]?.[0]} error={faults[path]} />
+          ) : (
+            <Disclosure summary={comment ? "Your comment" : "Add a comment"} open={Boolean(comment)}>
+              {drawn}
+            </Disclosure>
+          )
+        }
+      />
       {own?.commentState && <p className="rating-state">{stateWords[own.commentState]}</p>}
       <div className="rating-buttons">
         <Button>

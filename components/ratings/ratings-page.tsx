@@ -8,6 +8,8 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import type { FormState } from "#lib/forms/index.ts";
 import type { RatingsView, WaitingRating } from "#lib/ratings/index.ts";
 import { ratingKinds } from "#lib/ratings/open/keys.ts";
 import { ratingsPath, type RatingDeed } from "#lib/ratings/open/paths.ts";
@@ -25,10 +27,15 @@ type Props = {
   waiting: readonly WaitingRating[];
   /** What was done a moment ago. */
   deed: RatingDeed | undefined;
+  /** A rating that was sent and could not be taken. */
+  state?: FormState | undefined;
+  /** A comment that a moderator could not remove. */
+  moderation?: FormState | undefined;
 };
 
 /** What members think of a country, what some of them wrote, and the forms to say it. */
-export function RatingsPage({ country, view, isMember, waiting, deed }: Props) {
+export function RatingsPage(props: Props) {
+  const { country, view, isMember } = props;
   const { slug, iso2 } = country;
   return (
     <>
@@ -47,11 +54,7 @@ export function RatingsPage({ country, view, isMember, waiting, deed }: Props) {
           {`Profile of ${inSentence(country)}`}
         </ButtonLink>
       </PageHeader>
-      {view ? (
-        <Inside country={country} view={view} isMember={isMember} waiting={waiting} deed={deed} />
-      ) : (
-        <Away slug={slug} />
-      )}
+      {view ? <Inside {...props} view={view} /> : <Away slug={slug} />}
       <HowCounted />
       <Container className="pb-section">
         <PageEnd path={ratingsPath(slug)} />
@@ -60,9 +63,16 @@ export function RatingsPage({ country, view, isMember, waiting, deed }: Props) {
   );
 }
 
-function Inside({ country: { slug }, view, isMember, waiting, deed }: Props & { view: RatingsView }) {
+type InsideProps = Props & { view: RatingsView };
+
+function Inside({ country: { slug }, view, isMember, waiting, deed, state, moderation }: InsideProps) {
   return (
     <>
+      {moderation && (
+        <Container className="pb-6">
+          <FaultSummary state={moderation} />
+        </Container>
+      )}
       {deed && (
         <Container className="pb-6">
           <DeedNotice deed={deed} />
@@ -75,7 +85,7 @@ function Inside({ country: { slug }, view, isMember, waiting, deed }: Props & { 
           ))}
         </div>
       </Section>
-      <RateIt slug={slug} isMember={isMember} own={view.own} waiting={waiting} />
+      <RateIt slug={slug} isMember={isMember} own={view.own} waiting={waiting} state={state} />
       <Section id="comments" title="What some of them wrote">
         <CommentList slug={slug} comments={view.comments} />
       </Section>

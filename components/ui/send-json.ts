@@ -1,7 +1,9 @@
 import { fill } from "#lib/words/open/fill.ts";
+import type { ErrorCode } from "#lib/errors.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 
-export type Refusal = { problem: string; fields: Partial<Record<string, string[]>> };
+/** `code` where the server answered. */
+export type Refusal = { problem: string; fields: Partial<Record<string, string[]>>; code?: ErrorCode };
 /** What is said where the server says nothing: the connection broke, or what came is no answer of ours (`{status}`). */
 export type Failing = Readonly<Record<"lost" | "failed", string>>;
 export type Answer<T> = { data: T } | Refusal;
@@ -36,5 +38,6 @@ export async function sendJson<T>(
   return {
     problem: answer?.error ?? fill(words.failed, { status: response.status }),
     fields: answer?.fields ?? {},
+    ...(answer && { code: answer.code }),
   };
 }

@@ -1,5 +1,6 @@
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { estimateFields, type Estimate } from "#lib/remittance/read-estimate.ts";
 import { SendEstimate } from "./send-estimate.tsx";
@@ -10,6 +11,7 @@ const percent = numberFormat({ maximumFractionDigits: 1 });
 
 /** What a transfer costs, worked out line by line, and the form again with what was typed. */
 export function SendAnswer({ estimate }: { estimate: Estimate }) {
+  const words = useWords("fields");
   const { cost, problems } = estimate;
   const wrong = estimateFields.flatMap((name) =>
     problems[name] ? [{ href: `#${name}`, text: problems[name] }] : [],
@@ -41,7 +43,7 @@ export function SendAnswer({ estimate }: { estimate: Estimate }) {
           />
         </>
       ) : (
-        <ErrorSummary errors={wrong} />
+        <ErrorSummary title={words("problem")} lines={wrong} />
       )}
       <SendEstimate estimate={estimate} />
     </div>

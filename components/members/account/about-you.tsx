@@ -1,14 +1,14 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
+import type { FormState } from "#lib/forms/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { findCountry } from "#lib/countries/index.ts";
-import { audiences } from "#lib/members/open/code-schema.ts";
+import { audienceInWords, audiences } from "#lib/members/open/fields.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { audienceInWords } from "#lib/members/open/code-fields.ts";
 
 /** What a finished registration says, and the form that changes it. */
-export function AboutYou({ member }: { member: Member }) {
+export function AboutYou({ member, state }: { member: Member; state?: FormState | undefined }) {
   const words = useWords("account");
   const audience = audiences.find((one) => one === member.audience);
   const country = member.countrySlug === null ? undefined : findCountry(member.countrySlug);
@@ -25,8 +25,8 @@ export function AboutYou({ member }: { member: Member }) {
           <Moment at={member.createdAt} day />
         </dd>
       </dl>
-      <Disclosure summary={words("registration.change")}>
-        <RegistrationFields member={member} submitLabel={words("save")} />
+      <Disclosure summary={words("registration.change")} open={state !== undefined}>
+        <RegistrationFields member={member} submitLabel={words("save")} state={state} />
       </Disclosure>
     </section>
   );

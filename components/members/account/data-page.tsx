@@ -1,5 +1,6 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
+import type { FormState } from "#lib/forms/index.ts";
 import type { Holdings } from "#lib/members/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -12,6 +13,8 @@ import { useWords, type PageWords } from "#components/words/use-words.ts";
 const held = (holdings: Holdings, words: PageWords<"account">) =>
   [
     [words("data.enquiries"), holdings.enquiries],
+    [words("data.submissions"), holdings.submissions],
+    [words("data.begun"), holdings.begun],
     [words("data.grants"), holdings.grants],
     [words("data.ratings"), holdings.ratings],
     [words("data.plans"), holdings.plans],
@@ -19,19 +22,24 @@ const held = (holdings: Holdings, words: PageWords<"account">) =>
     [words("data.devices"), holdings.knownDevices],
   ] as const;
 
-type Props = { email: string; holdings: Holdings | undefined };
+type Props = {
+  email: string;
+  holdings: Holdings | undefined;
+  /** The deletion as it was sent and could not be taken. */
+  deletion?: FormState | undefined;
+};
 
 /** What is held about a member: counted, as a file, and the way to have it deleted. */
-export function DataPage({ email, holdings }: Props) {
+export function DataPage({ email, holdings, deletion }: Props) {
   const words = useWords("account");
   return (
     <AccountFrame path={accountPath} title={words("data.title")} email={email}>
-      {holdings ? <Held holdings={holdings} /> : <AwayNotice />}
+      {holdings ? <Held holdings={holdings} deletion={deletion} /> : <AwayNotice />}
     </AccountFrame>
   );
 }
 
-function Held({ holdings }: { holdings: Holdings }) {
+function Held({ holdings, deletion }: { holdings: Holdings; deletion: FormState | undefined }) {
   const words = useWords("account");
   const count = numberFormat({}, words.locale);
   return (
@@ -51,7 +59,7 @@ function Held({ holdings }: { holdings: Holdings }) {
           {words("data.export")}
         </ButtonLink>
       </Panel>
-      <DeleteAccountForm holdings={holdings} />
+      <DeleteAccountForm holdings={holdings} state={deletion} />
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import { Button } from "#components/ui/button.tsx";
-import { DataField } from "#components/ui/data-field.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import { deleteFields } from "#lib/members/open/account-fields.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { deleteFields } from "#lib/members/open/fields.ts";
 import type { Holdings } from "#lib/members/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
+type Props = { holdings: Holdings; state?: FormState | undefined };
+
 /** Says exactly what goes and what stays, and deletes when the address is typed. */
-export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
+export function DeleteAccountForm({ holdings, state }: Props) {
   const words = useWords("account");
   return (
     <Panel id="delete" title={words("delete.title")} lead={words("delete.lead")}>
@@ -24,6 +26,7 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
             <li>{words("delete.gone.plans")}</li>
             <li>{words("delete.gone.mail")}</li>
             <li>{words("delete.gone.enquiries", { count: holdings.enquiries })}</li>
+            <li>{words("delete.gone.submissions", { count: holdings.submissions })}</li>
           </ul>
         </div>
         <div>
@@ -40,14 +43,15 @@ export function DeleteAccountForm({ holdings }: { holdings: Holdings }) {
           <p>{words("delete.unansweredText")}</p>
         </Notice>
       )}
-      <form method="post" action="/api/account/delete" className="card account-form">
-        {each(deleteFields(words.locale), (field) => (
-          <DataField field={field} id={`delete-${field.name}`} />
-        ))}
-        <Button variant="danger" className="justify-self-start">
-          {words("delete.button")}
-        </Button>
-      </form>
+      <PlainForm
+        action="/api/account/delete"
+        className="card account-form"
+        prefix="delete"
+        fields={deleteFields}
+        state={state}
+        submitLabel={words("delete.button")}
+        variant="danger"
+      />
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
+import type { FormState } from "#lib/forms/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
 /** The first thing on the page of a member who has not said yet why they are here. */
-export function FinishRegistration({ member }: { member: Member }) {
+export function FinishRegistration({ member, state }: { member: Member; state?: FormState | undefined }) {
   const words = useWords("account");
   return (
     <section id="registration" aria-labelledby="registration-title" className="card account-first">
@@ -11,7 +12,7 @@ export function FinishRegistration({ member }: { member: Member }) {
         {words("registration.finish")}
       </h2>
       <p className="account-lead">{words("registration.finishLead")}</p>
-      <RegistrationFields member={member} submitLabel={words("registration.finishLink")} />
+      <RegistrationFields member={member} submitLabel={words("registration.finishLink")} state={state} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "../sign-in/sign-out-form.tsx";
+import type { FormState } from "#lib/forms/index.ts";
 import { accountPath, devicesPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
 import { may } from "#lib/members/open/policy.ts";
@@ -9,14 +10,19 @@ import { AboutYou } from "./about-you.tsx";
 import { YourRatings } from "./your-ratings.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-type Props = { member: Member; devices: number; ratings: readonly RatedCountry[] };
+type Props = {
+  member: Member;
+  devices: number;
+  ratings: readonly RatedCountry[];
+  registration?: FormState | undefined;
+};
 
 /** What belongs to the account itself, beside what a member does with it. */
-export function HubSide({ member, devices, ratings }: Props) {
+export function HubSide({ member, devices, ratings, registration }: Props) {
   const words = useWords("account");
   return (
     <div className="account-aside">
-      {member.isRegistered && <AboutYou member={member} />}
+      {member.isRegistered && <AboutYou member={member} state={registration} />}
       <section id="devices" aria-labelledby="devices-title" className="card account-side">
         <h2 id="devices-title">{words("devices.panel")}</h2>
         <p>{words("devices.count", { count: devices })}</p>

@@ -1,7 +1,9 @@
+import type { FormState } from "#lib/forms/index.ts";
 import type { Hub as HubData, Member } from "#lib/members/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { ApplicationList } from "./application-list.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { FinishRegistration } from "./finish-registration.tsx";
 import { HubSide } from "./hub-side.tsx";
@@ -10,21 +12,29 @@ import { RequestList } from "./request-list.tsx";
 import { SavedCountries } from "./saved-countries.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
+type Props = {
+  member: Member;
+  hub: HubData | undefined;
+  /** The registration as it was sent and could not be taken. */
+  registration?: FormState | undefined;
+};
+
 /** Everything of one member in one place, the unfinished registration first. */
-export function Hub({ member, hub }: { member: Member; hub: HubData | undefined }) {
+export function Hub({ member, hub, registration }: Props) {
   const words = useWords("account");
   return (
     <AccountFrame path={hubPath} title={words("yourAccount")} email={member.email}>
-      {!member.isRegistered && <FinishRegistration member={member} />}
+      {!member.isRegistered && <FinishRegistration member={member} state={registration} />}
       {hub ? (
         <div className="account-grid">
           <div className="account-column">
+            <ApplicationList {...hub.applications} />
             <RequestList requests={hub.requests} />
             <AccessList {...hub.access} />
             <SavedCountries slug={member.countrySlug} />
-            <Letters />
+            <Letters letters={hub.letters} />
           </div>
-          <HubSide member={member} devices={hub.devices} ratings={hub.ratings} />
+          <HubSide member={member} registration={registration} devices={hub.devices} ratings={hub.ratings} />
         </div>
       ) : (
         <AwayNotice />

@@ -1,20 +1,56 @@
 import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { SentRow } from "#components/page/sent-row.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import type { ListedLetter } from "#lib/forms/index.ts";
+import { formPath, letterPath } from "#lib/forms/open/form-path.ts";
+import { formTitle, letterName } from "#lib/forms/open/form-words.ts";
+import { listedRows } from "#lib/members/open/limits.ts";
 
-/** What letters are, and what somebody who needs one can do today. */
-export function Letters() {
+const forms = ["letter-academic", "letter-medical", "letter-vital-records"] as const;
+
+/** The letters of a member, each with how far it is, and the ways to a new one. */
+export function Letters({ letters }: { letters: readonly ListedLetter[] }) {
   const words = useWords("account");
+  const { locale } = words;
+  const ways = (
+    <ul className="account-links">
+      {each(forms, (form) => (
+        <li>
+          <AppLink href={formPath(form)}>{formTitle(form, locale)}</AppLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Panel id="letters" title={words("letters.title")}>
-      <EmptyState title={words("letters.none")} pattern="adire">
-        <p>{words("letters.about")}</p>
-        <p>{words("letters.today")}</p>
-        <p className="account-links">
-          <AppLink href="/contact">{words("letters.write")}</AppLink>
-        </p>
-      </EmptyState>
+      {letters.length === 0 ? (
+        <EmptyState title={words("letters.none")} pattern="adire">
+          <p>{words("letters.about")}</p>
+          {ways}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="account-rows">
+            {each(letters, ({ form, kind, ...one }) => (
+              <SentRow {...one} name={letterName(form, kind, locale)}>
+                <AppLink href={letterPath(one.reference, "pdf")}>
+                  {words.rich("letters.pdf", {
+                    reference: one.reference,
+                    hidden: (inside) => <span className="sr-only">{inside}</span>,
+                  })}
+                </AppLink>
+              </SentRow>
+            ))}
+          </ul>
+          {letters.length === listedRows && (
+            <p className="account-lead">{words("letters.latest", { listedRows })}</p>
+          )}
+          {ways}
+        </>
+      )}
     </Panel>
   );
 }

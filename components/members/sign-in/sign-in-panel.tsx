@@ -1,18 +1,15 @@
 import { hrefIn } from "#lib/site/href-in.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { DataField } from "#components/ui/data-field.tsx";
-import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { listCountries } from "#lib/countries/index.ts";
-import type { FormField } from "#lib/http/form-field.ts";
-import { codeFields, loginFields, registerFields } from "#lib/members/open/code-fields.ts";
+import { drawFields, type FormState } from "#lib/forms/index.ts";
+import { codeFields, loginFields, registerFields } from "#lib/members/open/fields.ts";
 import { maskAddress } from "#lib/text/mask-address.ts";
 import { signInAddress, type SignInTab } from "#lib/members/open/sign-in-address.ts";
 import { SignInScript } from "./sign-in-script.tsx";
 import { SignInTabs } from "./sign-in-tabs.tsx";
 import { WhatWeStore } from "./what-we-store.tsx";
-import { usePageLocale, useWords } from "#components/words/use-words.ts";
+import { useWords } from "#components/words/use-words.ts";
 import { signInWordKeys } from "./sign-in-words.ts";
 
 type Props = {
@@ -29,6 +26,8 @@ type Props = {
   /** "code" opens on the second step, for the code of `pending`. */
   step?: "start" | "code";
   isSignedOut?: boolean;
+  /** The step as it was sent and could not be taken. */
+  state?: FormState | undefined;
 };
 
 /**
@@ -59,36 +58,28 @@ export function SignInPanel(props: Props) {
                     {pending && <CodeOnItsWay email={pending.email} />}
                   </>
                 ),
-                fields: <StartFields tab={tab} next={next} />,
+                hidden: (
+                  <>
+                    <input type="hidden" name="tab" value={tab} />
+                    <input type="hidden" name="next" value={next} />
+                  </>
+                ),
+                fields: drawFields(tab === "register" ? registerFields : loginFields, words.locale),
                 after: tab === "register" && <WhatWeStore />,
               }
             : undefined
         }
-        codeFields={<Fields fields={codeFields(words.locale)} />}
-        dangerIcon={<Icon name="danger" />}
+        codeFields={drawFields(codeFields, words.locale)}
+        typed={props.state?.typed ?? {}}
+        faults={props.state?.faults ?? {}}
         infoIcon={<Icon name="info" />}
         words={{
           ...words.pick(...signInWordKeys),
-          ...fieldWords.pick("problem", "error"),
+          ...fieldWords.pick("problem", "error", "optional"),
           failed: fieldWords.pick("requestFailed").requestFailed,
         }}
       />
     </div>
-  );
-}
-
-function Fields({ fields }: { fields: readonly FormField[] }) {
-  return each(fields, (field) => <DataField field={field} id={`sign-in-${field.name}`} />);
-}
-
-function StartFields({ tab, next }: { tab: SignInTab; next: string }) {
-  const locale = usePageLocale();
-  return (
-    <>
-      <input type="hidden" name="tab" value={tab} />
-      <input type="hidden" name="next" value={next} />
-      <Fields fields={tab === "register" ? registerFields(listCountries(), locale) : loginFields(locale)} />
-    </>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { ProblemSummary } from "#components/ui/problem-summary.tsx";
+import { FormFields } from "#components/forms/form-fields.tsx";
+import type { DrawnField, Faults, Typed } from "#lib/forms/open/drawn-field.ts";
 import { DemoCode, SignInNews, type Sent } from "./sign-in-news.tsx";
 import { requestUrl, useSignIn, verifyUrl } from "./use-sign-in.ts";
 import { useStoredToken } from "./use-stored-token.ts";
@@ -17,18 +18,25 @@ type Props = {
   /** Where the first step is, for a page that has only the second. */
   startHref: string;
   /** The first step, drawn by the server; left out on a page of the second alone. */
-  start?: { before: ReactNode; fields: ReactNode; after: ReactNode } | undefined;
-  codeFields: ReactNode;
-  dangerIcon: ReactNode;
+  start?:
+    { before: ReactNode; hidden: ReactNode; fields: readonly DrawnField[]; after: ReactNode } | undefined;
+  codeFields: readonly DrawnField[];
+  /** The step this page opens on, as it was sent and could not be taken. */
+  typed: Typed;
+  faults: Faults;
   infoIcon: ReactNode;
   words: SignInFormWords;
 };
 
 /** Both steps in place: ask for a code, enter it, go on. Without script the same forms post and lead on by themselves. */
 export function SignInScript(props: Props) {
-  const { next, start, codeFields, dangerIcon, infoIcon, words } = props;
+  const { next, start, codeFields, typed, infoIcon, words } = props;
   const token = useStoredToken(props.isSignedOut ?? false);
-  const { root, sent, busy, problem, arrival, askForCode, verify, reset } = useSignIn(props.sent, words);
+  const { root, sent, busy, faults, arrival, askForCode, verify, reset } = useSignIn(
+    props.sent,
+    props.faults,
+    words,
+  );
 
   if (arrival) {
     return (
@@ -38,7 +46,6 @@ export function SignInScript(props: Props) {
     );
   }
   const isChecking = token === "checking";
-  const summary = problem && <ProblemSummary title={words.problem} problem={problem} icon={dangerIcon} />;
   return (
     <div ref={root}>
       <div role="status" className="sign-in-news">
@@ -55,8 +62,14 @@ export function SignInScript(props: Props) {
             className="sign-in-form"
             onSubmit={(event) => askForCode(event, false)}
           >
-            {!sent && summary}
-            {start.fields}
+            {start.hidden}
+            <FormFields
+              fields={start.fields}
+              prefix="sign-in"
+              typed={typed}
+              faults={sent ? {} : faults}
+              words={words}
+            />
             <Button busy={busy === "start"}>{words.sendCode}</Button>
           </form>
           {start.after}
@@ -73,10 +86,15 @@ export function SignInScript(props: Props) {
             className="sign-in-form"
             onSubmit={verify}
           >
-            {summary}
             <input type="hidden" name="email" value={sent.email} />
             <input type="hidden" name="next" value={next} />
-            {codeFields}
+            <FormFields
+              fields={codeFields}
+              prefix="sign-in"
+              typed={start ? {} : typed}
+              faults={faults}
+              words={words}
+            />
             <Button busy={busy === "code"}>{words.signIn}</Button>
           </form>
           <div className="sign-in-more">

@@ -19,4 +19,5 @@ export const signInWordKeys = [
 export type SignInWords = Readonly<Record<(typeof signInWordKeys)[number], string>>;
 
 /** With what every form says of a problem. */
-export type SignInFormWords = SignInWords & Readonly<Record<"problem" | "error" | "failed", string>>;
+export type SignInFormWords = SignInWords &
+  Readonly<Record<"problem" | "error" | "optional" | "failed", string>>;

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { markFields } from "#components/ui/mark-fields.ts";
-import { problemOf, type Problem } from "#components/ui/problem-summary.tsx";
+import { faultsOf } from "#lib/forms/open/faults-of.ts";
+import type { Faults } from "#lib/forms/open/drawn-field.ts";
 import { sendJson } from "#components/ui/send-json.ts";
 import { formBody } from "./form-body.ts";
 import type { Sent } from "./sign-in-news.tsx";
 import type { SignInFormWords } from "./sign-in-words.ts";
 import { clearToken, keepToken } from "#components/browser/token-store.ts";
+
+const none: Faults = {};
 
 export const requestUrl = "/api/auth/login/request";
 export const verifyUrl = "/api/auth/login/verify";
@@ -20,36 +22,32 @@ function goTo(next: string): void {
  * The two steps of signing in, done in place. Nothing typed is lost, nothing is sent twice, and focus goes to what
  * happened: the problem, or the first field of the step.
  */
-export function useSignIn(onItsWay: Sent | undefined, words: SignInFormWords) {
+export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: SignInFormWords) {
   const [sent, setSent] = useState(onItsWay);
   const [busy, setBusy] = useState<"start" | "again" | "code">();
-  const [problem, setProblem] = useState<Problem>();
+  const [faults, setFaults] = useState(atFirst);
   const [arrival, setArrival] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
-
-  const form = () => root.current?.querySelector<HTMLFormElement>(`[data-step=${sent ? "code" : "start"}]`);
 
   useEffect(() => {
     const shown = root.current?.querySelector<HTMLFormElement>(`[data-step=${sent ? "code" : "start"}]`);
     // The page as it opened leaves focus where the browser put it.
     if (!hasActed.current || !shown) return;
     const news = root.current?.querySelector<HTMLElement>("[role=alert]");
-    markFields(shown, problem?.fields ?? new Map(), news?.querySelector("svg") ?? null, words.error);
     (news ?? shown.querySelector<HTMLElement>("input:not([type=hidden])"))?.focus();
-  }, [problem, sent, words.error]);
+  }, [faults, sent]);
 
   async function post<T>(name: "start" | "again" | "code", url: string, body: object) {
-    const shown = form();
     hasActed.current = true;
     setBusy(name);
     const answer = await sendJson<T>(url, JSON.stringify(body), words);
     setBusy(undefined);
     if ("data" in answer) {
-      setProblem(undefined);
+      setFaults(none);
       return answer.data;
     }
-    if (shown) setProblem(problemOf(shown, answer));
+    setFaults(faultsOf(answer.problem, answer.fields));
     return undefined;
   }
 
@@ -80,9 +78,9 @@ export function useSignIn(onItsWay: Sent | undefined, words: SignInFormWords) {
     if (!root.current?.querySelector("[data-step=start]")) return;
     event.preventDefault();
     hasActed.current = true;
-    setProblem(undefined);
+    setFaults(none);
     setSent(undefined);
   }
 
-  return { root, sent, busy, problem, arrival, askForCode, verify, reset };
+  return { root, sent, busy, faults, arrival, askForCode, verify, reset };
 }

@@ -7,13 +7,11 @@ import { savesData } from "#components/browser/saves-data.ts";
 import { useIsland } from "#components/ui/island.tsx";
 import { PartBoundary } from "#components/ui/part-boundary.tsx";
 import { loadMenus } from "./load-menus.ts";
-import { wideScreen, type Ask, type MenuTitle } from "./menu-title.ts";
+import { wideScreen, type Ask, type Begun, type MenuTitle } from "./menu-title.ts";
 
 type Loaded = {
   MenuBar: (typeof import("./menu-bar.tsx"))["MenuBar"];
   menus: readonly Menu[];
-  ask: Ask | undefined;
-  focused: string | undefined;
 };
 
 type Props = {
@@ -44,9 +42,12 @@ export function HeaderNav({ titles, menuPages, label }: Props) {
   const ask = useRef<Ask>(undefined);
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ MenuBar }, menus] = await Promise.all([import("./menu-bar.tsx"), loadMenus()]);
-    const focused = linkOf(document.activeElement)?.dataset["menu"];
-    return { MenuBar, menus, ask: ask.current, focused };
+    return { MenuBar, menus };
   }, []);
+  const begun = useCallback(
+    (): Begun => ({ ask: ask.current, focused: linkOf(document.activeElement)?.dataset["menu"] }),
+    [],
+  );
   const { part, want: bring, drop } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
   // A menu that was pointed at, or had the focus, before there was anything to hear of it.
@@ -76,7 +77,7 @@ export function HeaderNav({ titles, menuPages, label }: Props) {
   if (part)
     return (
       <PartBoundary onFault={drop}>
-        <part.MenuBar {...part} label={label} />
+        <part.MenuBar {...part} begun={begun} label={label} />
       </PartBoundary>
     );
   return (

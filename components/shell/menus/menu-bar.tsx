@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/content/menus/types.ts";
 import { MenuItem } from "./menu-item.tsx";
-import type { Ask } from "./menu-title.ts";
+import type { Begun } from "./menu-title.ts";
 import { noMenu, opens } from "./open-menu.ts";
 import { useDrawnAhead } from "./use-drawn-ahead.ts";
 import { useOpenMenu } from "./use-open-menu.ts";
@@ -16,10 +16,8 @@ type Props = {
   menus: readonly Menu[];
   /** Names the row for who cannot see it. */
   label: string;
-  /** What the visitor asked for before the menus were here. */
-  ask: Ask | undefined;
-  /** The menu whose link had the focus. */
-  focused: string | undefined;
+  /** Says what the visitor had begun, when the menus take the place of the links and not when they were fetched. */
+  begun: () => Begun;
 };
 
 /**
@@ -27,7 +25,8 @@ type Props = {
  * menu. Clicked, or opened by Enter, Space or the down arrow, it is pinned: the page is held and Tab stays inside.
  * The panels are ours: Radix's own leave the page when they close, and would have to be drawn anew each time.
  */
-export function MenuBar({ menus, label, ask, focused }: Props) {
+export function MenuBar({ menus, label, begun }: Props) {
+  const [{ ask, focused }] = useState(begun);
   const [open, setOpen] = useState(() => (ask ? opens(ask.id, ask.how !== "look")(noMenu) : noMenu));
   const { drawn, draw } = useDrawnAhead(menus);
   const nav = useRef<HTMLElement>(null);

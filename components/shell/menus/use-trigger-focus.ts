@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import type { Ask } from "./menu-title.ts";
+import type { Begun } from "./menu-title.ts";
 import type { OpenMenu } from "./open-menu.ts";
-
-type Begun = {
-  /** What the visitor asked for before the menus were here. */
-  ask: Ask | undefined;
-  /** The menu whose link had the focus. */
-  focused: string | undefined;
-};
 
 const entrance = ".menu-panel[data-state='open'] :is([role='tab'][aria-selected='true'], a)";
 

@@ -1,0 +1,25 @@
+import { FormTerms } from "#components/forms/form-terms.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { ApplySection } from "#lib/content/types.ts";
+import { getForm } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+
+/** What applying asks and gives, and the way to the form. */
+export function Apply({ form: id, ...head }: ApplySection) {
+  const words = useWords("forms");
+  const form = getForm(id);
+  return (
+    <SectionFrame {...head}>
+      <FormTerms form={form} />
+      <div className="page-actions pt-6">
+        {form.isClosed ? (
+          <p>{words("start.closed")}</p>
+        ) : (
+          <ButtonLink href={formPath(id)}>{words("start.begin")}</ButtonLink>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { ListingSearch } from "#components/page/listing-search.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import type { SearchSection } from "#lib/content/types.ts";
+
+/** The search of a directory, inside the frame of a section. */
+export function Search({ directory, ...head }: SearchSection) {
+  return (
+    <SectionFrame {...head}>
+      <ListingSearch directory={directory} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { OwnListing } from "#lib/directory/index.ts";
+import type { Directory } from "#lib/directory/open/directories.ts";
+import { dashboardPath, directoryPath, listingsPath } from "#lib/directory/open/directory-paths.ts";
+import { getListingForm, type ListedStarted, type ListedSubmission } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { signInAddress } from "#lib/members/open/sign-in-address.ts";
+import { OwnListings } from "./own-listings.tsx";
+import { OwnRequests } from "./own-requests.tsx";
+
+/** What belongs to whoever asks; `away` while nobody can say. */
+export type Dashboard =
+  | { state: "stranger" }
+  | { state: "away" }
+  | {
+      state: "member";
+      listings: readonly OwnListing[];
+      begun: ListedStarted | undefined;
+      requests: readonly ListedSubmission[];
+    };
+
+type Props = { directory: Directory; dashboard: Dashboard };
+
+/** What a member lists in a directory; for everybody else, what this page would show them. */
+export function DashboardPage({ directory, dashboard }: Props) {
+  const words = useWords("directory");
+  const path = dashboardPath(directory);
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <PageHeader
+        eyebrow={words(`name.${directory}`)}
+        title={words(`dashboard.title.${directory}`)}
+        lead={words("dashboard.lead")}
+      >
+        <ButtonLink href={listingsPath(directory)} variant="secondary">
+          {words("dashboard.search")}
+        </ButtonLink>
+      </PageHeader>
+      <Container className="pb-section">
+        <div className="account-column">
+          {dashboard.state === "away" && <AwayNotice />}
+          {dashboard.state === "stranger" && <Stranger directory={directory} />}
+          {dashboard.state === "member" && (
+            <>
+              <OwnListings directory={directory} {...dashboard} />
+              <OwnRequests directory={directory} {...dashboard} />
+            </>
+          )}
+        </div>
+        <PageEnd path={path} related={[directoryPath(directory), listingsPath(directory)]} />
+      </Container>
+    </>
+  );
+}
+
+function Stranger({ directory }: { directory: Directory }) {
+  const words = useWords("directory");
+  const next = dashboardPath(directory);
+  return (
+    <Panel id="sign-in" title={words("dashboard.strangerTitle")}>
+      <p>{words("dashboard.strangerText")}</p>
+      <p className="page-actions">
+        <ButtonLink href={signInAddress("login", next)}>{words("dashboard.signIn")}</ButtonLink>
+        <ButtonLink href={signInAddress("register", next)} variant="secondary">
+          {words("dashboard.register")}
+        </ButtonLink>
+        <ButtonLink href={formPath(getListingForm(directory).id)} variant="secondary">
+          {words("dashboard.list")}
+        </ButtonLink>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { Moment } from "#components/page/moment.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { ListedContact, ShownListing } from "#lib/directory/index.ts";
+
+/** What others wrote is no word of ours: search engines are told so, and the other site is not told who comes. */
+const rel = "nofollow ugc noopener";
+
+function Contact({ text, href }: ListedContact) {
+  if (!href) return <bdi>{text}</bdi>;
+  const inside = <bdi>{text}</bdi>;
+  return href.startsWith("http") ? (
+    <ExternalLink href={href} rel={rel}>
+      {inside}
+    </ExternalLink>
+  ) : (
+    <a className="link" href={href} rel={rel}>
+      {inside}
+    </a>
+  );
+}
+
+/** One entry: who it is, what it does, how it is reached, and since when it stands here. */
+export function ListingCard({ listing }: { listing: ShownListing }) {
+  const words = useWords("directory");
+  const { name, kind, town, country, description, facts, contacts, listedAt } = listing;
+  return (
+    <li className="card listing">
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p className="text-muted">
+          {kind} · <bdi>{town}</bdi>, {country}
+        </p>
+      </div>
+      <p dir="auto" className="listing-words">
+        {description}
+      </p>
+      <dl className="listing-facts">
+        {each(facts, ({ term, text }) => (
+          <div>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words("listings.contacts")}</dt>
+          {each(contacts, (contact) => (
+            <dd>
+              <Contact {...contact} />
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <p className="listing-foot">
+        <span>{words.rich("listings.listedOn", { date: <Moment at={listedAt} day /> })}</span>
+        <AppLink className="link" href="/contact">
+          {words.rich("listings.mistakeOf", {
+            name,
+            hidden: (inside) => <span className="sr-only">{inside}</span>,
+          })}
+        </AppLink>
+      </p>
+    </li>
+  );
+}

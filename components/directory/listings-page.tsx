@@ -1,0 +1,117 @@
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { ListingSearch } from "#components/page/listing-search.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container, PageHeader } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FoundListings } from "#lib/directory/index.ts";
+import type { Directory } from "#lib/directory/open/directories.ts";
+import { dashboardPath, directoryPath, listingsPath } from "#lib/directory/open/directory-paths.ts";
+import { listingSearch, type ListingQuery } from "#lib/directory/open/listing-query.ts";
+import { getListingForm } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { ListingCard } from "./listing-card.tsx";
+
+type Props = {
+  directory: Directory;
+  query: ListingQuery;
+  /** A page of what was found, and how many there are in all; undefined while the database is away. */
+  found: (FoundListings & { count: number }) | undefined;
+};
+
+/** What a directory holds that fits a search, with the search as it was typed. */
+export function ListingsPage({ directory, query, found }: Props) {
+  const words = useWords("directory");
+  const path = listingsPath(directory);
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <PageHeader title={words(`listings.title.${directory}`)} lead={words("listings.lead")} />
+      <Container className="pb-section">
+        <div className="listings">
+          <div className="grid gap-6">
+            {directory === "medical" && <Notice tone="caution" title={words("listings.emergency")} />}
+            <ListingSearch directory={directory} query={query} />
+            <p>
+              <AppLink className="link" href={dashboardPath(directory)}>
+                {words(`dashboard.title.${directory}`)}
+              </AppLink>
+            </p>
+          </div>
+          <section aria-labelledby="results" className="grid gap-6">
+            <h2 id="results" className="text-2xl">
+              {found ? words("listings.found", { count: found.count }) : words("listings.results")}
+            </h2>
+            {found ? <Found directory={directory} query={query} found={found} /> : <Away />}
+          </section>
+        </div>
+        <PageEnd path={path} related={[directoryPath(directory), "/directory"]} />
+      </Container>
+    </>
+  );
+}
+
+function Found({ directory, query, found }: Required<Props> & { found: FoundListings & { count: number } }) {
+  const words = useWords("directory");
+  const path = listingsPath(directory);
+  const { listings, next, count } = found;
+  const { after, ...search } = query;
+  const hrefOf = (wanted: ListingQuery) => `${path}?${listingSearch(wanted)}` as const;
+  if (count === 0) return <Nothing directory={directory} isSearch={listingSearch(search) !== ""} />;
+  return (
+    <>
+      {listings.length === 0 && <Notice title={words("listings.past")} />}
+      <ul className="listing-list">
+        {each(listings, (listing) => (
+          <ListingCard listing={listing} />
+        ))}
+      </ul>
+      <p className="page-actions">
+        {next && <ButtonLink href={hrefOf({ ...search, after: next })}>{words("listings.next")}</ButtonLink>}
+        {after && (
+          <ButtonLink href={hrefOf(search)} variant="secondary">
+            {words("listings.first")}
+          </ButtonLink>
+        )}
+        <ButtonLink href={formPath(getListingForm(directory).id)} variant="secondary">
+          {words("listings.list")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** Nobody is there, or nobody fits: how to get in, and where to look instead. */
+function Nothing({ directory, isSearch }: { directory: Directory; isSearch: boolean }) {
+  const words = useWords("directory");
+  return (
+    <>
+      <Notice title={words(isSearch ? "listings.noMatch" : "listings.none")}>
+        <p>{words(isSearch ? "listings.noMatchText" : "listings.noneText")}</p>
+      </Notice>
+      <p className="page-actions">
+        <ButtonLink href={formPath(getListingForm(directory).id)}>{words("listings.list")}</ButtonLink>
+        {isSearch && (
+          <ButtonLink href={listingsPath(directory)} variant="secondary">
+            {words("listings.all")}
+          </ButtonLink>
+        )}
+        <ButtonLink href={directoryPath(directory)} variant="secondary">
+          {words("listings.today")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Away() {
+  const words = useWords("directory");
+  return (
+    <Notice tone="caution" title={words("listings.away")}>
+      <p>{words("listings.awayText")}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,159 @@
+import { each } from "#components/ui/each.ts";
+import {
+  AreaControl,
+  CheckboxControl,
+  SelectControl,
+  TextControl,
+  type FieldWords,
+} from "#components/ui/controls.tsx";
+import { controlId, type DrawnField, type Typed } from "#lib/forms/open/drawn-field.ts";
+import { FieldGroup } from "./field-group.tsx";
+
+type FieldViewProps = {
+  field: DrawnField;
+  /** Before the names in the ids of this form, where a page has more than one. */
+  prefix: string;
+  typed: Typed;
+  error?: string | undefined;
+  said: FieldWords;
+};
+
+/** A post leaves an empty box out, so in a form that was sent no word of it means no; what stands at first counts before. */
+const isTicked = ({ name, isTicked: atFirst }: DrawnField, typed: Typed): boolean | undefined =>
+  Object.keys(typed).length > 0 ? Boolean(typed[name]?.[0]) : atFirst;
+
+/** One field of a form: the same on the server and in the browser, with what was typed and what is wrong. */
+export function FieldView(props: FieldViewProps) {
+  const { field, prefix, typed, error, said } = props;
+  const { name } = field;
+  const first = (part = name) => typed[part]?.[0];
+  const shared = {
+    said,
+    label: field.label,
+    name,
+    id: controlId(prefix, name),
+    hint: field.hint,
+    error,
+    required: field.isRequired,
+  };
+  // HTML insists on nothing in a list that stands on an answer from the beginning.
+  const list = { options: field.options ?? [], required: field.isRequired && !field.options?.[0]?.value };
+  const line = { ...shared, optional: !field.isRequired, autoComplete: field.autoComplete };
+  switch (field.kind) {
+    case "text":
+      return <TextControl {...line} defaultValue={first()} maxLength={field.cutAt} />;
+    case "email":
+      return <TextControl {...line} type="email" defaultValue={first()} maxLength={field.cutAt} />;
+    case "code":
+      return <TextControl {...line} inputMode="numeric" defaultValue={first()} />;
+    case "longText":
+      return <AreaControl {...line} rows={field.rows} defaultValue={first()} />;
+    case "number":
+      if (field.options) return <SelectControl {...line} {...list} defaultValue={first()} />;
+      return (
+        <TextControl
+          {...line}
+          label={field.unit ? `${field.label} (${field.unit})` : field.label}
+          inputMode="decimal"
+          defaultValue={first()}
+        />
+      );
+    case "choice":
+    case "country":
+      if (field.isList) return <SelectControl {...line} {...list} defaultValue={first()} />;
+      return <Buttons {...props} type="radio" />;
+    case "yesNo":
+      return <Buttons {...props} type="radio" />;
+    case "choices":
+      return <Buttons {...props} type="checkbox" />;
+    case "tick":
+      return <CheckboxControl {...shared} value="true" defaultChecked={isTicked(field, typed)} />;
+    case "file":
+      return <TextControl {...line} type="file" multiple={(field.upTo ?? 1) > 1} accept={field.accept} />;
+    case "date":
+    case "phone":
+    case "money":
+    case "address":
+      return <Parts {...props} />;
+    default:
+      return field.kind satisfies never;
+  }
+}
+
+/** One of few, or several: each with its own button, under one question. */
+function Buttons({
+  field,
+  prefix,
+  typed,
+  error,
+  said,
+  type,
+}: FieldViewProps & { type: "radio" | "checkbox" }) {
+  const chosen = typed[field.name] ?? [];
+  return (
+    <FieldGroup
+      id={controlId(prefix, field.name)}
+      field={field}
+      error={error}
+      said={said}
+      isOneOf={type === "radio"}
+    >
+      {each(field.options ?? [], ({ value, label }, at) => {
+        const id = controlId(prefix, at === 0 ? field.name : `${field.name}.${value}`);
+        return (
+          <div className="check">
+            <input
+              id={id}
+              type={type}
+              name={field.name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              aria-invalid={error && type === "checkbox" ? true : undefined}
+            />
+            <label htmlFor={id}>{label}</label>
+          </div>
+        );
+      })}
+    </FieldGroup>
+  );
+}
+
+const autoCompleteOf: Readonly<Record<string, string>> = {
+  "phone.number": "tel",
+  "address.lines": "street-address",
+  "address.place": "address-level2",
+  "address.region": "address-level1",
+  "address.postcode": "postal-code",
+};
+
+/** A date, an amount, a number to call, an address: several controls under one question. */
+function Parts({ field, prefix, typed, error, said }: FieldViewProps) {
+  const { name, kind } = field;
+  return (
+    <FieldGroup id={controlId(prefix, name)} field={field} error={error} said={said}>
+      {each(Object.entries(field.parts ?? {}), ([part, label], at) => {
+        const post = `${name}.${part}`;
+        const shared = {
+          said,
+          label,
+          name: post,
+          id: controlId(prefix, at === 0 ? name : post),
+          "aria-invalid": error ? (true as const) : undefined,
+          defaultValue: typed[post]?.[0],
+          autoComplete: field.autoComplete === "off" ? "off" : autoCompleteOf[`${kind}.${part}`],
+        };
+        if (part === "country" || part === "currency")
+          return <SelectControl {...shared} options={field.options ?? []} />;
+        if (part === "lines") return <AreaControl {...shared} rows={2} />;
+        const isDigits = kind === "date" || part === "amount";
+        return (
+          <TextControl
+            {...shared}
+            type={part === "number" ? "tel" : "text"}
+            inputMode={isDigits ? (kind === "date" ? "numeric" : "decimal") : undefined}
+          />
+        );
+      })}
+    </FieldGroup>
+  );
+}

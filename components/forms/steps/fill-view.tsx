@@ -1,0 +1,96 @@
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState, Started } from "#lib/forms/index.ts";
+import { drawFields } from "#lib/forms/index.ts";
+import type { CheckedForm } from "#lib/forms/open/check-answers.ts";
+import { fieldsOf, type FormDefinition } from "#lib/forms/open/form.ts";
+import { formTitle, stepTitle } from "#lib/forms/open/form-words.ts";
+import { sentenceOf } from "#lib/forms/open/texts.ts";
+import { writePost } from "#lib/forms/open/write-post.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import { uploadWordKeys } from "#components/forms/upload/upload-words.ts";
+import type { ListedUpload } from "#lib/forms/uploads/index.ts";
+import { DiscardForm } from "./discard-form.tsx";
+import { ReturnForm } from "./return-form.tsx";
+import { StepForm } from "./step-form.tsx";
+
+type Props = {
+  form: FormDefinition;
+  started: Started | undefined;
+  checked: CheckedForm;
+  /** The step that is drawn. */
+  step: string;
+  /** The step as it was sent and could not be taken. */
+  state: FormState | undefined;
+  isMember: boolean;
+  /** What was added to it. */
+  files: readonly ListedUpload[];
+};
+
+/** One step of a form, with all others at hand for a browser with script. */
+export function FillView({ form, started, checked, step, state, isMember, files }: Props) {
+  const words = useWords("forms");
+  const fields = useWords("fields");
+  const uploads = useWords("uploads");
+  const all = fieldsOf(form);
+  const { locale } = words;
+  return (
+    <div className="form-page">
+      <p className="eyebrow">{formTitle(form.id, locale)}</p>
+      <ReturnForm
+        form={form.id}
+        words={{
+          ...words.pick("lost", "failed"),
+          opening: words("save.opening"),
+          broken: words("save.broken"),
+        }}
+      />
+      <StepForm
+        form={form.id}
+        steps={form.steps.map(({ name, when, fields: own }) => ({
+          name,
+          title: stepTitle(form.id, name, locale),
+          when,
+          fields: drawFields(own, locale),
+        }))}
+        first={step}
+        done={checked.steps.flatMap(({ name, isDone }) => (isDone ? [name] : []))}
+        typed={{ ...writePost(all, started?.answers ?? {}), ...state?.typed }}
+        faults={state?.faults ?? {}}
+        started={started?.id}
+        files={Object.fromEntries(files.map(({ id, name }) => [id, name]))}
+        isMember={isMember}
+        missing={Object.fromEntries(all.map((field) => [field.name, sentenceOf(field, "missing")]))}
+        words={{
+          ...fields.pick("problem", "error", "optional"),
+          ...words.pick("lost", "failed"),
+          progress: words.pick("step.progress")["step.progress"],
+          saveTitle: words("save.title"),
+          saveText: words("save.text"),
+          make: words("save.make"),
+          made: words.pick("save.made")["save.made"],
+          saveHint: words("save.hint"),
+          saveFailed: words.pick("save.failed")["save.failed"],
+          uploads: uploads.pick(...uploadWordKeys),
+          filesWait: words("step.filesWait"),
+          file: words("step.file"),
+          next: words("step.next"),
+          back: words("step.back"),
+          saving: words("step.saving"),
+          waiting: words("step.waiting"),
+          refused: words.pick("step.refused")["step.refused"],
+        }}
+      />
+      {started && (
+        <div className="form-foot">
+          <p>
+            {words("step.keptUntil", {
+              date: dateFormat({ dateStyle: "long", timeZone: "UTC" }, locale).format(started.expiresAt),
+              where: isMember ? "account" : "browser",
+            })}
+          </p>
+          <DiscardForm form={form.id} label={words("step.discard")} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { PageHeader } from "#components/ui/section.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { FormTerms } from "#components/forms/form-terms.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { introduce, stepTitle } from "#lib/forms/open/form-words.ts";
+import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/forms/open/limits.ts";
+import { formPath, statusPath, stepPath } from "#lib/forms/open/form-path.ts";
+import { linkOnPage } from "#lib/site/portal-link.ts";
+
+/** What a form is for, what it takes and who decides: before anything is asked. */
+export function FormStart({ form }: { form: FormDefinition }) {
+  const words = useWords("forms");
+  const { title, lead, have, after } = introduce(form, words.locale);
+  const [first] = form.steps;
+  return (
+    <div className="form-page">
+      <PageHeader contained={false} title={title} lead={lead}>
+        {form.isClosed || !first ? (
+          <Notice tone="caution" title={words("start.closed")} />
+        ) : (
+          <ButtonLink href={stepPath(form.id, first.name)}>{words("start.begin")}</ButtonLink>
+        )}
+      </PageHeader>
+      <FormTerms form={form} />
+      <section aria-labelledby="have">
+        <h2 id="have" className="mb-3 text-xl">
+          {words("start.have")}
+        </h2>
+        <ul className="form-list">
+          {each(have, (thing) => (
+            <li>{thing}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="asked">
+        <h2 id="asked" className="mb-3 text-xl">
+          {words("start.steps")}
+        </h2>
+        <ol className="form-list list-decimal">
+          {each(form.steps, ({ name }) => (
+            <li>{stepTitle(form.id, name, words.locale)}</li>
+          ))}
+        </ol>
+        <p className="mt-3">{words(form.sender === "member" ? "start.account" : "start.noAccount")}</p>
+      </section>
+      <section aria-labelledby="after">
+        <h2 id="after" className="mb-3 text-xl">
+          {words("start.after")}
+        </h2>
+        <p>{after}</p>
+      </section>
+      <section aria-labelledby="kept">
+        <h2 id="kept" className="mb-3 text-xl">
+          {words("start.kept")}
+        </h2>
+        <p>
+          {words(form.isLetter ? "start.keptLetter" : "start.keptText", {
+            days: startedDays,
+            memberDays: startedMemberDays,
+            months: form.keepMonths,
+            openMonths: openSubmissionMonths,
+          })}
+        </p>
+        {form.listing && <p className="mt-3">{words("start.listed")}</p>}
+      </section>
+      <ul className="form-foot">
+        <li>
+          {words("start.about")}:{" "}
+          <AppLink className="link" href={linkOnPage(formPath(form.id), form.about)}>
+            {words("start.aboutLink")}
+          </AppLink>
+        </li>
+        <li>
+          {words("start.sent")}{" "}
+          <AppLink className="link" href={statusPath}>
+            {words("start.follow")}
+          </AppLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { trackFormId, type FormState, type OwnSubmission } from "#lib/forms/index.ts";
+import { introduce } from "#lib/forms/open/form-words.ts";
+import { letterPath } from "#lib/forms/open/form-path.ts";
+import { trackDay, type TrackStep } from "#lib/forms/open/step-fields.ts";
+import type { LetterPreview } from "#lib/letters/index.ts";
+import { listFormat } from "#lib/words/open/formats.ts";
+import { ChangeAnswers } from "./change-answers.tsx";
+import { EventList } from "./event-list.tsx";
+import { LetterPaper } from "./letter-paper.tsx";
+import { StatusHead } from "./status-head.tsx";
+
+type Props = {
+  submission: OwnSubmission;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+  /** Whether it was made a moment ago. */
+  isJustSent: boolean;
+  /** Undefined for whoever may not read it. */
+  letter: LetterPreview | undefined;
+};
+
+/** What its sender does next with a letter, where that is not its end. */
+const nextStep = ({ state }: OwnSubmission): "posted" | "replied" | undefined =>
+  state === "ready" ? "posted" : state === "posted" ? "replied" : undefined;
+
+/** A letter, where it stands, and the steps its sender notes. */
+export function LetterStatus({ submission, state, isJustSent, letter }: Props) {
+  const words = useWords("forms");
+  const { form, reference } = submission;
+  const next = nextStep(submission);
+  const isTrack = next !== undefined && state?.form === trackFormId;
+  const hidden = (to: TrackStep) => ({ reference, to });
+  return (
+    <div className="form-page">
+      <StatusHead
+        submission={submission}
+        title={words(isJustSent ? "letter.written" : "letter.title")}
+        state={isTrack ? undefined : state}
+        isJustSent={isJustSent}
+      />
+      <section aria-labelledby="letter-title" className="grid gap-4">
+        <h2 id="letter-title" className="text-xl">
+          {words("letter.paper")}
+        </h2>
+        {letter ? (
+          <Paper letter={letter} submission={submission} />
+        ) : (
+          <Notice title={words("status.answersHidden")} />
+        )}
+      </section>
+      <EventList submission={submission} />
+      {next && (
+        <section aria-labelledby="next-title" className="grid gap-4">
+          <h2 id="next-title" className="text-xl">
+            {words("status.next")}
+          </h2>
+          {isJustSent && <p>{introduce(form, words.locale).after}</p>}
+          <p>{words(`letter.say.${next}`)}</p>
+          <PlainForm
+            action="/api/submissions/track"
+            fields={[trackDay]}
+            hidden={hidden(next)}
+            state={isTrack ? state : undefined}
+            submitLabel={words(`letter.do.${next}`)}
+          />
+        </section>
+      )}
+      {submission.state === "ready" && letter && (
+        <ChangeAnswers reference={reference} text={words("letter.changeText")} />
+      )}
+      {submission.state !== "closed" && (
+        <section aria-labelledby="close-title" className="grid gap-3">
+          <h2 id="close-title" className="text-xl">
+            {words("letter.closeTitle")}
+          </h2>
+          <p>{words("letter.say.closed", { months: form.keepMonths })}</p>
+          <PlainForm
+            action="/api/submissions/track"
+            fields={[]}
+            hidden={hidden("closed")}
+            submitLabel={words("letter.do.closed")}
+            variant="secondary"
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The letter to read, and as files to take. */
+function Paper({ letter, submission }: { letter: LetterPreview; submission: OwnSubmission }) {
+  const words = useWords("forms");
+  const { reference } = submission;
+  return (
+    <>
+      <div className="page-actions">
+        <ButtonLink href={letterPath(reference, "pdf")}>{words("letter.pdf")}</ButtonLink>
+        <ButtonLink href={letterPath(reference, "txt")} variant="secondary">
+          {words("letter.text")}
+        </ButtonLink>
+      </div>
+      {letter.missing.length > 0 && (
+        <p>
+          {words("letter.missing", {
+            letters: listFormat({ type: "conjunction" }, words.locale).format(letter.missing),
+          })}
+        </p>
+      )}
+      {!submission.isOfMember && <p>{words("letter.keep")}</p>}
+      <LetterPaper letter={letter} />
+    </>
+  );
+}

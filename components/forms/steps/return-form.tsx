@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Failing } from "#components/ui/send-json.ts";
+import type { FormId } from "#lib/forms/open/form-ids.ts";
+import { savedMark, stepPath } from "#lib/forms/open/form-path.ts";
+import { keepStep } from "./outbox.ts";
+
+type Props = { form: FormId; words: Failing & Readonly<Record<"opening" | "broken", string>> };
+
+/** Opens the answers of a link that was made with it, and goes on with them. */
+export function ReturnForm({ form, words }: Props) {
+  const [news, setNews] = useState("");
+
+  useEffect(() => {
+    async function open(): Promise<void> {
+      setNews(words.opening);
+      const loaded = await import("./sealed-link.ts").catch(() => undefined);
+      const opened = (await loaded?.openLink(form, location.hash, words)) ?? { problem: words.lost };
+      if (!("along" in opened)) return setNews(opened.problem);
+      const steps = Object.entries(opened.along);
+      for (const [step, typed] of steps) keepStep(form, step, typed);
+      location.replace(stepPath(form, steps[0]?.[0] ?? ""));
+    }
+    const look = () => {
+      if (location.hash.startsWith(savedMark)) void open();
+    };
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, [form, words]);
+
+  return (
+    <div role="status" className="form-news">
+      {news && <p>{news}</p>}
+    </div>
+  );
+}

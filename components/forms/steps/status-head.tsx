@@ -1,0 +1,31 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState, OwnSubmission } from "#lib/forms/index.ts";
+import { formTitle } from "#lib/forms/open/form-words.ts";
+
+type Props = {
+  submission: OwnSubmission;
+  title: string;
+  /** What could not be taken, where no form below draws it. */
+  state: FormState | undefined;
+  isJustSent: boolean;
+};
+
+/** What was sent, and its reference. */
+export function StatusHead({ submission: { form, reference }, title, state, isJustSent }: Props) {
+  const words = useWords("forms");
+  return (
+    <>
+      <div>
+        <p className="eyebrow">{formTitle(form.id, words.locale)}</p>
+        <h1 className="text-3xl">{title}</h1>
+      </div>
+      <FaultSummary state={state} />
+      <div className="sent-panel">
+        <p>{words("status.yourReference")}</p>
+        <strong>{reference}</strong>
+        {isJustSent && <p>{words("status.mailed")}</p>}
+      </div>
+    </>
+  );
+}

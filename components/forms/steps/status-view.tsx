@@ -1,0 +1,155 @@
+import { Notice } from "#components/ui/notice.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { answerFormId, sayAnswers, type FormState, type OwnSubmission } from "#lib/forms/index.ts";
+import { changeableStates } from "#lib/forms/open/changeable-states.ts";
+import { workingDaysAfter } from "#lib/forms/open/due.ts";
+import { introduce } from "#lib/forms/open/form-words.ts";
+import { answerField } from "#lib/forms/open/step-fields.ts";
+import { listingsPath } from "#lib/directory/open/directory-paths.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+import { AnswersView } from "./answers-view.tsx";
+import { ChangeAnswers } from "./change-answers.tsx";
+import { EventList } from "./event-list.tsx";
+import { StatusHead } from "./status-head.tsx";
+
+type Props = {
+  submission: OwnSubmission;
+  /** What was sent from here and could not be taken: an answer, a change, a withdrawal. */
+  state: FormState | undefined;
+  /** Whether it was sent a moment ago: then the reference comes first. */
+  isJustSent: boolean;
+};
+
+const isOpen = ({ state }: OwnSubmission): boolean => ["received", "asked", "answered"].includes(state);
+
+/** Where something stands that was sent, what happened to it, and what its sender can do. */
+export function StatusView({ submission, state, isJustSent }: Props) {
+  const words = useWords("forms");
+  const { locale } = words;
+  const { form, reference, answers, files } = submission;
+  const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, locale);
+  const hidden = { reference };
+  const isAnswer = submission.state === "asked" && state?.form === answerFormId;
+  return (
+    <div className="form-page">
+      <StatusHead
+        submission={submission}
+        title={words(isJustSent ? "status.sent" : "status.title")}
+        state={isAnswer ? undefined : state}
+        isJustSent={isJustSent}
+      />
+      {isOpen(submission) && (
+        <section aria-labelledby="next-title" className="grid gap-2">
+          <h2 id="next-title" className="text-xl">
+            {words("status.next")}
+          </h2>
+          {form.workingDays !== undefined && (
+            <p>
+              <strong>
+                {words("status.by", {
+                  date: day.format(workingDaysAfter(submission.sentAt, form.workingDays)),
+                })}
+              </strong>
+            </p>
+          )}
+          <p>{introduce(form, locale).after}</p>
+        </section>
+      )}
+      <EventList submission={submission} />
+      {submission.listedAt && form.listing && (
+        <section aria-labelledby="listed-title" className="grid gap-3">
+          <h2 id="listed-title" className="text-xl">
+            {words("status.listedTitle")}
+          </h2>
+          <p>{words("status.listed", { date: day.format(submission.listedAt) })}</p>
+          <p>
+            <AppLink className="link" href={listingsPath(form.listing.directory)}>
+              {words("status.listedLink")}
+            </AppLink>
+          </p>
+          {submission.state === "accepted" && (
+            <PlainForm
+              action="/api/submissions/unlist"
+              fields={[]}
+              hidden={hidden}
+              submitLabel={words("status.unlist")}
+              variant="secondary"
+            />
+          )}
+        </section>
+      )}
+      {submission.state === "asked" && (
+        <section aria-labelledby="ask-title" className="grid gap-4">
+          <h2 id="ask-title" className="text-xl">
+            {words("status.askTitle")}
+          </h2>
+          <PlainForm
+            action="/api/submissions/answer"
+            fields={[answerField]}
+            hidden={hidden}
+            state={isAnswer ? state : undefined}
+            submitLabel={words("status.askSend")}
+          />
+        </section>
+      )}
+      <section aria-labelledby="said-title" className="grid gap-4">
+        <h2 id="said-title" className="text-xl">
+          {words("status.answers")}
+        </h2>
+        {answers ? (
+          <>
+            <p className="text-muted">{words("status.print")}</p>
+            <AnswersView level={3} steps={sayAnswers(form, answers, locale, files)} />
+          </>
+        ) : (
+          <Notice title={words("status.answersHidden")} />
+        )}
+      </section>
+      {files.length > 0 && (
+        <section aria-labelledby="files-title" className="grid gap-3">
+          <h2 id="files-title" className="text-xl">
+            {words("status.files")}
+          </h2>
+          <ul className="form-list">
+            {each(files, ({ id, name, state: held }) => (
+              <li>
+                {held === "clean" || held === "unscanned" ? (
+                  <a className="link" href={`${uploadsPath}/${id}`}>
+                    {name}
+                  </a>
+                ) : (
+                  `${name}: ${words(`status.fileState.${held}`)}`
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {changeableStates(form).includes(submission.state) && answers && (
+        <ChangeAnswers
+          reference={reference}
+          text={words(submission.state === "accepted" ? "status.changeListed" : "status.changeText")}
+        />
+      )}
+      {isOpen(submission) && (
+        <section aria-labelledby="withdraw-title" className="grid gap-3">
+          <h2 id="withdraw-title" className="text-xl">
+            {words("status.withdrawTitle")}
+          </h2>
+          <p>{words("status.withdrawText")}</p>
+          <PlainForm
+            action="/api/submissions/withdraw"
+            fields={[]}
+            hidden={hidden}
+            submitLabel={words("status.withdraw")}
+            variant="secondary"
+          />
+        </section>
+      )}
+    </div>
+  );
+}

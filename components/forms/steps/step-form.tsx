@@ -1,0 +1,251 @@
+"use client";
+
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { FormFields, type FormWords } from "#components/forms/form-fields.tsx";
+import { typedIn } from "#components/forms/typed-in.ts";
+import { useScripted } from "#components/ui/use-scripted.ts";
+import { Button } from "#components/ui/button.tsx";
+import type { FormId } from "#lib/forms/open/form-ids.ts";
+import { checkPath, stepPath } from "#lib/forms/open/form-path.ts";
+import type { Faults, Typed } from "#lib/forms/open/drawn-field.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { askedSteps, missingIn, typedOf, withStep, type DrawnStep } from "./asked-steps.ts";
+import { SaveLink, type SaveWords } from "./save-link.tsx";
+import { waitingSteps } from "./outbox.ts";
+import type { Along } from "./sealed-link.ts";
+import { StepFiles, type StepFilesWords } from "./step-files.tsx";
+import { StepHead } from "./step-head.tsx";
+import { StepLink } from "./step-link.tsx";
+import { useSending } from "./use-sending.ts";
+
+export type StepWords = FormWords &
+  SaveWords &
+  StepFilesWords &
+  Readonly<Record<"progress" | "next" | "back" | "saving" | "waiting" | "refused", string>>;
+
+type Props = {
+  form: FormId;
+  steps: readonly DrawnStep[];
+  /** The step that the address names. */
+  first: string;
+  /** Those whose answers the server has. */
+  done: readonly string[];
+  typed: Typed;
+  /** The started form, as far as the server has one. */
+  started: string | undefined;
+  /** The names of the files that were added before, by their ids. */
+  files: Readonly<Record<string, string>>;
+  faults: Faults;
+  /** Whether the account keeps the answers: whoever has none may take them along as a link. */
+  isMember: boolean;
+  /** What is said of a required field that is left out, by its name. */
+  missing: Readonly<Record<string, string>>;
+  words: StepWords;
+};
+
+/** The title of the page begins with that of the step, as the server has drawn it. */
+function retitle(before: string, now: string): void {
+  document.title = document.title.replace(before, now);
+}
+
+/**
+ * One page of a form for each step. Without script it posts and the server leads on. With it, the next step is drawn at
+ * once while the answers are on their way; those that cannot be sent are kept on the device and sent later.
+ */
+export function StepForm({
+  form,
+  steps,
+  first,
+  done: atFirst,
+  typed: given,
+  started: startedAtFirst,
+  files,
+  faults: wrong,
+  isMember,
+  missing,
+  words,
+}: Props) {
+  const [typed, setTyped] = useState(given);
+  const [at, setAt] = useState(first);
+  const [faults, setFaults] = useState<Readonly<Record<string, Faults>>>({ [first]: wrong });
+  const [done, setDone] = useState<ReadonlySet<string>>(() => new Set(atFirst));
+  const [added, setAdded] = useState(files);
+  const { started, news, send, resume } = useSending({
+    form,
+    steps,
+    started: startedAtFirst,
+    words,
+    onRefused: (name, said) => {
+      setDone((now) => new Set([...now].filter((one) => one !== name)));
+      setFaults((now) => ({ ...now, [name]: said }));
+    },
+  });
+  /** Counts how often what is typed came from elsewhere than its controls, which are then drawn anew. */
+  const [edition, setEdition] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = useRef<HTMLFormElement>(null);
+  const moves = useRef(0);
+  const isScripted = useScripted();
+
+  const asked = askedSteps(steps, typed);
+  const index = Math.max(
+    0,
+    asked.findIndex(({ name }) => name === at),
+  );
+  const step = asked[index];
+  const before = asked[index - 1];
+
+  /** All that was typed, the page that is open included, by step. */
+  function along(): Along {
+    const open = page.current && step ? withStep(typed, step, typedIn(page.current)) : typed;
+    return Object.fromEntries(
+      askedSteps(steps, open).flatMap(({ name, fields }) => {
+        const own = typedOf(fields, open);
+        return Object.keys(own).length > 0 ? [[name, own]] : [];
+      }),
+    );
+  }
+
+  useEffect(() => {
+    // What an earlier visit could not send is typed again, and sent.
+    const waiting = waitingSteps(form);
+    if (Object.keys(waiting).length === 0) return;
+    const timer = setTimeout(() => {
+      setTyped((now) => Object.values(waiting).reduce<Typed>((all, own) => ({ ...all, ...own }), now));
+      setDone((now) => new Set([...now, ...Object.keys(waiting)]));
+      setEdition((now) => now + 1);
+      resume();
+    });
+    return () => clearTimeout(timer);
+  }, [form, resume]);
+
+  useEffect(() => {
+    const handleBack = () => {
+      const named = new URL(location.href).searchParams.get("step");
+      if (named) setAt(named);
+    };
+    addEventListener("popstate", handleBack);
+    return () => removeEventListener("popstate", handleBack);
+  }, []);
+
+  // Where the reader is moved to another step, its heading is read; what is wrong goes before it.
+  useEffect(() => {
+    if (moves.current === 0) return;
+    if (summary.current) summary.current.focus();
+    else {
+      heading.current?.focus();
+      scrollTo(0, 0);
+    }
+  }, [at, faults]);
+
+  const titled = useRef("");
+  useEffect(() => {
+    if (!step) return;
+    if (titled.current) retitle(titled.current, step.title);
+    titled.current = step.title;
+  }, [step]);
+
+  function goTo(name: string): void {
+    moves.current += 1;
+    setAt(name);
+    history.pushState(null, "", stepPath(form, name));
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!step) return;
+    const own = typedIn(event.currentTarget);
+    const whole = withStep(typed, step, own);
+    const lacks = missingIn(step, own, missing);
+    setTyped(whole);
+    moves.current += 1;
+    setFaults((now) => ({ ...now, [step.name]: lacks }));
+    if (Object.keys(lacks).length > 0) return;
+    const after = askedSteps(steps, whole);
+    const isDone = new Set([...done, step.name]);
+    setDone(isDone);
+    const from = after.findIndex(({ name }) => name === step.name);
+    const next = [...after.slice(from + 1), ...after.slice(0, from)].find(({ name }) => !isDone.has(name));
+    send(step.name, own, next ? "" : checkPath(form));
+    if (next) goTo(next.name);
+  }
+
+  if (!step) return null;
+  const refused =
+    news.kind === "refused" && news.step !== step.name && asked.find(({ name }) => name === news.step);
+  const isSavingLast = news.kind === "saving" && news.isLast;
+  return (
+    <div className="form-step">
+      {before && (
+        <p>
+          <StepLink form={form} step={before.name} label={words.back} className="form-back" onGo={goTo} />
+        </p>
+      )}
+      <StepHead
+        ref={heading}
+        title={step.title}
+        index={index}
+        count={asked.length}
+        progress={words.progress}
+      />
+      <form
+        key={`${step.name} ${edition}`}
+        ref={page}
+        method="post"
+        action={`/api/forms/${form}/${step.name}`}
+        encType="multipart/form-data"
+        noValidate
+        className="grid gap-6"
+        onSubmit={handleSubmit}
+      >
+        <FormFields
+          fields={step.fields}
+          prefix=""
+          typed={typed}
+          faults={faults[step.name] ?? {}}
+          words={words}
+          summaryRef={summary}
+          instead={(field, drawn) =>
+            field.kind === "file" ? (
+              <StepFiles
+                field={field}
+                draft={started}
+                ids={typed[field.name] ?? []}
+                names={added}
+                error={faults[step.name]?.[field.path]}
+                said={words}
+                words={words}
+                onAdded={({ id, name }) => setAdded((now) => ({ ...now, [id]: name }))}
+              />
+            ) : (
+              drawn
+            )
+          }
+        />
+        <div role="status" className="form-news">
+          {news.kind === "waiting" && <p>{words.waiting}</p>}
+          {news.kind === "failed" && <p>{news.text}</p>}
+          {isSavingLast && <p>{words.saving}</p>}
+          {refused && (
+            <p>
+              <StepLink
+                form={form}
+                step={refused.name}
+                label={fill(words.refused, { step: refused.title })}
+                className="link"
+                onGo={goTo}
+              />
+            </p>
+          )}
+        </div>
+        <Button busy={isSavingLast} className="justify-self-start">
+          {words.next}
+        </Button>
+      </form>
+      {isScripted && !isMember && (
+        <SaveLink form={form} first={steps[0]?.name ?? ""} along={along} words={words} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormId } from "#lib/forms/open/form-ids.ts";
+import { stepPath } from "#lib/forms/open/form-path.ts";
+
+type Props = { form: FormId; step: string; label: string; className: string; onGo: (step: string) => void };
+
+/** Leads to a step of the form on this page: at once with script, by its address without. */
+export function StepLink({ form, step, label, className, onGo }: Props) {
+  return (
+    <a
+      className={className}
+      href={stepPath(form, step)}
+      onClick={(event) => {
+        event.preventDefault();
+        onGo(step);
+      }}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from "react";
+import { sendJson, type Failing } from "#components/ui/send-json.ts";
+import type { ErrorCode } from "#lib/errors.ts";
+import { faultsOf } from "#lib/forms/open/faults-of.ts";
+import type { FormId } from "#lib/forms/open/form-ids.ts";
+import type { Faults, Typed } from "#lib/forms/open/drawn-field.ts";
+import { answersIn, type DrawnStep } from "./asked-steps.ts";
+import { dropStep, keepStep, waitingSteps } from "./outbox.ts";
+import { useRetry } from "./use-retry.ts";
+
+/** How it stands with the answers that are on their way. */
+export type News =
+  | { kind: "none" | "waiting" }
+  | { kind: "saving"; isLast: boolean }
+  | { kind: "refused"; step: string }
+  | { kind: "failed"; text: string };
+
+type Given = {
+  form: FormId;
+  steps: readonly DrawnStep[];
+  /** The started form, as far as the server has one. */
+  started: string | undefined;
+  words: Failing;
+  onRefused: (step: string, faults: Faults) => void;
+};
+
+/** What passes by itself: the same answers are sent again. */
+const passing: readonly (ErrorCode | undefined)[] = ["unavailable", "rate_limited", "internal"];
+
+/**
+ * Sends the answers of steps in the background, one after the other. Until the server has taken them they are kept on the
+ * device: over a lost line, a busy server and a refusal, which is shown and waits for the step to be filled in anew.
+ */
+export function useSending({ form, steps, started: atFirst, words, onRefused }: Given) {
+  const [started, setStarted] = useState(atFirst);
+  const [news, setNews] = useState<News>({ kind: "none" });
+  /** Where to go once nothing waits. */
+  const goal = useRef("");
+  const refused = useRef(new Set<string>());
+
+  async function sendWaiting(): Promise<boolean> {
+    for (;;) {
+      const [name, own] = Object.entries(waitingSteps(form)).find(([one]) => !refused.current.has(one)) ?? [];
+      if (!name || !own) break;
+      const fields = steps.find((one) => one.name === name)?.fields ?? [];
+      const body = JSON.stringify(answersIn(fields, own));
+      const answer = await sendJson<{ started: string }>(`/api/forms/${form}/${name}`, body, words);
+      if ("data" in answer) {
+        dropStep(form, name, own);
+        setStarted(answer.data.started);
+        continue;
+      }
+      if (answer.problem === words.lost) {
+        setNews({ kind: "waiting" });
+        return false;
+      }
+      if (passing.includes(answer.code)) {
+        setNews({ kind: "failed", text: answer.problem });
+        return false;
+      }
+      // What is not asked any more, or has no form to go to, is not kept for another try.
+      if (answer.code === "invalid_input") refused.current.add(name);
+      else dropStep(form, name, own);
+      goal.current = "";
+      onRefused(name, faultsOf(answer.problem, answer.fields));
+      setNews({ kind: "refused", step: name });
+      return true;
+    }
+    setNews({ kind: "none" });
+    if (goal.current) location.assign(goal.current);
+    return true;
+  }
+  const { start } = useRetry(sendWaiting);
+
+  /** Sends what was typed into a step; with `to`, goes there once everything is sent. */
+  function send(step: string, own: Typed, to = ""): void {
+    refused.current.delete(step);
+    keepStep(form, step, own);
+    goal.current = to;
+    setNews({ kind: "saving", isLast: to !== "" });
+    start();
+  }
+
+  return { started, news, send, resume: start };
+}

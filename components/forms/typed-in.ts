@@ -1,0 +1,9 @@
+import type { Typed } from "#lib/forms/open/drawn-field.ts";
+
+/** What a form in the page has typed into it, by the names of its post. Chosen files are left to their controls. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const typed: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") (typed[name] ??= []).push(value);
+  return typed;
+}

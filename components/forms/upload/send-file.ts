@@ -1,0 +1,145 @@
+import { chunkBytes, uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+
+type Given = {
+  draft: string;
+  field: string;
+  name: string;
+  /** What is said where the server says nothing and it was tried often enough. */
+  lost: string;
+  signal: AbortSignal;
+  /** As soon as there is one: by it the file is taken away again. */
+  onId?: (id: string) => void;
+  onSent?: (bytes: number) => void;
+  /** The connection is gone, and is waited for. */
+  onPause?: () => void;
+  /** Waits before the next try, so many milliseconds or until there is a connection again. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+export type SentFile = { id: string } | { problem: string };
+
+const tus = { "tus-resumable": "1.0.0" };
+/** From one second to half a minute between, that is about five minutes. */
+const mostTries = 14;
+const waitMs = (tries: number): number => Math.min(30_000, 1_000 * 2 ** (tries - 1));
+/** A chunk on the slowest connection; one that takes longer is broken. */
+const patienceMs = 120_000;
+
+/** So long, or until the browser says that there is a connection again. */
+const waitOnline = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener("online", end);
+    signal.addEventListener("abort", end);
+  });
+
+/** Letters of any language in base64, as headers take it. */
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** One try after the other of the same, until something comes of it. */
+class Again extends Error {
+  readonly seconds: number;
+  constructor(seconds = 0) {
+    super();
+    this.seconds = seconds;
+  }
+}
+class Refused extends Error {}
+
+/**
+ * Sends a file in chunks. After a cut it asks how much arrived and goes on from there, again and again for some minutes.
+ * What the server refuses comes back as its own sentence. Rejects only where `signal` says that nobody wants it any more.
+ */
+export async function sendFile(file: Blob, given: Given): Promise<SentFile> {
+  const { draft, field, name, signal, wait = waitOnline } = given;
+  let id: string | undefined;
+  let offset: number | undefined = 0;
+
+  async function ask(
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    body?: Blob,
+  ): Promise<Response> {
+    signal.throwIfAborted();
+    const broken = new AbortController();
+    const stop = () => broken.abort();
+    const timer = setTimeout(stop, patienceMs);
+    signal.addEventListener("abort", stop);
+    let answer: Response;
+    try {
+      answer = await fetch(url, {
+        method,
+        headers: { ...tus, ...headers },
+        body: body ?? null,
+        signal: broken.signal,
+      });
+    } catch {
+      throw new Again();
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+    }
+    if (answer.ok) return answer;
+    const { status } = answer;
+    // Another part came first, or this one was cut.
+    const isApart = method === "PATCH" && (status === 409 || status === 400);
+    if (isApart || status === 408 || status >= 500)
+      throw new Again(Number(answer.headers.get("retry-after")) || 0);
+    const said = (await answer.json().catch(() => ({}))) as { error?: string };
+    throw new Refused(said.error ?? given.lost);
+  }
+
+  async function begin(): Promise<string> {
+    const pairs = { draft, field, filename: name };
+    const answer = await ask("POST", uploadsPath, {
+      "upload-length": String(file.size),
+      "upload-metadata": Object.entries(pairs)
+        .map(([key, value]) => `${key} ${base64(value)}`)
+        .join(","),
+    });
+    const begun = (answer.headers.get("location") ?? "").split("/").at(-1) ?? "";
+    given.onId?.(begun);
+    return begun;
+  }
+
+  /** From where it stands to the end. A last part that is empty completes what arrived whole though its answer did not. */
+  async function goOn(url: string): Promise<void> {
+    offset ??= Number((await ask("HEAD", url, {})).headers.get("upload-offset"));
+    do {
+      const from: number = offset;
+      offset = undefined; // until the server says so, nobody knows
+      const answer = await ask(
+        "PATCH",
+        url,
+        { "upload-offset": String(from), "content-type": "application/offset+octet-stream" },
+        file.slice(from, from + chunkBytes),
+      );
+      offset = Number(answer.headers.get("upload-offset"));
+      given.onSent?.(offset);
+      tries = 0;
+    } while (offset < file.size);
+  }
+
+  let tries = 0;
+  for (;;) {
+    try {
+      id ??= await begin();
+      await goOn(`${uploadsPath}/${id}`);
+      return { id };
+    } catch (thrown) {
+      signal.throwIfAborted();
+      if (thrown instanceof Refused) return { problem: thrown.message };
+      if (!(thrown instanceof Again)) throw thrown;
+      tries += 1;
+      if (tries > mostTries) return { problem: given.lost };
+      if (tries > 1) given.onPause?.();
+      await wait(Math.max(waitMs(tries), thrown.seconds * 1_000), signal);
+      signal.throwIfAborted();
+    }
+  }
+}

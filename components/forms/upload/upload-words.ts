@@ -1,0 +1,16 @@
+/** The words of the control, by their keys in the catalogue of uploads. `{name}`, `{percent}` and `{upTo}` stay to be filled in. */
+export const uploadWordKeys = [
+  "choose",
+  "waiting",
+  "sending",
+  "paused",
+  "added",
+  "remove",
+  "sayAdded",
+  "sayRemoved",
+  "sayPaused",
+  "sayWait",
+  "tooMany",
+  "lost",
+] as const;
+export type UploadWords = Readonly<Record<(typeof uploadWordKeys)[number], string>>;

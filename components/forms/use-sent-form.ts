@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import type { Answer } from "#components/ui/send-json.ts";
+import { faultsOf } from "#lib/forms/open/faults-of.ts";
+import type { Faults } from "#lib/forms/open/drawn-field.ts";
+
+type Given<T> = {
+  send: (form: HTMLFormElement) => Promise<Answer<T>>;
+  onDone: (data: T) => void;
+};
+
+/**
+ * Sends a form without leaving its page. What is typed stays in the controls; what is wrong is drawn anew, and the
+ * summary of it takes the focus. A second press while one is under way does nothing.
+ */
+export function useSentForm<T>({ send, onDone }: Given<T>) {
+  const [faults, setFaults] = useState<Faults>({});
+  const [isSending, setSending] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const refusals = useRef(0);
+
+  useEffect(() => {
+    if (refusals.current > 0) summary.current?.focus();
+  }, [faults]);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const answer = await send(event.currentTarget);
+    setSending(false);
+    if ("data" in answer) {
+      setFaults({});
+      return onDone(answer.data);
+    }
+    refusals.current += 1;
+    setFaults(faultsOf(answer.problem, answer.fields));
+  }
+
+  return { faults, isSending, summary, handleSubmit };
+}

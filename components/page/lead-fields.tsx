@@ -1,0 +1,44 @@
+import type { Ref } from "react";
+import { FormFields, type FormWords } from "#components/forms/form-fields.tsx";
+import { each } from "#components/ui/each.ts";
+import type { DrawnField, Faults, Typed } from "#lib/forms/open/drawn-field.ts";
+import { addressPath } from "#lib/leads/open/own-address.ts";
+import { OwnAddress } from "./own-address.tsx";
+
+export type LeadFieldsProps = {
+  fields: readonly DrawnField[];
+  prefix: string;
+  /** All that the form sends: what no field draws is sent along unseen. */
+  typed: Typed;
+  faults: Faults;
+  words: FormWords & { ownAddress: string };
+  /** The address of the member the page is made for. */
+  known: string | undefined;
+  summaryRef?: Ref<HTMLDivElement>;
+};
+
+/** The inside of an enquiry: drawn by the server, and again by the script once something in it was refused. */
+export function LeadFields({ known, ...props }: LeadFieldsProps) {
+  const { fields, typed, faults, words } = props;
+  const drawn = new Set(fields.map(({ name }) => name));
+  const unseen = Object.entries(typed).filter(([name]) => !drawn.has(name));
+  return (
+    <>
+      {each(unseen, ([name, [value]]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <FormFields
+        {...props}
+        instead={(field, control) =>
+          field.path === addressPath ? (
+            <OwnAddress known={known} isAsked={addressPath in faults} sentence={words.ownAddress}>
+              {control}
+            </OwnAddress>
+          ) : (
+            control
+          )
+        }
+      />
+    </>
+  );
+}

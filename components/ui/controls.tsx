@@ -1,0 +1,199 @@
+import { each } from "#components/ui/each.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+/** What is said around every field: before an error to those who do not see its icon, and beside what may be left out. */
+export type FieldWords = { error: string; optional: string };
+
+export type FieldProps = {
+  said: FieldWords;
+  /** Always visible, above the control. */
+  label: ReactNode;
+  name: string;
+  /** Defaults to the name; give one when two forms on a page share a name. */
+  id?: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do, in a sentence. */
+  error?: string;
+  /** Says "(optional)" after the label. */
+  optional?: boolean;
+};
+
+/** What a control, or a group of them, says of its hint and its error to whoever hears the page. */
+export function marksOf(id: string, hint: unknown, error: unknown) {
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return { "aria-describedby": described || undefined, "aria-invalid": error ? (true as const) : undefined };
+}
+
+export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
+  return hint ? (
+    <p id={`${id}-hint`} className="field-hint">
+      {hint}
+    </p>
+  ) : null;
+}
+
+/** The error text of a control: icon and words, in the control's description and announced when it appears. */
+export function FieldError({
+  id,
+  error,
+  said,
+}: {
+  id: string;
+  error?: string | undefined;
+  said: FieldWords;
+}) {
+  return error ? (
+    <p id={`${id}-error`} className="field-error">
+      <Icon name="danger" />
+      <span>
+        <span className="sr-only">{said.error}</span>
+        {error}
+      </span>
+    </p>
+  ) : null;
+}
+
+function FieldFrame({
+  said,
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  children,
+}: Omit<FieldProps, "name" | "id"> & { id: string; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="font-normal text-muted">{` ${said.optional}`}</span>}
+      </label>
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} said={said} />
+      {children}
+    </div>
+  );
+}
+
+/** One line of text. The label stands above; hint and error are read with the control. */
+export function TextControl({
+  said,
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  optional,
+  type = "text",
+  className = "",
+  ...rest
+}: FieldProps & ComponentProps<"input">) {
+  return (
+    <FieldFrame said={said} label={label} id={id} hint={hint} error={error} optional={optional}>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        className={`control ${className}`.trim()}
+        {...marksOf(id, hint, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function AreaControl({
+  said,
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  optional,
+  rows = 5,
+  className = "",
+  ...rest
+}: FieldProps & ComponentProps<"textarea">) {
+  return (
+    <FieldFrame said={said} label={label} id={id} hint={hint} error={error} optional={optional}>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        className={`control ${className}`.trim()}
+        {...marksOf(id, hint, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}
+
+export type Option = { value: string; label: string };
+
+/** One choice of a known list, in named groups where it is long: the browser's own select, so that it works everywhere. */
+export function SelectControl({
+  said,
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  optional,
+  options,
+  className = "",
+  ...rest
+}: FieldProps & {
+  options: readonly (Option | { label: string; options: readonly Option[] })[];
+} & ComponentProps<"select">) {
+  return (
+    <FieldFrame said={said} label={label} id={id} hint={hint} error={error} optional={optional}>
+      <span className="select">
+        <select
+          id={id}
+          name={name}
+          className={`control ${className}`.trim()}
+          {...marksOf(id, hint, error)}
+          {...rest}
+        >
+          {each(options, (option) =>
+            "options" in option ? (
+              <optgroup label={option.label}>{each(option.options, drawOption)}</optgroup>
+            ) : (
+              drawOption(option)
+            ),
+          )}
+        </select>
+      </span>
+    </FieldFrame>
+  );
+}
+
+const drawOption = ({ value, label }: Option) => <option value={value}>{label}</option>;
+
+/** Yes or no. The label is beside the box and presses it too. */
+export function CheckboxControl({
+  said,
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  optional,
+  ...rest
+}: FieldProps & Omit<ComponentProps<"input">, "type">) {
+  return (
+    <div className="field">
+      <FieldError id={id} error={error} said={said} />
+      <div className="check">
+        <input id={id} name={name} type="checkbox" {...marksOf(id, hint, error)} {...rest} />
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className="text-muted">{` ${said.optional}`}</span>}
+        </label>
+      </div>
+      <FieldHint id={id} hint={hint} />
+    </div>
+  );
+}
