@@ -5,9 +5,11 @@ import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { SignInView } from "#components/members/sign-in/sign-in-view.tsx";
 import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { readDevice, readPending, readVisit } from "#lib/members/index.ts";
+import { readDevice, readPending, readVisit, signInFormId } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { codeDigits, codeMinutes, safeNext } from "#lib/members/open/code-schema.ts";
+import { safeNext } from "#lib/members/open/code-schema.ts";
+import { codeDigits, codeMinutes } from "#lib/members/open/limits.ts";
+import { readFormState } from "../form-state.ts";
 import { pageWords } from "#components/words/use-words.ts";
 
 type Props = {
@@ -33,7 +35,12 @@ export async function signInMetadata(path: Props["path"], description: string): 
 /** Both pages of sign-in are one flow; which tab is open comes from the query, else from what the device did before. */
 export async function SignInPage({ path, query }: Props) {
   const words = await pageWords("sign-in");
-  const [answer, { hasSignedIn }, pending] = await Promise.all([readVisit(), readDevice(), readPending()]);
+  const [answer, { hasSignedIn }, pending, state] = await Promise.all([
+    readVisit(),
+    readDevice(),
+    readPending(),
+    readFormState(query, signInFormId),
+  ]);
   const next = safeNext(one(query["next"]));
   const asked = one(query["tab"]);
   const isSignedOut = one(query["said"]) === "signed-out";
@@ -56,6 +63,7 @@ export async function SignInPage({ path, query }: Props) {
             hasSignedIn={hasSignedIn}
             pending={pending}
             isSignedOut={isSignedOut}
+            state={state}
           />
         )}
       </SignInView>

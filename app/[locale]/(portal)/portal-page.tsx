@@ -3,6 +3,7 @@ import { OpenPreview } from "#components/portals/open-preview.tsx";
 import { namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
+import { readGrantState } from "./grant-state.ts";
 import { PortalFront } from "./portal-front.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import "#app/sheets/portal.css";
@@ -33,9 +34,11 @@ export async function PortalPage({ path, searchParams }: Props) {
 async function Inside({ portal, query, visit }: { portal: Portal; query: PortalQuery; visit: Visit }) {
   if (namesPreview(query)) return <OpenPreview portal={portal} query={query} visitor="member" />;
   const address = await clientAddressOfPage();
-  const side = await lookUpMemberSide(visit, portal, address);
+  const [side, state] = await Promise.all([
+    lookUpMemberSide(visit, portal, address),
+    readGrantState(portal, query),
+  ]);
   if (side === "away") return <OpenPreview portal={portal} query={query} visitor="away" />;
-  return (
-    <MemberSide portal={portal} side={side} member={visit.member} address={address} tab={tabOf(query)} />
-  );
+  const { member } = visit;
+  return <MemberSide {...{ portal, side, member, address, state }} tab={tabOf(query)} />;
 }

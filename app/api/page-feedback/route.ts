@@ -2,7 +2,7 @@ import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { feedbackForm, filePageFeedback } from "#lib/leads/index.ts";
-import { pageFeedback } from "#lib/leads/open/page-feedback.ts";
+import { pageFeedback } from "#lib/leads/schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -64,7 +64,8 @@ export function Controls() {
       >
         <div className="grid gap-6">
           <ErrorSummary
-            errors={[
+            title="There is a problem"
+            lines={[
               { href: "#sg-email-wrong", text: "Enter an e-mail address in the form name@example.org." },
               { href: "#sg-consent-wrong", text: "Tick the box so that we may answer you." },
             ]}

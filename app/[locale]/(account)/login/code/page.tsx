@@ -3,9 +3,12 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { readPending } from "#lib/members/index.ts";
+import { codeFormId, readPending, type Pending } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { codeMinutes } from "#lib/members/open/code-schema.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { codeMinutes } from "#lib/members/open/limits.ts";
+import { safeNext } from "#lib/members/open/code-schema.ts";
+import { readFormState } from "../../../form-state.ts";
 import { pageWords } from "#components/words/use-words.ts";
 
 export async function generateMetadata() {
@@ -19,16 +22,23 @@ export async function generateMetadata() {
   });
 }
 
-export default async function LoginCode() {
+/** For whom the code is: as the browser keeps it, else as the form that could not be taken said. */
+function pendingOf(state: FormState | undefined): Pending | undefined {
+  const email = state?.typed["email"]?.[0];
+  return email ? { email, next: safeNext(state?.typed["next"]?.[0]), tab: "login" } : undefined;
+}
+
+export default async function LoginCode({ searchParams }: PageProps<"/[locale]/login/code">) {
   const words = await pageWords("sign-in");
-  const pending = await readPending();
+  const state = await readFormState(await searchParams, codeFormId);
+  const pending = (await readPending()) ?? pendingOf(state);
   return (
     <>
       <Breadcrumbs path="/login/code" />
       <PageHeader title={words("code.title")} />
       <Container className="pb-section">
         {pending ? (
-          <SignInPanel next={pending.next} tab={pending.tab} pending={pending} step="code" />
+          <SignInPanel next={pending.next} tab={pending.tab} pending={pending} step="code" state={state} />
         ) : (
           <>
             <Notice title={words("code.notWaiting")}>

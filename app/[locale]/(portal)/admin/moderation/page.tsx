@@ -5,10 +5,11 @@ import { readVisit, requireRight, type Visit } from "#lib/members/index.ts";
 import { may } from "#lib/members/open/policy.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { listWords } from "#lib/moderation/index.ts";
+import { listWords, moderationFormId } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import { wordsDone } from "#lib/moderation/schema.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
+import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/member.css";
 
 /** The head says no more to a stranger than the page does. */
@@ -34,8 +35,12 @@ export default async function Moderation({ searchParams }: PageProps<"/[locale]/
     () => false,
   );
   if (!mayList) return <NothingHere path={moderationPath} />;
-  const { done, about } = await searchParams;
-  const words = await unlessAway("listWords", () => readWords(who.visit));
+  const query = await searchParams;
+  const { done, about } = query;
+  const [words, state] = await Promise.all([
+    unlessAway("listWords", () => readWords(who.visit)),
+    readFormState(query, moderationFormId),
+  ]);
   const known = wordsDone.safeParse({ decision: done, about });
-  return <ModerationPage email={who.visit.member.email} words={words} done={known.data} />;
+  return <ModerationPage email={who.visit.member.email} words={words} done={known.data} state={state} />;
 }

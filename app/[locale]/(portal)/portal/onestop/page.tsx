@@ -1,8 +1,9 @@
 import { Hub } from "#components/members/account/hub.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { loadHub, readVisit } from "#lib/members/index.ts";
+import { loadHub, readVisit, registrationFormId } from "#lib/members/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
+import { readFormState } from "../../../form-state.ts";
 import { portalMetadata } from "../../portal-metadata.ts";
 import { PortalPage } from "../../portal-page.tsx";
 import "#app/sheets/member.css";
@@ -11,9 +12,14 @@ export const metadata = portalMetadata(hubPath);
 
 export default async function OneStop({ searchParams }: PageProps<"/[locale]/portal/onestop">) {
   const answer = await readVisit();
-  if (answer.state !== "member" || namesPreview(await searchParams)) {
+  const query = await searchParams;
+  if (answer.state !== "member" || namesPreview(query)) {
     return <PortalPage path={hubPath} searchParams={searchParams} />;
   }
   const { visit } = answer;
-  return <Hub member={visit.member} hub={await unlessAway("loadHub", () => loadHub(visit))} />;
+  const [hub, registration] = await Promise.all([
+    unlessAway("loadHub", () => loadHub(visit)),
+    readFormState(query, registrationFormId),
+  ]);
+  return <Hub member={visit.member} hub={hub} registration={registration} />;
 }

@@ -37,6 +37,8 @@ const examples: readonly Section[] = [
   { kind: "tool", id: "kind-tool", heading: "Tool", tool: "self-check" },
   { kind: "programme", id: "kind-programme", heading: "Programme", stage: "planned", paragraphs: ["What it is."], forWhom: "Growers", takePart: ["Write to the office."], next: { href: "/contact", label: "Write" } },
   { kind: "action", id: "kind-action", heading: "Call to action", actions: [{ href: "/contact", label: "The next step" }] },
+  { kind: "apply", id: "kind-apply", heading: "Form of several steps", form: "grower" },
+  { kind: "search", id: "kind-search", heading: "Search of a directory", directory: "academics" },
   { kind: "ask", id: "kind-ask", heading: "Form", leadType: "contact", submitLabel: "Send" },
 ]; // prettier-ignore
 

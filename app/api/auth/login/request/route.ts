@@ -9,7 +9,8 @@ import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { isFromHere } from "#lib/http/is-from-here.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { codeMinutes, codeRequest, safeNext } from "#lib/members/open/code-schema.ts";
+import { codeRequest, safeNext } from "#lib/members/open/code-schema.ts";
+import { codeMinutes } from "#lib/members/open/limits.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,5 +1,5 @@
 import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
-import { clientAddressOfPage, readVisit } from "#lib/members/index.ts";
+import { clientAddressOfPage } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import "#app/sheets/portal.css";
 
@@ -12,11 +12,5 @@ export const metadata = pageMetadata({
 });
 
 export default async function Register() {
-  const [address, who] = await Promise.all([clientAddressOfPage(), readVisit()]);
-  return (
-    <ClearsightRegister
-      address={address}
-      answerTo={who.state === "member" ? who.visit.member.email : undefined}
-    />
-  );
+  return <ClearsightRegister address={await clientAddressOfPage()} />;
 }

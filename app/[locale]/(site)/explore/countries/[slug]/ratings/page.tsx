@@ -5,9 +5,11 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { openWaiting, readRatings } from "#lib/ratings/index.ts";
+import { moderationFormId } from "#lib/moderation/index.ts";
+import { openWaiting, ratingFormId, readRatings } from "#lib/ratings/index.ts";
 import { ratingDeeds, ratingsPath } from "#lib/ratings/open/paths.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
+import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/ratings.css";
 
 type Props = PageProps<"/[locale]/explore/countries/[slug]/ratings">;
@@ -35,7 +37,13 @@ export default async function Ratings({ params, searchParams }: Props) {
   const { slug } = await params;
   const country = findCountry(slug);
   if (!country) return <NothingHere path={ratingsPath(slug)} />;
-  const [{ done }, who, waiting] = await Promise.all([searchParams, readVisit(), readWaiting(slug)]);
+  const query = await searchParams;
+  const [who, waiting, sent] = await Promise.all([
+    readVisit(),
+    readWaiting(slug),
+    readFormState(query, ratingFormId(slug), moderationFormId),
+  ]);
+  const isModeration = sent?.form === moderationFormId;
   const member = who.state === "member" ? who.visit.member : undefined;
   const view = await unlessAway("readRatings", () => readRatings(slug, member));
   return (
@@ -44,7 +52,9 @@ export default async function Ratings({ params, searchParams }: Props) {
       view={view}
       isMember={member !== undefined}
       waiting={waiting}
-      deed={member && ratingDeeds.find((deed) => deed === done)}
+      deed={member && ratingDeeds.find((deed) => deed === query["done"])}
+      state={isModeration ? undefined : sent}
+      moderation={isModeration ? sent : undefined}
     />
   );
 }

@@ -1,0 +1,42 @@
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { findStarted, type Started } from "#lib/forms/index.ts";
+import { checkAnswers, type CheckedForm } from "#lib/forms/open/check-answers.ts";
+import { listUploadsOf, type ListedUpload } from "#lib/forms/uploads/index.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { readSiteCookie, readVisit } from "#lib/members/index.ts";
+
+/** A form as whoever asks has begun it. `isAway`: nobody can say now. */
+export type BegunForm = {
+  started: Started | undefined;
+  checked: CheckedForm;
+  /** What was added to it, and to what it changes. */
+  files: readonly ListedUpload[];
+  isMember: boolean;
+  isAway: boolean;
+};
+
+/** Files that are added to a form, and those of what it changes. */
+async function filesOf({ id, amendsId }: Started): Promise<ListedUpload[]> {
+  const lists = [{ draftId: id }, ...(amendsId ? [{ submissionId: amendsId }] : [])];
+  return (await Promise.all(lists.map(listUploadsOf))).flat();
+}
+
+export async function readBegun(form: FormDefinition): Promise<BegunForm> {
+  const [who, token] = await Promise.all([readVisit(), readSiteCookie("draft")]);
+  const memberId = who.state === "member" ? who.visit.member.id : undefined;
+  const found =
+    who.state === "away"
+      ? undefined
+      : await unlessAway("readBegun", async () => {
+          const started = await findStarted(form.id, { memberId, token });
+          return { started, files: started ? await filesOf(started) : [] };
+        });
+  const started = found?.started;
+  return {
+    started,
+    checked: checkAnswers(form, started?.answers ?? {}),
+    files: found?.files ?? [],
+    isMember: memberId !== undefined,
+    isAway: !found,
+  };
+}

@@ -1,0 +1,84 @@
+import { AppError } from "#lib/errors.ts";
+import { draftCookieHeader, findStarted, saveStep, stepFace } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { stepAnswers } from "#lib/forms/schema.ts";
+import { receiveFormFiles, type FormFiles } from "#lib/forms/uploads/index.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { fault } from "#lib/words/faults.ts";
+import { uploadGuards } from "../../../uploads/guards.ts";
+import { fillerOf, ofForm } from "../../form-of.ts";
+
+type Context = { params: Promise<{ form: string; step: string }> };
+
+/** Read again from its parts, a post takes nine bytes for each Arabic or Ethiopic letter. */
+const stepLimit = { bytes: 64 * 1024, sentence: () => fault("tooLarge") };
+
+function stepEndpoint(form: FormDefinition, step: string, { faults }: Pick<FormFiles, "faults">) {
+  return endpoint({
+    name: "saveStep",
+    schema: stepAnswers,
+    handle: async (answers, request) => {
+      if (Object.keys(faults).length > 0)
+        throw new AppError("invalid_input", fault("checkFields"), {
+          fields: faults as Record<string, string[]>,
+        });
+      return saveStep(form, step, answers, await fillerOf(request));
+    },
+    most: stepLimit,
+    form: stepFace(form, step),
+    reply: ({ next, started, token }) => ({
+      data: { next, started },
+      ...(token && { headers: [draftCookieHeader(token)] }),
+    }),
+  });
+}
+
+const isMultipart = (request: Request): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+
+const takesFiles = ({ steps }: FormDefinition, step: string): boolean =>
+  steps.some(({ name, fields }) => name === step && fields.some(({ kind }) => kind === "file"));
+
+/** A page without script sends the files with the form: they are received first, and go on as their ids. */
+async function postWithFiles(form: FormDefinition, step: string, request: Request): Promise<Response> {
+  const started = await findStarted(form.id, await fillerOf(request));
+  const given = { draft: started?.id ?? "", owns: uploadGuards.owns };
+  const received = await receiveFormFiles(request, given).catch((thrown: unknown) => thrown);
+  if (!isReceived(received)) {
+    // The post could not be read: it is answered like any other that cannot.
+    const fail = endpoint({
+      name: "receiveFormFiles",
+      schema: stepAnswers,
+      handle: () => Promise.reject(received as Error),
+      form: stepFace(form, step),
+    });
+    return fail(again(request, new URLSearchParams()));
+  }
+  return stepEndpoint(form, step, received)(again(request, received.fields));
+}
+
+const isReceived = (one: unknown): one is FormFiles =>
+  typeof one === "object" && one !== null && "fields" in one;
+
+/** The same post without its files. */
+function again(request: Request, fields: URLSearchParams): Request {
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/x-www-form-urlencoded");
+  headers.delete("content-length");
+  return new Request(request.url, { method: "POST", headers, body: fields.toString() });
+}
+
+const methods = route({
+  POST: ofForm<Context>(async (form, { params }) => {
+    const { step } = await params;
+    return (request) =>
+      takesFiles(form, step) && isMultipart(request)
+        ? postWithFiles(form, step, request)
+        : stepEndpoint(form, step, { faults: {} })(request);
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = ofForm<Context>((form) => toFormOf(formPath(form.id), methods.GET));

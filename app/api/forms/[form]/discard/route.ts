@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { discardFace, discardStarted } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { fillerOf, ofForm, type FormContext } from "../../form-of.ts";
+
+const methods = route({
+  POST: ofForm<FormContext>((form) =>
+    endpoint({
+      name: "discardStarted",
+      schema: z.unknown(),
+      handle: async (_, request) => {
+        await discardStarted(form.id, await fillerOf(request));
+        return {};
+      },
+      form: discardFace(form),
+    }),
+  ),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = ofForm<FormContext>((form) => toFormOf(formPath(form.id), methods.GET));

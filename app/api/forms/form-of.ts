@@ -1,0 +1,30 @@
+import { AppError } from "#lib/errors.ts";
+import { findForm, readDraftToken, type Filler } from "#lib/forms/index.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { toAppError } from "#lib/http/faults.ts";
+import { findVisit } from "#lib/members/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+export type FormContext = { params: Promise<{ form: string }> };
+
+/** Answers by the endpoint that `make` makes for the form of the address. */
+export const ofForm =
+  <C extends FormContext>(make: (form: FormDefinition, context: C) => Promise<Handler> | Handler) =>
+  async (request: Request, context: C): Promise<Response> => {
+    const form = findForm((await context.params).form);
+    if (!form) return fail(toAppError(new AppError("not_found", fault("form.unknown")), "ofForm"));
+    return (await make(form, context))(request);
+  };
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Who fills in a form: who is signed in, and the browser. */
+export async function fillerOf(request: Request): Promise<Filler & { address: string }> {
+  const visit = await findVisit(request);
+  return {
+    memberId: visit?.member.id,
+    token: readDraftToken(request),
+    address: clientAddress(request.headers),
+  };
+}

@@ -1,0 +1,19 @@
+import { answerFace, answerQuestion } from "#lib/forms/index.ts";
+import { statusPath } from "#lib/forms/open/form-path.ts";
+import { questionAnswer } from "#lib/forms/schema.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { senderOf } from "../sender-of.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "answerQuestion",
+    schema: questionAnswer,
+    handle: async ({ reference, answer }, request) =>
+      answerQuestion(reference, answer, await senderOf(request)),
+    form: answerFace,
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf(statusPath, methods.GET);

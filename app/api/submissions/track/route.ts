@@ -1,0 +1,18 @@
+import { trackFace, trackLetter } from "#lib/forms/index.ts";
+import { statusPath } from "#lib/forms/open/form-path.ts";
+import { trackedStep } from "#lib/forms/schema.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { senderOf } from "../sender-of.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "trackLetter",
+    schema: trackedStep,
+    handle: async ({ reference, ...step }, request) => trackLetter(reference, step, await senderOf(request)),
+    form: trackFace,
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf(statusPath, methods.GET);

@@ -1,0 +1,18 @@
+import { withdrawSubmission, withdrawFace } from "#lib/forms/index.ts";
+import { statusPath } from "#lib/forms/open/form-path.ts";
+import { ofReference } from "#lib/forms/schema.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { senderOf } from "../sender-of.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "withdrawSubmission",
+    schema: ofReference,
+    handle: async ({ reference }, request) => withdrawSubmission(reference, await senderOf(request)),
+    form: withdrawFace,
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf(statusPath, methods.GET);

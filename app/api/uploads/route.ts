@@ -1,0 +1,8 @@
+import { uploadCalls } from "#lib/forms/uploads/index.ts";
+import { route } from "#lib/http/endpoint.ts";
+import { uploadGuards } from "./guards.ts";
+
+const { create, options } = uploadCalls(uploadGuards);
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({ POST: create });
+export const OPTIONS = options;
