@@ -12,6 +12,7 @@ import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { buildBareApp } from "./bare-app.ts";
 import { withLighthouse, type Category } from "../support/lighthouse.ts";
+import { measureForms } from "./forms.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureFirstPress } from "./first-press.ts";
 import { median } from "./lines.ts";
@@ -105,6 +106,15 @@ async function measureMembers(databaseUrl: string): Promise<void> {
   );
   budget("p99 of GET /api/auth/me, 16 connections", meP99Ms, 30, "ms");
   budget("p99 of a gated page, 2 connections", pageP99Ms, 80, "ms");
+}
+
+async function measureForm(databaseUrl: string): Promise<void> {
+  const { stepP95Ms, pageP95Ms, beforeMb, mostMb } = await measureForms(databaseUrl);
+  console.log("\nForms in steps");
+  budget("p95 of a step that is sent, 16 connections", stepP95Ms, 80, "ms");
+  console.log(`       the page of a step, 2 connections: p95 ${pageP95Ms.toFixed(0)} ms`);
+  console.log(`       resident memory before the photos: ${beforeMb.toFixed(0)} MB`);
+  budget("resident memory while 50 photos of 7 MB come", mostMb, 400, "MB");
 }
 
 async function measureShell(site: Running): Promise<void> {
@@ -238,6 +248,7 @@ async function main(): Promise<void> {
       await measured(() => measureSpeed(site, bare));
       await measured(() => measureMemory(site));
       await measured(() => measureMembers(database.url));
+      await measured(() => measureForm(database.url));
       await measured(() => measureShell(site));
     } finally {
       await site.stop();

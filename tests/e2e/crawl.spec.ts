@@ -124,21 +124,24 @@ test.describe("read as a crawler reads them", () => {
   test("every page has a title and a description of its own, one h1, its headings in order, and asks whether it was useful", async () => {
     const found = await readAll();
     const seen = new Map<string, string>();
+    const faults: string[] = [];
     for (const path of everyPage) {
       const { status, title, description, levels, asksWhetherUseful } = readOf(found, path);
-      expect([path, status]).toEqual([path, 200]);
+      const hold = (holds: boolean, fault: string) => void (!holds && faults.push(`${path}: ${fault}`));
+      hold(status === 200, `answers ${status}`);
       // Not where nobody should leave a trace.
-      expect([path, asksWhetherUseful]).toEqual([path, !isConfidential(path)]);
+      hold(asksWhetherUseful !== isConfidential(path), "asks whether it was useful, or does not");
       for (const text of [title, description]) {
-        expect(text, path).not.toBe("");
-        expect(seen.get(text), `${path} says of itself what another page says: ${text}`).toBeUndefined();
+        hold(text !== "", "has no title or no description");
+        hold(!seen.has(text), `says of itself what ${seen.get(text)} says: ${text}`);
         seen.set(text, path);
       }
       const length = description.replace(/&[#\w]+;/g, "x").length;
-      expect(length <= 155, `${path}: a description of ${length} characters`).toBe(true);
-      expect([path, levels.filter((level) => level === 1).length]).toEqual([path, 1]);
-      expect([path, levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)]).toEqual([path, []]);
+      hold(length <= 155, `a description of ${length} characters`);
+      hold(levels.filter((level) => level === 1).length === 1, "not one h1");
+      hold(!levels.some((level, at) => level - (levels[at - 1] ?? 0) > 1), `headings ${levels.join(" ")}`);
     }
+    expect(faults).toEqual([]);
     for (const path of ["/portal/vendor", "/justice/access", "/explore/countries/ghana/ratings"])
       expect([path, (await read(path)).asksWhetherUseful]).toEqual([path, true]);
   });

@@ -270,7 +270,7 @@ for (const broken of [
     await page.reload();
     await expect(amounts(page).first()).toContainText("≈ €");
     await expectSoundAmounts(page);
-    expect(await stored(page, "ak_rates_v1")).toMatchObject({ base: "USD", rates: { EUR: 0.8 } });
+    await expect.poll(() => stored(page, "ak_rates_v1")).toMatchObject({ base: "USD", rates: { EUR: 0.8 } });
     expect(faults).toEqual([]);
   });
 }

@@ -28,6 +28,17 @@ test("a rating typed before signing in is filed afterwards, counts for everybody
   expect((await aVisitor().ask(page)).text).not.toContain("n=1<");
 });
 
+test("a rating that cannot be taken comes back on the page with its words and what is wrong", async () => {
+  const visitor = aVisitor();
+  const sent = await visitor.ask(call, { form: { kind: "ease", score: "9", comment: "Kept <b>words</b>" } });
+  const [, again = ""] = /^([^#]+)#error-summary$/.exec(sent.headers.get("location") ?? "") ?? [];
+  expect([sent.status, again]).toEqual([303, expect.stringMatching(/\/ratings\?draft=[\w-]{36}$/)]);
+  const { text } = await visitor.ask(again);
+  expect(text).toContain("Kept &lt;b&gt;words&lt;/b&gt;</textarea>");
+  expect(text).toContain('href="#ease-score">Choose a score from 1 to 5.');
+  expect((await aVisitor().ask(again)).text).not.toContain("Kept &lt;b&gt;");
+});
+
 test("of a country that is none there are no ratings", async () => {
   expect((await aVisitor().ask("/explore/countries/atlantis/ratings")).status).toBe(404);
 });

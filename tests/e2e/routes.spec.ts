@@ -5,8 +5,11 @@ const read = (name: string) => JSON.parse(readFileSync(`.next/${name}`, "utf8"))
 
 /** What is made for each request, and why it must be. Everything else is prerendered. */
 const perRequest = [
+  "/contact/again", // what could not be taken
   "/contact/received", // a reference
   "/currency", // today's rates, and a query
+  "/directory/[directory]/dashboard", // who asks
+  "/directory/[directory]/listings", // a query, and what stands in the database
   "/explore/compare/of", // a query
   "/explore/countries/[slug]/ratings", // who asks, and what stands in the database
   "/explore/passport/[code]/of", // a query
@@ -15,6 +18,9 @@ const perRequest = [
   "/explore/risk-rating/of", // a query
   "/explore/scatter/of", // a query
   "/explore/which-country/of", // a query
+  "/forms/[form]/check", // what whoever asks has begun
+  "/forms/[form]/fill", // the same
+  "/forms/status", // a reference, and who asks
   "/plan/of", // a query
   "/send/estimate", // a query
   "/start-business/results", // a query

@@ -244,3 +244,47 @@ test("pages of sign-in and the account have nothing axe finds, at 320 px too", a
   ])
     await check(path);
 });
+
+test("without script a typo in every field comes back beside it with all that was typed, a wrong code too, and mended it signs in", async ({
+  browser,
+}) => {
+  const email = anAddress("typos");
+  const page = await aBrowser(browser, { javaScriptEnabled: false });
+  await page.goto("/register?tab=register&next=%2Fportal%2Fonestop%2Fdevices");
+  await page.locator("[name=email]").fill("ama@");
+  await page.locator("[name=country]").selectOption("kenya");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.locator("#error-summary li")).toHaveText([
+    /address like name@example.org/,
+    /describes you best/,
+    /Agree to what we store/,
+  ]);
+  await expect(page.locator("[name=email]")).toHaveValue("ama@");
+  await expect(page.locator("[name=country]")).toHaveValue("kenya");
+  // axe waits by timers, which a page without script may never run: a second window of this browser looks, with script.
+  const looking = await aBrowser(browser, { storageState: await page.context().storageState() });
+  await looking.goto(page.url());
+  await expect(looking.locator("#error-summary li")).toHaveCount(3);
+  expect((await axeOn(looking).analyze()).violations).toEqual([]);
+
+  const since = Date.now();
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=audience]").selectOption("vendor");
+  await page.locator("[name=consent]").check();
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  const code = await codeFor(email, since);
+  await page.locator("[name=code]").fill(code === "000000" ? "111111" : "000000");
+  await page.locator("[name=remember]").uncheck();
+  await confirmCode(page);
+  await expect(page.locator("#error-summary li")).toHaveText(/not right, or is no longer valid/);
+  await expect(page.locator("[name=code]")).toHaveValue("");
+  await expect(page.locator("[name=remember]")).not.toBeChecked();
+  await page.locator("[name=code]").fill(code);
+  await confirmCode(page);
+  await expect(page).toHaveURL(/\/portal\/onestop\/devices$/);
+  const rows = await ask<{ audience: string; country_slug: string; remembered: boolean }>(
+    "select m.audience, m.country_slug, s.remembered from members m join sessions s on s.member_id = m.id where m.email = $1",
+    [email],
+  );
+  expect(rows).toEqual([{ audience: "vendor", country_slug: "kenya", remembered: false }]);
+});

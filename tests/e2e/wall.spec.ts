@@ -113,3 +113,35 @@ test("what led somebody to a portal goes with them through the sign-in, into the
   expect(JSON.stringify(await context.storageState())).not.toContain("spring");
   await context.close();
 });
+
+test("a request sent without a session comes back filled in once its visitor has signed in", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  const [visitor, email] = [aVisitor(), anAddress()];
+  await signIn(visitor, email);
+  await ask(
+    "update members set consented_at = now(), audience = 'business', country_slug = 'ghana' where email = $1",
+    [email],
+  );
+  const url = baseURL ?? "";
+  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url }));
+  await context.addCookies(cookies);
+  await page.goto("/portal/vendor");
+  const purpose = page.locator("form[action='/api/grants'] textarea");
+  await purpose.fill("To sell rice to the depots.");
+  await context.clearCookies();
+  await page.locator("form[action='/api/grants'] button").click();
+  await expect(page).toHaveURL(/\/login\?tab=login&next=/);
+  const next = await page.locator('input[name="next"]').first().inputValue();
+  expect(next).toMatch(/^\/portal\/vendor\?draft=/);
+  await context.addCookies(cookies);
+  await page.goto(next);
+  await expect(purpose).toHaveValue("To sell rice to the depots.");
+  await expect(page.locator("#error-summary")).toHaveCount(0);
+  await page.locator("form[action='/api/grants'] button").click();
+  await expect(page.getByText("Your request is open.")).toBeVisible();
+  await context.close();
+});

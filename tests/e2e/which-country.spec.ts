@@ -40,6 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await answerAll(page);
+      await expect(page.getByRole("heading", { name: "For it" }).first()).toBeVisible();
       const names = () => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts();
       const before = await names();
       await page.goto(page.url());

@@ -1,18 +1,19 @@
 import { countryPaths } from "#lib/site/country-paths.ts";
+import { formIds } from "#lib/forms/open/form-ids.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
 import { kinds } from "#lib/site/entry.ts";
 import { passportCodes } from "#lib/countries/record/open/passports.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
-import { isOfCountries, isOfPassports, registryKeys } from "#lib/site/keys-of.ts";
+import { isPattern, registryKeys } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
 
 /** Pages one only comes to by doing something: a step of signing in, a receipt, the style guide. */
-const byDeed = /^\/(login\/|contact\/received|styleguide)/;
+const byDeed = /^\/(login\/|contact\/received|forms\/status|styleguide)/;
 
 /** Every page anybody may read, as the registry has them. */
 export const everyPage: readonly string[] = [
-  ...registryKeys.filter(
-    (key) => !isOfCountries(key) && !isOfPassports(key) && !("gate" in kinds[registry[key].kind]),
-  ),
+  ...registryKeys.filter((key) => !isPattern(key) && !("gate" in kinds[registry[key].kind])),
   ...countryPaths,
   ...passportCodes.map(passportPath),
+  ...formIds.map(formPath),
 ].filter((path) => !byDeed.test(path));

@@ -123,7 +123,9 @@ export function findingsOf(page: Page, { leastWords = 250 } = {}): Finding[] {
     if (!/^[a-z][a-z\d-]*$/.test(id)) found.push(say(`id ${id}`));
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) found.push(say(`id ${id} stands twice`));
   }
-  const hasNext = page.sections.some(({ kind }) => ["action", "ask", "programme", "tool"].includes(kind));
+  const hasNext = page.sections.some(({ kind }) =>
+    ["action", "apply", "ask", "programme", "tool"].includes(kind),
+  );
   if (!hasNext) found.push(say("no next step: an action, a form or a tool"));
   if (page.related.length > 5) found.push(say("more than five related pages"));
   if (page.related.includes(page.path)) found.push(say("is related to itself"));

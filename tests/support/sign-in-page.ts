@@ -1,10 +1,10 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { aNetworkAddress, codeFor } from "./visitor.ts";
 
 /** A browser of its own, from a network of its own. */
 export async function aBrowser(
   browser: Browser,
-  options: { javaScriptEnabled?: boolean } = {},
+  options: Pick<BrowserContextOptions, "javaScriptEnabled" | "storageState"> = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     ...options,

@@ -4,9 +4,11 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { catalogueFolder, readCatalogue } from "#lib/words/read-catalogue.ts";
 
-/** The areas a language has a file of. */
+/** The areas a language has a file of; those of forms lie in a folder: "forms/grower". */
 export const areasOf = (locale: string, folder: string = catalogueFolder()): string[] =>
-  readdirSync(path.join(folder, locale)).map((file) => path.parse(file).name);
+  readdirSync(path.join(folder, locale), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length).replaceAll(path.sep, "/"));
 
 /** The languages that are written, English left out. */
 export const translations = (folder: string = catalogueFolder()): string[] =>

@@ -41,12 +41,15 @@ test("after all the journeys: no code, no token and no key in clear in the datab
   const places: Record<string, string> = {
     database: await dump(),
     log: readFileSync(required("LOG_FILE"), "utf8"),
-    answers: readFileSync(required("ANSWERS_FILE"), "utf8"),
+    // Next numbers the modules of a page with six digits; among those of all pages some code is there by chance.
+    answers: readFileSync(required("ANSWERS_FILE"), "utf8").replaceAll(/\bI\[\d+,/g, ""),
   };
   const code = new RegExp(`(?<![\\w.])(${[...new Set(codes)].join("|")})(?![\\w.])`);
   for (const [place, text] of Object.entries(places)) {
     expect(text.length, place).toBeGreaterThan(100);
-    expect(code.exec(text)?.[0], `a code in the ${place}`).toBeUndefined();
+    const at = text.search(code);
+    // What stands around it tells where it came from.
+    expect(at < 0 ? "" : text.slice(Math.max(0, at - 200), at + 60), `a code in the ${place}`).toBe("");
     for (const secret of [...tokens, ...endTokens, required("AUTH_SECRET")]) {
       expect(text.includes(secret), `a token in the ${place}`).toBe(false);
     }

@@ -1,3 +1,5 @@
+import { draftOf } from "#tests/support/draft-of.ts";
+import { enquiryAgain } from "#lib/leads/index.ts";
 import { randomUUID } from "node:crypto";
 import { GET, POST } from "#app/api/leads/route.ts";
 import { GET as ready } from "#app/api/health/ready/route.ts";
@@ -46,7 +48,10 @@ test("the key in a form's field is honoured like the header", async () => {
   };
   const first = await POST(aFormPost({ ...fields, message: "one" }));
   const second = await POST(aFormPost({ ...fields, message: "two" }));
-  expect([first.status, second.status]).toEqual([303, 422]);
+  expect(first.headers.get("location")).toContain("reference=AK-");
+  const state = await draftOf(second, "enquiry");
+  expect(state.faults).toEqual({ idempotency_key: expect.stringContaining("already sent") });
+  expect(enquiryAgain(state).carried).toEqual({});
 });
 
 test("an unknown kind of enquiry is refused in the field lead_type", async () => {

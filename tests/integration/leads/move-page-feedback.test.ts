@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { db } from "#lib/db.ts";
 import { decideFeedback, listLeads, listWaitingFeedback, lookUpReceipt } from "#lib/leads/index.ts";
-import { newReference } from "#lib/leads/reference.ts";
+import { newReference } from "#lib/reference.ts";
 import { migrate } from "#lib/ops/local/migrate.ts";
 import { inRoot } from "#lib/ops/paths.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

@@ -1,29 +1,15 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-import { promisify } from "node:util";
 import { db } from "#lib/db.ts";
 import { readAccess } from "#lib/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aRequest, auditOf } from "./a-request.ts";
+import { commandOf } from "#tests/support/run-command.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
-const run = promisify(execFile);
 
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());
 
-/** `npm run grants -- …`, with the settings of this test. */
-async function grants(...args: string[]): Promise<{ code: number; said: string }> {
-  const command = ["--conditions=react-server", "lib/ops/cli/grants.ts", ...args];
-  try {
-    const { stdout } = await run(process.execPath, command, { cwd: root, env: { ...process.env } });
-    return { code: 0, said: stdout };
-  } catch (thrown) {
-    const { code, stderr } = thrown as { code: number; stderr: string };
-    return { code, said: stderr };
-  }
-}
+/** `npm run grants -- …`. */
+const grants = commandOf("lib/ops/cli/grants.ts");
 
 test("the operator lists, approves with a network and a last day, and takes it back", async () => {
   const ama = await aRequest("clearsight", { organisation: "Sample \u001b[31mOrg" });

@@ -1,7 +1,10 @@
 import * as admin from "#app/api/admin/grants/route.ts";
 import * as grants from "#app/api/grants/route.ts";
 import { db } from "#lib/db.ts";
-import { listPortalEnquiries, findPortalByKey, readAccess } from "#lib/portals/index.ts";
+import { findDraft } from "#lib/forms/index.ts";
+import { safeNext } from "#lib/members/open/code-schema.ts";
+import { findPortalByKey, grantFormId, listPortalEnquiries, readAccess } from "#lib/portals/index.ts";
+import { draftOf } from "#tests/support/draft-of.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aForm, aGet, aMember, aPost, anEnquiry } from "../members/account/a-member.ts";
 import { aColleague, aRequest, auditOf, purpose } from "./a-request.ts";
@@ -42,29 +45,63 @@ test("bad input is 422 with a sentence beside each field; a form keeps what was 
   const page = await grants.POST(
     aForm(path, { portal: "clearsight", purpose: "<b>short</b>", organisation: "" }, session.cookie),
   );
-  expect(page.status).toBe(422);
-  const html = await page.text();
-  expect(html).toContain("&lt;b&gt;short&lt;/b&gt;</textarea>");
-  expect(html).toContain('name="portal" value="clearsight"');
-  expect(html).toContain("This portal is for organisations only.");
+  expect(page.headers.get("location")).toMatch(/^\/portal\/clearsight\?draft=[\w-]{36}#error-summary$/);
+  expect(await draftOf(page, grantFormId)).toEqual({
+    form: grantFormId,
+    typed: { portal: ["clearsight"], purpose: ["<b>short</b>"], organisation: [""] },
+    faults: {
+      purpose: "Say more in “What do you want to use it for?”: at least 20 characters.",
+      organisation: expect.stringContaining("This portal is for organisations only."),
+    },
+    code: "invalid_input",
+  });
+  for (const portal of ["", "onestop", "roadmap"]) {
+    const nowhere = await grants.POST(aForm(path, { portal, purpose }, session.cookie));
+    expect([nowhere.status, (await nowhere.text()).includes('href="/portal/onestop"')]).toEqual([422, true]);
+  }
 });
 
-test("nobody signed in gets 401, and by form the way to sign in", async () => {
+test("an organisation is asked for where only organisations enter, and is too long nowhere", async () => {
+  const { session } = await aMember();
+  const faultsOf = async (body: object) => {
+    const answer = await grants.POST(aPost(path, { purpose, ...body }, session.headers));
+    return [answer.status, Object.keys(((await answer.json()) as { fields?: object }).fields ?? {})];
+  };
+  expect(await faultsOf({ portal: "clearsight" })).toEqual([422, ["organisation"]]);
+  for (const portal of ["clearsight", "investor"])
+    expect(await faultsOf({ portal, organisation: "x".repeat(161) })).toEqual([422, ["organisation"]]);
+  expect(await faultsOf({ portal: "investor", organisation: " " })).toEqual([200, []]);
+});
+
+test("nobody signed in gets 401, and by form the sign-in, which leads back to what was typed", async () => {
   expect((await grants.POST(aPost(path, { portal: "investor", purpose }))).status).toBe(401);
   const stale = aPost(path, { portal: "investor", purpose }, { authorization: "Bearer nonsense" });
   expect((await grants.POST(stale)).status).toBe(401);
-  const form = await grants.POST(aForm(path, { portal: "investor", purpose, organisation: "" }));
-  expect(form.status).toBe(401);
-  expect(await form.text()).toContain("/login?tab=login&amp;next=%2Fportal%2Finvestor");
+  const sent = { portal: "investor", purpose, organisation: "", utm_source: "letter" };
+  const form = await grants.POST(aForm(path, sent));
+  const location = new URL(form.headers.get("location") ?? "", "http://localhost");
+  const next = location.searchParams.get("next") ?? "";
+  expect([form.status, location.pathname, safeNext(next)]).toEqual([303, "/login", next]);
+  expect(next).toMatch(/^\/portal\/investor\?utm_source=letter&draft=[\w-]{36}#error-summary$/);
+  const [, token] = /akoma\.draft=([\w-]{43});/.exec(form.headers.get("set-cookie") ?? "") ?? [];
+  const [, id] = /draft=([\w-]{36})/.exec(next) ?? [];
+  expect(await findDraft([grantFormId], id ?? "", token)).toMatchObject({
+    typed: { purpose: [purpose] },
+    code: "unauthenticated",
+  });
 });
 
-test("a form of a member who has not finished registering leads to where that is done", async () => {
+test("a form of a member who has not finished registering comes back to the page that says where that is done", async () => {
   const ama = await aMember({ isRegistered: false });
   const answer = await grants.POST(
     aForm(path, { portal: "investor", purpose, organisation: "" }, ama.session.cookie),
   );
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toMatch(/href="\/portal\/onestop"/);
+  expect(answer.headers.get("location")).toMatch(/^\/portal\/investor\?draft=/);
+  expect(await draftOf(answer, grantFormId)).toMatchObject({
+    typed: { purpose: [purpose] },
+    faults: { "": expect.stringContaining("/portal/onestop") },
+    code: "conflict",
+  });
 });
 
 test("a post from another site is refused", async () => {

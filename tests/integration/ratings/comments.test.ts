@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as moderation from "#app/api/admin/moderation/route.ts";
 import { db } from "#lib/db.ts";
-import { listWords } from "#lib/moderation/index.ts";
+import { listWords, moderationFormId } from "#lib/moderation/index.ts";
+import { draftOf } from "#tests/support/draft-of.ts";
 import { rateCountry, readRatings } from "#lib/ratings/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember, aPost } from "../members/account/a-member.ts";
@@ -122,6 +123,11 @@ test("a comment that is shown can be removed, and is off the page at once", asyn
     "/explore/countries/chad/ratings?done=removed",
   ]);
   expect([await isShown(words), await stateOf(ama)]).toEqual([false, "removed"]);
+  const again = await moderation.POST(
+    new Request(`http://localhost${path}`, { method: "POST", headers: session.cookie, body: fields }),
+  );
+  expect(again.headers.get("location")).toMatch(/^\/explore\/countries\/chad\/ratings\?draft=/);
+  expect((await draftOf(again, moderationFormId)).code).toBe("conflict");
 });
 
 test("only to moderators the page gives the mark by which a comment is removed", async () => {

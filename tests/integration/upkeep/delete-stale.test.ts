@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
 import { deleteStale, retention } from "#lib/upkeep/index.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
@@ -19,6 +20,40 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
       values (gen_random_uuid(), 'any', '', '', 5, now() - $1::interval)`,
     stale: "1 second",
     fresh: "-1 minute",
+  },
+  formDrafts: {
+    insert: `insert into form_drafts (holder, form, sealed, expires_at) values ('', '', '', now() - $1::interval)`,
+    stale: "1 second",
+    fresh: "-1 minute",
+  },
+  startedForms: {
+    insert: `insert into started_forms (form, sealed, expires_at) values ('', '', now() - $1::interval)`,
+    stale: "1 second",
+    fresh: "-1 minute",
+  },
+  savedForms: {
+    insert: `insert into saved_forms (form, body, expires_at) values ('', '', now() - $1::interval)`,
+    stale: "1 second",
+    fresh: "-1 minute",
+  },
+  // Nobody decided; of one that was decided, its own day counts: the test below.
+  submissions: {
+    insert: `insert into submissions (reference, form, started_id, address_hash, sealed, updated_at)
+      values (gen_random_uuid(), '', gen_random_uuid(), '', '', now() - $1::interval)`,
+    stale: "24 months 1 day",
+    fresh: "23 months 25 days",
+  },
+  unsentUploads: {
+    insert: `insert into uploads (draft_id, field, sealed_name, length, touched_at)
+      values (gen_random_uuid(), '', '', 1, now() - $1::interval)`,
+    stale: "25 hours",
+    fresh: "23 hours",
+  },
+  uploads: {
+    insert: `insert into uploads (draft_id, submission_id, field, sealed_name, length, keep_until)
+      select gen_random_uuid(), id, '', '', 1, now() - $1::interval from submissions order by updated_at desc limit 1`,
+    stale: "91 days",
+    fresh: "89 days",
   },
   rateWindows: {
     insert: `insert into rate_windows (key, admitted, expires_at) values (gen_random_uuid(), true, now() - $1::interval)`,
@@ -82,6 +117,12 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().auditEvent.count(),
     db().lead.count(),
     db().pageFeedback.count(),
+    db().formDraft.count(),
+    db().startedForm.count(),
+    db().savedForm.count(),
+    db().submission.count(),
+    db().upload.count({ where: { submissionId: null } }),
+    db().upload.count({ where: { submissionId: { not: null } } }),
   ]);
   expect(left).toEqual(kinds.map(() => 1));
 });
@@ -105,6 +146,29 @@ test("a session that was ended counts from its end, and mail that waits is never
     { tokenHash: "2" },
   ]);
   expect(await db().outboxMail.findUnique({ where: { id: waiting.id } })).not.toBeNull();
+});
+
+test("what was sent and decided goes on its day, with all that happened to it", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const put = (reference: string, days: number) =>
+    db().submission.create({
+      data: {
+        reference,
+        form: "grower",
+        startedId: randomUUID(),
+        addressHash: "",
+        state: "accepted",
+        sealed: new Uint8Array(1),
+        expiresAt: new Date(Date.now() + days * day),
+        events: { create: { kind: "sent" } },
+      },
+    });
+  const [over, kept] = [await put("over", -1), await put("kept", 1)];
+  await deleteStale();
+  expect(await db().submissionEvent.count({ where: { submissionId: over.id } })).toBe(0);
+  expect(
+    await db().submission.findMany({ where: { id: { in: [over.id, kept.id] } }, select: { id: true } }),
+  ).toEqual([{ id: kept.id }]);
 });
 
 test("more than one batch goes, and instances that come at once delete each row once", async () => {

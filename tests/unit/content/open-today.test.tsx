@@ -5,6 +5,9 @@ import { divisions } from "#lib/content/divisions.ts";
 import { getRecord } from "#lib/content/records/find-record.ts";
 import { findPage } from "#lib/content/pages.ts";
 import { applyMenu } from "#lib/content/menus/apply.ts";
+import { listForms } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { formTitle } from "#lib/forms/open/form-words.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 
@@ -21,9 +24,13 @@ test("every division, portal, programme and form of the site stands on the board
     for (const section of page.sections) {
       if (section.kind === "programme")
         expect(rowsOf("programmes").map(({ name }) => name)).toContain(section.heading);
-      if (section.kind === "ask" && section.leadType.startsWith("apply_"))
-        expect(rowsOf("interest").map(({ href }) => href)).toContain(`${String(page.path)}#${section.id}`);
+      if (section.kind === "search")
+        expect(rowsOf("works").map(({ href }) => href)).toContain(`${String(page.path)}#${section.id}`);
+      if (section.kind === "apply")
+        expect(rowsOf("forms").map(({ name }) => name)).toContain(formTitle(section.form));
     }
+  const open = listForms().filter(({ isClosed }) => !isClosed);
+  expect(rowsOf("forms").map(({ href }) => href)).toEqual(open.map(({ id }) => formPath(id)));
   for (const { rows } of openToday()) {
     expect(rows.length).toBeGreaterThan(0);
     const hrefs: string[] = rows.map(({ href }) => href);
@@ -32,7 +39,7 @@ test("every division, portal, programme and form of the site stands on the board
 });
 
 test("nothing that is planned reads open, and no place stands twice in a group", () => {
-  for (const { name, stage, state } of [...rowsOf("divisions"), ...rowsOf("interest")]) {
+  for (const { name, stage, state } of rowsOf("divisions")) {
     expect([name, stage]).toEqual([name, "planned"]);
     expect(state ?? "").not.toMatch(/^Open/);
   }
@@ -48,5 +55,6 @@ test("the board is one page, in the footer, in the menu Apply, and linked from S
   expect(support).toContain('href="/open-today"');
   const html = renderToStaticMarkup(<PageView page={getRecord("/open-today")} />);
   expect(html).toContain("/subsidiaries/seed-bank#next");
-  expect(html).toContain("Takes your interest");
+  expect(html).toContain("Takes what you send");
+  expect(html).toContain("Written at once");
 });

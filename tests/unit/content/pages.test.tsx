@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
 import { getRecord } from "#lib/content/records/find-record.ts";
+import { introduce } from "#lib/forms/open/form-words.ts";
 import { textsOf } from "#tests/support/record-checks.ts";
 
 const creditUnionHomePage = getRecord("/home/credit-union");
@@ -24,12 +25,33 @@ test("the programmes have the anchors that other pages link to", () => {
 });
 
 test("the form on a page files the right kind of enquiry under the right page", () => {
-  const programmes = renderToStaticMarkup(<PageView page={programsPage} />);
-  expect(programmes).toContain('name="lead_type" value="affiliate_interest"');
-  expect(programmes).toContain('name="page" value="/programs"');
-  const investors = renderToStaticMarkup(<PageView page={investorsPage} />);
-  expect(investors).toContain('name="lead_type" value="investor_interest"');
-  expect(investors).toContain('name="page" value="/investors"');
+  const clearsight = renderToStaticMarkup(<PageView page={getRecord("/subsidiaries/clearsight")} />);
+  expect(clearsight).toContain('name="lead_type" value="division_question"');
+  expect(clearsight).toContain('name="page" value="/subsidiaries/clearsight"');
+  const about = renderToStaticMarkup(<PageView page={getRecord("/about")} />);
+  expect(about).toContain('name="lead_type" value="fact_correction"');
+  expect(about).toContain('name="page" value="/about"');
+});
+
+test("a page that stands for a form leads to it, with who decides and by when, and takes nothing itself", () => {
+  const pages = {
+    "/programs": ["affiliate", "vendor", "quote-request"],
+    "/investors": ["investor-interest"],
+    "/partners": ["partner"],
+    "/careers": ["careers"],
+    "/press": ["press"],
+    "/send": ["rootspay-waiting"],
+    "/legal/privacy": ["data-rights"],
+    "/verifiafrica": ["verification"],
+  } as const;
+  for (const [path, forms] of Object.entries(pages)) {
+    const html = renderToStaticMarkup(<PageView page={getRecord(path as keyof typeof pages)} />);
+    for (const id of forms) {
+      expect(html).toContain(`href="/forms/${id}"`);
+      expect(html).toContain(introduce({ id }).decides.split("’")[0]);
+    }
+    expect(html).not.toContain('name="lead_type"');
+  }
 });
 
 test("the revenue mix is marked as a target", () => {

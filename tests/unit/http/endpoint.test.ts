@@ -23,14 +23,7 @@ const withForm = endpoint({
         error,
         back: { href: "/contact", label: "Back" },
         ...(fields && {
-          form: {
-            action: "/api/echo",
-            heading: "Echo",
-            fields: [{ kind: "text", name: "word", path: "word", label: "Word", maxLength: 9 }],
-            hidden: {},
-            values: Object.fromEntries(fields),
-            submitLabel: "Send",
-          },
+          resend: { action: "/api/echo", entries: [...fields] },
         }),
       }),
   },
@@ -77,11 +70,11 @@ test("a good form post goes on with 303", async () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/done?word=a"]);
 });
 
-test("a wrong form post is answered with a page that holds what was typed", async () => {
+test("a wrong form post is answered by its face, with what was typed", async () => {
   const answer = await withForm(aFormPost({ word: "", other: "x" }));
   expect(answer.status).toBe(422);
   expect(answer.headers.get("content-type")).toContain("text/html");
-  expect(await answer.text()).toContain('<a href="#word">Enter a word.</a>');
+  expect(await answer.text()).toMatch(/<li>Enter a word\.<\/li>.*name="other" value="x"/s);
 });
 
 test("a form post of another site is 403 as a page, without the form it tried to fill", async () => {

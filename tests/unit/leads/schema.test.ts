@@ -1,4 +1,6 @@
 import { leadInput } from "#lib/leads/schema.ts";
+import { isFiledType, retiredLeadTypes } from "#lib/leads/open/lead-types.ts";
+import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 
 function problemsOf(body: unknown): Record<string, string> {
@@ -29,13 +31,19 @@ test("an unknown kind of enquiry is refused in the field lead_type", () => {
   });
 });
 
+test.each(retiredLeadTypes)("%s is taken no more, and keeps its name for what was filed", (type) => {
+  expect(problemsOf({ ...aLead(), lead_type: type })).toHaveProperty("lead_type");
+  expect(isFiledType(type)).toBe(true);
+  expect(leadLabel(type)).toMatch(/^[A-Z][A-Za-z: ]+$/);
+});
+
 test.each([
   ["", "Enter your e-mail address, so that we can answer you."],
   ["ama", "Enter an e-mail address like name@example.org."],
   ["ama@example", "Enter an e-mail address like name@example.org."],
   ["ama@example.org, kofi@example.org", "Enter one e-mail address, like name@example.org."],
   ["ama@example.org;kofi@example.org", "Enter one e-mail address, like name@example.org."],
-  ["ama@example.org\r\nBcc: all@example.org", "Enter an e-mail address like name@example.org."],
+  ["ama@example.org\r\nBcc: all@example.org", "Enter one e-mail address, like name@example.org."],
   [`${"a".repeat(250)}@example.org`, "Enter an e-mail address of at most 254 characters."],
 ])("the address %j is answered with one sentence that helps", (email, sentence) => {
   expect(problemsOf(aLead({ email }))).toEqual({ "payload.contact.email": sentence });

@@ -32,6 +32,13 @@ test("what was decided is said by kind", () => {
   expect(draw({ done: { about: "rating", decision: "remove" } })).toContain("the score still counts.");
 });
 
+test("a decision that could not be taken is said above the list", () => {
+  const html = draw({
+    state: { form: "moderation", typed: {}, faults: { "": "It is decided." }, code: "conflict" },
+  });
+  expect(html).toMatch(/id="error-summary".*It is decided\..*<li class="card">/s);
+});
+
 test("an empty list and a database that is away are said", () => {
   expect(draw({ words: { waiting: [], total: 0 } })).toContain("Nothing waits");
   expect(draw({ words: undefined })).toContain("This cannot be shown right now");

@@ -16,3 +16,15 @@ test("a page made for a member says where the answer goes, and its field is out 
   expect(/<div hidden="">(.*?)<\/div>/s.exec(html)?.[1]).toContain('name="email"');
   expect(html).not.toContain("ama@");
 });
+
+test("a question to a help desk stands on a topic from the beginning, and nothing else can be chosen", () => {
+  const html = renderToStaticMarkup(
+    <LeadForm leadType="help_desk_money" page="/one-africa/ghana/help-desk" country="ghana" />,
+  );
+  const [list = "", tag] = /(<select[^>]*>).*?<\/select>/s.exec(html) ?? [];
+  expect(tag).not.toContain("required");
+  expect(list).not.toContain('value=""');
+  expect(list).toContain('<option value="help_desk_money" selected="">');
+  expect(html).not.toContain('type="hidden" name="lead_type"');
+  expect(html).toContain('<input type="hidden" name="country" value="ghana"/>');
+});

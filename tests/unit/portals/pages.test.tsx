@@ -5,6 +5,7 @@ import { PortalFacts } from "#components/portals/portal-facts.tsx";
 import { PortalHead } from "#components/portals/portal-head.tsx";
 import { PortalPreview } from "#components/portals/portal-preview.tsx";
 import { asksForPreview, nextOf } from "#components/portals/portal-query.ts";
+import type { FormState } from "#lib/forms/index.ts";
 import { findPortalByKey, portals, type MemberSideData, type Portal } from "#lib/portals/index.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";
 import type { PortalRecord } from "#lib/portals/types.ts";
@@ -57,6 +58,7 @@ test("whoever signs in goes on to the part they came for, with what led them the
   const query = { tab: "support", utm_source: "letter", utm_campaign: ["a b", "c"], open: "1", next: "/x" };
   expect(nextOf("/portal/hr", query)).toBe("/portal/hr?tab=support&utm_source=letter&utm_campaign=a+b");
   expect(nextOf("/portal/hr", { tab: "register" })).toBe("/portal/hr");
+  expect(nextOf("/portal/hr", { draft: "an-id", open: "1" })).toBe("/portal/hr?draft=an-id");
   expect(nextOf("/portal/hr", { utm_source: "é".repeat(200) })).toBe("/portal/hr");
 });
 
@@ -81,7 +83,10 @@ const grant = {
   expiresAt: new Date("2027-01-31T23:59:59Z"),
 };
 
-const sideOf = (portal: Portal, parts: Partial<MemberSideData>, tab?: string) => {
+type More = { tab?: string | undefined; state?: FormState; isRegistered?: boolean };
+
+const drawSide = (portal: Portal, parts: Partial<MemberSideData>, more: More = {}) => {
+  const { tab, state, isRegistered = true } = more;
   const side = {
     access: { state: "none" },
     sections: [],
@@ -90,9 +95,18 @@ const sideOf = (portal: Portal, parts: Partial<MemberSideData>, tab?: string) =>
     ...parts,
   } as const;
   return renderToStaticMarkup(
-    <MemberSide portal={portal} side={side} member={member} address="198.51.100.7" tab={tab} />,
+    <MemberSide
+      portal={portal}
+      side={side}
+      member={{ ...member, isRegistered }}
+      address="198.51.100.7"
+      tab={tab}
+      state={state}
+    />,
   );
 };
+const sideOf = (portal: Portal, parts: Partial<MemberSideData>, tab?: string) =>
+  drawSide(portal, parts, { tab });
 const side = (portal: Portal, access: MemberSideData["access"]) => sideOf(portal, { access });
 
 test.each([
@@ -125,6 +139,48 @@ test("a member reads the state of the request, its reason and its end", () => {
   expect(elsewhere).toMatch(/198\.51\.100\.7.*203\.0\.113\.0\/24.*\/portal\/clearsight\/register/s);
 });
 
+const sent = (code: FormState["code"], faults: FormState["faults"]): FormState => ({
+  form: "grant",
+  typed: { portal: ["vendor"], organisation: ["Coop"], purpose: ["<b>To sell</b> rice"] },
+  faults,
+  code,
+});
+
+test("a request that could not be taken stands in the form over the last one, with what is wrong", () => {
+  const refused = { access: { state: "refused", grant } } as const;
+  const vendor = findPortalByKey("vendor");
+  expect(drawSide(vendor, refused)).toContain("To read the papers of the pilot.</textarea>");
+  const html = drawSide(vendor, refused, { state: sent("invalid_input", { purpose: "Say more." }) });
+  expect(html).toContain("&lt;b&gt;To sell&lt;/b&gt; rice</textarea>");
+  expect(html).toMatch(/<input[^>]*name="organisation"[^>]*value="Coop"/);
+  expect(html).toContain('<a class="link" href="#grant-purpose">Say more.</a>');
+  expect(html).toMatch(/<textarea id="grant-purpose"[^>]*grant-purpose-error"[^>]*aria-invalid="true"/);
+});
+
+test("after signing in the form is filled with what was typed before, and nothing is called wrong", () => {
+  const state = sent("unauthenticated", { "": "You are not signed in." });
+  const html = drawSide(findPortalByKey("vendor"), {}, { state });
+  expect(html).toContain("rice</textarea>");
+  expect(html).not.toContain("error-summary");
+});
+
+test("a request that is open or approved already says so; one before registering keeps its words", () => {
+  const vendor = findPortalByKey("vendor");
+  const state = sent("conflict", { "": "You have asked already." });
+  for (const access of [
+    { state: "requested", grant },
+    { state: "approved", grant },
+  ] as const) {
+    const html = drawSide(vendor, { access }, { state });
+    expect(html).toMatch(/id="error-summary".*You have asked already\./s);
+    expect(html).not.toContain('action="/api/grants"');
+  }
+  const early = drawSide(vendor, {}, { state, isRegistered: false });
+  expect(early).toContain('href="/portal/onestop#registration"');
+  expect(early).toContain("rice</textarea>");
+  expect(drawSide(vendor, {}, { isRegistered: false })).not.toContain('action="/api/grants"');
+});
+
 test("where a work address is needed, a member with a private one gets the reason and no form", () => {
   const portal = findPortalByKey("clearsight-corporate");
   expect(sideOf(portal, {})).toContain('action="/api/grants"');
@@ -151,11 +207,12 @@ test("what is meant for those who may enter is drawn when it was handed out, and
   for (const part of ["Processing &amp; Export", "Energy &amp; Ancillary"]) expect(mix).toContain(part);
 });
 
-test("the registration of an organisation shows the address we see and files under its own kind", () => {
+test("the registration of an organisation shows the address we see and leads to its form", () => {
   const html = renderToStaticMarkup(<ClearsightRegister address="198.51.100.7" />);
   expect(html).toContain("198.51.100.7");
-  expect(html).toContain('name="lead_type" value="clearsight_registration"');
-  expect(html).toContain('name="page" value="/portal/clearsight/register"');
+  expect(html).toContain('href="/forms/clearsight-organisation"');
+  expect(html).toContain("Within 20 working days");
+  expect(html).not.toContain('name="lead_type"');
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<a href="\/"/);
 });

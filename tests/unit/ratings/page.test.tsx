@@ -98,6 +98,44 @@ test("what was typed before signing in stands in the form, over what is on file"
   }
 });
 
+const refused = (typed: Record<string, string[]>, faults: Record<string, string>) =>
+  ({ form: "rating/gabon", typed, faults, code: "invalid_input" }) as const;
+
+test("a rating that could not be taken stands in the form of its kind, over all else, with what is wrong", () => {
+  const own = [{ kind: "ease", score: 4, comment: "Old", commentState: "shown" }] as const;
+  const waiting = [{ slug: "gambia", kind: "ease", score: 1, comment: "New" }] as const;
+  const typed = { kind: ["ease"], score: ["5"], comment: ["<b>Newest</b>"] };
+  const state = refused(typed, { score: "Choose one.", comment: "Shorten it." });
+  const html = draw({ isMember: true, view: { ...nothing, own }, waiting, state });
+  const ease = formOf(html, "ease");
+  expect(ease).toMatch(/id="error-summary"[^>]*role="alert"[^>]*tabindex="-1"/i);
+  for (const [name, sentence] of [
+    ["score", "Choose one."],
+    ["comment", "Shorten it."],
+  ]) {
+    expect(ease).toContain(`<a class="link" href="#ease-${name}">${sentence}</a>`);
+    expect(ease).toMatch(new RegExp(`<p id="ease-${name}-error"[^>]*>.*?${sentence}`, "s"));
+    expect(ease).toMatch(new RegExp(`aria-describedby="[^"]*ease-${name}-error`));
+  }
+  expect(ease).toMatch(/<fieldset role="radiogroup"[^>]*aria-invalid="true"/);
+  expect(ease).toMatch(/<input id="ease-score" type="radio"/);
+  expect(ease).toMatch(/value="5"[^>]*checked|checked[^>]*value="5"/);
+  expect(ease.match(/checked=""/g)).toHaveLength(1);
+  expect(ease).toContain("&lt;b&gt;Newest&lt;/b&gt;</textarea>");
+  expect(ease).toMatch(/<details[^>]*open=""/);
+  expect(html.match(/error-summary"/g)).toHaveLength(2);
+  for (const kind of ["visitor", "investor", "friendliness"])
+    expect(formOf(html, kind)).not.toContain("Newest");
+});
+
+test("a rating of a kind that is none, and a comment that could not be removed, are said above the forms", () => {
+  const wrongKind = draw({ state: refused({ kind: ["beaches"] }, { kind: "Choose what you rate." }) });
+  expect(wrongKind.indexOf("Choose what you rate.")).toBeLessThan(wrongKind.indexOf("<form"));
+  expect(draw({ moderation: refused({}, { "": "It is gone." }) })).toMatch(
+    /id="error-summary".*It is gone\./s,
+  );
+});
+
 test("comments show kind, score and month; the button to remove one only where there is a mark", () => {
   const comment = { kind: "investor", score: 2, words: "<i>Slow</i> courts", month: "2026-11" } as const;
   const html = draw({ view: { ...nothing, comments: [{ ...comment, id: null }] } });

@@ -21,7 +21,7 @@ test("each kind asks a question and says what its ends mean", () => {
     expect(scaleOf(kind).question).toMatch(/^[A-Z].+\?$/);
     expect(scaleOf(kind).low).not.toBe(scaleOf(kind).high);
   }
-  expect(ratingFields().map(({ path }) => path)).toEqual(Object.keys(ratingInput.shape));
+  expect(ratingFields.map(({ name }) => name)).toEqual(Object.keys(ratingInput.shape));
 });
 
 test("there is a page for each of the 54, and signing in leads back to it", () => {

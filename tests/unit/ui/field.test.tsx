@@ -36,8 +36,10 @@ test("a field without hint or error points at nothing", () => {
 });
 
 test("an error summary leads to each field, and is not there without errors", () => {
-  expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe("");
-  const html = renderToStaticMarkup(<ErrorSummary errors={[{ href: "#name", text: "Enter your name." }]} />);
+  expect(renderToStaticMarkup(<ErrorSummary title="There is a problem" lines={[]} />)).toBe("");
+  const html = renderToStaticMarkup(
+    <ErrorSummary title="There is a problem" lines={[{ href: "#name", text: "Enter your name." }]} />,
+  );
   expect(html).toContain('href="#name"');
   expect(html).toContain('role="alert"');
 });

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { listMenus } from "#lib/content/menus.ts";
+import { faultKeys } from "#lib/forms/open/texts.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
-import { catalogueFolder, readCatalogue } from "#lib/words/read-catalogue.ts";
+import { readCatalogue } from "#lib/words/read-catalogue.ts";
+import { areasOf } from "#tests/support/translation-checks.ts";
 
 const listing = ["ls-files", "-co", "--exclude-standard", "--", "app", "components", "lib"];
 const code = execFileSync("git", listing, { encoding: "utf8" })
@@ -20,11 +21,17 @@ const made = [...new Set(found(/`([\w.-]+\.\$\{[^`\n]*)`/g))].map(
   (template) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[\\w.-]+")}$`),
 );
 
-const isNamed = (key: string) => written.has(key) || made.some((pattern) => pattern.test(key));
+/** What lib/forms/open/texts.ts looks up beside the words of a field that are named. */
+const besideField = new RegExp(`^(.+)\\.(hint|none|${faultKeys.join("|")}|is\\.[\\w-]+)$`);
 
-const areas = readdirSync(path.join(catalogueFolder(), defaultLocale)).map((file) => path.parse(file).name);
+const isWritten = (key: string) => written.has(key) || made.some((pattern) => pattern.test(key));
 
-test.each(areas.filter((area) => area !== "menus"))("every word of the area %s is named by code", (area) => {
+const isNamed = (key: string) => isWritten(key) || isWritten(besideField.exec(key)?.[1] ?? "");
+
+/** The words of a form follow from its definition: tests/unit/forms/definitions.test.tsx. */
+const areas = areasOf(defaultLocale).filter((area) => area !== "menus" && !area.startsWith("forms/"));
+
+test.each(areas)("every word of the area %s is named by code", (area) => {
   const unnamed = Object.keys(readCatalogue(defaultLocale, area)).filter((key) => !isNamed(key));
   expect(unnamed).toEqual([]);
 });

@@ -12,7 +12,14 @@ const member: Member = {
   isRegistered: true,
   createdAt: at,
 };
-const nothing: HubData = { requests: [], access: { held: [], toAsk: [], open: [] }, devices: 1, ratings: [] };
+const nothing: HubData = {
+  requests: [],
+  applications: { begun: [], sent: [] },
+  letters: [],
+  access: { held: [], toAsk: [], open: [] },
+  devices: 1,
+  ratings: [],
+};
 const draw = (parts: Partial<Member> = {}, hub: HubData | undefined = nothing) =>
   renderToStaticMarkup(<Hub member={{ ...member, ...parts }} hub={hub} />);
 const grant = { id: "g", portal: "investor", organisation: null, purpose: "to read", requestedAt: at };
@@ -20,6 +27,7 @@ const grant = { id: "g", portal: "investor", organisation: null, purpose: "to re
 test("an account with nothing in it says in each part what would be there and what to do", () => {
   const html = draw({ countrySlug: null });
   for (const words of [
+    "You have sent nothing yet",
     "Nothing has been asked with your e-mail address",
     "You have not asked for a portal",
     "No country is chosen",

@@ -17,7 +17,16 @@ const aDevice = (parts: Partial<Device> = {}): Device => ({
   isThis: true,
   ...parts,
 });
-const none = { sessions: 1, knownDevices: 0, grants: 0, ratings: 0, plans: 0, enquiries: 0 };
+const none = {
+  sessions: 1,
+  knownDevices: 0,
+  grants: 0,
+  ratings: 0,
+  plans: 0,
+  enquiries: 0,
+  begun: 0,
+  submissions: 0,
+};
 
 test("alone, this device is marked, can be signed out, and nothing else can be ended", () => {
   const html = renderToStaticMarkup(<DevicesPage email={email} devices={[aDevice()]} ended={[]} />);

@@ -33,6 +33,8 @@ test("over https cookies are bound to this host; over http their names say so to
     "__Host-akoma.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
     "__Host-akoma.pending=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
     "__Host-akoma.rating=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+    "__Host-akoma.draft=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+    "__Host-akoma.shown=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
   ]);
 });
 

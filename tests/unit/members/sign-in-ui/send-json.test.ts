@@ -28,7 +28,7 @@ test.each(["null", "", "{}", "[]"])("so is a body that says %j", async (body) =>
   });
 });
 
-test("the server's own sentence stands where there is one, with the fields it marks", async () => {
+test("the server's own sentence stands where there is one, with the fields it marks and what kind of refusal it is", async () => {
   const failure = {
     ok: false,
     code: "invalid_input",
@@ -38,6 +38,7 @@ test("the server's own sentence stands where there is one, with the fields it ma
   expect(await ask(() => Response.json(failure, { status: 422 }))).toEqual({
     problem: failure.error,
     fields: failure.fields,
+    code: failure.code,
   });
 });
 

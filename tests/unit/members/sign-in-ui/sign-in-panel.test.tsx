@@ -95,3 +95,44 @@ test("the second step without a code on its way is the first", () => {
   expect(html).toContain('name="email"');
   expect(html).not.toContain('name="code"');
 });
+
+test("a refused registration is drawn again as it was sent, with what is wrong beside its field", () => {
+  const state = {
+    code: "invalid_input",
+    form: "sign-in",
+    typed: { email: ["ama@"], audience: ["diaspora"], country: ["kenya"], tab: ["register"] },
+    faults: { email: "Wrong address.", consent: "Agree first." },
+  } as const;
+  const html = renderToStaticMarkup(<SignInPanel next="/portal/vendor" tab="register" state={state} />);
+  expect(tagOf(html, "email")).toContain('value="ama@"');
+  expect(html).toMatch(/<option value="diaspora" selected="">/);
+  expect(html).toMatch(/<option value="kenya" selected="">/);
+  expect(tagOf(html, "next")).toContain('value="/portal/vendor"');
+  expect(tagOf(html, "consent")).not.toContain("checked");
+  for (const [name, sentence] of Object.entries(state.faults)) {
+    expect(html).toContain(`<a class="link" href="#sign-in-${name}">${sentence}</a>`);
+    expect(tagOf(html, name)).toMatch(new RegExp(`aria-describedby="[^"]*sign-in-${name}-error"`));
+  }
+});
+
+test.each([
+  ["ticked", { remember: ["true"] }, true],
+  ["left empty", {}, false],
+] as const)(
+  "after a wrong code the device is remembered as it was %s, and no code is drawn",
+  (_, box, isTicked) => {
+    const typed = { email: ["ama@example.org"], next: ["/portal/vendor"], ...box };
+    const state = {
+      form: "sign-in-code",
+      code: "invalid_input",
+      typed,
+      faults: { code: "Not this code." },
+    } as const;
+    const html = renderToStaticMarkup(
+      <SignInPanel next="/portal/vendor" pending={{ email: "ama@example.org" }} step="code" state={state} />,
+    );
+    expect(tagOf(html, "remember").includes("checked")).toBe(isTicked);
+    expect(tagOf(html, "code")).not.toContain("value=");
+    expect(html).toContain('<a class="link" href="#sign-in-code">Not this code.</a>');
+  },
+);

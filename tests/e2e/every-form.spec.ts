@@ -1,0 +1,113 @@
+import { expect, test } from "@playwright/test";
+import { listForms } from "#lib/forms/definitions/index.ts";
+import { askedFields, checkAnswers, checkStep } from "#lib/forms/open/check-answers.ts";
+import { controlId, type Typed } from "#lib/forms/open/drawn-field.ts";
+import type { Field } from "#lib/forms/open/fields.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { checkPath, formPath, stepPath } from "#lib/forms/open/form-path.ts";
+import { readPost } from "#lib/forms/open/read-post.ts";
+import { asPost } from "#tests/support/as-post.ts";
+import { fillPage } from "#tests/support/fill-page.ts";
+import { aRegistered, lendSession } from "#tests/support/form-member.ts";
+import { rightAnswer, wrongAnswer } from "#tests/support/sample-answers.ts";
+import { aBrowser } from "#tests/support/sign-in-page.ts";
+
+/** An address of its own for each: how many mails go to one is limited. */
+const typedInto = (field: Field, email: string): Typed =>
+  field.kind === "email" ? { [field.name]: [email] } : rightAnswer(field);
+
+type Asked = { name: string; fields: readonly Field[]; right: Typed };
+
+/** The steps that come when each question is answered by its first option, with what is typed into them. */
+function stepsOf(form: FormDefinition, email: string): Asked[] {
+  let kept: Record<string, unknown> = {};
+  return form.steps.flatMap((step) => {
+    const fields = askedFields(step, checkAnswers(form, kept).answers);
+    if (fields.length === 0) return [];
+    const right = Object.assign({}, ...fields.map((field) => typedInto(field, email))) as Typed;
+    kept = { ...kept, ...readPost(fields, asPost(right)) };
+    return [{ name: step.name, fields, right }];
+  });
+}
+
+const flat = (typed: Typed): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).map(([name, values]) => [name, values[0] ?? ""]));
+const isRequired = (field: Field): boolean => !field.optional;
+const wrongs = (fields: readonly Field[]): Typed =>
+  Object.assign({}, ...fields.filter(isRequired).map(wrongAnswer)) as Typed;
+
+const openForms = listForms().filter(({ isClosed }) => !isClosed);
+
+for (const form of openForms) {
+  const { id } = form;
+
+  test(`without script ${id} refuses every required field by itself, then goes from its start to its status`, async () => {
+    const { visitor, email } = await aRegistered();
+    const start = await visitor.ask(formPath(id));
+    expect(start.status).toBe(200);
+    const steps = stepsOf(form, email);
+    expect(start.text).toContain(`href="${stepPath(id, steps[0]?.name ?? "")}"`);
+    for (const [at, { name, fields, right }] of steps.entries()) {
+      const page = await visitor.ask(stepPath(id, name));
+      expect({ name, status: page.status }).toEqual({ name, status: 200 });
+      expect(page.text).toContain(`action="/api/forms/${id}/${name}"`);
+      for (const control of Object.keys(right)) expect(page.text).toContain(`name="${control}"`);
+      if (fields.some(isRequired)) {
+        const refused = await visitor.ask(`/api/forms/${id}/${name}`, { form: flat(wrongs(fields)) });
+        expect(refused.status).toBe(303);
+        const again = await visitor.ask(refused.headers.get("location") ?? "");
+        for (const field of fields.filter(isRequired))
+          expect(again.text).toContain(`class="link" href="#${controlId("", field.name)}"`);
+      }
+      const taken = await visitor.ask(`/api/forms/${id}/${name}`, { form: flat(right) });
+      const next = steps[at + 1]?.name ?? checkStep;
+      const to = next === checkStep ? checkPath(id) : stepPath(id, next);
+      expect([taken.status, taken.headers.get("location")]).toEqual([303, to]);
+    }
+    const check = await visitor.ask(checkPath(id));
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(check.text)?.[1] ?? "";
+    const send = { started: hidden("started"), version: hidden("version") };
+    const undeclared = await visitor.ask(`/api/forms/${id}/send`, { form: send });
+    expect(undeclared.headers.get("location")).toContain(`${checkPath(id)}?draft=`);
+    const sent = await visitor.ask(`/api/forms/${id}/send`, { form: { ...send, declaration: "true" } });
+    expect(sent.status).toBe(303);
+    const at = sent.headers.get("location") ?? "";
+    const [, reference = ""] = /^\/forms\/status\?reference=(AK-[\w-]+)&sent=1$/.exec(at) ?? [];
+    const status = await visitor.ask(at);
+    expect(status.text).toContain(reference);
+    const elsewhere = await visitor.ask("/api/submissions/look-up", {
+      form: { reference, email },
+    });
+    expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([
+      303,
+      `/forms/status?reference=${reference}`,
+    ]);
+  });
+
+  test(`with script ${id} says at once what is missing, then goes from its start to its status`, async ({
+    browser,
+  }) => {
+    const { visitor, email } = await aRegistered();
+    const page = await aBrowser(browser);
+    await lendSession(page, visitor);
+    await page.goto(formPath(id));
+    await page.getByRole("link", { name: "Start", exact: true }).click();
+    for (const { fields, right } of stepsOf(form, email)) {
+      const next = page.getByRole("button", { name: "Continue" });
+      await expect(page.locator(`#${controlId("", fields[0]?.name ?? "")}`)).toBeAttached();
+      const lacking = fields.filter((field) => isRequired(field));
+      if (lacking.length > 0) {
+        await next.click();
+        await expect(page.locator("#error-summary li")).toHaveCount(lacking.length);
+      }
+      await fillPage(page, right);
+      await next.click();
+    }
+    await expect(page).toHaveURL((url) => url.pathname === checkPath(id));
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: form.isLetter ? "Make the letter" : "Send", exact: true }).click();
+    const title = form.isLetter ? "Your letter is written." : "Sent. We have it.";
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator(".sent-panel strong")).toHaveText(/^AK-/);
+  });
+}

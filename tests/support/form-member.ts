@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { required } from "./required.ts";
+import { aVisitor, anAddress, signIn, type Visitor } from "./visitor.ts";
+
+/** Somebody who has registered and is signed in. */
+export async function aRegistered(): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = aVisitor();
+  const email = anAddress("sender");
+  await signIn(visitor, email);
+  const registration = { audience: "founder", country: "liberia", consent: true };
+  const answer = await visitor.ask("/api/account/registration", { json: registration });
+  if (answer.status !== 200) throw new Error(`not registered: ${answer.status} ${answer.text}`);
+  return { visitor, email };
+}
+
+/** Gives a page of the browser the session of a visitor. */
+export const lendSession = (page: Page, visitor: Visitor): Promise<void> =>
+  page
+    .context()
+    .addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: required("BASE_URL") })));

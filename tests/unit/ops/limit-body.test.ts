@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { uploadBytes } from "#lib/forms/uploads/open/limits.ts";
+import { bodyLimitsOf, limitBody, longestMs, type BodyLimits } from "#lib/ops/serve/limit-body.ts";
+
+/** A server that reads all that comes, under these limits, and says how much it was. */
+async function startServer(limits: BodyLimits) {
+  const server = createServer((request: IncomingMessage, response) => {
+    if (limitBody(request, response, limits)) return void response.writeHead(413).end();
+    let came = 0;
+    request.on("data", (piece: Buffer) => (came += piece.length));
+    request.on("error", () => undefined);
+    request.on("end", () => response.end(String(came)));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return { port, stop };
+}
+
+/** What is answered to a request whose body comes in parts, so many milliseconds apart, and may break off without an end. */
+async function send(
+  port: number,
+  length: number,
+  parts: readonly string[],
+  apartMs: number,
+): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
+  socket.on("error", () => undefined);
+  const closed = once(socket, "close");
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`,
+  );
+  for (const part of parts) {
+    socket.write(part);
+    await new Promise((resolve) => setTimeout(resolve, apartMs));
+  }
+  await closed;
+  return answer;
+}
+
+test("a request that does not come whole in its time is given up, and one that does is answered", async () => {
+  const { port, stop } = await startServer({ bytes: 100, ms: 300 });
+  expect(await send(port, 4, ["ab", "cd"], 10)).toMatch(/^HTTP\/1\.1 200[^]*4$/);
+  expect(await send(port, 9, ["ab", "cd"], 10)).toMatch(/^HTTP\/1\.1 408/);
+  await stop();
+});
+
+test("a slow one is answered where it may take its time", async () => {
+  const { port, stop } = await startServer({ bytes: 100, ms: 5_000 });
+  expect(await send(port, 6, ["ab", "cd", "ef"], 200)).toMatch(/^HTTP\/1\.1 200[^]*6$/);
+  await stop();
+});
+
+test("one that says that it brings too much is refused before it comes", async () => {
+  const { port, stop } = await startServer({ bytes: 3, ms: 5_000 });
+  expect(await send(port, 4, [], 0)).toMatch(/^HTTP\/1\.1 413/);
+  await stop();
+});
+
+test("uploads have room for the largest file and minutes for it; everything else keeps 30 seconds", () => {
+  for (const path of ["/api/uploads", "/api/uploads/8c1f3b5e-0000-4000-8000-000000000000"]) {
+    const { bytes, ms } = bodyLimitsOf(path);
+    expect(bytes).toBeGreaterThan(uploadBytes);
+    expect(bytes).toBeLessThan(8 * 1024 * 1024);
+    expect(ms).toBe(longestMs);
+  }
+  for (const path of ["/api/leads", "/api/uploadsother", "/"]) expect(bodyLimitsOf(path).ms).toBe(30_000);
+});
+
+test("the proxy lets through what the site takes, as it comes", () => {
+  const [, block = ""] = readFileSync("lib/ops/proxy/nginx.conf", "utf8").split("location /api/uploads {");
+  const rules = block.slice(0, block.indexOf("}"));
+  expect(rules).toContain("client_max_body_size 8m;");
+  expect(rules).toContain("proxy_request_buffering off;");
+});
