@@ -23,7 +23,7 @@ const operations = {
  * pure reckoning that a browser may load as well).
  */
 const domains =
-  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans";
+  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory";
 const faces = "index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
   regex: `(^#lib|^\\.\\.)/(${domains})/(?!${faces})`,
@@ -33,7 +33,7 @@ const insides = {
 /** What can ask the database, by any way of writing its path. */
 const asking = {
   regex:
-    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans)/index|http/endpoint)\\.ts$",
+    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|directory)/index|http/endpoint)\\.ts$",
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };
@@ -128,7 +128,9 @@ const inCatalogues = [
   "components/{forms,desk,chat,search,navigator}/**/*.{ts,tsx}",
   "lib/{forms,cases,conversations,search,navigator}/**/*.ts",
   "app/**/{forms,desk,chat,search,navigator}/**/*.tsx",
-  "components/members/**/*.{ts,tsx}",
+  "components/{directory,members}/**/*.{ts,tsx}",
+  "lib/directory/**/*.ts",
+  "app/**/directory/**/*.tsx",
   "components/words/**/*.{ts,tsx}",
   "components/shell/**/*.{ts,tsx}",
   "components/currency/**/*.{ts,tsx}",
@@ -136,7 +138,7 @@ const inCatalogues = [
   "components/plan/**/*.{ts,tsx}",
   "components/countries/visa/{ask-visa,keep-passport,kept-passport-link,visa-line,your-passport}.{ts,tsx}",
   "components/content/unknown-page.tsx",
-  "components/ui/{data-field,error-summary,error-text,field,figure-frame,mark-fields,page-fault,problem-summary}.{ts,tsx}",
+  "components/ui/{controls,error-summary,error-text,field,figure-frame,page-fault}.{ts,tsx}",
   "components/ui/{section-boundary,send-json,sort-table,sort-table-island,sorted-words}.{ts,tsx}",
   "app/**/(account)/**/*.tsx",
   "app/**/{error,global-error,not-found,global-not-found,site-frame}.tsx",
@@ -145,7 +147,9 @@ const inCatalogues = [
   "lib/currency/**/*.ts",
   "lib/email/*-mail.ts",
   "lib/http/{endpoint,faults,read-body,check-origin,plain-page}.ts",
-  "lib/leads/{schema,plain-form,feedback-form}.ts",
+  "lib/{documents,letters}/*.ts",
+  "lib/{documents,letters}/{open,pdf}/*.ts",
+  "lib/leads/{schema,lead-form,feedback-form}.ts",
   "lib/leads/open/*.ts",
   "lib/plans/plan-query.ts",
   "lib/portals/{schema,grant-form,request-grant}.ts",
