@@ -9,8 +9,11 @@ export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { env } = await import("#lib/env.ts");
-    const { GET } = await import("#app/api/auth/me/route.ts");
-    takeShortWay({ "/api/auth/me": GET });
+    const [{ GET }, { stepCalls }] = await Promise.all([
+      import("#app/api/auth/me/route.ts"),
+      import("#app/api/forms/step-calls.ts"),
+    ]);
+    takeShortWay({ "GET /api/auth/me": GET, ...stepCalls() });
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
     const [currency, email, { startJobs, stopJobs }, { jobHandlers }] = await Promise.all([
       import("#lib/currency/index.ts"),

@@ -1,38 +1,56 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { arrayBuffer } from "node:stream/consumers";
 
-/** A GET of the API that answers with the envelope, also when something fails. */
-type Call = (request: Request) => Promise<Response>;
+/** A call of the API that answers with the envelope, also when something fails. */
+export type Call = (request: Request) => Promise<Response>;
+/** Calls by method and path: "GET /api/auth/me". */
+export type Calls = Readonly<Record<string, Call>>;
 
 /** The server and Next's bundle are two worlds of modules in one process; this is the one thing they share. */
-const shared = globalThis as { akomaCalls?: Readonly<Record<string, Call>> };
+const shared = globalThis as { akomaCalls?: Calls };
 
 /**
- * Names the calls, by path, that the server answers itself. For calls that pages make at every visit: Next's way to a
- * route and back takes several times longer than the call.
+ * Names the calls that the server answers itself. For those that pages make at every visit, or that somebody waits for
+ * again and again: Next's way to a route and back takes as long as the call, or several times longer.
  */
-export function takeShortWay(calls: Readonly<Record<string, Call>>): void {
+export function takeShortWay(calls: Calls): void {
   shared.akomaCalls = calls;
 }
 
-function toRequest({ url = "/", headers }: IncomingMessage): Request {
+/** A larger body, or one of another kind, is refused or read piece by piece: the route knows how. */
+const mostBytes = 64 * 1024;
+
+const isShort = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" ||
+  (headers["content-type"] === "application/json" && Number(headers["content-length"]) <= mostBytes);
+
+function toRequest(
+  { url = "/", method = "GET", headers }: IncomingMessage,
+  body: Uint8Array<ArrayBuffer> | null,
+): Request {
   const plain = new Headers();
   for (const [name, value] of Object.entries(headers)) if (typeof value === "string") plain.set(name, value);
-  return new Request(new URL(url, "http://localhost"), { headers: plain });
+  return new Request(new URL(url, "http://localhost"), { method, headers: plain, body });
 }
 
 async function answerWith(call: Call, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = await call(toRequest(request));
-  const body = Buffer.from(await answer.arrayBuffer());
+  const body =
+    request.method === "GET"
+      ? null
+      : new Uint8Array(await arrayBuffer(request).catch(() => new ArrayBuffer()));
+  if (request.errored) return; // whoever asked has gone, or was too slow
+  const answer = await call(toRequest(request, body));
+  const sent = Buffer.from(await answer.arrayBuffer());
   response.setHeaders(answer.headers);
-  response.setHeader("content-length", body.length);
-  response.writeHead(answer.status).end(body);
+  response.setHeader("content-length", sent.length);
+  response.writeHead(answer.status).end(sent);
 }
 
 /** The way to answer such a call; undefined for every other request. */
 export function shortWayOf(
   request: IncomingMessage,
 ): ((response: ServerResponse) => Promise<void>) | undefined {
-  const pathname = request.url?.split("?", 1)[0] ?? "";
-  const call = request.method === "GET" ? shared.akomaCalls?.[pathname] : undefined;
-  return call && ((response) => answerWith(call, request, response));
+  const { method, url = "" } = request;
+  const call = shared.akomaCalls?.[`${method} ${url.split("?", 1)[0]}`];
+  return call && isShort(request) ? (response) => answerWith(call, request, response) : undefined;
 }

@@ -1,14 +1,16 @@
-import { createServer, type Server } from "node:http";
+import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import { once } from "node:events";
+import { finished } from "node:stream/promises";
 import type { AddressInfo } from "node:net";
 import { shortWayOf, takeShortWay } from "#lib/http/short-way.ts";
 
 let server: Server;
 let url: string;
+let echoed = 0;
 
 beforeAll(async () => {
   takeShortWay({
-    "/api/who": (request) =>
+    "GET /api/who": (request) =>
       Promise.resolve(
         new Response(`${new URL(request.url).search} ${request.headers.get("cookie")} é`, {
           status: 401,
@@ -19,7 +21,11 @@ beforeAll(async () => {
           ],
         }),
       ),
-    "/api/broken": () => Promise.reject(new Error("broken")),
+    "GET /api/broken": () => Promise.reject(new Error("broken")),
+    "POST /api/echo": async (request) => {
+      echoed += 1;
+      return new Response(`${request.headers.get("content-type")} ${await request.text()}`);
+    },
   });
   server = createServer((request, response) => {
     const answer = shortWayOf(request);
@@ -48,6 +54,35 @@ test("other methods and other paths go the long way", async () => {
   expect((await fetch(`${url}/api/who`, { method: "HEAD" })).status).toBe(404);
   expect((await fetch(`${url}/api/whom`)).status).toBe(404);
   expect((await fetch(`${url}/toString`)).status).toBe(404);
+});
+
+test("a post of JSON is read whole; one that is larger, of another kind or without a length goes the long way", async () => {
+  const post = (body: BodyInit, type = "application/json") =>
+    fetch(`${url}/api/echo`, {
+      method: "POST",
+      body,
+      headers: { "content-type": type },
+      duplex: "half",
+    } as RequestInit);
+  expect(await (await post('{"a":"é"}')).text()).toBe('application/json {"a":"é"}');
+  expect((await post(`"${"a".repeat(64 * 1024)}"`)).status).toBe(404);
+  expect((await post("a=b", "application/x-www-form-urlencoded")).status).toBe(404);
+  expect((await post(new Blob(['{"a":1}']).stream())).status).toBe(404);
+});
+
+test("of a post that breaks off nothing is done", async () => {
+  const broken = once(server, "request") as Promise<[IncomingMessage]>;
+  const sent = ask(`${url}/api/echo`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": "100" },
+  }).on("error", () => undefined);
+  sent.write("{");
+  const [request] = await broken;
+  const before = echoed;
+  sent.destroy();
+  await finished(request).catch(() => undefined);
+  await new Promise(setImmediate);
+  expect(echoed).toBe(before);
 });
 
 test("what a call throws reaches the server", async () => {
