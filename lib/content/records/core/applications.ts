@@ -12,6 +12,12 @@ export const applicationsPage: PageRecord = {
   contents: true,
   sections: [
     {
+      kind: "index",
+      of: "forms",
+      id: "every-form",
+      heading: "Every form of several steps",
+    },
+    {
       kind: "table",
       id: "overview",
       heading: "Everything in one table",
@@ -79,12 +85,6 @@ export const applicationsPage: PageRecord = {
           "None can be given: the licences or the foundation do not exist",
         ],
       ],
-    },
-    {
-      kind: "index",
-      of: "forms",
-      id: "every-form",
-      heading: "Every form of several steps",
     },
     {
       kind: "cards",

@@ -291,6 +291,27 @@ export const formsPage: PageRecord = {
   contents: true,
   sections: [
     {
+      kind: "index",
+      of: "forms",
+      id: "every-form",
+      heading: "Every form of several steps",
+      lead: "Each begins with what it takes, who decides and by when. What you fill in is kept while you go on; what you sent is followed by its reference.",
+    },
+    {
+      kind: "cards",
+      id: "all",
+      heading: "All forms",
+      lead: "The name leads to the page on which the form stands.",
+      groups: [
+        { name: "Questions and corrections", cards: questions.map(card) },
+        { name: "Interest in the plan; these need an account", cards: interest.map(card) },
+        { name: "Business, money and checks; these need an account", cards: business.map(card) },
+        { name: "Applications to programmes, sent from an account", cards: applications.map(card) },
+        { name: "Directories and letters", cards: directories.map(card) },
+        { name: "Accounts and portals", cards: accounts.map(card) },
+      ],
+    },
+    {
       kind: "facts",
       id: "rules",
       heading: "What holds for all of them",
@@ -332,27 +353,6 @@ export const formsPage: PageRecord = {
         { title: "Gives a reference", text: "At once; it opens the receipt on any device.", by: "Site" },
         { title: "Reads and answers", text: "By e-mail, from a person.", by: "Office" },
         { title: "Erases", text: "Enquiries after 24 months.", by: "Program" },
-      ],
-    },
-    {
-      kind: "index",
-      of: "forms",
-      id: "every-form",
-      heading: "Every form of several steps",
-      lead: "Each begins with what it takes, who decides and by when. What you fill in is kept while you go on; what you sent is followed by its reference.",
-    },
-    {
-      kind: "cards",
-      id: "all",
-      heading: "All forms",
-      lead: "The name leads to the page on which the form stands.",
-      groups: [
-        { name: "Questions and corrections", cards: questions.map(card) },
-        { name: "Interest in the plan; these need an account", cards: interest.map(card) },
-        { name: "Business, money and checks; these need an account", cards: business.map(card) },
-        { name: "Applications to programmes, sent from an account", cards: applications.map(card) },
-        { name: "Directories and letters", cards: directories.map(card) },
-        { name: "Accounts and portals", cards: accounts.map(card) },
       ],
     },
     {
