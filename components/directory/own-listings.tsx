@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
@@ -49,6 +50,9 @@ export function OwnListings({ directory, listings, begun }: Props) {
           ))}
         </ul>
       )}
+      {listings.some(({ state }) => state === "accepted") && (
+        <p className="field-hint">{words("dashboard.unlistText")}</p>
+      )}
       {!isEmpty && (
         <p className="account-links">
           <AppLink href={form}>{words("dashboard.another")}</AppLink>
@@ -58,11 +62,12 @@ export function OwnListings({ directory, listings, begun }: Props) {
   );
 }
 
+const hidden = (inside: ReactNode) => <span className="sr-only">{inside}</span>;
+
 function OwnListingRow({ listing }: { listing: OwnListing }) {
   const words = useWords("directory");
   const forms = useWords("forms");
-  const { reference, state, sentAt, listedAt, until, isChangeable } = listing;
-  const name = listing.name ?? reference;
+  const { name, reference, state, sentAt, listedAt, until, isChangeable } = listing;
   return (
     <li>
       <a href={statusOf(reference)}>
@@ -73,7 +78,6 @@ function OwnListingRow({ listing }: { listing: OwnListing }) {
         <small>{words.rich("dashboard.sentOn", { date: <Moment at={sentAt} day /> })}</small>
         {listedAt && <small>{words.rich("dashboard.public", { date: <Moment at={listedAt} day /> })}</small>}
         {until && <small>{words.rich("dashboard.until", { date: <Moment at={until} day /> })}</small>}
-        {state === "accepted" && <small>{words("dashboard.unlistText")}</small>}
       </span>
       <div className="page-actions">
         {isChangeable && (
@@ -81,7 +85,7 @@ function OwnListingRow({ listing }: { listing: OwnListing }) {
             action="/api/submissions/change"
             fields={[]}
             hidden={{ reference }}
-            submitLabel={words("dashboard.changeOf", { name })}
+            submitLabel={words.rich("dashboard.changeOf", { name, hidden })}
             variant="secondary"
           />
         )}
@@ -90,7 +94,7 @@ function OwnListingRow({ listing }: { listing: OwnListing }) {
             action="/api/submissions/unlist"
             fields={[]}
             hidden={{ reference }}
-            submitLabel={words("dashboard.unlist", { name })}
+            submitLabel={words.rich("dashboard.unlist", { name, hidden })}
             variant="secondary"
           />
         )}

@@ -15,7 +15,7 @@ type Props = {
   /** What was typed and what is wrong, or what stands in it at first. */
   state?: Pick<FormState, "typed" | "faults"> | undefined;
   prefix?: string;
-  submitLabel?: string;
+  submitLabel?: ReactNode;
   className?: string;
   variant?: ButtonVariant;
   /** Between the fields and the button. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import type { SubmissionState } from "../generated/prisma/enums.ts";
-import { getListingForm } from "../forms/index.ts";
+import { answerOf, getListingForm } from "../forms/index.ts";
 import { changeableStates } from "#lib/forms/open/changeable-states.ts";
 import type { Directory } from "./open/directories.ts";
 
@@ -10,8 +10,7 @@ export type OwnListing = {
   reference: string;
   state: SubmissionState;
   sentAt: Date;
-  /** Its name, once anybody can read it. */
-  name: string | undefined;
+  name: string;
   listedAt: Date | undefined;
   /** Until when it stands there, unless it is taken off. */
   until: Date | undefined;
@@ -34,12 +33,13 @@ export async function listOwnListings(
       state: true,
       sentAt: true,
       expiresAt: true,
+      sealed: true,
       listing: { select: { name: true, listedAt: true } },
     },
   });
-  return rows.map(({ listing, expiresAt, ...row }) => ({
+  return rows.map(({ listing, expiresAt, sealed, ...row }) => ({
     ...row,
-    name: listing?.name,
+    name: listing?.name ?? answerOf(row.reference, sealed, form.listing.name),
     listedAt: listing?.listedAt,
     until: (listing && expiresAt) ?? undefined,
     isChangeable: changeableStates(form).includes(row.state),

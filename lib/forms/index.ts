@@ -35,6 +35,7 @@ export { answerQuestion } from "./submissions/answer-question.ts";
 export { askSender } from "./submissions/ask-sender.ts";
 export { decideSubmission } from "./submissions/decide-submission.ts";
 export { findSubmission, type OwnSubmission } from "./submissions/find-submission.ts";
+export { answerOf } from "./submissions/submission-body.ts";
 export { listLetters, type ListedLetter } from "./submissions/list-letters.ts";
 export {
   listStarted,

@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { letterForms } from "../definitions/index.ts";
 import { isFormId } from "../open/form-ids.ts";
 import type { ListedSubmission } from "./list-submissions.ts";
-import { openSubmission } from "./submission-body.ts";
+import { answerOf } from "./submission-body.ts";
 
 export type ListedLetter = ListedSubmission & {
   /** Which of the letters of its form. */
@@ -18,8 +18,7 @@ export async function listLetters(memberId: string, take: number): Promise<Liste
     take,
     select: { reference: true, form: true, state: true, sentAt: true, sealed: true },
   });
-  return rows.flatMap(({ form, sealed, ...row }) => {
-    const { answers } = openSubmission(row.reference, sealed);
-    return isFormId(form) ? [{ ...row, form, kind: String(answers["letter"]) }] : [];
-  });
+  return rows.flatMap(({ form, sealed, ...row }) =>
+    isFormId(form) ? [{ ...row, form, kind: answerOf(row.reference, sealed, "letter") }] : [],
+  );
 }

@@ -20,6 +20,10 @@ export function openSubmission(reference: string, sealed: Uint8Array): Submissio
   return parsed.data;
 }
 
+/** One answer of what was sent, as text. */
+export const answerOf = (reference: string, sealed: Uint8Array, name: string): string =>
+  String(openSubmission(reference, sealed).answers[name] ?? "");
+
 /** What of the sender's address stands in the table. */
 export const addressHash = (address: string): string => keyedHash("submission address", address);
 

@@ -153,8 +153,11 @@ describe("its sender", () => {
   });
 
   test("cannot take off what is not listed", async () => {
-    const { browser, reference } = await aSender("business", { listedName: "Not yet" });
+    const { browser, member, reference } = await aSender("business", { listedName: "Not yet" });
     expect((await unlist(browser, reference)).status).toBe(409);
+    expect(await listOwnListings(member.id, "business", 10)).toMatchObject([
+      { reference, state: "received", name: "Not yet", listedAt: undefined },
+    ]);
   });
 
   test("changes it: until that is decided the old entry stays, then the new one stands in its place", async () => {

@@ -91,7 +91,7 @@ const board = (dashboard: Dashboard) =>
 test("a dashboard shows a member each entry with its state, and what can be done with it", () => {
   const html = board({
     state: "member",
-    listings: [own, { ...own, reference: "AK-2345-6788", state: "received", name: undefined, listedAt: undefined }],
+    listings: [own, { ...own, reference: "AK-2345-6788", state: "received", name: "House on the Hill", listedAt: undefined }],
     begun: { form: "list-medical", next: "about", isChange: false, expiresAt: at },
     requests: [{ reference: "AK-2345-6787", form: "press", state: "accepted", sentAt: at }],
   }); // prettier-ignore
@@ -99,8 +99,8 @@ test("a dashboard shows a member each entry with its state, and what can be done
   expect(html).toContain("In the directory since");
   expect(html.match(/action="\/api\/submissions\/unlist"/g)).toHaveLength(1);
   expect(html.match(/action="\/api\/submissions\/change"/g)).toHaveLength(2);
-  expect(html).toContain("Take College of the River off");
-  expect(html).toContain("Change AK-2345-6788");
+  expect(html).toContain('Take it off<span class="sr-only">: College of the River</span>');
+  expect(html).toContain('Change<span class="sr-only"> House on the Hill</span>');
   expect(html).toContain("/forms/list-medical/fill?step=about");
   expect(html).toContain("/forms/status?reference=AK-2345-6787");
   expect(html).toContain('href="/directory/medical/request-letter"');
