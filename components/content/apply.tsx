@@ -13,7 +13,7 @@ export function Apply({ form: id, ...head }: ApplySection) {
   return (
     <SectionFrame {...head}>
       <FormTerms form={form} />
-      <div className="page-actions pt-6">
+      <div className="page-actions">
         {form.isClosed ? (
           <p>{words("start.closed")}</p>
         ) : (

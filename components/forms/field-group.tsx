@@ -10,11 +10,13 @@ type Props = {
   said: FieldWords;
   /** One of its buttons is chosen, not several. */
   isOneOf?: boolean;
+  /** They are short and stand in a row. */
+  isRow?: boolean;
   children: ReactNode;
 };
 
 /** Several controls under one question, which is read with each of them. */
-export function FieldGroup({ id, field, error, said, isOneOf = false, children }: Props) {
+export function FieldGroup({ id, field, error, said, isOneOf = false, isRow = false, children }: Props) {
   const { "aria-describedby": described, "aria-invalid": isInvalid } = marksOf(id, field.hint, error);
   return (
     <fieldset
@@ -30,7 +32,7 @@ export function FieldGroup({ id, field, error, said, isOneOf = false, children }
       </legend>
       <FieldHint id={id} hint={field.hint} />
       <FieldError id={id} error={error} said={said} />
-      <div className="field-parts">{children}</div>
+      <div className={isRow ? "field-parts field-row" : "field-parts"}>{children}</div>
     </fieldset>
   );
 }

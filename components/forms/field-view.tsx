@@ -130,7 +130,7 @@ const autoCompleteOf: Readonly<Record<string, string>> = {
 function Parts({ field, prefix, typed, error, said }: FieldViewProps) {
   const { name, kind } = field;
   return (
-    <FieldGroup id={controlId(prefix, name)} field={field} error={error} said={said}>
+    <FieldGroup id={controlId(prefix, name)} field={field} error={error} said={said} isRow={kind === "date"}>
       {each(Object.entries(field.parts ?? {}), ([part, label], at) => {
         const post = `${name}.${part}`;
         const shared = {

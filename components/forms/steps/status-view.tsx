@@ -20,7 +20,7 @@ type Props = {
   submission: OwnSubmission;
   /** What was sent from here and could not be taken: an answer, a change, a withdrawal. */
   state: FormState | undefined;
-  /** Whether it was sent a moment ago: then the reference comes first. */
+  /** Whether it was sent a moment ago: then what happens next comes before where it stands. */
   isJustSent: boolean;
 };
 
@@ -42,6 +42,7 @@ export function StatusView({ submission, state, isJustSent }: Props) {
         state={isAnswer ? undefined : state}
         isJustSent={isJustSent}
       />
+      {!isJustSent && <EventList submission={submission} />}
       {isOpen(submission) && (
         <section aria-labelledby="next-title" className="grid gap-2">
           <h2 id="next-title" className="text-xl">
@@ -59,7 +60,7 @@ export function StatusView({ submission, state, isJustSent }: Props) {
           <p>{introduce(form, locale).after}</p>
         </section>
       )}
-      <EventList submission={submission} />
+      {isJustSent && <EventList submission={submission} />}
       {submission.listedAt && form.listing && (
         <section aria-labelledby="listed-title" className="grid gap-3">
           <h2 id="listed-title" className="text-xl">
