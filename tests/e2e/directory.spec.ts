@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     await page.goto("/directory/academics/dashboard");
     await expect(page.getByText("In the directory since")).toBeVisible();
-    await page.getByRole("button", { name: `Take it off: ${name}` }).click();
+    await page.getByRole("button", { name: `Take off ${name}` }).click();
     await expect(page.getByRole("heading", { name: /Where it stands: Withdrawn/ })).toBeVisible();
     await search();
     await expect(anybody.getByText("No entry fits this search")).toBeVisible();

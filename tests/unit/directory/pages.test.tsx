@@ -99,7 +99,7 @@ test("a dashboard shows a member each entry with its state, and what can be done
   expect(html).toContain("In the directory since");
   expect(html.match(/action="\/api\/submissions\/unlist"/g)).toHaveLength(1);
   expect(html.match(/action="\/api\/submissions\/change"/g)).toHaveLength(2);
-  expect(html).toContain('Take it off<span class="sr-only">: College of the River</span>');
+  expect(html).toContain('Take off<span class="sr-only"> College of the River</span>');
   expect(html).toContain('Change<span class="sr-only"> House on the Hill</span>');
   expect(html).toContain("/forms/list-medical/fill?step=about");
   expect(html).toContain("/forms/status?reference=AK-2345-6787");
