@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { brand } from "#lib/site/brand.ts";
 import { listPages } from "#lib/content/pages.ts";
+import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 
 /** Made from English by a program (lib/words/pseudo.ts): long and accented, and written from right to left. */
@@ -83,6 +84,7 @@ test("the mirrored language has no English of the shell in it, menus and dialogs
     await page.goto(`/ar-xb${path === "/" ? "" : path}`);
     await expectTranslated(page, shellOnly);
   }
+  await awaken(page);
   await page
     .locator(".menu-bar")
     .getByText(/Finance/)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 
 /** Headings, labels and list items that are seen, from the top of the paper down. */
 const seenDown = (page: Page, selector: string) =>
@@ -65,6 +66,8 @@ for (const path of [
 test("in a window of 800 px a menu is seen whole, or fades where there is more of it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/about");
+  // Where script is long in coming, pointing at a name brings none: a press leads to the menu's page.
+  await awaken(page);
   for (const name of ["One Africa", "Finance & Banking", "Explore", "Company", "Apply"]) {
     const open = page.locator(".menu-panel[data-state=open]");
     await page.locator(".menu-bar [data-menu]", { hasText: name }).hover();
