@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search this site" });
@@ -204,10 +205,9 @@ test.describe("by touch on a phone", () => {
       .getByRole("banner")
       .getByRole("link", { name: /^search/i })
       .first();
-    await expect(async () => {
-      await search.tap();
-      await expect(field(page)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await awaken(page);
+    await search.tap();
+    await expect(field(page)).toBeVisible();
     await field(page).fill("kenya");
     const row = dialog(page).getByRole("option", { name: /^Kenya/ });
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
