@@ -19,7 +19,7 @@ export const openStates = ["received", "asked", "answered"] as const satisfies r
 /** The states after which nothing comes: the time after which it is deleted begins. */
 const endStates: readonly SubmissionState[] = ["accepted", "refused", "withdrawn", "closed"];
 
-type Move = {
+export type Move = {
   from: readonly SubmissionState[];
   to: SubmissionState;
   kind: SubmissionEventKind;
