@@ -8,11 +8,11 @@ function idOf(hash: string): string {
   }
 }
 
-/** The heading of the part of a page that a hash names, or undefined: for no hash, an unknown one, or a bare anchor. */
+/** The heading of the part of a page that a hash names, or undefined: for no hash, an unknown one, a bare anchor, or what is wrong with a form. */
 export function sectionHeading(hash: string, page: Document): string | undefined {
   const id = idOf(hash);
   const section = id ? page.getElementById(id) : null;
-  if (!section?.closest("main") || section.matches("main")) return undefined;
+  if (!section?.closest("main") || section.matches("main, .error-summary")) return undefined;
   const heading = section.matches(headings) ? section : section.querySelector(headings);
   return heading?.textContent.replace(/\s+/g, " ").trim() || undefined;
 }

@@ -52,12 +52,13 @@ test("a hash names the section it leads to by that section's heading", () => {
   expect(sectionHeading("#s%C3%A3o", page)).toBe("São Tomé");
 });
 
-test("no hash, an unknown or broken one, main, a bare anchor and what is outside main name nothing", () => {
+test("no hash, an unknown or broken one, main, a bare anchor, faults and what is outside main name nothing", () => {
   const page = aPage({
     main: { tag: "main", heading: "Taxes" },
     source: { tag: "li" },
+    faults: { tag: ".error-summary", heading: "There is a problem" },
     menu: { tag: "nav", heading: "Explore", outside: true },
   });
-  for (const hash of ["", "#", "#nope", "#%E0%A4%A", "#main", "#source", "#menu"])
+  for (const hash of ["", "#", "#nope", "#%E0%A4%A", "#main", "#source", "#faults", "#menu"])
     expect(sectionHeading(hash, page)).toBeUndefined();
 });
