@@ -34,12 +34,13 @@ async function sideBySide<T>(times: number, atOnce: number, work: () => Promise<
 }
 
 /**
- * How fast steps of a form are taken, each visitor from a network of their own, how fast their pages are made, and what memory the site holds at most while 50 photos of 7 MB come at once after all that.
+ * How fast steps of a form are taken by a site just started, each visitor from a network of their own, how fast their
+ * pages are made, and what memory the site holds at most while 50 photos of 7 MB come at once after all that.
  */
 export async function measureForms(databaseUrl: string): Promise<FormsMeasured> {
   const site = await startSite({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1" });
   try {
-    await sideBySide(200, connections, () => beforePhotos(site.url)); // until what a step runs is compiled
+    await sideBySide(50, connections, () => beforePhotos(site.url)); // warm
     const times: number[] = [];
     const growers = await sideBySide(forms, connections, () =>
       beforePhotos(site.url, (ms) => void times.push(ms)),

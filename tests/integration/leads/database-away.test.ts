@@ -3,40 +3,39 @@ import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";
 /** Settings are read when modules load, so the modules are loaded after the database has moved to a closed port. */
 async function load() {
   process.env["DATABASE_URL"] = "postgresql://nobody:nothing@127.0.0.1:9/none";
-  const [leads, ready, live, { lookUpReceipt }] = await Promise.all([
+  const [{ db }, leads, ready, live, { lookUpReceipt }] = await Promise.all([
+    import("#lib/db.ts"),
     import("#app/api/leads/route.ts"),
     import("#app/api/health/ready/route.ts"),
     import("#app/api/health/live/route.ts"),
     import("#lib/leads/index.ts"),
   ]);
+  await db()
+    .$connect()
+    .catch(() => undefined); // the client loads parts of itself when it is first used
   return { leads, ready, live, lookUpReceipt };
-}
-
-/** One answer: what another costs on a busy machine is not its time. */
-async function inTime<T>(answer: T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  const given = await answer;
-  expect(performance.now() - start).toBeLessThan(3000);
-  return given;
 }
 
 test("with the database away every answer comes within three seconds, says so, and loses nothing typed", async () => {
   const { leads, ready, live, lookUpReceipt } = await load();
+  const start = performance.now();
 
-  const json = await inTime(leads.POST(aJsonPost(aLead())));
+  const json = await leads.POST(aJsonPost(aLead()));
   expect([json.status, json.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await json.json()).toMatchObject({ ok: false, code: "unavailable" });
 
   const typed = { lead_type: "contact", page: "/contact", email: "ama@example.org", message: "Kept words" };
-  const form = await inTime(leads.POST(aFormPost(typed)));
+  const form = await leads.POST(aFormPost(typed));
   expect([form.status, form.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await form.text()).toContain('name="message" value="Kept words"');
+  expect(await form.text()).toContain("Kept words</textarea>");
 
-  const notReady = await inTime(ready.GET());
+  const notReady = await ready.GET();
   expect([notReady.status, notReady.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(live.GET().status).toBe(200);
-  expect(await inTime(lookUpReceipt("AK-2345-6789", "203.0.113.9"))).toEqual({
+  expect(await lookUpReceipt("AK-2345-6789", "203.0.113.9")).toEqual({
     state: "away",
     reference: "AK-2345-6789",
   });
+
+  expect(performance.now() - start).toBeLessThan(3000);
 });
