@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { inlinedType } from "#lib/ops/seal/inline-sheets.ts";
 import { awaken } from "../support/awaken.ts";
 import { pageKinds } from "../support/page-kinds.ts";
@@ -83,4 +83,39 @@ test("a flag is drawn, round and of the size it was given", async ({ page }) => 
   await expect
     .poll(() => flag.locator("use").evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
     .toBeGreaterThan(0);
+});
+
+/** The scripts a page asks for until it has come to rest. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const asked = new Set<string>();
+  const note = (url: string) => url.endsWith(".js") && asked.add(new URL(url).pathname);
+  page.on("request", (one) => note(one.url()));
+  await page.goto(path, { waitUntil: "networkidle" });
+  page.removeAllListeners("request");
+  return [...asked];
+}
+
+test("filling in a form takes at most 12 KB of script of its own, following it none", async ({
+  browser,
+  request,
+}) => {
+  const anyPage = async (path: string) => {
+    const context = await browser.newContext();
+    const scripts = await scriptsOf(await context.newPage(), path);
+    await context.close();
+    return scripts;
+  };
+  const shared = new Set(await anyPage("/explore/compare?c=kenya,ghana"));
+  const weigh = async (path: string) => {
+    const own = (await anyPage(path)).filter((one) => !shared.has(one));
+    const texts = await Promise.all(own.map(async (one) => (await request.get(one)).text()));
+    return texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+  };
+  expect(shared.size).toBeGreaterThan(5);
+  for (const path of ["/forms/grower/fill?step=you", "/forms/grower/fill?step=photos"]) {
+    const bytes = await weigh(path);
+    expect(bytes, path).toBeGreaterThan(1_000);
+    expect(bytes, path).toBeLessThanOrEqual(mostBytes);
+  }
+  expect(await weigh("/forms/status")).toBe(0);
 });
