@@ -32,7 +32,9 @@ export function FieldGroup({ id, field, error, said, isOneOf = false, isRow = fa
       </legend>
       <FieldHint id={id} hint={field.hint} />
       <FieldError id={id} error={error} said={said} />
-      <div className={isRow ? "field-parts field-row" : "field-parts"}>{children}</div>
+      <div className="field-parts" data-row={isRow || undefined}>
+        {children}
+      </div>
     </fieldset>
   );
 }
