@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { answerFormId, sayAnswers, type FormState, type OwnSubmission } from "#lib/forms/index.ts";
 import { changeableStates } from "#lib/forms/open/changeable-states.ts";
-import { workingDaysAfter } from "#lib/forms/open/due.ts";
+import { workingDaysAfter } from "#lib/cases/open/due.ts";
 import { introduce } from "#lib/forms/open/form-words.ts";
 import { answerField } from "#lib/forms/open/step-fields.ts";
 import { listingsPath } from "#lib/directory/open/directory-paths.ts";

@@ -4,7 +4,7 @@ import { db } from "#lib/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { findForm, letterForms } from "../definitions/index.ts";
 import type { Answers } from "../open/check-answers.ts";
-import { workingDaysAfter } from "../open/due.ts";
+import { workingDaysAfter } from "../../cases/open/due.ts";
 import type { FormDefinition } from "../open/form.ts";
 import type { SubmissionEvent } from "./find-submission.ts";
 import { openStates } from "./move-submission.ts";
