@@ -1,0 +1,4 @@
+import "server-only";
+
+export { fileCase } from "./file-case.ts";
+export { moveCase } from "./move-case.ts";

@@ -1,0 +1,34 @@
+/** What a case is of, in the order of the queue's filter. As the table `cases` has them. */
+export const caseKinds = [
+  "enquiry",
+  "correction",
+  "application",
+  "interest",
+  "request",
+  "data_rights",
+  "listing",
+  "letter",
+  "access",
+  "comment",
+  "feedback",
+] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+export const caseStates = ["open", "waiting", "done"] as const;
+/** open: it is the turn of staff. waiting: it is the turn of whoever sent it. */
+export type CaseState = (typeof caseStates)[number];
+
+/** Working days in which a case is answered, where its form does not name days of its own. */
+export const workingDaysOf: Readonly<Record<CaseKind, number>> = {
+  enquiry: 3,
+  correction: 10,
+  application: 10,
+  interest: 10,
+  request: 10,
+  data_rights: 20,
+  listing: 10,
+  letter: 5,
+  access: 5,
+  comment: 2,
+  feedback: 10,
+};
