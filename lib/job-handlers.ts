@@ -1,4 +1,5 @@
 import "server-only";
+import { fileMissingCases } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
 import type { JobHandlers } from "#lib/jobs/index.ts";
@@ -8,6 +9,9 @@ import { deleteStale } from "#lib/upkeep/index.ts";
 export const jobHandlers: JobHandlers = {
   purge: async () => {
     await deleteStale();
+  },
+  fileMissingCases: async () => {
+    await fileMissingCases();
   },
   remindSender,
   scanUpload: ({ id }, signal) => scanUpload(id, signal),

@@ -52,3 +52,4 @@ export { submitForm } from "./submissions/submit-form.ts";
 export { unlistSubmission } from "./submissions/unlist-submission.ts";
 export { trackLetter } from "./submissions/track-letter.ts";
 export { withdrawSubmission } from "./submissions/withdraw-submission.ts";
+export { fileMissingCases } from "./submissions/file-missing-cases.ts";

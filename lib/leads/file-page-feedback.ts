@@ -1,10 +1,26 @@
 import "server-only";
+import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import type { PageFeedback } from "./schema.ts";
 import { storeUnderReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
+
+/** The row, and where something was written its case; undefined where the reference is another's. */
+async function create(on: Prisma.TransactionClient, row: Prisma.PageFeedbackCreateManyInput) {
+  const [kept] = await on.pageFeedback.createManyAndReturn({
+    data: [row],
+    skipDuplicates: true,
+    select: { id: true, reference: true, filedAt: true },
+  });
+  if (!kept) return undefined;
+  const { id, reference, filedAt } = kept;
+  if (row.words)
+    await fileCase(on, { feedbackId: id }, { kind: "feedback", topic: row.page, reference, filedAt });
+  return { reference };
+}
 
 /**
  * Files what a visitor says of a page. Nobody is named, and two visitors may say the same, so each one counts; how many
@@ -16,14 +32,9 @@ export async function filePageFeedback(
 ): Promise<{ reference: string }> {
   await limitCaller("lead", address, fault("lead.many"));
   const row = { page, isUseful: useful === "yes", words: missing || null, filedAt: now };
-  const stored = await storeUnderReference(async (reference) => {
-    const [kept] = await db().pageFeedback.createManyAndReturn({
-      data: [{ ...row, reference }],
-      skipDuplicates: true,
-      select: { reference: true },
-    });
-    return kept;
-  });
+  const stored = await storeUnderReference((reference) =>
+    db().$transaction((on) => create(on, { ...row, reference })),
+  );
   log.info({ deed: "filePageFeedback" }, "page feedback filed");
   return stored;
 }

@@ -10,3 +10,4 @@ export { listLeads } from "./list-leads.ts";
 export { countLeadsOf, deleteLeadsOf, exportLeadsOf, listLeadsOf, type FiledLead } from "./of-address.ts";
 export { lacksAddress, withAddress } from "./own-address.ts";
 export { leadForm, leadFormId } from "./lead-form.ts";
+export { fileMissingCases } from "./file-missing-cases.ts";

@@ -1,4 +1,5 @@
 import "server-only";
+import { moveCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 
@@ -38,5 +39,7 @@ export async function decideFeedback(
   const changed = await on.$executeRaw`
     UPDATE page_feedback SET moderated_at = now(), words = CASE WHEN ${decision === "keep"} THEN words END
     WHERE id = ${id}::uuid AND words IS NOT NULL AND moderated_at IS NULL`;
-  return changed > 0;
+  if (changed === 0) return false;
+  await moveCase(on, { feedbackId: id }, "done");
+  return true;
 }

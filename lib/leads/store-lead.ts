@@ -1,10 +1,25 @@
 import "server-only";
+import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { storeUnderReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
+import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
+
+/** The row and its case; undefined where the key or the reference is another's. */
+async function create(on: Prisma.TransactionClient, row: Prisma.LeadCreateManyInput) {
+  const [stored] = await on.lead.createManyAndReturn({
+    data: [row],
+    skipDuplicates: true,
+    select: leadOfCase,
+  });
+  if (!stored) return undefined;
+  const { id, ...filed } = stored;
+  await fileCase(on, { leadId: id }, caseOfLead(filed));
+  return { reference: filed.reference };
+}
 
 /**
  * Writes one row and gives back its reference. A row with the same key is there already: its reference when the body
@@ -16,11 +31,7 @@ export async function storeLead(
 ): Promise<{ reference: string }> {
   const { leadType, idempotencyKey } = row;
   return storeUnderReference(async (reference) => {
-    const [stored] = await db().lead.createManyAndReturn({
-      data: [{ ...row, reference }],
-      skipDuplicates: true,
-      select: { reference: true },
-    });
+    const stored = await db().$transaction((on) => create(on, { ...row, reference }));
     if (stored) {
       log.info({ deed: "fileLead", leadType }, "lead filed");
       return stored;

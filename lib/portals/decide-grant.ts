@@ -2,6 +2,7 @@ import "server-only";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { record, recordRefusal } from "../audit/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
+import { moveCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { grantDecidedMail, kickOutbox, queueMail } from "../email/index.ts";
 import { env, isNetwork } from "../env.ts";
@@ -84,6 +85,7 @@ export async function decideGrant(input: Decision): Promise<{ id: string; state:
     if (changed === 0) {
       throw new AppError("conflict", fault("grant.decidedAlready"));
     }
+    await moveCase(on, { grantId: id }, "done");
     await record(
       {
         deed: "grant.decided",

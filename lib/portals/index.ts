@@ -13,3 +13,4 @@ export { readMemberSections } from "./read-member-sections.ts";
 export { listPortalEnquiries, type PortalEnquiry } from "./list-portal-enquiries.ts";
 export { requireGrant } from "./require-grant.ts";
 export { grantForm, grantFormId } from "./grant-form.ts";
+export { fileMissingCases } from "./file-missing-cases.ts";

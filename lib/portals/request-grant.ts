@@ -2,6 +2,7 @@ import "server-only";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { record } from "../audit/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
+import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { noCampaign, type Campaign } from "../http/campaign.ts";
@@ -41,6 +42,8 @@ export async function requestGrant(
       RETURNING id::text`;
     if (row) {
       const detail = { portal };
+      const named = { memberId: member.id, address: member.email, countrySlug: member.countrySlug };
+      await fileCase(on, { grantId: row.id }, { kind: "access", topic: portal, ...named });
       await record(
         {
           deed: "grant.requested",

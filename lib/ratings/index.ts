@@ -13,3 +13,4 @@ export { readRatings, type RatingsView } from "./read-ratings.ts";
 export { summariseCountry } from "./summarise-country.ts";
 export { openWaiting, settleWaiting, type WaitingRating } from "./waiting-ratings.ts";
 export { withdrawRating } from "./withdraw-rating.ts";
+export { fileMissingCases } from "./file-missing-cases.ts";

@@ -1,5 +1,7 @@
 import "server-only";
+import { fileCase, moveCase } from "../cases/index.ts";
 import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import { limit } from "../rate-limit/index.ts";
 import { keyedHash } from "../secrets/index.ts";
 import type { RatingKind } from "./open/keys.ts";
@@ -12,6 +14,19 @@ import { AppError } from "#lib/errors.ts";
 export type CommentState = "waiting" | "shown" | "removed" | null;
 
 export type Rated = { kind: RatingKind; score: number; commentState: CommentState };
+
+/** A comment that waits is a case of the queue; one that is there no more, or was looked at, is none any longer. */
+async function queueComment(
+  on: Prisma.TransactionClient,
+  { kind, commentState }: Rated,
+  countrySlug: string,
+  memberId: string,
+): Promise<void> {
+  const source = { memberId, countrySlug, ratingKind: kind };
+  if (commentState === "waiting")
+    await fileCase(on, source, { kind: "comment", topic: kind, memberId }); // without a name, as it is shown
+  else await moveCase(on, source, "done");
+}
 
 /**
  * Files what a member thinks of a country, or changes it: one upsert, so that two at once are still one rating. Other
@@ -28,7 +43,8 @@ export async function rateCountry(
   const said = comment
     ? { words: comment, state: "waiting", hash: keyedHash("rating comment", member.id, slug, kind, comment) }
     : { words: null, state: null, hash: null };
-  const [row] = await db().$queryRaw<Rated[]>`
+  const row = await db().$transaction(async (on) => {
+    const [rated] = await on.$queryRaw<Rated[]>`
     INSERT INTO ratings AS r (member_id, country_slug, kind, score, comment, comment_state, comment_hash)
     SELECT m.id, ${slug}, ${kind}::rating_kind, ${score}::smallint, ${said.words}, ${said.state}::comment_state, ${said.hash}
     FROM members m WHERE m.id = ${member.id}::uuid FOR KEY SHARE
@@ -44,6 +60,9 @@ export async function rateCountry(
               OR (excluded.comment IS NULL AND r.comment_state = 'removed') AS is_same) AS judged
     )
     RETURNING kind::text, score, comment_state::text AS "commentState"`;
+    if (rated) await queueComment(on, rated, slug, member.id);
+    return rated;
+  });
   if (!row) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted meanwhile
   return row;
 }

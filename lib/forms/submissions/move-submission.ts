@@ -1,5 +1,6 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
+import { moveCase } from "#lib/cases/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
@@ -7,6 +8,7 @@ import type { SubmissionEventKind, SubmissionState } from "#lib/generated/prisma
 import { fault } from "#lib/words/faults.ts";
 import { findForm } from "../definitions/index.ts";
 import { setKeepUntil } from "../uploads/index.ts";
+import { turnOf } from "./case-of-form.ts";
 import { settleListing } from "./settle-listing.ts";
 import { sealWords } from "./submission-body.ts";
 
@@ -63,6 +65,7 @@ export async function moveSubmission(
     select: { id: true, reference: true, form: true, sealed: true },
   });
   if (!moved) throw new AppError("conflict", otherwise);
+  await moveCase(on, { submissionId: moved.id }, turnOf(to), now);
   if (isEnd) await setKeepUntil(on, moved.id, now);
   if (isEnd) await settleListing(on, moved, to === "accepted", now);
   const event = await on.submissionEvent.create({

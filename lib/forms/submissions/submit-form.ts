@@ -1,5 +1,6 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
+import { fileCase } from "#lib/cases/index.ts";
 import { db } from "#lib/db.ts";
 import { isFreeMail, kickOutbox } from "#lib/email/index.ts";
 import { AppError } from "#lib/errors.ts";
@@ -18,6 +19,7 @@ import { openStarted, ownStarted, type Filler } from "../started/started.ts";
 import { addressHash, sealSubmission } from "./submission-body.ts";
 import { keepUploadsOf } from "../uploads/index.ts";
 import { firstState } from "../open/first-state.ts";
+import { caseOfForm } from "./case-of-form.ts";
 import { mailSender } from "./mail-sender.ts";
 
 type From = { member?: Member | undefined; token?: string | undefined; address: string };
@@ -74,6 +76,7 @@ async function create(
   answers: Answers,
   { address, memberId, holder }: Sender,
 ): Promise<string> {
+  const named = { memberId, address, countrySlug: countryOf(answers) };
   const stored = await storeUnderReference(async (reference) => {
     const [row] = await on.submission.createManyAndReturn({
       data: [
@@ -84,7 +87,7 @@ async function create(
           memberId,
           holder,
           addressHash: addressHash(address),
-          countrySlug: countryOf(answers),
+          countrySlug: named.countrySlug,
           state: firstState(form),
           sealed: sealSubmission({ reference, address, answers }),
         },
@@ -94,6 +97,11 @@ async function create(
     });
     return row;
   });
+  await fileCase(
+    on,
+    { submissionId: stored.id },
+    { ...caseOfForm(form), ...named, reference: stored.reference },
+  );
   const kind = form.isLetter ? "written" : "sent";
   await on.submissionEvent.create({ data: { submissionId: stored.id, kind }, select: { id: true } });
   await keepUploadsOf(on, startedId, stored.id, filesIn(form, answers));
@@ -129,6 +137,8 @@ async function change(
     },
   });
   if (count === 0) throw new AppError("conflict", fault("form.inHand"));
+  const named = { address, countrySlug: countryOf(answers), filedAt: now };
+  await fileCase(on, { submissionId: amendsId }, { ...caseOfForm(form), ...named, reference });
   await on.submissionEvent.create({
     data: { submissionId: amendsId, kind: "changed" },
     select: { id: true },

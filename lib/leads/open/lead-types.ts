@@ -1,3 +1,5 @@
+import type { CaseKind } from "#lib/cases/open/kinds.ts";
+
 /** What a visitor may ask for; lib/words/en/leads.json has what each is called. The list is closed: anything else is refused. */
 export const leadTypes = [
   "site_chat",
@@ -52,6 +54,10 @@ export const retiredLeadTypes = [
 ] as const;
 
 export type FiledType = LeadType | (typeof retiredLeadTypes)[number] | typeof pageFeedbackType;
+
+/** Under which kind of case an enquiry stands in the queue of staff. */
+export const caseKindOf = (type: string): Extract<CaseKind, "enquiry" | "correction"> =>
+  type === "fact_correction" ? "correction" : "enquiry";
 
 export function isLeadType(value: string): value is LeadType {
   return (leadTypes as readonly string[]).includes(value);

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { fileMissingCases } from "./file-missing-cases.ts";

@@ -1,0 +1,32 @@
+import "server-only";
+import { fileCase } from "#lib/cases/index.ts";
+import { db } from "#lib/db.ts";
+import { findForm } from "../definitions/index.ts";
+import { caseOfForm, turnOf } from "./case-of-form.ts";
+import { openSubmission } from "./submission-body.ts";
+
+/** Puts into the queue what was sent before there was one, or by a server of the version before; answers how many. */
+export async function fileMissingCases(take: number): Promise<number> {
+  const rows = await db().submission.findMany({
+    where: { case: null },
+    take,
+    select: {
+      id: true,
+      reference: true,
+      form: true,
+      state: true,
+      memberId: true,
+      countrySlug: true,
+      sealed: true,
+      sentAt: true,
+    },
+  });
+  for (const { id, form: name, state, sealed, sentAt: filedAt, ...row } of rows) {
+    const form = findForm(name);
+    if (!form) continue;
+    const { address } = openSubmission(row.reference, sealed);
+    const stands = { ...caseOfForm(form), state: turnOf(state) };
+    await fileCase(db(), { submissionId: id }, { ...row, ...stands, address, filedAt });
+  }
+  return rows.length;
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { fileCase } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
+
+/** Puts into the queue what was filed before there was one, or by a server of the version before; answers how many. */
+export async function fileMissingCases(take: number): Promise<number> {
+  const leads = await db().lead.findMany({ where: { case: null }, take, select: leadOfCase });
+  for (const { id, ...row } of leads) await fileCase(db(), { leadId: id }, caseOfLead(row));
+  const feedback = await db().pageFeedback.findMany({
+    where: { case: null, words: { not: null } },
+    take,
+    select: { id: true, reference: true, page: true, filedAt: true, moderatedAt: true },
+  });
+  for (const { id, page, moderatedAt, ...row } of feedback)
+    await fileCase(
+      db(),
+      { feedbackId: id },
+      { ...row, kind: "feedback", topic: page, state: moderatedAt ? "done" : "open" },
+    );
+  return leads.length + feedback.length;
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { fileCase } from "../cases/index.ts";
+import { db } from "../db.ts";
+
+/** Puts comments into the queue that wait since before there was one; answers how many. */
+export async function fileMissingCases(take: number): Promise<number> {
+  const rows = await db().rating.findMany({
+    where: { commentState: "waiting", case: null },
+    take,
+    select: { memberId: true, countrySlug: true, kind: true, updatedAt: true },
+  });
+  for (const { memberId, countrySlug, kind, updatedAt: filedAt } of rows)
+    await fileCase(
+      db(),
+      { memberId, countrySlug, ratingKind: kind },
+      { kind: "comment", topic: kind, memberId, filedAt },
+    );
+  return rows.length;
+}
