@@ -85,12 +85,20 @@ test("a flag is drawn, round and of the size it was given", async ({ page }) => 
     .toBeGreaterThan(0);
 });
 
-/** The scripts a page asks for until it has come to rest. */
+/** The scripts a page asks for until it answers and has come to rest; on a busy machine one may bring the next late. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const asked = new Set<string>();
   const note = (url: string) => url.endsWith(".js") && asked.add(new URL(url).pathname);
   page.on("request", (one) => note(one.url()));
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await awaken(page);
+  let before = 0;
+  await expect(async () => {
+    const isStill = asked.size === before;
+    before = asked.size;
+    await page.waitForLoadState("networkidle");
+    expect(isStill).toBe(true);
+  }).toPass({ intervals: [1_000], timeout: 60_000 });
   page.removeAllListeners("request");
   return [...asked];
 }
