@@ -7,16 +7,28 @@ import type { CaseSource } from "./source.ts";
  * Notes whose turn it is after a deed of the domain, in the transaction `on` of that deed. What is not in the queue, as a
  * rating without a comment, has nothing to note.
  */
-export async function moveCase(
+export const moveCase = (
   on: Prisma.TransactionClient,
   source: CaseSource,
   state: CaseState,
+  now?: Date,
+): Promise<void> => move(on, source, { state, hasNews: state === "open" }, now);
+
+/** Notes whose turn it is after something staff did with the case alone. */
+export const moveCaseById = (on: Prisma.TransactionClient, id: string, state: CaseState): Promise<void> =>
+  move(on, { id }, { state, hasNews: false });
+
+async function move(
+  on: Prisma.TransactionClient,
+  where: Prisma.CaseWhereInput,
+  { state, hasNews }: { state: CaseState; hasNews: boolean },
   now: Date = new Date(),
 ): Promise<void> {
   await on.case.updateMany({
-    where: source,
+    where,
     data: {
       state,
+      hasNews,
       updatedAt: now,
       endedAt: state === "done" ? now : null,
       ...(state !== "done" && { mergedIntoId: null }),

@@ -1,0 +1,57 @@
+import "server-only";
+import { Prisma } from "../generated/prisma/client.ts";
+import { readReference } from "../reference.ts";
+import { senderHash } from "./file-case.ts";
+import type { CaseKind, CaseState } from "./open/kinds.ts";
+import type { CaseAge, QueueQuery } from "./open/queue-query.ts";
+
+/** Who looks: the kinds their role may read, and who "me" is. */
+export type Looker = { memberId: string; kinds: readonly CaseKind[] };
+
+/** What of the queue is looked for; null is whatever there is. */
+export type Sought = {
+  kinds: CaseKind[];
+  kind: CaseKind | null;
+  state: CaseState | null;
+  country: string | null;
+  assignee: string | null;
+  isUnassigned: boolean;
+  age: CaseAge | "any";
+  /** Both ways in which one names a case: its reference, or the address of who sent it. */
+  reference: string | null;
+  sender: string | null;
+};
+
+/** What a query of the page looks for. What is searched for by name is found in whatever state it is. */
+export function soughtBy(
+  { kind, state, country, age, who, text }: QueueQuery,
+  { memberId, kinds }: Looker,
+): Sought {
+  return {
+    kinds: [...kinds],
+    kind: kind ?? null,
+    state: text ? null : state,
+    country: country ?? null,
+    assignee: who === "me" ? memberId : who && who !== "nobody" ? who : null,
+    isUnassigned: who === "nobody",
+    age: age ?? "any",
+    reference: text ? (readReference(text) ?? text) : null,
+    sender: text ? senderHash(text) : null,
+  };
+}
+
+const ages = {
+  any: Prisma.sql`true`,
+  late: Prisma.sql`c.due_at < now() AND c.state <> 'done'`,
+  soon: Prisma.sql`c.due_at < now() + interval '2 days' AND c.due_at >= now() AND c.state <> 'done'`,
+  old: Prisma.sql`c.filed_at < now() - interval '30 days'`,
+} as const;
+
+/** Which rows of `cases c` are looked for, whatever their kind and state. */
+export const matching = (sought: Sought) => Prisma.sql`
+  c.kind = ANY(${sought.kinds}::case_kind[])
+  AND (${sought.country}::text IS NULL OR c.country_slug = ${sought.country})
+  AND (${sought.assignee}::uuid IS NULL OR c.assignee_id = ${sought.assignee}::uuid)
+  AND (NOT ${sought.isUnassigned}::boolean OR c.assignee_id IS NULL)
+  AND (${sought.reference}::text IS NULL OR c.reference = ${sought.reference} OR c.sender_hash = ${sought.sender})
+  AND ${ages[sought.age]}`; // prettier-ignore
