@@ -2,4 +2,4 @@ import "server-only";
 
 export { moderationForm, moderationFormId } from "./form.ts";
 export { listWords, listedWords, type WaitingWords } from "./list-words.ts";
-export { moderateWords } from "./moderate-words.ts";
+export { moderateWithin, moderateWords } from "./moderate-words.ts";

@@ -58,55 +58,61 @@ async function refuseOwn(by: string, { portal }: Held): Promise<never> {
   throw new AppError("forbidden", fault("grant.own"));
 }
 
-/**
- * Approves or refuses a request, or takes an approval back (refuse). One conditional update decides, so of two
- * decisions at once one counts and the other gets 409. Decision, audit line and mail to the member are one transaction.
- */
-export async function decideGrant(input: Decision): Promise<{ id: string; state: "approved" | "refused" }> {
+type Decided = { id: string; state: "approved" | "refused" };
+
+/** Decides on a request, in the transaction `on`; call `kickOutbox` after its commit. */
+export async function decideGrantWithin(on: Prisma.TransactionClient, input: Decision): Promise<Decided> {
   const { id, decision, reason, by } = input;
   const actor = isUuid(by) ? { actorId: by } : undefined;
   const isApproval = decision === "approve";
   const state = isApproval ? "approved" : "refused";
   const until = (isApproval && input.until) || null;
   const networks = isApproval ? (input.networks ?? []) : [];
-  await db().$transaction(async (on) => {
-    const held = await find(on, id, until);
-    if (held.memberId === by) return refuseOwn(by, held);
-    if (held.isOver) {
-      const sentence = fault("grant.dayPassed");
-      throw new AppError("invalid_input", fault("checkFields"), { fields: { until: [sentence] } });
-    }
-    if (isApproval) checkNetworks(networks, held.portal);
-    const changed = await on.$executeRaw`
+  const held = await find(on, id, until);
+  if (held.memberId === by) return refuseOwn(by, held);
+  if (held.isOver) {
+    const sentence = fault("grant.dayPassed");
+    throw new AppError("invalid_input", fault("checkFields"), { fields: { until: [sentence] } });
+  }
+  if (isApproval) checkNetworks(networks, held.portal);
+  const changed = await on.$executeRaw`
       UPDATE grants SET state = ${state}::grant_state, reason = ${reason}, networks = ${networks}::text[],
         decided_at = now(), decided_by = ${by}, expires_at = ${until}::timestamptz
       WHERE id = ${id}::uuid
         AND (state = 'requested' OR (${!isApproval} AND state = 'approved'))`;
-    if (changed === 0) {
-      throw new AppError("conflict", fault("grant.decidedAlready"));
-    }
-    await moveCase(on, { grantId: id }, "done");
-    await record(
-      {
-        deed: "grant.decided",
-        outcome: isApproval ? "done" : "refused",
-        ...actor,
-        address: held.email,
-        detail: { portal: held.portal, decision, from: held.state, ...(!actor && { by }) },
-      },
-      on,
-    );
-    const portal = findPortalByKey(held.portal);
-    const letter = grantDecidedMail({
-      portalName: portal?.name ?? held.portal,
-      decision: state,
-      reason,
-      url: new URL(portal?.path ?? hubPath, env.SITE_URL).href,
-      expiresAt: until,
-    });
-    const secondsToLive = daysToDeliver * 24 * 60 * 60;
-    await queueMail({ kind: "grant_decided", to: held.email, ...letter, secondsToLive }, on);
+  if (changed === 0) {
+    throw new AppError("conflict", fault("grant.decidedAlready"));
+  }
+  await moveCase(on, { grantId: id }, "done");
+  await record(
+    {
+      deed: "grant.decided",
+      outcome: isApproval ? "done" : "refused",
+      ...actor,
+      address: held.email,
+      detail: { portal: held.portal, decision, from: held.state, ...(!actor && { by }) },
+    },
+    on,
+  );
+  const portal = findPortalByKey(held.portal);
+  const letter = grantDecidedMail({
+    portalName: portal?.name ?? held.portal,
+    decision: state,
+    reason,
+    url: new URL(portal?.path ?? hubPath, env.SITE_URL).href,
+    expiresAt: until,
   });
-  kickOutbox();
+  const secondsToLive = daysToDeliver * 24 * 60 * 60;
+  await queueMail({ kind: "grant_decided", to: held.email, ...letter, secondsToLive }, on);
   return { id, state };
+}
+
+/**
+ * Approves or refuses a request, or takes an approval back (refuse). One conditional update decides, so of two
+ * decisions at once one counts and the other gets 409. Decision, audit line and mail to the member are one transaction.
+ */
+export async function decideGrant(input: Decision): Promise<Decided> {
+  const decided = await db().$transaction((on) => decideGrantWithin(on, input));
+  kickOutbox();
+  return decided;
 }

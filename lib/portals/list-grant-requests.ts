@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
+import { Prisma } from "../generated/prisma/client.ts";
 import type { Campaign } from "../http/campaign.ts";
 import { stateNow, type GrantState } from "./state-now.ts";
 
@@ -19,16 +20,25 @@ export type GrantRow = Campaign & {
   expiresAt: Date | null;
 };
 
+const grantRow = Prisma.sql`
+    SELECT g.id::text, g.portal, m.email, m.audience, m.country_slug AS country, g.organisation, g.purpose, g.reason,
+      g.networks, g.requested_at AS "requestedAt", g.decided_at AS "decidedAt", g.expires_at AS "expiresAt",
+      g.utm_source AS "utmSource", g.utm_medium AS "utmMedium", g.utm_campaign AS "utmCampaign", ${stateNow}
+    FROM grants g JOIN members m ON m.id = g.member_id`;
+
 const mostRows = 500;
 
 /** Requests for those who decide them: the open ones, oldest first; all of them, newest first, with `isAll`. */
 export async function listGrantRequests({ isAll = false, take = 200 } = {}): Promise<GrantRow[]> {
   return db().$queryRaw<GrantRow[]>`
-    SELECT g.id::text, g.portal, m.email, m.audience, m.country_slug AS country, g.organisation, g.purpose, g.reason,
-      g.networks, g.requested_at AS "requestedAt", g.decided_at AS "decidedAt", g.expires_at AS "expiresAt",
-      g.utm_source AS "utmSource", g.utm_medium AS "utmMedium", g.utm_campaign AS "utmCampaign", ${stateNow}
-    FROM grants g JOIN members m ON m.id = g.member_id
+    ${grantRow}
     WHERE ${isAll} OR g.state = 'requested'
     ORDER BY CASE WHEN ${isAll} THEN g.requested_at END DESC NULLS LAST, g.requested_at, g.id
     LIMIT ${Math.min(take, mostRows)}`;
+}
+
+/** One of them, for those who decide it. */
+export async function readGrantRequest(id: string): Promise<GrantRow | undefined> {
+  const [row] = await db().$queryRaw<GrantRow[]>`${grantRow} WHERE g.id = ${id}::uuid`;
+  return row;
 }

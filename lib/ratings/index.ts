@@ -14,3 +14,4 @@ export { summariseCountry } from "./summarise-country.ts";
 export { openWaiting, settleWaiting, type WaitingRating } from "./waiting-ratings.ts";
 export { withdrawRating } from "./withdraw-rating.ts";
 export { fileMissingCases } from "./file-missing-cases.ts";
+export { readComment, type ReadComment } from "./read-comment.ts";

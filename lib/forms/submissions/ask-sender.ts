@@ -1,5 +1,6 @@
 import "server-only";
 import { kickOutbox } from "#lib/email/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { enqueue } from "#lib/jobs/index.ts";
 import { fault } from "#lib/words/faults.ts";
 import type { FormId } from "../open/form-ids.ts";
@@ -10,34 +11,46 @@ import { openSubmission } from "./submission-body.ts";
 /** A sender who has not answered by then is reminded once. */
 const reminderDays = 7;
 
-/** Asks the sender something, by whoever works on it (the id of a member, or the name of a command). */
+/** Whoever works on it: the id of a member, or the name of a command. */
+type Asker = { by: string; actorId?: string };
+
+/** Asks the sender something, in the transaction `on`; call `kickOutbox` after its commit. */
+export async function askWithin(
+  on: Prisma.TransactionClient,
+  reference: string,
+  question: string,
+  { by, actorId }: Asker,
+  now: Date = new Date(),
+): Promise<void> {
+  const { id, form, sealed, eventId } = await moveSubmission(
+    on,
+    { reference },
+    {
+      from: ["received", "answered"],
+      to: "asked",
+      kind: "asked",
+      deed: "form.asked",
+      words: question,
+      by,
+      actorId,
+      otherwise: fault("form.notOpen"),
+    },
+    now,
+  );
+  const { address } = openSubmission(reference, sealed);
+  await mailSender(on, address, { form: form as FormId, reference, about: "asked" });
+  const startAfter = new Date(now.getTime() + reminderDays * 86_400_000);
+  await enqueue("remindSender", { submissionId: id, eventId: String(eventId) }, { tx: on, startAfter });
+}
+
+/** Asks the sender something. Throws `conflict` where it is not to be decided any more. */
 export async function askSender(
   reference: string,
   question: string,
-  { by, actorId }: { by: string; actorId?: string },
+  asker: Asker,
   now: Date = new Date(),
 ): Promise<{ reference: string }> {
-  await inOne(async (on) => {
-    const { id, form, sealed, eventId } = await moveSubmission(
-      on,
-      { reference },
-      {
-        from: ["received", "answered"],
-        to: "asked",
-        kind: "asked",
-        deed: "form.asked",
-        words: question,
-        by,
-        actorId,
-        otherwise: fault("form.notOpen"),
-      },
-      now,
-    );
-    const { address } = openSubmission(reference, sealed);
-    await mailSender(on, address, { form: form as FormId, reference, about: "asked" });
-    const startAfter = new Date(now.getTime() + reminderDays * 86_400_000);
-    await enqueue("remindSender", { submissionId: id, eventId: String(eventId) }, { tx: on, startAfter });
-  });
+  await inOne((on) => askWithin(on, reference, question, asker, now));
   kickOutbox();
   return { reference };
 }

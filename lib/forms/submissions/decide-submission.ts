@@ -1,5 +1,6 @@
 import "server-only";
 import { kickOutbox } from "#lib/email/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/words/faults.ts";
 import type { FormId } from "../open/form-ids.ts";
 import { mailSender } from "./mail-sender.ts";
@@ -15,29 +16,36 @@ type Decision = {
   actorId?: string;
 };
 
+/** Decides on what was sent, in the transaction `on`; call `kickOutbox` after its commit. */
+export async function decideWithin(
+  on: Prisma.TransactionClient,
+  reference: string,
+  { state, reason, by, actorId }: Decision,
+): Promise<void> {
+  const { form, sealed } = await moveSubmission(
+    on,
+    { reference },
+    {
+      from: openStates,
+      to: state,
+      kind: state,
+      deed: "form.decided",
+      words: reason,
+      by,
+      actorId,
+      otherwise: fault("form.notOpen"),
+    },
+  );
+  const { address } = openSubmission(reference, sealed);
+  await mailSender(on, address, { form: form as FormId, reference, about: state });
+}
+
 /** Decides on what was sent. Decision, event, audit line and mail are one transaction; a second decision is a `conflict`. */
 export async function decideSubmission(
   reference: string,
-  { state, reason, by, actorId }: Decision,
+  decision: Decision,
 ): Promise<{ reference: string }> {
-  await inOne(async (on) => {
-    const { form, sealed } = await moveSubmission(
-      on,
-      { reference },
-      {
-        from: openStates,
-        to: state,
-        kind: state,
-        deed: "form.decided",
-        words: reason,
-        by,
-        actorId,
-        otherwise: fault("form.notOpen"),
-      },
-    );
-    const { address } = openSubmission(reference, sealed);
-    await mailSender(on, address, { form: form as FormId, reference, about: state });
-  });
+  await inOne((on) => decideWithin(on, reference, decision));
   kickOutbox();
   return { reference };
 }

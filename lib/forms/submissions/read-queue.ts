@@ -5,6 +5,7 @@ import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { findForm, letterForms } from "../definitions/index.ts";
 import type { Answers } from "../open/check-answers.ts";
 import { workingDaysAfter } from "../../cases/open/due.ts";
+import { isFormId, type FormId } from "../open/form-ids.ts";
 import type { FormDefinition } from "../open/form.ts";
 import type { SubmissionEvent } from "./find-submission.ts";
 import { openStates } from "./move-submission.ts";
@@ -36,6 +37,18 @@ export async function listQueue({ isAll = false, take = 200 } = {}): Promise<Que
 
 /** Whoever reads what somebody else sent: the id of a member, or the name of a command. */
 type Reader = { by: string; actorId?: string };
+
+/** Of a letter what staff may know: that it is there, and how far it is. What it says is its sender's alone. */
+export async function readLetter(
+  reference: string,
+): Promise<{ form: FormId; state: SubmissionState; address: string } | undefined> {
+  const row = await db().submission.findUnique({
+    where: { reference },
+    select: { form: true, state: true, sealed: true },
+  });
+  if (!row || !isFormId(row.form)) return undefined;
+  return { form: row.form, state: row.state, address: openSubmission(reference, row.sealed).address };
+}
 
 export type WholeSubmission = Omit<QueuedSubmission, "dueAt"> & {
   address: string;

@@ -1,0 +1,30 @@
+import "server-only";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/words/faults.ts";
+import { moveSubmission, openStates } from "./move-submission.ts";
+
+/**
+ * Closes what was sent twice, in the transaction `on`: it goes on under the other reference, which its sender reads. Throws
+ * `conflict` where it is not to be decided any more.
+ */
+export async function joinWithin(
+  on: Prisma.TransactionClient,
+  reference: string,
+  into: string,
+  { by, actorId }: { by: string; actorId: string },
+): Promise<void> {
+  await moveSubmission(
+    on,
+    { reference },
+    {
+      from: openStates,
+      to: "closed",
+      kind: "joined",
+      deed: "form.decided",
+      words: into,
+      by,
+      actorId,
+      otherwise: fault("form.notOpen"),
+    },
+  );
+}
