@@ -18,11 +18,15 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   forms: ["browser", "words", "ui"],
   // What stands on pages of many domains: breadcrumbs, the frame of a section, the end of a page, the enquiry form.
   page: ["browser", "words", "ui", "charts", "forms"],
+  // What a sender follows of what they sent.
+  cases: shared,
   // Sections of pages that are kept as records.
   content: shared,
   // The steps of a guide are ticked in a plan.
   countries: [...shared, "plan"],
   currency: shared,
+  // Staff see what every domain drew for its sender.
+  desk: shared,
   directory: shared,
   home: shared,
   leads: shared,

@@ -1,4 +1,17 @@
 import "server-only";
 
+export { addCaseEvent, listCaseEvents, type CaseEvent, type CaseEventKind } from "./case-events.ts";
+export { claimCase } from "./claim-case.ts";
+export { exportCasesOf } from "./export-cases.ts";
 export { fileCase } from "./file-case.ts";
-export { moveCase } from "./move-case.ts";
+export { findCase, getCase, listRelated, type CaseRow, type RelatedCase } from "./find-case.ts";
+export { findHeld, hold, release, type Held } from "./held.ts";
+export { countCases, listCases, type CaseCounts, type FoundCases, type ListedCase } from "./list-cases.ts";
+export type { Looker } from "./matching.ts";
+export { joinCase } from "./join-case.ts";
+export { moveCase, moveCaseById } from "./move-case.ts";
+export { lookUpCase } from "./look-up-case.ts";
+export { noteReply } from "./note-reply.ts";
+export { findOwnCase, type OwnCase } from "./own-case.ts";
+export { openShown, readShown, shownCookieHeader } from "./shown-case.ts";
+export { writeToStaff } from "./write-to-staff.ts";

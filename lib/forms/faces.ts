@@ -1,4 +1,5 @@
 import "server-only";
+import { messageCall, messageFormId, messageUnseen, toStaffField } from "../cases/open/fields.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { formFace } from "./form-face.ts";
 import type { FormDefinition } from "./open/form.ts";
@@ -78,6 +79,16 @@ export const answerFace: FormFace<{ reference: string }> = formFace({
   fields: [answerField],
   unseen: referenceUnseen,
   next: ({ reference }) => statusOf(reference),
+  page: pageOf,
+});
+
+/** A message to staff about something that was sent, whatever it is. */
+export const messageFace: FormFace<{ reference: string }> = formFace({
+  id: messageFormId,
+  action: messageCall,
+  fields: [toStaffField],
+  unseen: messageUnseen,
+  next: ({ reference }) => `${statusOf(reference)}#thread`,
   page: pageOf,
 });
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 export { findForm, getForm, getListingForm, listForms } from "./definitions/index.ts";
-export { sayAnswer, sayAnswers } from "./answers-in-words.ts";
+export { sayAnswer, sayAnswers, type SaidStep } from "./answers-in-words.ts";
 export { drawFields } from "./draw-fields.ts";
 export { draftCookieHeader, readDraftToken } from "./drafts/draft-cookie.ts";
 export { findDraft, type FormState } from "./drafts/find-draft.ts";
@@ -12,6 +12,7 @@ export {
   deedFormId,
   discardFace,
   lookUpFace,
+  messageFace,
   lookUpFormId,
   pageOfStep,
   sendFace,
@@ -32,8 +33,8 @@ export { saveStep, type SavedStep } from "./started/save-step.ts";
 export type { Filler, Started } from "./started/started.ts";
 export { amendSubmission } from "./submissions/amend-submission.ts";
 export { answerQuestion } from "./submissions/answer-question.ts";
-export { askSender } from "./submissions/ask-sender.ts";
-export { decideSubmission } from "./submissions/decide-submission.ts";
+export { askSender, askWithin } from "./submissions/ask-sender.ts";
+export { decideSubmission, decideWithin } from "./submissions/decide-submission.ts";
 export { findSubmission, type OwnSubmission } from "./submissions/find-submission.ts";
 export { answerOf } from "./submissions/submission-body.ts";
 export { listLetters, type ListedLetter } from "./submissions/list-letters.ts";
@@ -43,11 +44,11 @@ export {
   type ListedStarted,
   type ListedSubmission,
 } from "./submissions/list-submissions.ts";
-export { lookUpSubmission } from "./submissions/look-up-submission.ts";
-export { listQueue, readSubmission } from "./submissions/read-queue.ts";
+export { joinWithin } from "./submissions/join-submission.ts";
+export { listQueue, readLetter, readSubmission } from "./submissions/read-queue.ts";
 export { countSubmissionsOf, deleteSubmissionsOf, exportSubmissionsOf } from "./submissions/of-member.ts";
 export { remindSender } from "./submissions/remind-sender.ts";
-export { openShown, readShown, shownCookieHeader, type Sender } from "./submissions/sender.ts";
+export type { Sender } from "./submissions/sender.ts";
 export { submitForm } from "./submissions/submit-form.ts";
 export { unlistSubmission } from "./submissions/unlist-submission.ts";
 export { trackLetter } from "./submissions/track-letter.ts";

@@ -99,6 +99,11 @@ export const policies = {
     { limit: 60, seconds: 5 * minute },
     { limit: 300, seconds: hour },
   ],
+  /** Messages from one network about what was sent. */
+  caseMessage: [
+    { limit: 30, seconds: 5 * minute },
+    { limit: 150, seconds: hour },
+  ],
   /** Mails about forms that name one address: nobody's mailbox is filled by somebody else. */
   submissionMail: [
     { limit: 10, seconds: hour },
@@ -140,6 +145,7 @@ export type Policy = keyof typeof policies;
 /** What is counted by where it comes from, not by whose it is. */
 export type NetworkPolicy = Extract<
   Policy,
+  | "caseMessage"
   | "codeRequestNetwork"
   | "codeNetwork"
   | "formBegun"

@@ -1,4 +1,5 @@
-import { readDraftToken, readShown, type Sender } from "#lib/forms/index.ts";
+import { readShown } from "#lib/cases/index.ts";
+import { readDraftToken, type Sender } from "#lib/forms/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { findVisit } from "#lib/members/index.ts";
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -19,6 +20,8 @@ type Props = {
   state: FormState | undefined;
   /** Whether it was made a moment ago. */
   isJustSent: boolean;
+  /** What was written back and forth about it. */
+  thread?: ReactNode;
   /** Undefined for whoever may not read it. */
   letter: LetterPreview | undefined;
 };
@@ -28,7 +31,7 @@ const nextStep = ({ state }: OwnSubmission): "posted" | "replied" | undefined =>
   state === "ready" ? "posted" : state === "posted" ? "replied" : undefined;
 
 /** A letter, where it stands, and the steps its sender notes. */
-export function LetterStatus({ submission, state, isJustSent, letter }: Props) {
+export function LetterStatus({ submission, state, isJustSent, letter, thread }: Props) {
   const words = useWords("forms");
   const { form, reference } = submission;
   const next = nextStep(submission);
@@ -53,6 +56,7 @@ export function LetterStatus({ submission, state, isJustSent, letter }: Props) {
         )}
       </section>
       <EventList submission={submission} />
+      {!isJustSent && thread}
       {next && (
         <section aria-labelledby="next-title" className="grid gap-4">
           <h2 id="next-title" className="text-xl">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PlainForm } from "#components/forms/plain-form.tsx";
@@ -22,12 +23,14 @@ type Props = {
   state: FormState | undefined;
   /** Whether it was sent a moment ago: then what happens next comes before where it stands. */
   isJustSent: boolean;
+  /** What was written back and forth about it. */
+  thread?: ReactNode;
 };
 
 const isOpen = ({ state }: OwnSubmission): boolean => ["received", "asked", "answered"].includes(state);
 
 /** Where something stands that was sent, what happened to it, and what its sender can do. */
-export function StatusView({ submission, state, isJustSent }: Props) {
+export function StatusView({ submission, state, isJustSent, thread }: Props) {
   const words = useWords("forms");
   const { locale } = words;
   const { form, reference, answers, files } = submission;
@@ -43,6 +46,7 @@ export function StatusView({ submission, state, isJustSent }: Props) {
         isJustSent={isJustSent}
       />
       {!isJustSent && <EventList submission={submission} />}
+      {!isJustSent && thread}
       {isOpen(submission) && (
         <section aria-labelledby="next-title" className="grid gap-2">
           <h2 id="next-title" className="text-xl">

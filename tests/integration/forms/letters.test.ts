@@ -3,6 +3,7 @@ import { POST as changeRoute } from "#app/api/submissions/change/route.ts";
 import { GET as letterRoute } from "#app/api/submissions/letter/route.ts";
 import { POST as trackRoute } from "#app/api/submissions/track/route.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
+import { shownCookieHeader } from "#lib/cases/index.ts";
 import { db } from "#lib/db.ts";
 import {
   askSender,
@@ -13,7 +14,6 @@ import {
   listQueue,
   listSubmissions,
   readSubmission,
-  shownCookieHeader,
 } from "#lib/forms/index.ts";
 import { stopJobs } from "#lib/jobs/index.ts";
 import { letterFields, letterKinds, type LetterDirectory, type LetterKind } from "#lib/letters/index.ts";
@@ -114,7 +114,7 @@ test("nobody else gets the file: not a stranger, not another member, not who kno
   const other = aBrowser();
   await aMember(other);
   const shown = aBrowser();
-  const { id } = await db().submission.findUniqueOrThrow({ where: { reference }, select: { id: true } });
+  const { id } = await db().case.findUniqueOrThrow({ where: { reference }, select: { id: true } });
   const [pair = ""] = shownCookieHeader(id)[1].split(";");
   shown.cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
   const refusals = await Promise.all([

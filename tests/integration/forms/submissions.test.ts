@@ -3,6 +3,7 @@ import { POST as changeRoute } from "#app/api/submissions/change/route.ts";
 import { POST as answerRoute } from "#app/api/submissions/answer/route.ts";
 import { POST as lookUpRoute } from "#app/api/submissions/look-up/route.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
+import { openShown } from "#lib/cases/index.ts";
 import { db, pool } from "#lib/db.ts";
 import {
   askSender,
@@ -13,7 +14,6 @@ import {
   listQueue,
   listStarted,
   listSubmissions,
-  openShown,
   readSubmission,
   remindSender,
 } from "#lib/forms/index.ts";

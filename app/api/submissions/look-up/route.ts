@@ -1,4 +1,5 @@
-import { lookUpFace, lookUpSubmission, shownCookieHeader } from "#lib/forms/index.ts";
+import { lookUpCase, shownCookieHeader } from "#lib/cases/index.ts";
+import { lookUpFace } from "#lib/forms/index.ts";
 import { statusPath } from "#lib/forms/open/form-path.ts";
 import { lookUp } from "#lib/forms/schema.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
@@ -7,9 +8,9 @@ import { toFormOf } from "#lib/http/to-form-of.ts";
 
 const methods = route({
   POST: endpoint({
-    name: "lookUpSubmission",
+    name: "lookUpCase",
     schema: lookUp,
-    handle: (input, request) => lookUpSubmission(input, clientAddress(request.headers)),
+    handle: (input, request) => lookUpCase(input, clientAddress(request.headers)),
     form: lookUpFace,
     reply: ({ id, reference }) => ({ data: { reference }, headers: [shownCookieHeader(id)] }),
   }),

@@ -1,3 +1,5 @@
+import { CaseStatus } from "#components/cases/case-status.tsx";
+import { Thread } from "#components/cases/thread.tsx";
 import { LookUpView } from "#components/forms/steps/look-up-view.tsx";
 import type { ComponentProps } from "react";
 import { LetterStatus } from "#components/forms/steps/letter-status.tsx";
@@ -6,15 +8,11 @@ import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
+import { findOwnCase, openShown } from "#lib/cases/index.ts";
+import { messageFormId } from "#lib/cases/open/fields.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import {
-  answerFormId,
-  deedFormId,
-  findSubmission,
-  lookUpFormId,
-  openShown,
-  trackFormId,
-} from "#lib/forms/index.ts";
+import { answerFormId, deedFormId, findSubmission, lookUpFormId, trackFormId } from "#lib/forms/index.ts";
+import { titleOf } from "#lib/desk/index.ts";
 import { statusOf, statusPath } from "#lib/forms/open/form-path.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { previewLetter } from "#lib/letters/index.ts";
@@ -35,18 +33,21 @@ export async function generateMetadata() {
 }
 
 async function find(reference: string) {
-  const [who, token, shown] = await Promise.all([
+  const [who, token, shownCookie] = await Promise.all([
     readVisit(),
     readSiteCookie("draft"),
     readSiteCookie("shown"),
   ]);
   if (who.state === "away") return undefined;
-  const memberId = who.state === "member" ? who.visit.member.id : undefined;
+  const member = who.state === "member" ? who.visit.member : undefined;
+  const shown = openShown(shownCookie);
   return unlessAway("findSubmission", async () => {
-    const submission = await findSubmission(reference, { memberId, token, shown: openShown(shown) });
-    if (!submission) return { submission };
-    const letter = await previewLetter(submission, { reference, at: submission.sentAt });
-    return { submission, letter };
+    const [submission, own] = await Promise.all([
+      findSubmission(reference, { memberId: member?.id, token, shown }),
+      findOwnCase(reference, { member, shown }),
+    ]);
+    const letter = submission && (await previewLetter(submission, { reference, at: submission.sentAt }));
+    return { submission, letter, own };
   });
 }
 
@@ -57,11 +58,14 @@ const Status = (props: ComponentProps<typeof LetterStatus>) =>
 export default async function StatusPage({ searchParams }: Props) {
   const query = await searchParams;
   const reference = typeof query["reference"] === "string" ? query["reference"] : undefined;
-  const found = reference === undefined ? { submission: undefined } : await find(reference);
+  const found = reference === undefined ? nothing : await find(reference);
   const [state, who] = await Promise.all([
-    readFormState(query, answerFormId, lookUpFormId, deedFormId, trackFormId),
+    readFormState(query, answerFormId, lookUpFormId, deedFormId, trackFormId, messageFormId),
     readVisit(),
   ]);
+  const isMessage = state?.form === messageFormId;
+  const thread = found?.own && <Thread own={found.own} state={isMessage ? state : undefined} />;
+  const other = isMessage ? undefined : state;
   return (
     <>
       <Breadcrumbs path={statusPath} />
@@ -71,9 +75,12 @@ export default async function StatusPage({ searchParams }: Props) {
           <Status
             submission={found.submission}
             letter={found.letter}
-            state={state}
+            state={other}
             isJustSent={query["sent"] === "1"}
+            thread={thread}
           />
+        ) : found?.own ? (
+          <CaseStatus own={found.own} title={titleOf(found.own)} state={other} thread={thread} />
         ) : (
           <LookUpView
             reference={reference}
@@ -86,3 +93,5 @@ export default async function StatusPage({ searchParams }: Props) {
     </>
   );
 }
+
+const nothing = { submission: undefined, letter: undefined, own: undefined };

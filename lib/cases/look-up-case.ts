@@ -5,7 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import { limit, limitCaller } from "#lib/rate-limit/index.ts";
 import { readReference } from "#lib/reference.ts";
 import { fault } from "#lib/words/faults.ts";
-import { addressHash } from "./submission-body.ts";
+import { senderHash } from "./file-case.ts";
 
 const isSame = (one: string, other: string): boolean => {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
@@ -13,10 +13,10 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /**
- * The submission of a reference and the address it is answered to. An unknown reference and another address are
+ * The case of a reference and the address it is answered to. An unknown reference and another address are
  * answered alike, and after the same work: `invalid_input`. Throws `rate_limited`.
  */
-export async function lookUpSubmission(
+export async function lookUpCase(
   { reference: typed, email }: { reference: string; email: string },
   from: string,
 ): Promise<{ id: string; reference: string }> {
@@ -25,12 +25,12 @@ export async function lookUpSubmission(
   const reference = readReference(typed);
   if (!reference) throw refused();
   await limit("submissionGuess", reference, fault("form.guessedOften"));
-  const row = await db().submission.findUnique({
+  const row = await db().case.findUnique({
     where: { reference },
-    select: { id: true, addressHash: true },
+    select: { id: true, senderHash: true },
   });
   // An unknown reference is compared like a known one, with the hash of no address.
-  const isRight = isSame(row?.addressHash ?? addressHash(""), addressHash(email));
+  const isRight = isSame(row?.senderHash ?? senderHash(""), senderHash(email));
   if (!row || !isRight) throw refused();
   return { id: row.id, reference };
 }

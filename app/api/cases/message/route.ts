@@ -1,0 +1,24 @@
+import { readShown, writeToStaff } from "#lib/cases/index.ts";
+import { messageToStaff } from "#lib/cases/schema.ts";
+import { messageFace } from "#lib/forms/index.ts";
+import { statusPath } from "#lib/forms/open/form-path.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { findVisit } from "#lib/members/index.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "writeToStaff",
+    schema: messageToStaff,
+    handle: async (input, request) => {
+      const visit = await findVisit(request);
+      const address = clientAddress(request.headers);
+      return writeToStaff(input, { member: visit?.member, shown: readShown(request), address });
+    },
+    form: messageFace,
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf(statusPath, methods.GET);

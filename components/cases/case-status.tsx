@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { OwnCase } from "#lib/cases/index.ts";
+import type { FormState } from "#lib/forms/index.ts";
+
+type Props = {
+  own: OwnCase;
+  /** What was sent: the kind of enquiry, the portal. */
+  title: string;
+  state: FormState | undefined;
+  thread: ReactNode;
+};
+
+/** Where an enquiry or a request for access stands, for its sender: whose turn it is, until when, and what was answered. */
+export function CaseStatus({ own, title, state, thread }: Props) {
+  const words = useWords("forms");
+  const { reference, filedAt, dueAt } = own;
+  return (
+    <div className="form-page">
+      <div>
+        <p className="eyebrow">{title}</p>
+        <h1 className="text-3xl">{words("status.title")}</h1>
+      </div>
+      <FaultSummary state={state} />
+      <div className="sent-panel">
+        <p>{words("status.yourReference")}</p>
+        <strong>{reference}</strong>
+      </div>
+      <section aria-labelledby="stands-title" className="grid gap-2">
+        <h2 id="stands-title" className="text-xl">
+          {words("status.stands")}: {words(`thread.turn.${own.state}`)}
+        </h2>
+        <p>{words.rich("thread.filed", { moment: <Moment at={filedAt} /> })}</p>
+        {own.state === "open" && (
+          <p>
+            <strong>{words.rich("thread.due", { day: <Moment at={dueAt} day /> })}</strong>
+          </p>
+        )}
+      </section>
+      {thread}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { OwnCase } from "#lib/cases/index.ts";
+import { messageCall, toStaffField } from "#lib/cases/open/fields.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { statusOf } from "#lib/forms/open/form-path.ts";
+
+type Props = {
+  own: OwnCase;
+  /** A message that could not be taken. */
+  state: FormState | undefined;
+};
+
+/** What staff and a sender wrote to each other about what was sent, and the way to write more. */
+export function Thread({ own: { reference, messages, mergedInto }, state }: Props) {
+  const words = useWords("forms");
+  return (
+    <section id="thread" aria-labelledby="thread-title" className="grid gap-4">
+      <h2 id="thread-title" className="text-xl">
+        {words("thread.title")}
+      </h2>
+      {messages.length > 0 && (
+        <ol className="thread">
+          {each(messages, ({ from, at, words: said }) => (
+            <li className={from === "staff" ? "thread-staff" : undefined}>
+              <p>
+                <strong>{words(`thread.${from}`)}</strong>{" "}
+                <span className="text-muted">
+                  <Moment at={at} />
+                </span>
+              </p>
+              <blockquote dir="auto">{said}</blockquote>
+            </li>
+          ))}
+        </ol>
+      )}
+      {mergedInto ? (
+        <Notice tone="info">
+          <p>
+            {words.rich("thread.elsewhere", {
+              link: (
+                <a className="link" href={statusOf(mergedInto)}>
+                  {mergedInto}
+                </a>
+              ),
+            })}
+          </p>
+        </Notice>
+      ) : (
+        <PlainForm
+          action={messageCall}
+          fields={[toStaffField]}
+          prefix="message-"
+          hidden={{ reference }}
+          state={state}
+          submitLabel={words("thread.send")}
+          variant="secondary"
+        />
+      )}
+    </section>
+  );
+}

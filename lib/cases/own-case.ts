@@ -1,0 +1,80 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { readReference } from "../reference.ts";
+import { openCaseWords } from "./case-words.ts";
+import { senderHash } from "./file-case.ts";
+import type { CaseKind, CaseState } from "./open/kinds.ts";
+
+/** Who asks for a case of their own: a member, by the account or its proven address, or who named reference and address. */
+export type CaseSender = {
+  member?: { id: string; email: string } | undefined;
+  /** The id of the case whose reference and address were named. */
+  shown?: string | undefined;
+};
+
+/** Which cases are a sender's own. Comments and words about pages are nobody's to follow. */
+export function ownCases({ member, shown }: CaseSender): Prisma.CaseWhereInput | undefined {
+  const own: Prisma.CaseWhereInput[] = [
+    ...(member ? [{ memberId: member.id }, { senderHash: senderHash(member.email) }] : []),
+    ...(shown ? [{ id: shown }] : []),
+  ];
+  return own.length > 0 ? { kind: { notIn: ["comment", "feedback"] }, OR: own } : undefined;
+}
+
+export type Message = { from: "staff" | "sender"; at: Date; words: string };
+
+/** A case as its sender follows it. */
+export type OwnCase = {
+  reference: string;
+  kind: CaseKind;
+  topic: string;
+  state: CaseState;
+  filedAt: Date;
+  dueAt: Date;
+  /** Under which reference it goes on, where it came twice. */
+  mergedInto: string | undefined;
+  /** What was written back and forth, the oldest first. */
+  messages: readonly Message[];
+};
+
+/**
+ * The case of a reference, for its sender; undefined for everybody else's, and an unknown one, alike. That they have seen
+ * what staff wrote is written down: the next answer is told of by mail again.
+ */
+export async function findOwnCase(typed: string, sender: CaseSender): Promise<OwnCase | undefined> {
+  const reference = readReference(typed);
+  const own = ownCases(sender);
+  if (!reference || !own) return undefined;
+  const row = await db().case.findFirst({
+    where: { reference, ...own },
+    select: {
+      id: true,
+      kind: true,
+      topic: true,
+      state: true,
+      filedAt: true,
+      dueAt: true,
+      senderToldAt: true,
+      mergedInto: { select: { reference: true } },
+      events: {
+        where: { kind: { in: ["replied", "written"] } },
+        orderBy: { id: "asc" },
+        select: { kind: true, at: true, sealed: true },
+      },
+    },
+  });
+  if (!row) return undefined;
+  const { id, events, mergedInto, senderToldAt, ...shown } = row;
+  if (senderToldAt) await db().case.updateMany({ where: { id }, data: { senderReadAt: new Date() } });
+  return {
+    ...shown,
+    reference,
+    mergedInto: mergedInto?.reference,
+    messages: events.map(({ kind, at, sealed }) => ({
+      from: kind === "replied" ? "staff" : "sender",
+      at,
+      words: openCaseWords(id, sealed) ?? "",
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { says } from "#lib/words/faults.ts";
+import { toStaffField } from "./open/fields.ts";
+
+/** What POST /api/cases/message takes. */
+export const messageToStaff = z.object(
+  {
+    reference: z.string(says("form.notYours")).max(20, says("form.notYours")),
+    words: fieldSchema(toStaffField),
+  },
+  says("form.notYours"),
+);

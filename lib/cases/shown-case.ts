@@ -1,0 +1,28 @@
+import "server-only";
+import { z } from "zod";
+import { isHttps, readCookie, setCookie } from "#lib/http/cookies.ts";
+import { cookieNames } from "#lib/members/open/cookie-names.ts";
+import { open, seal } from "#lib/secrets/index.ts";
+
+const cookie = cookieNames(isHttps).shown;
+const purpose = "shown case";
+/** So long a case stays open in a browser once its reference and address were named. */
+const shownMinutes = 120;
+const body = z.object({ id: z.uuid(), until: z.number() });
+const longest = 400;
+
+/** Opens one case in this browser for two hours. */
+export function shownCookieHeader(id: string, now: Date = new Date()): [string, string] {
+  const sealed = seal(purpose, { id, until: now.getTime() + shownMinutes * 60_000 });
+  return setCookie(cookie, Buffer.from(sealed).toString("base64url"), { seconds: shownMinutes * 60 });
+}
+
+/** The case such a cookie opens; undefined for what we did not make, and once its time is over. */
+export function openShown(value: string | undefined, now: Date = new Date()): string | undefined {
+  if (!value || value.length > longest) return undefined;
+  const parsed = body.safeParse(open(purpose, Buffer.from(value, "base64url")));
+  return parsed.success && parsed.data.until > now.getTime() ? parsed.data.id : undefined;
+}
+
+export const readShown = (request: { headers: Headers }): string | undefined =>
+  openShown(readCookie(request, cookie));

@@ -1,0 +1,47 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { limitCaller } from "../rate-limit/index.ts";
+import { readReference } from "../reference.ts";
+import { fault } from "#lib/words/faults.ts";
+import { addCaseEvent } from "./case-events.ts";
+import { workingDaysAfter } from "./open/due.ts";
+import { daysToAnswer } from "./open/limits.ts";
+import { ownCases, type CaseSender } from "./own-case.ts";
+
+/**
+ * Writes a message of its sender into a case: it is the turn of staff again, within the days a message is answered in. A case
+ * that was closed opens. Throws `not_found` for whatever is not theirs, `rate_limited`.
+ */
+export async function writeToStaff(
+  { reference: typed, words }: { reference: string; words: string },
+  { address, ...sender }: CaseSender & { address: string },
+  now: Date = new Date(),
+): Promise<{ reference: string }> {
+  await limitCaller("caseMessage", address, fault("case.wroteOften"));
+  const own = ownCases(sender);
+  const reference = readReference(typed);
+  const row = own && reference && (await db().case.findFirst({ where: { reference, ...own } }));
+  if (!row) throw new AppError("not_found", fault("form.notYours"));
+  if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
+  const dueAt = row.state === "open" ? row.dueAt : workingDaysAfter(now, daysToAnswer);
+  await db().$transaction(async (on) => {
+    await addCaseEvent(on, row.id, { kind: "written", words });
+    await on.case.update({
+      where: { id: row.id },
+      data: {
+        state: "open",
+        endedAt: null,
+        hasNews: true,
+        dueAt,
+        updatedAt: now,
+        version: { increment: 1 },
+      },
+      select: { id: true },
+    });
+    const detail = { reference: row.reference };
+    await record({ deed: "case.written", outcome: "done", actorId: sender.member?.id, detail }, on);
+  });
+  return { reference: row.reference };
+}
