@@ -16,6 +16,7 @@ export { codeFormId, requestForm, signInFormId, verifyForm } from "./codes/forms
 export { redeemCode } from "./codes/redeem-code.ts";
 export { requestCode } from "./codes/request-code.ts";
 
+export { listColleagues, type Colleague } from "./list-colleagues.ts";
 export { endByLink, endVisit } from "./sessions/end-session.ts";
 export { sessionEndForm, signOutForm } from "./sessions/forms.ts";
 export { nextAuthAnswer } from "./sessions/next-auth-answer.ts";

@@ -1,5 +1,6 @@
 import "server-only";
 import { auditSubject, record } from "#lib/audit/index.ts";
+import { exportCasesOf } from "#lib/cases/index.ts";
 import { db } from "#lib/db.ts";
 import { exportSubmissionsOf } from "#lib/forms/index.ts";
 import { exportLeadsOf } from "#lib/leads/index.ts";
@@ -27,65 +28,76 @@ function findEvents({ member }: Visit) {
 async function gather(visit: Visit) {
   const where = { memberId: visit.member.id };
   const take = exportedRows;
-  const [account, sessions, rememberedDevices, accessRequests, enquiries, forms, ratings, plans, events] =
-    await Promise.all([
-      db().member.findUnique({
-        where: { id: visit.member.id },
-        select: {
-          email: true,
-          role: true,
-          audience: true,
-          countrySlug: true,
-          consentedAt: true,
-          createdAt: true,
-        },
-      }),
-      db().session.findMany({
-        where,
-        select: {
-          id: true,
-          deviceName: true,
-          network: true,
-          remembered: true,
-          createdAt: true,
-          lastSeenAt: true,
-          expiresAt: true,
-          endedAt: true,
-        },
-        orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-        take,
-      }),
-      db().knownDevice.findMany({
-        where,
-        select: { createdAt: true, lastSeenAt: true },
-        orderBy: [{ createdAt: "desc" }, { deviceHash: "asc" }],
-        take,
-      }),
-      db().grant.findMany({
-        where,
-        select: {
-          portal: true,
-          state: true,
-          organisation: true,
-          purpose: true,
-          reason: true,
-          networks: true,
-          utmSource: true,
-          utmMedium: true,
-          utmCampaign: true,
-          requestedAt: true,
-          decidedAt: true,
-          expiresAt: true,
-        },
-        orderBy: [{ requestedAt: "desc" }, { portal: "asc" }],
-        take,
-      }),
-      exportLeadsOf(visit.member.email, take),
-      exportSubmissionsOf(visit.member, take),
-      exportRatingsOf(visit.member, take),
-      exportPlansOf(visit.member, take),
-      findEvents(visit),
-    ]);
+  const [
+    account,
+    sessions,
+    rememberedDevices,
+    accessRequests,
+    enquiries,
+    forms,
+    cases,
+    ratings,
+    plans,
+    events,
+  ] = await Promise.all([
+    db().member.findUnique({
+      where: { id: visit.member.id },
+      select: {
+        email: true,
+        role: true,
+        audience: true,
+        countrySlug: true,
+        consentedAt: true,
+        createdAt: true,
+      },
+    }),
+    db().session.findMany({
+      where,
+      select: {
+        id: true,
+        deviceName: true,
+        network: true,
+        remembered: true,
+        createdAt: true,
+        lastSeenAt: true,
+        expiresAt: true,
+        endedAt: true,
+      },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take,
+    }),
+    db().knownDevice.findMany({
+      where,
+      select: { createdAt: true, lastSeenAt: true },
+      orderBy: [{ createdAt: "desc" }, { deviceHash: "asc" }],
+      take,
+    }),
+    db().grant.findMany({
+      where,
+      select: {
+        portal: true,
+        state: true,
+        organisation: true,
+        purpose: true,
+        reason: true,
+        networks: true,
+        utmSource: true,
+        utmMedium: true,
+        utmCampaign: true,
+        requestedAt: true,
+        decidedAt: true,
+        expiresAt: true,
+      },
+      orderBy: [{ requestedAt: "desc" }, { portal: "asc" }],
+      take,
+    }),
+    exportLeadsOf(visit.member.email, take),
+    exportSubmissionsOf(visit.member, take),
+    exportCasesOf(visit.member, take),
+    exportRatingsOf(visit.member, take),
+    exportPlansOf(visit.member, take),
+    findEvents(visit),
+  ]);
   if (!account) throw new AppError("unauthenticated", fault("notSignedIn")); // deleted meanwhile: half a copy is none
   const auditEvents = events.map(({ actorId, ...event }) => ({
     ...event,
@@ -98,6 +110,7 @@ async function gather(visit: Visit) {
     accessRequests,
     enquiries,
     forms,
+    cases,
     ratings,
     plans,
     auditEvents,

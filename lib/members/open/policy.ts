@@ -3,6 +3,7 @@ import { type Role, roles } from "./visit.ts";
 const everyone = roles;
 const deciders = ["staff", "admin"] as const satisfies readonly Role[];
 const moderators = ["moderator", "admin"] as const satisfies readonly Role[];
+const desk = ["staff", "moderator", "admin"] as const satisfies readonly Role[];
 
 /**
  * Who may do what: resource, verb, and the roles that have it. Every door asks here, and what does not stand here nobody
@@ -14,6 +15,10 @@ export const policy = {
   rating: { give: everyone, withdraw: everyone },
   plan: { read: everyone, save: everyone },
   grant: { request: everyone, list: deciders, decide: deciders },
+  enquiry: { read: deciders, answer: deciders },
+  submission: { read: deciders, decide: deciders },
+  /** The queue itself. Which kinds of case somebody sees in it, and decides on, the rights of each kind say (lib/desk). */
+  case: { list: desk, assign: desk, note: desk },
   words: { list: moderators, moderate: moderators },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 

@@ -15,12 +15,22 @@ const own = [
   "plan.save",
   "grant.request",
 ];
+const queue = ["case.list", "case.assign", "case.note"];
+const words = ["words.list", "words.moderate"];
+const decided = [
+  "enquiry.read",
+  "enquiry.answer",
+  "submission.read",
+  "submission.decide",
+  "grant.list",
+  "grant.decide",
+];
 const beside: Record<Role, readonly string[]> = {
   member: [],
-  staff: ["grant.list", "grant.decide"],
-  moderator: ["words.list", "words.moderate"],
+  staff: [...queue, ...decided],
+  moderator: [...queue, ...words],
   caseworker: [],
-  admin: ["grant.list", "grant.decide", "words.list", "words.moderate"],
+  admin: [...queue, ...decided, ...words],
 };
 
 const rights = Object.entries(policy).flatMap(([resource, verbs]) =>
