@@ -1,5 +1,5 @@
 import "server-only";
-import { fileMissingCases } from "#lib/desk/index.ts";
+import { doHeldDeed, fileMissingCases } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
 import type { JobHandlers } from "#lib/jobs/index.ts";
@@ -10,6 +10,7 @@ export const jobHandlers: JobHandlers = {
   purge: async () => {
     await deleteStale();
   },
+  doHeldDeed: ({ id }) => doHeldDeed(id),
   fileMissingCases: async () => {
     await fileMissingCases();
   },

@@ -29,6 +29,15 @@ type AuditDeed =
   | "role.given"
   | "account.exported"
   | "account.deleted"
+  | "case.read"
+  | "case.assigned"
+  | "case.noted"
+  | "case.held"
+  | "case.undone"
+  | "case.done"
+  | "case.failed"
+  | "case.reopened"
+  | "case.written"
   | "words.listed"
   | "words.moderated";
 

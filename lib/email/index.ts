@@ -7,5 +7,6 @@ export { kickOutbox, startOutbox, stopOutbox } from "./outbox.ts";
 export { codeMail } from "./code-mail.ts";
 export { newDeviceMail } from "./new-device-mail.ts";
 export { grantDecidedMail } from "./grant-decided-mail.ts";
+export { caseMail } from "./case-mail.ts";
 export { submissionMail, type SubmissionNews } from "./submission-mail.ts";
 export type { Letter } from "./write-letter.ts";

@@ -6,7 +6,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { seal } from "../secrets/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
-type MailKind = "code" | "new_device" | "grant_decided" | "submission";
+type MailKind = "code" | "new_device" | "grant_decided" | "submission" | "case";
 
 type Mail = {
   kind: MailKind;

@@ -3,6 +3,7 @@ import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
 import type boundary from "./en/boundary.json";
 import type currency from "./en/currency.json";
+import type desk from "./en/desk.json";
 import type directory from "./en/directory.json";
 import type faults from "./en/faults.json";
 import type fields from "./en/fields.json";
@@ -37,6 +38,7 @@ type Areas = {
   account: typeof account;
   boundary: typeof boundary;
   currency: typeof currency;
+  desk: typeof desk;
   directory: typeof directory;
   faults: typeof faults;
   fields: typeof fields;

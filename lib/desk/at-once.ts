@@ -1,0 +1,90 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { addCaseEvent, claimCase, findHeld, moveCaseById, release, type CaseRow } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { listColleagues } from "../members/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { doHeldDeed } from "./do-held-deed.ts";
+import { requireCase } from "./look-up.ts";
+import { mayDecide, rolesThatRead } from "./open/rights.ts";
+import type { DeskDeed, HeldDeed } from "./open/deeds.ts";
+import type { DeedInput } from "./schema.ts";
+
+type AtOnce = (visit: Visit, row: CaseRow, input: DeedInput) => Promise<void>;
+
+/** Who may be given a case: colleagues whose role reads its kind. */
+export const colleaguesFor = ({ kind }: Pick<CaseRow, "kind">) => listColleagues(rolesThatRead(kind));
+
+const assign: AtOnce = async ({ member }, row, { to, version }) => {
+  const assigneeId = to === "nobody" ? null : (to ?? member.id);
+  const colleague = (await colleaguesFor(row)).find(({ id }) => id === assigneeId);
+  if (assigneeId && !colleague)
+    throw new AppError("invalid_input", fault("checkFields"), { fields: { to: [fault("case.assignee")] } });
+  await db().$transaction(async (on) => {
+    await claimCase(on, { id: row.id, version }, { assigneeId });
+    const detail = { to: colleague?.email ?? "" };
+    await addCaseEvent(on, row.id, { kind: "assigned", byId: member.id, detail });
+    const told = { reference: row.reference, to: assigneeId ?? "nobody" };
+    await record({ deed: "case.assigned", outcome: "done", actorId: member.id, detail: told }, on);
+  });
+};
+
+/** A note stands beside what others do: it needs no version. */
+const note: AtOnce = async ({ member }, row, { words }) => {
+  await db().$transaction(async (on) => {
+    await addCaseEvent(on, row.id, { kind: "noted", byId: member.id, words });
+    const detail = { reference: row.reference };
+    await record({ deed: "case.noted", outcome: "done", actorId: member.id, detail }, on);
+  });
+};
+
+/** Opens the case again; what its domain decided stays decided. */
+const reopen: AtOnce = async ({ member }, row, { version }) => {
+  if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
+  if (row.state !== "done") throw new AppError("conflict", fault("case.notNow"));
+  await db().$transaction(async (on) => {
+    await claimCase(on, { id: row.id, version });
+    await moveCaseById(on, row.id, "open");
+    await addCaseEvent(on, row.id, { kind: "reopened", byId: member.id });
+    const detail = { reference: row.reference };
+    await record({ deed: "case.reopened", outcome: "done", actorId: member.id, detail }, on);
+  });
+};
+
+/** What is held, if it is this member's own. */
+async function ownHeld({ member }: Visit, row: CaseRow) {
+  const held = await findHeld(row.id);
+  if (!held) throw new AppError("conflict", fault("case.tooLate"));
+  if (held.byId !== member.id) throw new AppError("forbidden", fault("case.notYours"));
+  return held;
+}
+
+const undo: AtOnce = async (visit, row) => {
+  const { id, deed } = await ownHeld(visit, row);
+  await db().$transaction(async (on) => {
+    if (!(await release(on, { id }))) throw new AppError("conflict", fault("case.tooLate"));
+    const detail = { reference: row.reference, deed };
+    await record({ deed: "case.undone", outcome: "done", actorId: visit.member.id, detail }, on);
+  });
+};
+
+/** Does what is held without waiting for its time. */
+const now: AtOnce = async (visit, row) => {
+  const { id } = await ownHeld(visit, row);
+  await doHeldDeed(id);
+};
+
+const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = { assign, note, reopen, undo, now };
+
+/** Does at once what tells nobody outside anything. Throws as `holdDeed` does. */
+export async function doAtOnce(
+  visit: Visit,
+  deed: Exclude<DeskDeed, HeldDeed>,
+  input: DeedInput,
+): Promise<{ reference: string }> {
+  const row = await requireCase(visit, input.reference);
+  await byName[deed](visit, row, input);
+  return { reference: row.reference };
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { addCaseEvent, getCase, joinCase, moveCaseById, release, type Held } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { kickOutbox } from "../email/index.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { fault } from "#lib/words/faults.ts";
+import { replyTo } from "./reply.ts";
+import { matterOf } from "./matters/index.ts";
+import type { Told } from "./matters/matter.ts";
+import { isHeldDeed } from "./open/deeds.ts";
+
+/** Does it, in the transaction `on`: what is the domain's own first, then what is the case's. */
+async function carryOut(
+  on: Prisma.TransactionClient,
+  { caseId, deed, told, byId }: Omit<Held, "by">,
+): Promise<void> {
+  const row = await getCase(caseId, on);
+  if (!row || !isHeldDeed(deed)) return;
+  const given = told as Told;
+  await matterOf(row).decide(on, row, deed, given, { id: byId });
+  if (deed === "reply") await replyTo(on, row, given, byId);
+  if (deed === "close") {
+    await moveCaseById(on, row.id, "done");
+    await addCaseEvent(on, row.id, { kind: "closed", byId, words: given.words });
+  }
+  if (deed === "merge") await joinCase(on, row, { into: given.into ?? "", byId });
+  const detail = { reference: row.reference, deed };
+  await record({ deed: "case.done", outcome: "done", actorId: byId, detail }, on);
+}
+
+/** Takes out what could not be done, and says so in the case. */
+async function giveUp(id: string, sentence: string): Promise<void> {
+  await db().$transaction(async (on) => {
+    const held = await release(on, { id });
+    if (!held) return;
+    const { caseId, deed, byId } = held;
+    await addCaseEvent(on, caseId, { kind: "failed", byId, words: sentence, detail: { deed } });
+    await record({ deed: "case.failed", outcome: "failed", actorId: byId, detail: { deed } }, on);
+  });
+}
+
+/**
+ * Does what was held, once: nothing where it was taken back, or somebody was faster. What cannot be done any more, because
+ * its sender withdrew it, is written into the case.
+ */
+export async function doHeldDeed(id: string): Promise<void> {
+  try {
+    await db().$transaction(async (on) => {
+      const held = await release(on, { id });
+      if (held) await carryOut(on, held);
+    });
+    kickOutbox();
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code === "unavailable") throw thrown;
+    await giveUp(id, thrown.message || fault("case.notNow"));
+  }
+}

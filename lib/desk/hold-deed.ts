@@ -1,0 +1,68 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { claimCase, findCase, hold, type CaseRow } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { enqueue } from "../jobs/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { requireCase } from "./look-up.ts";
+import { matterOf } from "./matters/index.ts";
+import type { Matter, Told } from "./matters/matter.ts";
+import { wordingOf } from "./matters/comments.ts";
+import type { HeldDeed } from "./open/deeds.ts";
+import { mayDecide } from "./open/rights.ts";
+import type { DeedInput } from "./schema.ts";
+
+const wrong = (field: string, sentence: string) =>
+  new AppError("invalid_input", fault("checkFields"), { fields: { [field]: [sentence] } });
+
+/** The case another one is joined to: an open one of the same kind, from the same sender. */
+async function findTarget(row: CaseRow, typed: string): Promise<string> {
+  const into = await findCase(typed, { kinds: [row.kind] });
+  if (into?.id === row.id) throw wrong("into", fault("case.mergeSelf"));
+  const isSame =
+    into &&
+    into.state !== "done" &&
+    ((row.memberId !== null && into.memberId === row.memberId) ||
+      (row.senderHash !== null && into.senderHash === row.senderHash));
+  if (!isSame) throw wrong("into", fault("case.mergeOther"));
+  return into.reference;
+}
+
+/** What has to be kept with a deed, as it stands now. */
+async function toldWith(row: CaseRow, matter: Matter, deed: HeldDeed, input: DeedInput): Promise<Told> {
+  const { words, into, until, networks } = input;
+  if (deed === "merge") return { into: await findTarget(row, into ?? "") };
+  if (deed === "reply") return { words, email: matter.email, title: matter.title };
+  if (row.kind === "comment") return { words: await wordingOf(row) };
+  return { words, until, networks };
+}
+
+/**
+ * Begins what a member of staff does with a case: it is stored, and done in half a minute unless they take it back. One
+ * conditional update decides, so of two at once one counts. Throws `not_found` for a case they do not read, `forbidden` for
+ * one they do not decide on, `conflict` where it stands otherwise than they read it.
+ */
+export async function holdDeed(
+  visit: Visit,
+  deed: HeldDeed,
+  input: DeedInput,
+): Promise<{ reference: string }> {
+  const { member } = visit;
+  const row = await requireCase(visit, input.reference);
+  if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
+  const matter = await matterOf(row).read(row, member);
+  if (row.state === "done" && deed === "reply") throw new AppError("conflict", fault("case.isDone"));
+  if (!matter?.deeds.includes(deed)) throw new AppError("conflict", fault("case.notNow"));
+  if (deed === "reply" && !matter.email) throw new AppError("conflict", fault("case.noAddress"));
+  const told = await toldWith(row, matter, deed, input);
+  await db().$transaction(async (on) => {
+    const held = await hold(on, { caseId: row.id, deed, told, byId: member.id });
+    await claimCase(on, { id: row.id, version: input.version });
+    await enqueue("doHeldDeed", { id: held.id }, { tx: on, startAfter: held.heldUntil });
+    const detail = { reference: row.reference, deed };
+    await record({ deed: "case.held", outcome: "done", actorId: member.id, detail }, on);
+  });
+  return { reference: row.reference };
+}

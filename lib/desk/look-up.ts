@@ -1,0 +1,13 @@
+import "server-only";
+import { findCase, type CaseRow } from "../cases/index.ts";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { kindsOf } from "./open/rights.ts";
+
+/** The case of a reference, if it is of a kind this member of staff reads. Throws `not_found` for every other. */
+export async function requireCase({ member }: Visit, reference: string): Promise<CaseRow> {
+  const row = await findCase(reference, { kinds: kindsOf(member.role) });
+  if (!row) throw new AppError("not_found", fault("case.unknown"));
+  return row;
+}

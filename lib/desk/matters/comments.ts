@@ -1,0 +1,48 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import type { CaseRow } from "#lib/cases/index.ts";
+import { moderateWithin } from "#lib/moderation/index.ts";
+import { readComment, type ReadComment } from "#lib/ratings/index.ts";
+import { ratingsPath } from "#lib/ratings/open/paths.ts";
+import { fault } from "#lib/words/faults.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import type { MatterKind } from "./matter.ts";
+
+const find = async ({ memberId, countrySlug, ratingKind }: CaseRow): Promise<ReadComment | undefined> =>
+  memberId && countrySlug && ratingKind
+    ? readComment({ memberId, countrySlug, kind: ratingKind })
+    : undefined;
+
+/** What a member wrote with a rating, read without a name: shown to everybody, or wiped. */
+export const comments: MatterKind = {
+  read: async (row) => {
+    const comment = await find(row);
+    if (!comment || !row.countrySlug || !row.ratingKind) return undefined;
+    const words = wordsOf("desk");
+    const { state, score } = comment;
+    const href = ratingsPath(row.countrySlug);
+    return {
+      title: words("title.comment"),
+      stands: words(`stands.${state === "waiting" ? "waits" : state === "shown" ? "shown" : "removed"}`),
+      email: undefined,
+      facts: [
+        { label: words("fact.page"), value: href, href },
+        { label: words("fact.rated"), value: wordsOf("leaf")(`ratings.kind.${row.ratingKind}`) },
+        { label: words("fact.score"), value: words("score", { score }) },
+      ],
+      said: comment.words === null ? [] : [comment.words],
+      files: [],
+      events: [],
+      deeds: state === "waiting" ? ["keep", "remove"] : state === "shown" ? ["remove"] : [],
+    };
+  },
+  // What was read is what is decided on: by the time it is done the words may be others, and then are no longer this case's.
+  decide: async (on, row, deed, { words: id }, by) => {
+    if (!id) throw new AppError("conflict", fault("moderation.decidedAlready"));
+    await moderateWithin(on, by.id, { about: "rating", id, decision: deed === "keep" ? "keep" : "remove" });
+  },
+};
+
+/** The wording that stands in a comment now, which a decision is about. */
+export const wordingOf = async (row: CaseRow): Promise<string | undefined> =>
+  (await find(row))?.id ?? undefined;

@@ -1,0 +1,62 @@
+import "server-only";
+import type { CaseRow } from "#lib/cases/index.ts";
+import { readFeedback, readLead } from "#lib/leads/index.ts";
+import { isFiledType } from "#lib/leads/open/lead-types.ts";
+import { leadLabel } from "#lib/leads/open/lead-words.ts";
+import { moderateWithin } from "#lib/moderation/index.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import type { MatterKind } from "./matter.ts";
+
+/** Nothing of its own is decided in an enquiry: it is answered, and closed. */
+export const enquiries: MatterKind = {
+  read: async ({ leadId, state }) => {
+    const lead = leadId ? await readLead(leadId) : undefined;
+    if (!lead) return undefined;
+    const words = wordsOf("desk");
+    const { leadType, page, campaign, said } = lead;
+    return {
+      title: isFiledType(leadType) ? leadLabel(leadType) : leadType,
+      stands: words(`state.${state}`),
+      email: lead.email ?? undefined,
+      name: lead.name ?? undefined,
+      facts: [
+        { label: words("fact.page"), value: page, href: page },
+        ...(campaign ? [{ label: words("fact.campaign"), value: campaign }] : []),
+      ],
+      said,
+      files: [],
+      events: [],
+      deeds: state === "done" ? [] : [...(lead.email ? (["reply"] as const) : []), "close", "merge"],
+    };
+  },
+  decide: () => Promise.resolve(),
+};
+
+const idOf = ({ feedbackId }: Pick<CaseRow, "feedbackId">): string => feedbackId ?? "";
+
+/** What a visitor wrote about a page: kept, or wiped. */
+export const feedback: MatterKind = {
+  read: async (row) => {
+    const said = await readFeedback(idOf(row));
+    if (!said) return undefined;
+    const words = wordsOf("desk");
+    const waits = said.words !== null && said.moderatedAt === null;
+    return {
+      title: words("title.feedback"),
+      stands: words(waits ? "stands.waits" : said.words === null ? "stands.removed" : "stands.kept"),
+      email: undefined,
+      facts: [
+        { label: words("fact.page"), value: said.page, href: said.page },
+        { label: words("fact.useful"), value: words(said.isUseful ? "yes" : "no") },
+      ],
+      said: said.words === null ? [] : [said.words],
+      files: [],
+      events: said.moderatedAt
+        ? [{ at: said.moderatedAt, what: words(said.words === null ? "event.removed" : "event.kept") }]
+        : [],
+      deeds: waits ? ["keep", "remove"] : [],
+    };
+  },
+  decide: (on, row, deed, _told, { id }) =>
+    moderateWithin(on, id, { about: "page", id: idOf(row), decision: deed === "keep" ? "keep" : "remove" }),
+};

@@ -1,0 +1,23 @@
+import type { CaseRow } from "#lib/cases/index.ts";
+import { comments } from "./comments.ts";
+import { enquiries, feedback } from "./enquiries.ts";
+import type { MatterKind } from "./matter.ts";
+import { requestsForAccess } from "./requests-for-access.ts";
+import { submissions } from "./submissions.ts";
+
+const kinds: Readonly<Record<CaseRow["kind"], MatterKind>> = {
+  enquiry: enquiries,
+  correction: enquiries,
+  application: submissions,
+  interest: submissions,
+  request: submissions,
+  data_rights: submissions,
+  listing: submissions,
+  letter: submissions,
+  access: requestsForAccess,
+  comment: comments,
+  feedback,
+};
+
+/** How the domain of a case is read and decided on. */
+export const matterOf = ({ kind }: Pick<CaseRow, "kind">): MatterKind => kinds[kind];

@@ -1,0 +1,71 @@
+import "server-only";
+import type { CaseRow } from "#lib/cases/index.ts";
+import {
+  askWithin,
+  decideWithin,
+  joinWithin,
+  readLetter,
+  readSubmission,
+  sayAnswers,
+} from "#lib/forms/index.ts";
+import { formTitle } from "#lib/forms/open/form-words.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import type { HeldDeed } from "../open/deeds.ts";
+import type { Matter, MatterKind } from "./matter.ts";
+
+/** What may be done in each state; in those that are not named it is over. */
+const deedsIn: Partial<Record<string, readonly HeldDeed[]>> = {
+  received: ["ask", "accept", "refuse", "reply", "merge"],
+  asked: ["accept", "refuse", "reply", "merge"],
+  answered: ["ask", "accept", "refuse", "reply", "merge"],
+};
+
+/** A letter is its sender's alone: staff see that it is there and how far it is, and may answer what is written to them. */
+async function letter({ reference, state }: CaseRow): Promise<Matter | undefined> {
+  const found = await readLetter(reference);
+  if (!found) return undefined;
+  const words = wordsOf("desk");
+  return {
+    title: formTitle(found.form),
+    stands: wordsOf("forms")(`status.state.${found.state}`),
+    email: found.address,
+    facts: [{ label: words("fact.letter"), value: words("letter.private") }],
+    said: [],
+    files: [],
+    events: [],
+    deeds: state === "open" ? ["reply", "close"] : [],
+  };
+}
+
+/** What was sent by a form of several steps. */
+export const submissions: MatterKind = {
+  read: async (row, { id }) => {
+    if (row.kind === "letter") return letter(row);
+    const sent = await readSubmission(row.reference, { by: id, actorId: id });
+    if (!sent) return undefined;
+    const words = wordsOf("desk");
+    const { form, state, address, answers, events, files } = sent;
+    return {
+      title: formTitle(form.id),
+      stands: words(`submission.${state}`),
+      email: address,
+      facts: [],
+      said: [],
+      steps: sayAnswers(form, answers, words.locale, files),
+      files,
+      events: events.map(({ kind, at, words: said }) => ({
+        at,
+        what: words(`happened.${kind}`),
+        words: said,
+      })),
+      deeds: row.state === "done" ? [] : [...(deedsIn[state] ?? (["reply", "close"] as const))],
+    };
+  },
+  decide: async (on, { reference }, deed, { words = "", into = "" }, { id }) => {
+    const by = { by: id, actorId: id };
+    if (deed === "ask") await askWithin(on, reference, words, by);
+    if (deed === "accept") await decideWithin(on, reference, { state: "accepted", reason: words, ...by });
+    if (deed === "refuse") await decideWithin(on, reference, { state: "refused", reason: words, ...by });
+    if (deed === "merge") await joinWithin(on, reference, into, by);
+  },
+};

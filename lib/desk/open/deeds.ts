@@ -1,0 +1,73 @@
+import { longestMessage, longestNote, longestReason } from "#lib/cases/open/limits.ts";
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { date, longText, text, type Field } from "#lib/forms/open/fields.ts";
+import type { Read } from "#lib/forms/open/read-post.ts";
+
+const words = (key: string) => ({ area: "desk", key: `field.${key}` }) as const;
+
+const messageField = longText("words", { words: words("message"), most: longestMessage, rows: 7 });
+const questionField = longText("words", { words: words("question"), most: longestReason, rows: 5 });
+const reasonField = longText("words", { words: words("reason"), least: 10, most: longestReason, rows: 5 });
+const grantReason = longText("words", { words: words("reason"), least: 10, most: 500, rows: 4 });
+const closingField = longText("words", {
+  words: words("closing"),
+  most: longestNote,
+  rows: 3,
+  optional: true,
+});
+const noteField = longText("words", { words: words("note"), most: longestNote, rows: 3 });
+const intoField = text("into", { words: words("into"), most: 20, autoComplete: "off" });
+const untilField = date("until", {
+  words: words("until"),
+  earliestDays: 0,
+  latestDays: 1830,
+  optional: true,
+});
+const networksField = text("networks", { words: words("networks"), most: 1000, optional: true });
+
+/** What is held for half a minute before it is done, so that whoever did it can take it back. */
+export const heldDeeds = [
+  "reply",
+  "ask",
+  "accept",
+  "approve",
+  "refuse",
+  "keep",
+  "remove",
+  "merge",
+  "close",
+] as const;
+export type HeldDeed = (typeof heldDeeds)[number];
+
+/** What is done at once: it tells nobody outside anything. */
+const atOnceDeeds = ["assign", "note", "reopen", "undo", "now"] as const;
+export type DeskDeed = HeldDeed | (typeof atOnceDeeds)[number];
+
+export const isHeldDeed = (name: string): name is HeldDeed => (heldDeeds as readonly string[]).includes(name);
+export const isDeskDeed = (name: string): name is DeskDeed =>
+  isHeldDeed(name) || (atOnceDeeds as readonly string[]).includes(name);
+
+/** What is asked for with each. */
+export const fieldsOfDeed = {
+  reply: [messageField],
+  ask: [questionField],
+  accept: [reasonField],
+  approve: [grantReason, untilField, networksField],
+  refuse: [reasonField],
+  keep: [],
+  remove: [],
+  merge: [intoField],
+  close: [closingField],
+  assign: [],
+  note: [noteField],
+  reopen: [],
+  undo: [],
+  now: [],
+} as const satisfies Record<DeskDeed, readonly Field[]>;
+
+/** What a form of the desk sends along unseen: which case, as it was read, and to whom it is given. */
+export const unseenOfDeed = (deed: DeskDeed): readonly Read[] => [
+  unseen("reference"),
+  unseen("version"),
+  ...(deed === "assign" ? [unseen("to")] : []),
+];

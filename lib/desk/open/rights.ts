@@ -1,0 +1,36 @@
+import { caseKinds, type CaseKind } from "#lib/cases/open/kinds.ts";
+import { may, type Right } from "#lib/members/open/policy.ts";
+import { roles, type Role } from "#lib/members/open/visit.ts";
+
+type Rights = { read: Right; decide: Right };
+
+const enquiry: Rights = { read: "enquiry.read", decide: "enquiry.answer" };
+const submission: Rights = { read: "submission.read", decide: "submission.decide" };
+const words: Rights = { read: "words.list", decide: "words.moderate" };
+
+/** By which rights of the one table somebody reads and decides on a kind of case. */
+export const rightsOf: Readonly<Record<CaseKind, Rights>> = {
+  enquiry,
+  correction: enquiry,
+  application: submission,
+  interest: submission,
+  request: submission,
+  data_rights: submission,
+  listing: submission,
+  letter: submission,
+  access: { read: "grant.list", decide: "grant.decide" },
+  comment: words,
+  feedback: words,
+};
+
+/** The roles that see the queue. */
+export const rolesAtDesk: readonly Role[] = roles.filter((role) => may(role, "case.list"));
+
+/** The roles that read a kind. */
+export const rolesThatRead = (kind: CaseKind): Role[] =>
+  roles.filter((role) => may(role, rightsOf[kind].read));
+
+/** The kinds a role reads. */
+export const kindsOf = (role: Role): CaseKind[] => caseKinds.filter((kind) => may(role, rightsOf[kind].read));
+
+export const mayDecide = (role: Role, kind: CaseKind): boolean => may(role, rightsOf[kind].decide);

@@ -1,0 +1,62 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import {
+  findCase,
+  findHeld,
+  listCaseEvents,
+  listRelated,
+  type CaseEvent,
+  type CaseRow,
+  type Held,
+  type RelatedCase,
+} from "../cases/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
+import { kindsOf, mayDecide } from "./open/rights.ts";
+import { matterOf } from "./matters/index.ts";
+import type { Matter } from "./matters/matter.ts";
+
+/** What is held of a case, as its page says it. */
+export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn: boolean };
+
+/** A case with all that its page shows. */
+export type WholeCase = {
+  row: CaseRow;
+  matter: Matter;
+  events: readonly CaseEvent[];
+  related: readonly RelatedCase[];
+  held: ShownHeld | undefined;
+  /** What this member of staff may do with it now, beside notes and giving it to somebody. */
+  deeds: readonly HeldDeed[];
+};
+
+function showHeld(held: Held | undefined, memberId: string): ShownHeld | undefined {
+  if (!held || !isHeldDeed(held.deed)) return undefined;
+  const { deed, by, heldUntil, byId } = held;
+  return { deed, by, heldUntil, isOwn: byId === memberId };
+}
+
+/** A case whole, for a member of staff who reads its kind; that it was read is written down. Undefined for every other. */
+export async function readCase({ member }: Visit, reference: string): Promise<WholeCase | undefined> {
+  const looker = { kinds: kindsOf(member.role) };
+  const row = await findCase(reference, looker);
+  if (!row) return undefined;
+  const detail = { reference: row.reference, kind: row.kind };
+  await record({ deed: "case.read", outcome: "done", actorId: member.id, detail });
+  const [matter, events, related, held] = await Promise.all([
+    matterOf(row).read(row, member),
+    listCaseEvents(row.id),
+    listRelated(row, looker),
+    findHeld(row.id),
+  ]);
+  if (!matter) return undefined;
+  const mayNow = mayDecide(member.role, row.kind) && !held;
+  return {
+    row,
+    matter,
+    events,
+    related,
+    held: showHeld(held, member.id),
+    deeds: mayNow ? matter.deeds : [],
+  };
+}

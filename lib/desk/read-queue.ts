@@ -1,0 +1,38 @@
+import "server-only";
+import { countCases, listCases, type CaseCounts, type ListedCase } from "../cases/index.ts";
+import type { QueueQuery } from "../cases/open/queue-query.ts";
+import { findCountry } from "../countries/index.ts";
+import { listColleagues, type Colleague } from "../members/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { kindsOf, rolesAtDesk } from "./open/rights.ts";
+import { titleOf } from "./title-of.ts";
+
+export type QueuedCase = ListedCase & { title: string; country: string | undefined };
+
+/** A page of the queue as one member of staff sees it. */
+export type Queue = {
+  cases: readonly QueuedCase[];
+  next: string | undefined;
+  counts: CaseCounts;
+  colleagues: readonly Colleague[];
+};
+
+/** The cases of the kinds their role reads, with how many there are of each kind and state under the same filters. */
+export async function readQueue({ member }: Visit, query: QueueQuery): Promise<Queue> {
+  const looker = { memberId: member.id, kinds: kindsOf(member.role) };
+  const [{ cases, next }, counts, colleagues] = await Promise.all([
+    listCases(query, looker),
+    countCases(query, looker),
+    listColleagues(rolesAtDesk),
+  ]);
+  return {
+    cases: cases.map((one) => ({
+      ...one,
+      title: titleOf(one),
+      country: one.countrySlug ? findCountry(one.countrySlug)?.name : undefined,
+    })),
+    next,
+    counts,
+    colleagues,
+  };
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import type { CaseKind } from "../cases/open/kinds.ts";
+import { isFormId } from "../forms/open/form-ids.ts";
+import { formTitle } from "../forms/open/form-words.ts";
+import { isFiledType } from "../leads/open/lead-types.ts";
+import { leadLabel } from "../leads/open/lead-words.ts";
+import { findPortalByKey } from "../portals/index.ts";
+import { wordsOf } from "../words/index.ts";
+
+/** What a row of the queue is called, from its kind and topic alone: what was sent stays sealed. */
+export function titleOf({ kind, topic }: { kind: CaseKind; topic: string }): string {
+  const words = wordsOf("desk");
+  switch (kind) {
+    case "enquiry":
+    case "correction":
+      return isFiledType(topic) ? leadLabel(topic) : topic;
+    case "access":
+      return words("title.access", { portal: findPortalByKey(topic)?.name ?? topic });
+    case "comment":
+      return words("title.comment");
+    case "feedback":
+      return words("title.feedback");
+    default:
+      return isFormId(topic) ? formTitle(topic) : topic;
+  }
+}

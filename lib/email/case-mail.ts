@@ -1,0 +1,22 @@
+import "server-only";
+import { brand } from "#lib/site/brand.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import { writeLetter, type Letter } from "./write-letter.ts";
+
+type About = {
+  /** What was sent: the name of a form, a kind of enquiry. */
+  title: string;
+  reference: string;
+  /** Where its sender reads the answer. */
+  url: string;
+};
+
+/** Tells a sender that staff have answered. What they wrote stands behind the link, not in the mail. */
+export function caseMail({ title, reference, url }: About): Letter {
+  const words = wordsOf("mail");
+  return writeLetter(words("case.subject", { title, reference, brand: brand.name }), [
+    { kind: "paragraph", text: words("case.replied", { title }) },
+    { kind: "facts", facts: [{ label: words("submission.reference"), value: reference }] },
+    { kind: "link", label: words("case.read"), url },
+  ]);
+}

@@ -1,0 +1,19 @@
+import { caseKinds } from "#lib/cases/open/kinds.ts";
+import { isDeskDeed, isHeldDeed } from "#lib/desk/open/deeds.ts";
+import { kindsOf, mayDecide, rolesAtDesk } from "#lib/desk/open/rights.ts";
+
+test("who sees which kinds of case, and decides on them", () => {
+  const words = ["comment", "feedback"];
+  expect(kindsOf("admin")).toEqual([...caseKinds]);
+  expect(kindsOf("staff")).toEqual(caseKinds.filter((kind) => !words.includes(kind)));
+  expect(kindsOf("moderator")).toEqual(words);
+  expect([kindsOf("member"), kindsOf("caseworker")]).toEqual([[], []]);
+  expect(rolesAtDesk).toEqual(["staff", "moderator", "admin"]);
+  for (const role of ["staff", "moderator", "admin"] as const)
+    expect(caseKinds.filter((kind) => mayDecide(role, kind))).toEqual(kindsOf(role));
+});
+
+test("a deed is one of the known ones, and nothing an object happens to have", () => {
+  expect([isDeskDeed("reply"), isDeskDeed("assign"), isHeldDeed("assign")]).toEqual([true, true, false]);
+  for (const name of ["constructor", "toString", "", "Reply"]) expect(isDeskDeed(name)).toBe(false);
+});
