@@ -43,7 +43,7 @@ type StaticPath = Exclude<Key, CountryPattern | PassportPattern | FormPattern>;
 type Anchored = StaticPath | Filled<"/start-business/*" | "/one-africa/*" | PassportPattern>;
 /** What is made per request reads its query; the others as far as the registry says so. */
 type Asked =
-  | Exclude<KeyOf<"request" | "portal">, CountryPattern | FormPattern>
+  | Exclude<KeyOf<"request" | "portal" | "staff">, CountryPattern | FormPattern>
   | Filled<"/forms/+/fill">
   | Filled<Reading>;
 type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never }[Key];

@@ -226,7 +226,9 @@ export const registry = {
   "/portfolio/roadmap": { kind: "portal", name: "Roadmap", parent: "/" },
   "/portfolio/financials": { kind: "portal", name: "Financial plan", parent: "/" },
 
-  "/admin/moderation": { kind: "staff", name: "Moderation", parent: "/portal/onestop" },
+  "/admin": { kind: "staff", name: "Queue", parent: "/portal/onestop" },
+  "/admin/case": { kind: "staff", name: "Case" },
+  "/admin/moderation": { kind: "staff", name: "Moderation" },
 
   "/start-business/*": { kind: "family", spoken: true },
   "/start-business/*/calendar": { kind: "family" },

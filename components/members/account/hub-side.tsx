@@ -1,6 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "../sign-in/sign-out-form.tsx";
 import type { FormState } from "#lib/forms/index.ts";
+import { queuePath } from "#lib/desk/open/paths.ts";
 import { accountPath, devicesPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
 import { may } from "#lib/members/open/policy.ts";
@@ -39,20 +40,21 @@ export function HubSide({ member, devices, ratings, registration }: Props) {
           <a href={`${accountPath}#delete`}>{words("delete.title")}</a>
         </p>
       </section>
-      {may(member.role, "words.list") && <StaffDesk />}
+      {may(member.role, "case.list") && <StaffDesk role={member.role} />}
       <SignOutForm label={words("signOut")} />
     </div>
   );
 }
 
-function StaffDesk() {
+function StaffDesk({ role }: { role: Member["role"] }) {
   const words = useWords("account");
   return (
     <section aria-labelledby="desk-title" className="card account-side">
       <h2 id="desk-title">{words("work.title")}</h2>
-      <p>{words("work.moderationText")}</p>
+      <p>{words("work.queueText")}</p>
       <p className="account-links">
-        <a href={moderationPath}>{words("work.moderation")}</a>
+        <a href={queuePath}>{words("work.queue")}</a>
+        {may(role, "words.list") && <a href={moderationPath}>{words("work.moderation")}</a>}
       </p>
     </section>
   );

@@ -1,0 +1,56 @@
+import { CasePage } from "#components/desk/case-page.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { pageWords } from "#components/words/use-words.ts";
+import { colleaguesFor, deedFormId, readCase, titleOf } from "#lib/desk/index.ts";
+import { heldDeeds, isHeldDeed } from "#lib/desk/open/deeds.ts";
+import { caseRoot } from "#lib/desk/open/paths.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { readReference } from "#lib/reference.ts";
+import { readFormState } from "#app/[locale]/form-state.ts";
+import { NothingHere } from "#app/[locale]/nothing-here.tsx";
+import { readColleague, staffMetadata } from "../staff-page.tsx";
+import "#app/sheets/desk.css";
+
+type Props = PageProps<"/[locale]/admin/case">;
+
+const one = (given: string | string[] | undefined): string => [given].flat()[0] ?? "";
+
+export async function generateMetadata({ searchParams }: Props) {
+  const words = await pageWords("desk");
+  const reference = readReference(one((await searchParams)["reference"])) ?? "";
+  return staffMetadata("case.list", {
+    path: caseRoot,
+    title: words("case.title", { reference }),
+    description: words("queue.about"),
+  });
+}
+
+export default async function Case({ searchParams }: Props) {
+  const visit = await readColleague("case.list");
+  if (!visit) return <NothingHere path={caseRoot} />;
+  const query = await searchParams;
+  const read = await unlessAway("readCase", async () => {
+    const whole = await readCase(visit, one(query["reference"]));
+    return { whole, colleagues: whole ? await colleaguesFor(whole.row) : [] };
+  });
+  if (!read) return <AwayNotice />;
+  const { whole, colleagues } = read;
+  if (!whole) return <NothingHere path={caseRoot} />;
+  const noteForm = deedFormId("note");
+  const state = await readFormState(query, deedFormId("assign"), noteForm, ...deedForms);
+  const asked = one(query["do"]);
+  const chosen = isHeldDeed(asked) && whole.deeds.includes(asked) ? asked : undefined;
+  return (
+    <CasePage
+      member={visit.member}
+      whole={whole}
+      colleagues={colleagues}
+      titles={new Map(whole.related.map((other) => [other.reference, titleOf(other)]))}
+      chosen={chosen}
+      state={state?.form === noteForm ? undefined : state}
+      noted={state?.form === noteForm ? state : undefined}
+    />
+  );
+}
+
+const deedForms = [...heldDeeds, "reopen", "undo", "now"].map((deed) => deedFormId(deed as "now"));

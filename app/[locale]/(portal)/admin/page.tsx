@@ -1,0 +1,27 @@
+import { QueuePage } from "#components/desk/queue-page.tsx";
+import { pageWords } from "#components/words/use-words.ts";
+import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
+import { readQueue } from "#lib/desk/index.ts";
+import { queuePath } from "#lib/desk/open/paths.ts";
+import { kindsOf } from "#lib/desk/open/rights.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { NothingHere } from "#app/[locale]/nothing-here.tsx";
+import { readColleague, staffMetadata } from "./staff-page.tsx";
+import "#app/sheets/desk.css";
+
+export async function generateMetadata() {
+  const words = await pageWords("desk");
+  return staffMetadata("case.list", {
+    path: queuePath,
+    title: words("queue.title"),
+    description: words("queue.about"),
+  });
+}
+
+export default async function Desk({ searchParams }: PageProps<"/[locale]/admin">) {
+  const visit = await readColleague("case.list");
+  if (!visit) return <NothingHere path={queuePath} />;
+  const query = readQueueQuery(await searchParams);
+  const queue = await unlessAway("readQueue", () => readQueue(visit, query));
+  return <QueuePage member={visit.member} query={query} kinds={kindsOf(visit.member.role)} queue={queue} />;
+}

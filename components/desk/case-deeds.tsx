@@ -1,0 +1,102 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { ShownHeld, WholeCase } from "#lib/desk/index.ts";
+import { fieldsOfDeed, type HeldDeed } from "#lib/desk/open/deeds.ts";
+import { casePath, deedCall, deedPath } from "#lib/desk/open/paths.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+
+type Props = {
+  whole: WholeCase;
+  /** The deed whose form is open. */
+  chosen: HeldDeed | undefined;
+  /** What was typed into it and could not be taken. */
+  state: FormState | undefined;
+};
+
+const idOf = ({ row: { reference, version } }: WholeCase) => ({ reference, version: String(version) });
+
+/** What is held now, and how it is taken back or done at once. */
+function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
+  const words = useWords("desk");
+  const clock = dateFormat({ timeStyle: "medium", timeZone: "UTC" }, words.locale);
+  const said = { by: held.by ?? "", time: `${clock.format(held.heldUntil)} UTC` };
+  return (
+    <Notice tone="caution" title={words("held.title", { deed: words(`deed.${held.deed}`) })}>
+      <p>{words(held.isOwn ? "held.text" : "held.others", said)}</p>
+      {held.isOwn && (
+        <div className="page-actions">
+          <PlainForm
+            action={deedCall("undo")}
+            fields={[]}
+            hidden={idOf(whole)}
+            submitLabel={words("held.undo")}
+          />
+          <PlainForm
+            action={deedCall("now")}
+            fields={[]}
+            hidden={idOf(whole)}
+            submitLabel={words("held.now")}
+            variant="secondary"
+          />
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+/** What may be done with a case now: a button for each, and the form of the one that was chosen. */
+export function CaseDeeds({ whole, chosen, state }: Props) {
+  const words = useWords("desk");
+  const { row, deeds, held } = whole;
+  return (
+    <section id="do" aria-labelledby="do-title" className="grid gap-4">
+      <h2 id="do-title" className="text-xl">
+        {words("case.do")}
+      </h2>
+      {held && <HeldNotice whole={whole} held={held} />}
+      {chosen ? (
+        <div className="card desk-deed">
+          <h3 className="text-lg">{words(`deed.${chosen}`)}</h3>
+          <p className="text-muted">{words(`deed.${chosen}.about`)}</p>
+          <PlainForm
+            action={deedCall(chosen)}
+            fields={fieldsOfDeed[chosen]}
+            hidden={idOf(whole)}
+            state={state}
+            submitLabel={words(`deed.${chosen}.send`)}
+          />
+          <a className="link form-back" href={casePath(row.reference)}>
+            {words("deed.cancel")}
+          </a>
+        </div>
+      ) : (
+        !held && (
+          <div className="page-actions">
+            {each(deeds, (deed, at) => (
+              <ButtonLink
+                variant={at === 0 ? "primary" : "secondary"}
+                href={`${deedPath(row.reference, deed)}#do`}
+              >
+                {words(`deed.${deed}`)}
+              </ButtonLink>
+            ))}
+            {row.state === "done" && (
+              <PlainForm
+                action={deedCall("reopen")}
+                fields={[]}
+                hidden={idOf(whole)}
+                submitLabel={words("deed.reopen")}
+                variant="secondary"
+              />
+            )}
+          </div>
+        )
+      )}
+      {!held && deeds.length === 0 && <p className="text-muted">{words("case.noDeeds")}</p>}
+    </section>
+  );
+}

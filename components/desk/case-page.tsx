@@ -1,0 +1,196 @@
+import { AnswersView } from "#components/forms/steps/answers-view.tsx";
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import type { WholeCase } from "#lib/desk/index.ts";
+import type { HeldDeed } from "#lib/desk/open/deeds.ts";
+import { caseRoot, casePath, queuePath } from "#lib/desk/open/paths.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+import type { Colleague, Member } from "#lib/members/index.ts";
+import { CaseDeeds } from "./case-deeds.tsx";
+import { CaseSide } from "./case-side.tsx";
+import { CaseTimeline } from "./case-timeline.tsx";
+import { DeskNav } from "./desk-nav.tsx";
+
+type Props = {
+  member: Pick<Member, "id" | "email" | "role">;
+  whole: WholeCase;
+  colleagues: readonly Colleague[];
+  titles: ReadonlyMap<string, string>;
+  chosen: HeldDeed | undefined;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+  noted: FormState | undefined;
+};
+
+const tones = { open: "caution", waiting: "info", done: "neutral" } as const;
+
+/** One case: what was sent, what happened to it, and what may be done with it. */
+export function CasePage({ member, whole, colleagues, titles, chosen, state, noted }: Props) {
+  const words = useWords("desk");
+  const { row, matter } = whole;
+  return (
+    <MemberFrame
+      path={caseRoot}
+      title={matter.title}
+      email={member.email}
+      nav={<DeskNav role={member.role} current={undefined} />}
+    >
+      <a className="link form-back" href={queuePath}>
+        {words("case.back")}
+      </a>
+      {!chosen && <FaultSummary state={state} />}
+      <div className="account-grid">
+        <div className="account-column">
+          {row.mergedInto && (
+            <Notice tone="info">
+              <p>
+                {words.rich("case.mergedInto", {
+                  link: (
+                    <a className="link" href={casePath(row.mergedInto.reference)}>
+                      {row.mergedInto.reference}
+                    </a>
+                  ),
+                })}
+              </p>
+            </Notice>
+          )}
+          <section aria-label={words("case.written")} className="grid gap-4">
+            <Marks whole={whole} />
+            {each(matter.said, (said) => (
+              <blockquote className="desk-said" dir="auto">
+                {said}
+              </blockquote>
+            ))}
+          </section>
+          <CaseDeeds whole={whole} chosen={chosen} state={state} />
+          <section aria-labelledby="sent-title" className="grid gap-4">
+            <h2 id="sent-title" className="text-xl">
+              {words("case.sent")}
+            </h2>
+            {matter.steps && <AnswersView level={3} steps={matter.steps} />}
+            <Summary whole={whole} />
+            <Files whole={whole} />
+          </section>
+          <section aria-labelledby="timeline-title" className="grid gap-4">
+            <h2 id="timeline-title" className="text-xl">
+              {words("case.timeline")}
+            </h2>
+            <CaseTimeline whole={whole} />
+          </section>
+        </div>
+        <CaseSide whole={whole} memberId={member.id} colleagues={colleagues} titles={titles} noted={noted} />
+      </div>
+    </MemberFrame>
+  );
+}
+
+/** Whose turn it is, in which kind, and what stands out. */
+function Marks({ whole: { row } }: { whole: WholeCase }) {
+  const words = useWords("desk");
+  const isLate = row.state !== "done" && row.dueAt < new Date();
+  return (
+    <div className="desk-marks">
+      <Tag tone={tones[row.state]}>{words(`state.${row.state}`)}</Tag>
+      <Tag>{words(`kind.${row.kind}`)}</Tag>
+      {isLate && <Tag tone="danger">{words("queue.age.late")}</Tag>}
+      {row.hasNews && <Tag tone="info">{words("queue.news")}</Tag>}
+      <span className="desk-reference">{row.reference}</span>
+    </div>
+  );
+}
+
+function Summary({ whole: { row, matter } }: { whole: WholeCase }) {
+  const words = useWords("desk");
+  const country = row.countrySlug ? findCountry(row.countrySlug)?.name : undefined;
+  const state = words(`state.${row.state}`);
+  return (
+    <dl className="answers">
+      {matter.stands !== state && (
+        <div>
+          <dt>{words("fact.stands")}</dt>
+          <dd>{matter.stands}</dd>
+        </div>
+      )}
+      {row.kind !== "comment" && (
+        <div>
+          <dt>{words("fact.sender")}</dt>
+          <dd>
+            {matter.name && `${matter.name}, `}
+            {matter.email ?? words("fact.noSender")}
+          </dd>
+        </div>
+      )}
+      {country && (
+        <div>
+          <dt>{words("fact.country")}</dt>
+          <dd>{country}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words("fact.filed")}</dt>
+        <dd>
+          <Moment at={row.filedAt} />
+        </dd>
+      </div>
+      {row.state !== "done" && (
+        <div>
+          <dt>{words("fact.due")}</dt>
+          <dd>
+            <Moment at={row.dueAt} day />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{words("fact.assigned")}</dt>
+        <dd>{row.assignee?.email ?? words("queue.unassigned")}</dd>
+      </div>
+      {each(matter.facts, ({ label, value, href }) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>
+            {href ? (
+              <a className="link" href={href}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Files({ whole: { matter } }: { whole: WholeCase }) {
+  const words = useWords("desk");
+  if (matter.files.length === 0) return null;
+  return (
+    <>
+      <h3 className="text-lg">{words("case.files")}</h3>
+      <ul className="form-list">
+        {each(matter.files, ({ id, name, state }) => (
+          <li>
+            {state === "clean" || state === "unscanned" ? (
+              <>
+                <a className="link" href={`${uploadsPath}/${id}`}>
+                  {name}
+                </a>
+                {state === "unscanned" && ` (${words("file.unscanned")})`}
+              </>
+            ) : (
+              `${name}: ${words(`file.state.${state}`)}`
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SelectControl } from "#components/ui/controls.tsx";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import type { WholeCase } from "#lib/desk/index.ts";
+import { fieldsOfDeed } from "#lib/desk/open/deeds.ts";
+import { casePath, deedCall } from "#lib/desk/open/paths.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { Colleague } from "#lib/members/index.ts";
+
+type Props = {
+  whole: WholeCase;
+  memberId: string;
+  colleagues: readonly Colleague[];
+  /** Titles of the related cases, by their references. */
+  titles: ReadonlyMap<string, string>;
+  /** A note that could not be taken. */
+  noted: FormState | undefined;
+};
+
+/** Who has the case, notes, and what else the same sender sent. */
+export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) {
+  const words = useWords("desk");
+  const said = useWords("fields").pick("error", "optional");
+  const { row, related } = whole;
+  const hidden = { reference: row.reference, version: String(row.version) };
+  return (
+    <div className="account-aside">
+      <section aria-labelledby="assign-title" className="card account-side">
+        <h2 id="assign-title">{words("case.assign")}</h2>
+        <form method="post" action={deedCall("assign")} className="desk-assign">
+          {each(Object.entries(hidden), ([name, value]) => (
+            <input type="hidden" name={name} value={value} />
+          ))}
+          {row.assignee?.id !== memberId && (
+            <Button name="to" value={memberId}>
+              {words("case.take")}
+            </Button>
+          )}
+          {row.assignee && (
+            <Button variant="secondary" name="to" value="nobody">
+              {words("case.letGo")}
+            </Button>
+          )}
+        </form>
+        <form method="post" action={deedCall("assign")} className="desk-assign">
+          {each(Object.entries(hidden), ([name, value]) => (
+            <input type="hidden" name={name} value={value} />
+          ))}
+          <SelectControl
+            said={said}
+            label={words("case.to")}
+            name="to"
+            defaultValue={row.assignee?.id ?? memberId}
+            options={colleagues.map(({ id, email }) => ({ value: id, label: email }))}
+          />
+          <Button variant="secondary">{words("case.give")}</Button>
+        </form>
+      </section>
+      <section aria-labelledby="note-title" className="card account-side">
+        <h2 id="note-title">{words("deed.note")}</h2>
+        <p>{words("case.notes")}</p>
+        <PlainForm
+          action={deedCall("note")}
+          fields={fieldsOfDeed.note}
+          prefix="note-"
+          hidden={hidden}
+          state={noted}
+          submitLabel={words("deed.note.send")}
+          variant="secondary"
+        />
+      </section>
+      <section aria-labelledby="related-title" className="card account-side">
+        <h2 id="related-title">{words("case.related")}</h2>
+        {related.length === 0 ? (
+          <p>{words("case.noRelated")}</p>
+        ) : (
+          <ul className="desk-related">
+            {each(related, ({ reference, state }) => (
+              <li>
+                <a className="link" href={casePath(reference)}>
+                  {titles.get(reference)}
+                </a>
+                <small>
+                  <span className="desk-reference">{reference}</span> · {words(`state.${state}`)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Moment } from "#components/page/moment.tsx";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import type { CaseEvent } from "#lib/cases/index.ts";
+import { isHeldDeed } from "#lib/desk/open/deeds.ts";
+import type { MatterEvent, WholeCase } from "#lib/desk/index.ts";
+
+type Shown = {
+  at: Date;
+  what: string;
+  by?: string | undefined;
+  words?: string | undefined;
+  isNote?: boolean;
+};
+
+/** All that happened to a case, in its domain and at the desk, the oldest first. */
+export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeCase }) {
+  const words = useWords("desk");
+
+  function titleOf({ kind, detail }: CaseEvent): string {
+    const { to, into, from, deed = "" } = detail;
+    switch (kind) {
+      case "assigned":
+        return to ? words("event.assigned", { to }) : words("event.unassigned");
+      case "merged":
+        return into ? words("event.mergedInto", { into }) : words("event.mergedFrom", { from });
+      case "failed":
+        return words("event.failed", { deed: isHeldDeed(deed) ? words(`deed.${deed}`) : deed });
+      default:
+        return words(`event.${kind}`);
+    }
+  }
+
+  const ofDesk = events.map((event): Shown => {
+    const { kind, at, by, words: said } = event;
+    return { at, what: titleOf(event), by, words: said, isNote: kind === "noted" || kind === "closed" };
+  });
+  const ofDomain = matter.events.map((event: MatterEvent): Shown => event);
+  const isFiledThere = matter.events[0] !== undefined && matter.steps !== undefined;
+  const filed: Shown[] = isFiledThere ? [] : [{ at: row.filedAt, what: words("event.filed") }];
+  const shown = [...filed, ...ofDomain, ...ofDesk].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
+  return (
+    <ol className="status-line">
+      {each(shown, ({ at, what, by, words: said, isNote }) => (
+        <li>
+          <p>
+            <strong>{what}</strong>{" "}
+            <span className="text-muted">
+              {by && `${words("event.by", { by })} · `}
+              <Moment at={at} />
+            </span>
+          </p>
+          {said && <blockquote className={isNote ? "desk-note" : undefined}>{said}</blockquote>}
+        </li>
+      ))}
+    </ol>
+  );
+}

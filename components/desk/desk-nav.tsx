@@ -1,0 +1,31 @@
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { queuePath } from "#lib/desk/open/paths.ts";
+import { may } from "#lib/members/open/policy.ts";
+import type { Right } from "#lib/members/open/policy.ts";
+import type { Role } from "#lib/members/open/visit.ts";
+import { moderationPath } from "#lib/moderation/open/paths.ts";
+
+const pages = [
+  { href: queuePath, label: "nav.queue", right: "case.list" },
+  { href: moderationPath, label: "nav.moderation", right: "words.list" },
+] as const satisfies readonly { href: string; label: string; right: Right }[];
+
+export type DeskPath = (typeof pages)[number]["href"];
+
+/** The pages of the desk that a role may open. */
+export function DeskNav({ role, current }: { role: Role; current: DeskPath | undefined }) {
+  const words = useWords("desk");
+  return (
+    <nav aria-label={words("nav.label")} className="tab-list account-nav">
+      {each(
+        pages.filter(({ right }) => may(role, right)),
+        ({ href, label }) => (
+          <a href={href} aria-current={href === current ? "page" : undefined}>
+            {words(label)}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
