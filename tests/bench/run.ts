@@ -12,6 +12,7 @@ import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { buildBareApp } from "./bare-app.ts";
 import { withLighthouse, type Category } from "../support/lighthouse.ts";
+import { measureDesk } from "./desk.ts";
 import { measureForms } from "./forms.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureFirstPress } from "./first-press.ts";
@@ -115,6 +116,14 @@ async function measureForm(databaseUrl: string): Promise<void> {
   console.log(`       the page of a step, 2 connections: p95 ${pageP95Ms.toFixed(0)} ms`);
   console.log(`       resident memory before the photos: ${beforeMb.toFixed(0)} MB`);
   budget("resident memory while 50 photos of 7 MB come", mostMb, 400, "MB");
+}
+
+async function measureQueue(databaseUrl: string): Promise<void> {
+  const { filterP95Ms, deepP95Ms, openP95Ms } = await measureDesk(databaseUrl);
+  console.log("\nThe desk, 100,000 cases");
+  budget("p95 of a page of the queue, by seven filters", filterP95Ms, 100, "ms");
+  budget("p95 of a page deep in the queue", deepP95Ms, 100, "ms");
+  budget("p95 of a case", openP95Ms, 120, "ms");
 }
 
 async function measureShell(site: Running): Promise<void> {
@@ -249,6 +258,7 @@ async function main(): Promise<void> {
       await measured(() => measureMemory(site));
       await measured(() => measureMembers(database.url));
       await measured(() => measureForm(database.url));
+      await measured(() => measureQueue(database.url));
       await measured(() => measureShell(site));
     } finally {
       await site.stop();

@@ -8,22 +8,31 @@ const connections = 16;
 const pageConnections = 2;
 
 /** A member with a session, put in as sign-in would, and the bearer that opens it. */
-async function insertSession(url: string): Promise<string> {
+export async function insertSession(url: string, role = "member"): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
     `with member as (
-       insert into members (email, audience, country_slug, consented_at)
-       values ('bench@example.org', 'business', 'ghana', now()) returning id
+       insert into members (email, role, audience, country_slug, consented_at)
+       values ($4 || '@example.org', $4::role, 'business', 'ghana', now()) returning id
      )
      insert into sessions (member_id, token_hash, end_hash, device_hash, device_name, network, remembered, expires_at)
      select id, $1, $2, $3, 'A browser', '127.0.0.0/24', true, now() + interval '1 day' from member`,
-    [hash(token), hash(`${token}-end`), hash(`${token}-device`)],
+    [hash(token), hash(`${token}-end`), hash(`${token}-device`), role],
   );
   await client.end();
   return token;
+}
+
+/** The cookie that a browser with this bearer is given. */
+export async function cookieOf(siteUrl: string, token: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
 }
 
 export type SignedIn = { meP99Ms: number; mePerSecond: number; pageP99Ms: number; pagePerSecond: number };
@@ -34,11 +43,7 @@ export async function measureSignedIn(databaseUrl: string): Promise<SignedIn> {
   const site = await startSite({ DATABASE_URL: databaseUrl });
   try {
     const bearer = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${site.url}/api/auth/me`, { headers: bearer });
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(";", 1)[0])
-      .join("; ");
+    const cookie = await cookieOf(site.url, token);
     const me = { paths: ["/api/auth/me"], connections, headers: { ...bearer, cookie } }; // as a browser asks
     const page = { paths: ["/portal/afrivent"], connections: pageConnections, headers: { cookie } };
     await load(site.url, { ...me, seconds: 2 }); // warm
