@@ -57,6 +57,7 @@ export async function holdDeed(
   if (!matter?.deeds.includes(deed)) throw new AppError("conflict", fault("case.notNow"));
   if (deed === "reply" && !matter.email) throw new AppError("conflict", fault("case.noAddress"));
   const told = await toldWith(row, matter, deed, input);
+  await matterOf(row).check?.(row, deed, told, member);
   await db().$transaction(async (on) => {
     const held = await hold(on, { caseId: row.id, deed, told, byId: member.id });
     await claimCase(on, { id: row.id, version: input.version });

@@ -58,6 +58,25 @@ async function refuseOwn(by: string, { portal }: Held): Promise<never> {
   throw new AppError("forbidden", fault("grant.own"));
 }
 
+/**
+ * Whether a request may be decided so, whatever its state. Throws `forbidden` for one's own, `invalid_input` for a day that is
+ * over or networks that are none, `not_found`.
+ */
+async function judge(on: Prisma.TransactionClient, { id, decision, by, ...given }: Decision): Promise<Held> {
+  const isApproval = decision === "approve";
+  const held = await find(on, id, (isApproval && given.until) || null);
+  if (held.memberId === by) return refuseOwn(by, held);
+  if (held.isOver) {
+    const sentence = fault("grant.dayPassed");
+    throw new AppError("invalid_input", fault("checkFields"), { fields: { until: [sentence] } });
+  }
+  if (isApproval) checkNetworks(given.networks ?? [], held.portal);
+  return held;
+}
+
+/** The same before it is decided, so that whoever decides can put it right. */
+export const checkGrantDecision = async (input: Decision): Promise<void> => void (await judge(db(), input));
+
 type Decided = { id: string; state: "approved" | "refused" };
 
 /** Decides on a request, in the transaction `on`; call `kickOutbox` after its commit. */
@@ -68,13 +87,7 @@ export async function decideGrantWithin(on: Prisma.TransactionClient, input: Dec
   const state = isApproval ? "approved" : "refused";
   const until = (isApproval && input.until) || null;
   const networks = isApproval ? (input.networks ?? []) : [];
-  const held = await find(on, id, until);
-  if (held.memberId === by) return refuseOwn(by, held);
-  if (held.isOver) {
-    const sentence = fault("grant.dayPassed");
-    throw new AppError("invalid_input", fault("checkFields"), { fields: { until: [sentence] } });
-  }
-  if (isApproval) checkNetworks(networks, held.portal);
+  const held = await judge(on, input);
   const changed = await on.$executeRaw`
       UPDATE grants SET state = ${state}::grant_state, reason = ${reason}, networks = ${networks}::text[],
         decided_at = now(), decided_by = ${by}, expires_at = ${until}::timestamptz

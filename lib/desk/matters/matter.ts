@@ -49,6 +49,8 @@ export type Told = {
 export type MatterKind = {
   /** Undefined where what was sent is gone. */
   read: (row: CaseRow, reader: Colleague) => Promise<Matter | undefined>;
+  /** Whether what was given with a deed can be taken, before it is held. Throws as `decide` would. */
+  check?: (row: CaseRow, deed: HeldDeed, told: Told, by: Colleague) => Promise<void>;
   /** Does what is the domain's own to do, in the transaction `on`. Throws `conflict` where it cannot be done any more. */
   decide: (
     on: Prisma.TransactionClient,

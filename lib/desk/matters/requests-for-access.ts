@@ -1,10 +1,32 @@
 import "server-only";
 import { findCountry } from "#lib/countries/index.ts";
-import { decideGrantWithin, findPortalByKey, readGrantRequest } from "#lib/portals/index.ts";
+import type { CaseRow } from "#lib/cases/index.ts";
+import {
+  checkGrantDecision,
+  decideGrantWithin,
+  findPortalByKey,
+  readGrantRequest,
+  type Decision,
+} from "#lib/portals/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
-import type { MatterKind } from "./matter.ts";
+import type { Colleague, MatterKind, Told } from "./matter.ts";
 
 const listed = (typed: string | undefined): string[] => typed?.split(/[\s,;]+/).filter(Boolean) ?? [];
+
+/** The decision of a member of staff, as the domain takes it. */
+const decisionOf = (
+  { grantId }: CaseRow,
+  decision: "approve" | "refuse",
+  { words: reason = "", until, networks }: Told,
+  { id: by }: Colleague,
+): Decision => ({
+  id: grantId ?? "",
+  decision,
+  reason,
+  by,
+  ...(until && { until: new Date(`${until}T23:59:59Z`) }),
+  networks: listed(networks),
+});
 
 /** A request to be let into a portal. */
 export const requestsForAccess: MatterKind = {
@@ -33,14 +55,10 @@ export const requestsForAccess: MatterKind = {
       deeds: state === "requested" ? ["approve", "refuse", "reply"] : state === "approved" ? ["refuse"] : [],
     };
   },
-  decide: async (on, { grantId }, deed, { words: reason = "", until, networks }, { id: by }) => {
-    await decideGrantWithin(on, {
-      id: grantId ?? "",
-      decision: deed === "approve" ? "approve" : "refuse",
-      reason,
-      by,
-      ...(until && { until: new Date(`${until}T23:59:59Z`) }),
-      networks: listed(networks),
-    });
+  check: async (row, deed, told, by) => {
+    if (deed === "approve" || deed === "refuse") await checkGrantDecision(decisionOf(row, deed, told, by));
+  },
+  decide: async (on, row, deed, told, by) => {
+    if (deed === "approve" || deed === "refuse") await decideGrantWithin(on, decisionOf(row, deed, told, by));
   },
 };
