@@ -17,8 +17,8 @@ type Shown = {
 export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeCase }) {
   const words = useWords("desk");
 
-  function titleOf({ kind, detail }: CaseEvent): string {
-    const { to, into, from, deed = "" } = detail;
+  function titleOf({ kind, to, detail }: CaseEvent): string {
+    const { into, from, deed = "" } = detail;
     switch (kind) {
       case "assigned":
         return to ? words("event.assigned", { to }) : words("event.unassigned");

@@ -38,6 +38,8 @@ export type CaseEvent = {
   /** The address of the member of staff; undefined for the sender, and for an account that is gone. */
   by: string | undefined;
   words: string | undefined;
+  /** To whom it was given: an address; undefined for nobody, and for an account that is gone. */
+  to: string | undefined;
   detail: Readonly<Record<string, string>>;
 };
 
@@ -45,6 +47,7 @@ type Row = {
   kind: CaseEventKind;
   at: Date;
   by: string | null;
+  to: string | null;
   sealed: Uint8Array<ArrayBuffer> | null;
   detail: unknown;
 };
@@ -52,13 +55,15 @@ type Row = {
 /** What staff did with a case and what was written back and forth, the oldest first. */
 export async function listCaseEvents(caseId: string): Promise<CaseEvent[]> {
   const rows = await db().$queryRaw<Row[]>`
-    SELECT e.kind::text AS kind, e.at, m.email AS by, e.sealed, e.detail
+    SELECT e.kind::text AS kind, e.at, m.email AS by, t.email AS to, e.sealed, e.detail
     FROM case_events e LEFT JOIN members m ON m.id = e.by_id
+      LEFT JOIN members t ON e.kind = 'assigned' AND t.id::text = e.detail->>'to'
     WHERE e.case_id = ${caseId}::uuid ORDER BY e.id`;
-  return rows.map(({ kind, at, by, sealed, detail }) => ({
+  return rows.map(({ kind, at, by, to, sealed, detail }) => ({
     kind,
     at,
     by: by ?? undefined,
+    to: to ?? undefined,
     words: openCaseWords(caseId, sealed),
     detail: (detail ?? {}) as Record<string, string>,
   }));

@@ -24,9 +24,9 @@ const assign: AtOnce = async ({ member }, row, { to, version }) => {
     throw new AppError("invalid_input", fault("checkFields"), { fields: { to: [fault("case.assignee")] } });
   await db().$transaction(async (on) => {
     await claimCase(on, { id: row.id, version }, { assigneeId });
-    const detail = { to: colleague?.email ?? "" };
+    const detail = { to: assigneeId ?? "nobody" };
     await addCaseEvent(on, row.id, { kind: "assigned", byId: member.id, detail });
-    const told = { reference: row.reference, to: assigneeId ?? "nobody" };
+    const told = { reference: row.reference, ...detail };
     await record({ deed: "case.assigned", outcome: "done", actorId: member.id, detail: told }, on);
   });
 };
