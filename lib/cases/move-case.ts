@@ -1,5 +1,7 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { workingDaysAfter } from "./open/due.ts";
+import { daysToAnswer } from "./open/limits.ts";
 import type { CaseState } from "./open/kinds.ts";
 import type { CaseSource } from "./source.ts";
 
@@ -35,4 +37,8 @@ async function move(
       version: { increment: 1 },
     },
   });
+  if (state !== "open") return;
+  // What waited for its sender is not late because they took their time.
+  const dueAt = workingDaysAfter(now, daysToAnswer);
+  await on.case.updateMany({ where: { ...where, dueAt: { lt: dueAt } }, data: { dueAt } });
 }

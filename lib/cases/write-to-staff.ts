@@ -25,7 +25,8 @@ export async function writeToStaff(
   const row = own && reference && (await db().case.findFirst({ where: { reference, ...own } }));
   if (!row) throw new AppError("not_found", fault("form.notYours"));
   if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
-  const dueAt = row.state === "open" ? row.dueAt : workingDaysAfter(now, daysToAnswer);
+  const answered = workingDaysAfter(now, daysToAnswer);
+  const dueAt = row.state === "open" || row.dueAt > answered ? row.dueAt : answered;
   await db().$transaction(async (on) => {
     await addCaseEvent(on, row.id, { kind: "written", words });
     await on.case.update({

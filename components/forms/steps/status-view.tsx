@@ -6,7 +6,6 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { answerFormId, sayAnswers, type FormState, type OwnSubmission } from "#lib/forms/index.ts";
 import { changeableStates } from "#lib/forms/open/changeable-states.ts";
-import { workingDaysAfter } from "#lib/cases/open/due.ts";
 import { introduce } from "#lib/forms/open/form-words.ts";
 import { answerField } from "#lib/forms/open/step-fields.ts";
 import { listingsPath } from "#lib/directory/open/directory-paths.ts";
@@ -52,13 +51,9 @@ export function StatusView({ submission, state, isJustSent, thread }: Props) {
           <h2 id="next-title" className="text-xl">
             {words("status.next")}
           </h2>
-          {form.workingDays !== undefined && (
+          {submission.dueAt && (
             <p>
-              <strong>
-                {words("status.by", {
-                  date: day.format(workingDaysAfter(submission.sentAt, form.workingDays)),
-                })}
-              </strong>
+              <strong>{words("status.by", { date: day.format(submission.dueAt) })}</strong>
             </p>
           )}
           <p>{introduce(form, locale).after}</p>

@@ -1,4 +1,5 @@
 import "server-only";
+import { workingDaysAfter } from "#lib/cases/open/due.ts";
 import { db } from "#lib/db.ts";
 import type { SubmissionEventKind, SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { readReference } from "#lib/reference.ts";
@@ -29,6 +30,8 @@ export type OwnSubmission = {
   sentAt: Date;
   /** Known once it is decided or withdrawn. */
   deletedOn: Date | null;
+  /** By when it is to be decided or answered; undefined for a letter, which nobody of ours decides. */
+  dueAt: Date | undefined;
   /** Since when it stands in a directory; undefined for what stands in none. */
   listedAt: Date | undefined;
   /** The oldest first. */
@@ -56,6 +59,7 @@ export async function findSubmission(typed: string, sender: Sender): Promise<Own
       expiresAt: true,
       sealed: true,
       listing: { select: { listedAt: true } },
+      case: { select: { dueAt: true } },
       events: { orderBy: { id: "asc" }, select: { kind: true, at: true, sealed: true } },
     },
   });
@@ -70,6 +74,7 @@ export async function findSubmission(typed: string, sender: Sender): Promise<Own
     isOfMember: row.memberId !== null,
     sentAt: row.sentAt,
     deletedOn: row.expiresAt,
+    dueAt: form.isLetter ? undefined : (row.case?.dueAt ?? workingDaysAfter(row.sentAt, form.workingDays)),
     listedAt: row.listing?.listedAt,
     events: row.events.map(({ kind, at, sealed }) => ({ kind, at, words: openWords(row.id, sealed) })),
     files: isWhole ? await listUploadsOf({ submissionId: row.id }) : [],

@@ -4,9 +4,11 @@ import { POST as caseRoute } from "#app/api/admin/cases/[deed]/route.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/db.ts";
 import { doHeldDeed, readCase, readQueue } from "#lib/desk/index.ts";
+import { findOwnCase, writeToStaff } from "#lib/cases/index.ts";
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
 import { stopJobs } from "#lib/jobs/index.ts";
 import { fileLead, filePageFeedback } from "#lib/leads/index.ts";
+import { requestGrant } from "#lib/portals/index.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { aSender } from "#tests/support/a-sender.ts";
@@ -195,15 +197,24 @@ test("access to a portal is given from here, with a reason, a day and networks",
   expect(await deedsOf(staff, reference)).toEqual(["refuse"]);
 });
 
-test("a network that is none is not given: the case says why", async () => {
+test("a network that is none, and a request of one's own, are refused before anything is held", async () => {
   const staff = await aColleague("staff");
   const { grantId } = await aRequest("clearsight", { organisation: "A registered body" });
   const { reference } = await db().case.findUniqueOrThrow({ where: { grantId } });
-  await doesNow(staff, "approve", reference, { words: "The register has you.", networks: "everywhere" });
-  expect(await db().grant.findUniqueOrThrow({ where: { id: grantId } })).toMatchObject({
-    state: "requested",
+  const words = "The register has you.";
+  expect(await does(staff, "approve", reference, { words, networks: "everywhere" })).toMatchObject({
+    status: 422,
+    fields: { networks: [expect.stringContaining('"everywhere" is no network.')] },
   });
-  expect((await eventsOf(staff, reference))[0]?.[0]).toBe("failed");
+  expect(await does(staff, "approve", reference, { words })).toMatchObject({ status: 422 });
+  const { id } = await requestGrant(staff.visit, {
+    portal: "hr",
+    purpose: "For me.",
+    organisation: undefined,
+  });
+  const own = await db().case.findUniqueOrThrow({ where: { grantId: id } });
+  expect(await does(staff, "approve", own.reference, { words })).toMatchObject({ status: 403 });
+  expect(await db().heldDeed.count({ where: { byId: staff.id } })).toBe(0);
 });
 
 test("moderators see words and nothing else, and decide on them; a comment is read without a name", async () => {
@@ -252,6 +263,28 @@ test("words about a page are wiped for good", async () => {
   expect(await db().pageFeedback.findUniqueOrThrow({ where: { reference } })).toMatchObject({ words: null });
 });
 
+test("what a sender writes makes it the turn of staff, due anew, and opens what was closed", async () => {
+  const staff = await aColleague("staff");
+  const member = await aMember();
+  const { reference } = await anEnquiry(member.email);
+  const write = (words: string, who = member.visit.member) =>
+    writeToStaff({ reference, words }, { member: who, address: aNetwork() });
+  await doesNow(staff, "close", reference);
+  await db().case.update({ where: { reference }, data: { dueAt: new Date(0) } });
+  await write("One thing more.");
+  const opened = await stored(reference);
+  expect(opened).toMatchObject({ state: "open", hasNews: true, endedAt: null });
+  expect(opened.dueAt.getTime()).toBeGreaterThan(Date.now() + 2 * 86_400_000);
+  await expect(write("Mine too?", (await aMember()).visit.member)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const own = await findOwnCase(reference, { member });
+  expect(own?.messages).toMatchObject([{ from: "sender", words: "One thing more." }]);
+  expect(await findOwnCase(reference, { member: await aMember() })).toBeUndefined();
+  await doesNow(staff, "reply", reference, { words: "Here it is." });
+  expect(await stored(reference)).toMatchObject({ state: "waiting", hasNews: false });
+});
+
 test("what came twice is joined: one goes on, the other leads to it; from others it cannot be", async () => {
   const staff = await aColleague("staff");
   const first = await anEnquiry();
@@ -287,7 +320,11 @@ test("a case is given to colleagues who read its kind, and to nobody else", asyn
   const mine = await readQueue(staff.visit, readQueueQuery({ who: "me" }));
   expect(mine.cases.map((one) => one.reference)).toEqual([reference]);
   expect(await does(staff, "assign", reference, { to: "nobody" })).toMatchObject({ status: 200 });
-  expect((await eventsOf(staff, reference)).map(([kind]) => kind)).toEqual(["assigned", "assigned"]);
+  const { events } = (await readCase(staff.visit, reference))!;
+  expect(events.map(({ kind, to }) => [kind, to])).toEqual([
+    ["assigned", staff.email],
+    ["assigned", undefined],
+  ]);
 });
 
 test("a note stands in the case for staff", async () => {

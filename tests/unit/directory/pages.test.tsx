@@ -134,6 +134,7 @@ const sent = (parts: Partial<OwnSubmission>): OwnSubmission => ({
   sentAt: at,
   deletedOn: at,
   listedAt: at,
+  dueAt: at,
   events: [],
   answers: {},
   files: [],

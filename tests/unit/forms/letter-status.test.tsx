@@ -16,6 +16,7 @@ const submission: OwnSubmission = {
   answers: { letter: "transcript" },
   files: [],
   listedAt: undefined,
+  dueAt: undefined,
 };
 const draw = (parts: Partial<OwnSubmission> = {}, shown: typeof letter | undefined = letter) =>
   renderToStaticMarkup(
