@@ -2,14 +2,14 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
 import { may } from "#lib/members/open/policy.ts";
-import type { Right } from "#lib/members/open/policy.ts";
 import type { Role } from "#lib/members/open/visit.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
+import { registry } from "#lib/site/registry.ts";
 
 const pages = [
-  { href: queuePath, label: "nav.queue", right: "case.list" },
-  { href: moderationPath, label: "nav.moderation", right: "words.list" },
-] as const satisfies readonly { href: string; label: string; right: Right }[];
+  { href: queuePath, label: "nav.queue" },
+  { href: moderationPath, label: "nav.moderation" },
+] as const;
 
 export type DeskPath = (typeof pages)[number]["href"];
 
@@ -19,7 +19,7 @@ export function DeskNav({ role, current }: { role: Role; current: DeskPath | und
   return (
     <nav aria-label={words("nav.label")} className="tab-list account-nav">
       {each(
-        pages.filter(({ right }) => may(role, right)),
+        pages.filter(({ href }) => may(role, registry[href].right)),
         ({ href, label }) => (
           <a href={href} aria-current={href === current ? "page" : undefined}>
             {words(label)}

@@ -1,3 +1,4 @@
+import type { Right } from "../members/open/policy.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
 /** How the pages of a kind come to be, and who may see them. */
@@ -50,4 +51,9 @@ type Common = {
 
 /** What the registry says of a page. A record and a country bring their own names. */
 export type SiteEntry = Common &
-  ({ kind: "record" | "family" } | { kind: "page" | "request" | "portal" | "staff"; name: string });
+  (
+    | { kind: "record" | "family" }
+    | { kind: "page" | "request" | "portal"; name: string }
+    /** `right`: what somebody needs to be told that the page is there. */
+    | { kind: "staff"; name: string; right: Right }
+  );

@@ -226,9 +226,9 @@ export const registry = {
   "/portfolio/roadmap": { kind: "portal", name: "Roadmap", parent: "/" },
   "/portfolio/financials": { kind: "portal", name: "Financial plan", parent: "/" },
 
-  "/admin": { kind: "staff", name: "Queue", parent: "/portal/onestop" },
-  "/admin/case": { kind: "staff", name: "Case" },
-  "/admin/moderation": { kind: "staff", name: "Moderation" },
+  "/admin": { kind: "staff", name: "Queue", right: "case.list", parent: "/portal/onestop" },
+  "/admin/case": { kind: "staff", name: "Case", right: "case.list" },
+  "/admin/moderation": { kind: "staff", name: "Moderation", right: "words.list" },
 
   "/start-business/*": { kind: "family", spoken: true },
   "/start-business/*/calendar": { kind: "family" },

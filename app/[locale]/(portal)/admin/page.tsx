@@ -11,15 +11,14 @@ import "#app/sheets/desk.css";
 
 export async function generateMetadata() {
   const words = await pageWords("desk");
-  return staffMetadata("case.list", {
-    path: queuePath,
+  return staffMetadata(queuePath, {
     title: words("queue.title"),
     description: words("queue.about"),
   });
 }
 
 export default async function Desk({ searchParams }: PageProps<"/[locale]/admin">) {
-  const visit = await readColleague("case.list");
+  const visit = await readColleague(queuePath);
   if (!visit) return <NothingHere path={queuePath} />;
   const query = readQueueQuery(await searchParams);
   const queue = await unlessAway("readQueue", () => readQueue(visit, query));

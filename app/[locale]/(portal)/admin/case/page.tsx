@@ -18,15 +18,14 @@ const one = (given: string | string[] | undefined): string => [given].flat()[0] 
 export async function generateMetadata({ searchParams }: Props) {
   const words = await pageWords("desk");
   const reference = readReference(one((await searchParams)["reference"])) ?? "";
-  return staffMetadata("case.list", {
-    path: caseRoot,
+  return staffMetadata(caseRoot, {
     title: words("case.title", { reference }),
     description: words("queue.about"),
   });
 }
 
 export default async function Case({ searchParams }: Props) {
-  const visit = await readColleague("case.list");
+  const visit = await readColleague(caseRoot);
   if (!visit) return <NothingHere path={caseRoot} />;
   const query = await searchParams;
   const read = await unlessAway("readCase", async () => {

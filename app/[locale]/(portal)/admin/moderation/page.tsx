@@ -11,8 +11,7 @@ import { readColleague, staffMetadata } from "../staff-page.tsx";
 import "#app/sheets/member.css";
 
 export const generateMetadata = () =>
-  staffMetadata("words.list", {
-    path: moderationPath,
+  staffMetadata(moderationPath, {
     title: "Moderation",
     description: "What visitors wrote about pages and members about countries, to be kept or removed.",
   });
@@ -25,7 +24,7 @@ async function readWords({ member }: Visit) {
 }
 
 export default async function Moderation({ searchParams }: PageProps<"/[locale]/admin/moderation">) {
-  const visit = await readColleague("words.list");
+  const visit = await readColleague(moderationPath);
   if (!visit) return <NothingHere path={moderationPath} />;
   const query = await searchParams;
   const { done, about } = query;

@@ -1,0 +1,175 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { heldDeeds } from "#lib/desk/open/deeds.ts";
+import { may, type Right } from "#lib/members/open/policy.ts";
+import { roles, type Role } from "#lib/members/open/visit.ts";
+import { keysOf } from "#lib/site/keys-of.ts";
+import { registry } from "#lib/site/registry.ts";
+import { ask } from "../support/database.ts";
+import { required } from "../support/required.ts";
+import { startSite } from "../support/start-site.ts";
+import { anAddress, aVisitor, signIn, type Visitor } from "../support/visitor.ts";
+
+/**
+ * Who may call what. `needs` is told to everybody (401 to whoever is not signed in), `hides` to nobody else: for them nothing
+ * is there. What anybody may call, or only whose it is may, asks no role.
+ */
+type Call = { method: "GET" | "POST"; path: string } & ({ needs: Right } | { hides: Right });
+const anybody = "anybody";
+
+/** Every route of the API, by its folder: a new one is not in this list, and fails until it says who may call it. */
+const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
+  "[...path]": anybody,
+  "account/delete": [{ method: "POST", path: "/api/account/delete", needs: "account.delete" }],
+  "account/export": [{ method: "GET", path: "/api/account/export", needs: "account.export" }],
+  "account/plans": [
+    { method: "GET", path: "/api/account/plans", needs: "plan.read" },
+    { method: "POST", path: "/api/account/plans", needs: "plan.save" },
+  ],
+  "account/registration": [{ method: "POST", path: "/api/account/registration", needs: "account.register" }],
+  "account/sessions": [{ method: "POST", path: "/api/account/sessions", needs: "session.end" }],
+  "admin/cases/[deed]": [...heldDeeds, "assign", "note", "reopen", "undo", "now"].map((deed) => ({
+    method: "POST",
+    path: `/api/admin/cases/${deed}`,
+    hides: "case.list",
+  })),
+  "admin/grants": [
+    { method: "GET", path: "/api/admin/grants", hides: "grant.list" },
+    { method: "POST", path: "/api/admin/grants", hides: "grant.decide" },
+  ],
+  "admin/moderation": [{ method: "POST", path: "/api/admin/moderation", hides: "words.moderate" }],
+  "auth/[...nextauth]": anybody,
+  "auth/login/request": anybody,
+  "auth/login/verify": anybody,
+  "auth/me": [{ method: "GET", path: "/api/auth/me", needs: "account.read" }],
+  "auth/session-end": anybody,
+  "auth/sign-out": anybody,
+  "cases/message": anybody,
+  // Whoever is not signed in has the rating kept until they are, so all that is refused is what cannot be read.
+  "country/[slug]/ratings": anybody,
+  "country/[slug]/ratings/withdraw": [
+    { method: "POST", path: "/api/country/ghana/ratings/withdraw", needs: "rating.withdraw" },
+  ],
+  "country/[slug]/summary": anybody,
+  "forms/[form]/[step]": anybody,
+  "forms/[form]/discard": anybody,
+  "forms/[form]/save": anybody,
+  "forms/[form]/send": anybody,
+  grants: [{ method: "POST", path: "/api/grants", needs: "grant.request" }],
+  "health/live": anybody,
+  "health/ready": anybody,
+  leads: anybody,
+  lite: anybody,
+  "page-feedback": anybody,
+  rates: anybody,
+  "submissions/answer": anybody,
+  "submissions/change": anybody,
+  "submissions/letter": anybody,
+  "submissions/look-up": anybody,
+  "submissions/track": anybody,
+  "submissions/unlist": anybody,
+  "submissions/withdraw": anybody,
+  uploads: anybody,
+  "uploads/[id]": anybody,
+  visa: anybody,
+};
+const calls = Object.values(routes).flatMap((one) => (one === anybody ? [] : one));
+
+/** Pages that are there for some, and for nobody else: every one of the registry. */
+const pages = keysOf("staff").map((path) => ({ path, right: registry[path].right }));
+
+const together = () => ({
+  DATABASE_URL: required("TEST_DATABASE_URL"),
+  AUTH_SECRET: required("AUTH_SECRET"),
+  SMTP_URL: required("SMTP_URL"),
+  TRUSTED_PROXIES: "127.0.0.1,::1",
+});
+
+async function aVisitorWith(role: Role): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = aVisitor();
+  const email = anAddress(role);
+  await signIn(visitor, email);
+  await ask(
+    "update members set role = $2::role, consented_at = now(), audience = 'business' where email = $1",
+    [email, role],
+  );
+  return { visitor, email };
+}
+
+/** The same visitor at another server. */
+function at(origin: string, visitor: Visitor): Visitor {
+  const other = aVisitor({ origin });
+  for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+  return other;
+}
+
+/** Whether somebody came past the guard: what is asked for is empty, so that is refused for what it says, not for who says it. */
+const passes = (status: number): boolean => [200, 409, 422].includes(status);
+
+async function asked(visitor: Visitor, { method, path }: Call): Promise<number> {
+  const answer = await visitor.ask(path, method === "POST" ? { json: {} } : {});
+  return answer.status;
+}
+
+test("every route says who may call it", () => {
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "--", "app/api/**/route.ts", "app/api/route.ts"],
+    {
+      encoding: "utf8",
+    },
+  );
+  const folders = files
+    .split("\n")
+    .filter(Boolean)
+    .map((file) => file.replace(/^app\/api\//, "").replace(/\/route\.ts$/, ""));
+  expect(Object.keys(routes).toSorted()).toEqual(folders.toSorted());
+  expect(calls.filter((call) => "hides" in call).every(({ path }) => path.startsWith("/api/admin/"))).toBe(
+    true,
+  );
+});
+
+test("role by role, every call and every page of staff is open to whom the table names, on two servers alike", async () => {
+  test.slow();
+  const second = await startSite(together());
+  try {
+    const known = await Promise.all(roles.map(async (role) => ({ role, ...(await aVisitorWith(role)) })));
+    for (const origin of [required("BASE_URL"), second.url]) {
+      const nobody = aVisitor({ origin });
+      for (const call of calls)
+        expect([call.path, await asked(nobody, call)]).toEqual([call.path, "needs" in call ? 401 : 404]);
+      for (const { path } of pages) expect([path, (await nobody.ask(path)).status]).toEqual([path, 404]);
+      for (const { role, visitor } of known) {
+        const here = at(origin, visitor);
+        for (const call of calls) {
+          const isAllowed = may(role, "needs" in call ? call.needs : call.hides);
+          const status = await asked(here, call);
+          const said = `${role} ${call.method} ${call.path}: ${status}`;
+          if (isAllowed) expect(passes(status), said).toBe(true);
+          else expect(status, said).toBe("needs" in call ? 403 : 404);
+        }
+        for (const { path, right } of pages) {
+          // A case that is named by nothing is not there for staff either.
+          const expected = may(role, right) && path !== "/admin/case" ? 200 : 404;
+          expect(`${role} ${path} ${(await here.ask(path)).status}`).toBe(`${role} ${path} ${expected}`);
+        }
+      }
+    }
+  } finally {
+    await second.stop();
+  }
+});
+
+test("of two servers the one that is asked next knows of a role that was taken away", async () => {
+  const second = await startSite(together());
+  try {
+    const { visitor, email } = await aVisitorWith("staff");
+    const there = at(second.url, visitor);
+    expect((await visitor.ask("/admin")).status).toBe(200);
+    expect((await there.ask("/admin")).status).toBe(200);
+    await ask("update members set role = 'member' where email = $1", [email]);
+    expect((await there.ask("/admin")).status).toBe(404);
+  } finally {
+    await second.stop();
+  }
+});
