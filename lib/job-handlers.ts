@@ -1,4 +1,5 @@
 import "server-only";
+import { chainAudit } from "#lib/audit/index.ts";
 import { doHeldDeed, fileMissingCases } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
@@ -9,6 +10,9 @@ import { deleteStale } from "#lib/upkeep/index.ts";
 export const jobHandlers: JobHandlers = {
   purge: async () => {
     await deleteStale();
+  },
+  chainAudit: async () => {
+    await chainAudit();
   },
   doHeldDeed: ({ id }) => doHeldDeed(id),
   fileMissingCases: async () => {

@@ -9,6 +9,8 @@ import type { DataOf, HandlersOf, JobTable } from "./job.ts";
 export const jobs = {
   /** Deletes what has been kept as long as `lib/upkeep/open/retention.ts` says. */
   purge: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "17 * * * *" },
+  /** Adds what was written to the audit to its chain (lib/audit). */
+  chainAudit: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/5 * * * *" },
   /** Does what a member of staff did with a case, once the time in which they can take it back is over (lib/desk). */
   doHeldDeed: { data: z.object({ id: z.uuid() }), retries: 20, expireSeconds: 60 },
   /** Puts into the queue of staff what stands in no case yet (lib/desk). */
