@@ -33,7 +33,7 @@ export const retention = {
   },
   submissions: {
     what: "Applications and other forms you sent",
-    kept: `sealed, as long as the first page of the form says after they are decided or withdrawn; ${openSubmissionMonths} months after the last that happened to them where nobody decided; what a form calls public stands in its directory until you take it off or it is deleted; messages about it and notes of our staff go with it`,
+    kept: `sealed, as long as the first page of the form says after they are decided or withdrawn; ${openSubmissionMonths} months after the last that happened to them where nobody decided; what a form calls public stands in its directory until you take it off or it is deleted; messages about it and notes of our staff go with it, as they do with an enquiry`,
     months: openSubmissionMonths,
   },
   unsentUploads: {
@@ -67,11 +67,7 @@ export const retention = {
     kept: `for ${auditYears} years`,
     years: auditYears,
   },
-  leads: {
-    what: "Enquiries",
-    kept: `for ${leadRetentionMonths} months, with our answers, your messages and notes of our staff, which are sealed`,
-    months: leadRetentionMonths,
-  },
+  leads: { what: "Enquiries", kept: `for ${leadRetentionMonths} months`, months: leadRetentionMonths },
   pageFeedback: {
     what: "Answers to “Was this page useful?”",
     kept: `for ${leadRetentionMonths} months, like enquiries`,
