@@ -37,6 +37,7 @@ type AuditDeed =
   | "case.done"
   | "case.failed"
   | "case.reopened"
+  | "file.read"
   | "case.written"
   | "words.listed"
   | "words.moderated";

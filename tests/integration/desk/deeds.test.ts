@@ -1,6 +1,7 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
 import { POST as caseRoute } from "#app/api/admin/cases/[deed]/route.ts";
+import { uploadGuards } from "#app/api/uploads/guards.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/db.ts";
 import { doHeldDeed, readCase, readQueue } from "#lib/desk/index.ts";
@@ -325,6 +326,20 @@ test("a case is given to colleagues who read its kind, and to nobody else", asyn
     ["assigned", staff.email],
     ["assigned", undefined],
   ]);
+});
+
+test("files are read by staff who decide on what they came with, which is written down, and by no other role", async () => {
+  const { reference } = await aSender();
+  const { id } = await db().submission.findUniqueOrThrow({ where: { reference } });
+  const upload = { draft: randomUUID(), field: "photos", submission: id };
+  const reads = async ({ session }: Colleague) =>
+    uploadGuards.reads(new Request("http://localhost/api/uploads/x", { headers: session.headers }), upload);
+  const staff = await aColleague("staff");
+  expect(await reads(staff)).toBe(true);
+  expect(await auditOf(staff)).toEqual(["file.read"]);
+  for (const role of ["member", "moderator", "caseworker"] as const)
+    expect([role, await reads(await aColleague(role))]).toEqual([role, false]);
+  expect(await reads(await aColleague("admin"))).toBe(true);
 });
 
 test("a note stands in the case for staff", async () => {

@@ -1,0 +1,21 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { kindsOf } from "./open/rights.ts";
+
+/**
+ * Whether a member of staff may read a file that was sent with something: of a kind they read, letters aside, which are their
+ * sender's alone. That they did is written down.
+ */
+export async function mayReadFileOfCase({ member }: Visit, submissionId: string): Promise<boolean> {
+  const kinds = kindsOf(member.role).filter((kind) => kind !== "letter");
+  const found = await db().case.findFirst({
+    where: { submissionId, kind: { in: kinds } },
+    select: { reference: true },
+  });
+  if (!found) return false;
+  const detail = { reference: found.reference };
+  await record({ deed: "file.read", outcome: "done", actorId: member.id, detail });
+  return true;
+}
