@@ -66,7 +66,7 @@ test("a day at the desk: found, taken, answered, taken back, answered again, rea
   await expect(page.getByText(`Given to ${staff.email}`)).toBeVisible();
   await page.getByRole("link", { name: "Answer", exact: true }).click();
   await page.getByRole("button", { name: "Send the answer" }).click();
-  await expect(page.getByRole("alert")).toContainText("Write an answer before you send it.");
+  await expect(page.locator("#error-summary")).toContainText("Write an answer before you send it.");
   await page.getByLabel("Your answer").fill("The wrong office.");
   await page.getByRole("button", { name: "Send the answer" }).click();
   await expect(page.getByText("Answer: takes effect in half a minute")).toBeVisible();

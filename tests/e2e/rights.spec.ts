@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { heldDeeds } from "#lib/desk/open/deeds.ts";
 import { may, type Right } from "#lib/members/open/policy.ts";
+import { emptyPlan } from "#lib/plans/open/plan.ts";
 import { roles, type Role } from "#lib/members/open/visit.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
@@ -14,20 +15,46 @@ import { anAddress, aVisitor, signIn, type Visitor } from "../support/visitor.ts
  * Who may call what. `needs` is told to everybody (401 to whoever is not signed in), `hides` to nobody else: for them nothing
  * is there. What anybody may call, or only whose it is may, asks no role.
  */
-type Call = { method: "GET" | "POST"; path: string } & ({ needs: Right } | { hides: Right });
+type Call = { method: "GET" | "POST"; path: string; body?: unknown } & ({ needs: Right } | { hides: Right });
 const anybody = "anybody";
 
 /** Every route of the API, by its folder: a new one is not in this list, and fails until it says who may call it. */
 const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "[...path]": anybody,
-  "account/delete": [{ method: "POST", path: "/api/account/delete", needs: "account.delete" }],
+  "account/delete": [
+    {
+      method: "POST",
+      path: "/api/account/delete",
+      needs: "account.delete",
+      body: { email: "another@example.org" },
+    },
+  ],
   "account/export": [{ method: "GET", path: "/api/account/export", needs: "account.export" }],
   "account/plans": [
     { method: "GET", path: "/api/account/plans", needs: "plan.read" },
-    { method: "POST", path: "/api/account/plans", needs: "plan.save" },
+    {
+      method: "POST",
+      path: "/api/account/plans",
+      needs: "plan.save",
+      body: { country: "togo", plan: emptyPlan },
+    },
   ],
-  "account/registration": [{ method: "POST", path: "/api/account/registration", needs: "account.register" }],
-  "account/sessions": [{ method: "POST", path: "/api/account/sessions", needs: "session.end" }],
+  "account/registration": [
+    {
+      method: "POST",
+      path: "/api/account/registration",
+      needs: "account.register",
+      body: { audience: "business", country: "togo", consent: true },
+    },
+  ],
+  "account/sessions": [
+    {
+      method: "POST",
+      path: "/api/account/sessions",
+      needs: "session.end",
+      body: { end: "others" },
+    },
+  ],
   "admin/cases/[deed]": [...heldDeeds, "assign", "note", "reopen", "undo", "now"].map((deed) => ({
     method: "POST",
     path: `/api/admin/cases/${deed}`,
@@ -48,14 +75,26 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   // Whoever is not signed in has the rating kept until they are, so all that is refused is what cannot be read.
   "country/[slug]/ratings": anybody,
   "country/[slug]/ratings/withdraw": [
-    { method: "POST", path: "/api/country/ghana/ratings/withdraw", needs: "rating.withdraw" },
+    {
+      method: "POST",
+      path: "/api/country/ghana/ratings/withdraw",
+      needs: "rating.withdraw",
+      body: { kind: "ease" },
+    },
   ],
   "country/[slug]/summary": anybody,
   "forms/[form]/[step]": anybody,
   "forms/[form]/discard": anybody,
   "forms/[form]/save": anybody,
   "forms/[form]/send": anybody,
-  grants: [{ method: "POST", path: "/api/grants", needs: "grant.request" }],
+  grants: [
+    {
+      method: "POST",
+      path: "/api/grants",
+      needs: "grant.request",
+      body: { portal: "hr", purpose: "To see which posts there are." },
+    },
+  ],
   "health/live": anybody,
   "health/ready": anybody,
   leads: anybody,
@@ -103,11 +142,11 @@ function at(origin: string, visitor: Visitor): Visitor {
   return other;
 }
 
-/** Whether somebody came past the guard: what is asked for is empty, so that is refused for what it says, not for who says it. */
+/** Whether somebody came past the guard: refused for what was said at most, not for who says it. */
 const passes = (status: number): boolean => [200, 409, 422].includes(status);
 
-async function asked(visitor: Visitor, { method, path }: Call): Promise<number> {
-  const answer = await visitor.ask(path, method === "POST" ? { json: {} } : {});
+async function asked(visitor: Visitor, { method, path, body = {} }: Call): Promise<number> {
+  const answer = await visitor.ask(path, method === "POST" ? { json: body } : {});
   return answer.status;
 }
 

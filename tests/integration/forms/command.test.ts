@@ -16,7 +16,7 @@ afterAll(async () => {
 /** `npm run submissions -- …`. */
 const submissions = commandOf("lib/ops/cli/submissions.ts");
 
-test("the operator lists what waits, reads it whole, asks, and decides with a reason its sender reads", async () => {
+test("the operator lists what waits and reads it whole", async () => {
   const { reference, member } = await aSender();
   const list = await submissions("list");
   expect(list.said).toMatch(
@@ -25,7 +25,10 @@ test("the operator lists what waits, reads it whole, asks, and decides with a re
   const shown = await submissions("show", reference.toLowerCase());
   expect(shown.said).toContain(member.email);
   expect(shown.said).toContain("In which country is the land?: Liberia");
+});
 
+test("the operator asks, and decides once, with a reason its sender reads", async () => {
+  const { reference, member } = await aSender();
   const asked = await submissions("ask", reference, "--words", "How far is the road?");
   expect(asked).toEqual({ code: 0, said: expect.stringContaining("waits in the outbox") });
   expect((await findSubmission(reference, { memberId: member.id }))?.state).toBe("asked");
