@@ -45,6 +45,7 @@ export function QueuePage({ member, query, kinds, queue }: Props) {
 function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly CaseKind[]; queue: Queue }) {
   const words = useWords("desk");
   const { cases, next, counts, colleagues } = queue;
+  const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
   const { after, ...first } = query;
   const named = counts.filter(({ kind }) => !query.kind || kind === query.kind);
   const sum = (rows: Queue["counts"], of: "count" | "late") => rows.reduce((all, row) => all + row[of], 0);
@@ -79,7 +80,7 @@ function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly Cas
       {cases.length > 0 ? (
         <ol className="desk-rows">
           {each(cases, (one) => (
-            <Row row={one} />
+            <Row row={one} day={day} />
           ))}
         </ol>
       ) : (
@@ -101,9 +102,9 @@ function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly Cas
   );
 }
 
-function Row({ row }: { row: QueuedCase }) {
+/** `day` is made once for all rows: a formatter is dear to make. */
+function Row({ row, day }: { row: QueuedCase; day: Intl.DateTimeFormat }) {
   const words = useWords("desk");
-  const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
   const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews } = row;
   return (
     <li>

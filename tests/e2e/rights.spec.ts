@@ -44,7 +44,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
       method: "POST",
       path: "/api/account/registration",
       needs: "account.register",
-      body: { audience: "business", country: "togo", consent: true },
+      body: { audience: "founder", country: "togo", consent: true },
     },
   ],
   "account/sessions": [
