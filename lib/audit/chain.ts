@@ -37,8 +37,11 @@ export const digestOf = ({
 /** What the chain begins with. */
 export const beginning = "";
 
-export const hashOf = (before: string, seq: bigint, digest: string): string =>
-  keyedHash("audit link", before, String(seq), digest);
+type Linked = { seq: bigint; eventId: bigint; at: Date; digest: string };
+
+/** All that a link says is in its hash, when its event was too: else one made older could hide that its event was taken out. */
+export const hashOf = (before: string, { seq, eventId, at, digest }: Linked): string =>
+  keyedHash("audit link", before, String(seq), String(eventId), at.toISOString(), digest);
 
 /** Any number no other part uses: one instance goes on with the chain at a time. */
 const chainLock = 7_205_413;
@@ -61,9 +64,9 @@ async function addLinks(on: Prisma.TransactionClient): Promise<number> {
   let before = last?.hash ?? beginning;
   const links = events.map((event) => {
     seq += 1n;
-    const digest = digestOf(event);
-    before = hashOf(before, seq, digest);
-    return { seq, eventId: event.id, at: event.at, digest, hash: before };
+    const link = { seq, eventId: event.id, at: event.at, digest: digestOf(event) };
+    before = hashOf(before, link);
+    return { ...link, hash: before };
   });
   await on.auditLink.createMany({ data: links });
   // Outside the database too: whoever takes away the end of the chain there does not take it from the log.

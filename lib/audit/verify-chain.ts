@@ -59,8 +59,7 @@ export async function verifyChain({
     for (const link of rows) {
       const id = String(link.eventId);
       const event = byId.get(link.eventId);
-      if (link.seq !== seq + 1n || link.hash !== hashOf(before, link.seq, link.digest))
-        faults.push({ id, fault: "link" });
+      if (link.seq !== seq + 1n || link.hash !== hashOf(before, link)) faults.push({ id, fault: "link" });
       if (event && digestOf(event) !== link.digest) faults.push({ id, fault: "changed" });
       if (!event && link.at > oldest) faults.push({ id, fault: "missing" });
       ({ seq, hash: before } = link);

@@ -86,11 +86,22 @@ test("an end that was taken away is found by a hash that was kept elsewhere", as
 });
 
 test("what was deleted because it is old breaks nothing", async () => {
-  const [first] = await events(3);
+  await events(2);
   const at = new Date("2010-01-01T00:00:00Z");
-  await db().auditLink.updateMany({ where: { eventId: first! }, data: { at } });
-  await db().auditEvent.delete({ where: { id: first! } });
+  const { id } = await db().auditEvent.create({ data: { deed: "sign_out", outcome: "done", at } });
+  await chainAudit();
+  await db().auditEvent.delete({ where: { id } });
   expect(await faultsNow()).toEqual([]);
+});
+
+test("a link that was made older, so that its event could be taken out, is found", async () => {
+  const [, second] = await events(3);
+  await db().auditLink.update({
+    where: { eventId: second! },
+    data: { at: new Date("2010-01-01T00:00:00Z") },
+  });
+  await db().auditEvent.delete({ where: { id: second! } });
+  expect(await faultsNow()).toEqual([[String(second), "link"]]);
 });
 
 test("the command says that all is right, or what is not, and ends with status 1", async () => {
