@@ -13,10 +13,13 @@ type Props = {
   thread: ReactNode;
 };
 
-/** Where an enquiry or a request for access stands, for its sender: whose turn it is, until when, and what was answered. */
+/**
+ * Where an enquiry or a request for access stands, for its sender: whose turn it is, and what was answered. No day is
+ * promised: the office answers as it can.
+ */
 export function CaseStatus({ own, title, state, thread }: Props) {
   const words = useWords("forms");
-  const { reference, filedAt, dueAt } = own;
+  const { reference, filedAt } = own;
   return (
     <div className="form-page">
       <div>
@@ -33,11 +36,6 @@ export function CaseStatus({ own, title, state, thread }: Props) {
           {words("status.stands")}: {words(`thread.turn.${own.state}`)}
         </h2>
         <p>{words.rich("thread.filed", { moment: <Moment at={filedAt} /> })}</p>
-        {own.state === "open" && (
-          <p>
-            <strong>{words.rich("thread.due", { day: <Moment at={dueAt} day /> })}</strong>
-          </p>
-        )}
       </section>
       {thread}
     </div>

@@ -1,4 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { statusOf } from "#lib/forms/open/form-path.ts";
 import type { ReceiptAnswer } from "#lib/leads/index.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
 import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
@@ -69,12 +71,22 @@ function Found({ receipt }: Extract<ReceiptAnswer, { state: "found" }>) {
       <h2 className="mt-10 mb-3 text-2xl">What happens next</h2>
       <ul className="grid max-w-prose list-disc gap-2 ps-5">
         <li>Write the reference down, or keep this page: its address opens the same receipt again.</li>
-        <li>
-          {receipt.leadType === pageFeedbackType
-            ? "You named no address, so nobody answers. What you said is read with what others say of the page."
-            : "The answer comes to the e-mail address you gave. It is not shown here, and neither is what you wrote."}
-        </li>
-        <li>To add or correct something, send a new enquiry and name this reference in it.</li>
+        {receipt.leadType === pageFeedbackType ? (
+          <li>
+            You named no address, so nobody answers. What you said is read with what others say of the page.
+          </li>
+        ) : (
+          <>
+            <li>
+              An e-mail tells you when there is an answer. You{" "}
+              <AppLink className="link" href={statusOf(receipt.reference)}>
+                read it, and write back
+              </AppLink>
+              , with this reference and your e-mail address, or signed in.
+            </li>
+            <li>To add or correct something, write it there. Neither it nor what you wrote is shown here.</li>
+          </>
+        )}
       </ul>
     </>
   );

@@ -31,7 +31,6 @@ export type OwnCase = {
   topic: string;
   state: CaseState;
   filedAt: Date;
-  dueAt: Date;
   /** Under which reference it goes on, where it came twice. */
   mergedInto: string | undefined;
   /** What was written back and forth, the oldest first. */
@@ -54,7 +53,6 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
       topic: true,
       state: true,
       filedAt: true,
-      dueAt: true,
       senderToldAt: true,
       mergedInto: { select: { reference: true } },
       events: {

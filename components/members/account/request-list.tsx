@@ -1,6 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import type { MemberRequest } from "#lib/members/index.ts";
+import { statusOf } from "#lib/forms/open/form-path.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
@@ -9,7 +10,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The enquiries that name the member's address, each with a link to its receipt. */
+/** The enquiries that name the member's address, each with a link to where it stands and what was answered. */
 export function RequestList({ requests }: { requests: readonly MemberRequest[] }) {
   const words = useWords("account");
   return (
@@ -26,7 +27,7 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
         <ul className="account-rows">
           {each(requests, ({ reference, leadType, country, filedAt }) => (
             <li>
-              <a href={`/contact/received?reference=${reference}`}>{reference}</a>
+              <a href={statusOf(reference)}>{reference}</a>
               <span>
                 {leadLabel(leadType, words.locale)}
                 <small>{country ?? words("requests.noCountry")}</small>

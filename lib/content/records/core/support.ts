@@ -181,7 +181,7 @@ export const supportPage: PageRecord = {
         },
         {
           term: "Later",
-          text: "A reply from a person, by e-mail. The office is small and promises no number of days, because it could not keep it in every week.",
+          text: "A reply from a person: an e-mail tells you that it is there. The office is small and promises no number of days, because it could not keep it in every week.",
         },
         {
           term: "In which order",

@@ -91,7 +91,7 @@ test("the countries a member has rated lead to where ratings are changed", () =>
 test("a request leads to its receipt", () => {
   const requests = [{ reference: "AK-2345-6789", leadType: "contact" as const, country: null, filedAt: at }];
   const html = draw({}, { ...nothing, requests });
-  expect(html).toContain('href="/contact/received?reference=AK-2345-6789"');
+  expect(html).toContain('href="/forms/status?reference=AK-2345-6789"');
   expect(html).toContain("No particular country");
 });
 
