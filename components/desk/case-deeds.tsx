@@ -52,12 +52,19 @@ function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
 export function CaseDeeds({ whole, chosen, state }: Props) {
   const words = useWords("desk");
   const { row, deeds, held } = whole;
+  const typed = state?.typed["words"]?.[0];
   return (
     <section id="do" aria-labelledby="do-title" className="grid gap-4">
       <h2 id="do-title" className="text-xl">
         {words("case.do")}
       </h2>
       {held && <HeldNotice whole={whole} held={held} />}
+      {!chosen && typed && (
+        <div className="card desk-deed">
+          <h3 className="text-lg">{words("deed.typed")}</h3>
+          <blockquote className="quoted">{typed}</blockquote>
+        </div>
+      )}
       {chosen ? (
         <div className="card desk-deed">
           <h3 className="text-lg">{words(`deed.${chosen}`)}</h3>

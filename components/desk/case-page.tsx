@@ -38,7 +38,7 @@ export function CasePage({ member, whole, colleagues, titles, chosen, state, not
   return (
     <MemberFrame
       path={caseRoot}
-      title={matter.title}
+      title={whole.title}
       email={member.email}
       nav={<DeskNav role={member.role} current={undefined} />}
     >
@@ -64,7 +64,7 @@ export function CasePage({ member, whole, colleagues, titles, chosen, state, not
           <section aria-label={words("case.written")} className="grid gap-4">
             <Marks whole={whole} />
             {each(matter.said, (said) => (
-              <blockquote className="desk-said" dir="auto">
+              <blockquote className="quoted" dir="auto">
                 {said}
               </blockquote>
             ))}

@@ -7,6 +7,7 @@ import { enqueue } from "../jobs/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { requireCase } from "./look-up.ts";
+import { titleOf } from "./title-of.ts";
 import { matterOf } from "./matters/index.ts";
 import type { Matter, Told } from "./matters/matter.ts";
 import { wordingOf } from "./matters/comments.ts";
@@ -34,7 +35,7 @@ async function findTarget(row: CaseRow, typed: string): Promise<string> {
 async function toldWith(row: CaseRow, matter: Matter, deed: HeldDeed, input: DeedInput): Promise<Told> {
   const { words, into, until, networks } = input;
   if (deed === "merge") return { into: await findTarget(row, into ?? "") };
-  if (deed === "reply") return { words, email: matter.email, title: matter.title };
+  if (deed === "reply") return { words, email: matter.email, title: titleOf(row) };
   if (row.kind === "comment") return { words: await wordingOf(row) };
   return { words, until, networks };
 }

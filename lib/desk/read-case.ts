@@ -13,6 +13,7 @@ import {
 import type { Visit } from "#lib/members/open/visit.ts";
 import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
+import { titleOf } from "./title-of.ts";
 import { matterOf } from "./matters/index.ts";
 import type { Matter } from "./matters/matter.ts";
 
@@ -22,6 +23,8 @@ export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn
 /** A case with all that its page shows. */
 export type WholeCase = {
   row: CaseRow;
+  /** What was sent, as the queue calls it. */
+  title: string;
   matter: Matter;
   events: readonly CaseEvent[];
   related: readonly RelatedCase[];
@@ -53,6 +56,7 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
   const mayNow = mayDecide(member.role, row.kind) && !held;
   return {
     row,
+    title: titleOf(row),
     matter,
     events,
     related,

@@ -6,7 +6,6 @@ import { describeCampaign } from "../http/campaign.ts";
 const messages = z.array(z.object({ text: z.string() }));
 
 export type ReadLead = {
-  leadType: string;
   name: string | null;
   email: string | null;
   page: string;
@@ -21,7 +20,6 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
   const row = await db().lead.findUnique({
     where: { id },
     select: {
-      leadType: true,
       contactName: true,
       contactEmail: true,
       page: true,
@@ -33,7 +31,6 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
   });
   if (!row) return undefined;
   return {
-    leadType: row.leadType,
     name: row.contactName,
     email: row.contactEmail,
     page: row.page,

@@ -22,7 +22,6 @@ export const comments: MatterKind = {
     const { state, score } = comment;
     const href = ratingsPath(row.countrySlug);
     return {
-      title: words("title.comment"),
       stands: words(`stands.${state === "waiting" ? "waits" : state === "shown" ? "shown" : "removed"}`),
       email: undefined,
       facts: [

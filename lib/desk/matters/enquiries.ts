@@ -1,8 +1,6 @@
 import "server-only";
 import type { CaseRow } from "#lib/cases/index.ts";
 import { readFeedback, readLead } from "#lib/leads/index.ts";
-import { isFiledType } from "#lib/leads/open/lead-types.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { moderateWithin } from "#lib/moderation/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { MatterKind } from "./matter.ts";
@@ -13,9 +11,8 @@ export const enquiries: MatterKind = {
     const lead = leadId ? await readLead(leadId) : undefined;
     if (!lead) return undefined;
     const words = wordsOf("desk");
-    const { leadType, page, campaign, said } = lead;
+    const { page, campaign, said } = lead;
     return {
-      title: isFiledType(leadType) ? leadLabel(leadType) : leadType,
       stands: words(`state.${state}`),
       email: lead.email ?? undefined,
       name: lead.name ?? undefined,
@@ -42,7 +39,6 @@ export const feedback: MatterKind = {
     const words = wordsOf("desk");
     const waits = said.words !== null && said.moderatedAt === null;
     return {
-      title: words("title.feedback"),
       stands: words(waits ? "stands.waits" : said.words === null ? "stands.removed" : "stands.kept"),
       email: undefined,
       facts: [

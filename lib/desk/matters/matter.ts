@@ -14,7 +14,6 @@ export type MatterEvent = {
 
 /** What somebody sent, as staff read it: of whatever domain, in one shape. */
 export type Matter = {
-  title: string;
   /** How it stands, in the words of its domain. */
   stands: string;
   /** Who is answered; undefined where nobody is named. */

@@ -38,7 +38,6 @@ export const requestsForAccess: MatterKind = {
     const portal = findPortalByKey(grant.portal);
     const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
     return {
-      title: words("title.access", { portal: portal?.name ?? grant.portal }),
       stands: words(`grant.${state}`),
       email: grant.email,
       facts: [

@@ -8,7 +8,6 @@ import {
   readSubmission,
   sayAnswers,
 } from "#lib/forms/index.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { HeldDeed } from "../open/deeds.ts";
 import type { Matter, MatterKind } from "./matter.ts";
@@ -26,7 +25,6 @@ async function letter({ reference, state }: CaseRow): Promise<Matter | undefined
   if (!found) return undefined;
   const words = wordsOf("desk");
   return {
-    title: formTitle(found.form),
     stands: wordsOf("forms")(`status.state.${found.state}`),
     email: found.address,
     facts: [{ label: words("fact.letter"), value: words("letter.private") }],
@@ -46,7 +44,6 @@ export const submissions: MatterKind = {
     const words = wordsOf("desk");
     const { form, state, address, answers, events, files } = sent;
     return {
-      title: formTitle(form.id),
       stands: words(`submission.${state}`),
       email: address,
       facts: [],

@@ -43,9 +43,11 @@ export type HeldDeed = (typeof heldDeeds)[number];
 const atOnceDeeds = ["assign", "note", "reopen", "undo", "now"] as const;
 export type DeskDeed = HeldDeed | (typeof atOnceDeeds)[number];
 
+/** All of them. */
+export const deskDeeds: readonly DeskDeed[] = [...heldDeeds, ...atOnceDeeds];
+
 export const isHeldDeed = (name: string): name is HeldDeed => (heldDeeds as readonly string[]).includes(name);
-export const isDeskDeed = (name: string): name is DeskDeed =>
-  isHeldDeed(name) || (atOnceDeeds as readonly string[]).includes(name);
+export const isDeskDeed = (name: string): name is DeskDeed => (deskDeeds as readonly string[]).includes(name);
 
 /** What is asked for with each. */
 export const fieldsOfDeed = {

@@ -1,8 +1,9 @@
 import { CasePage } from "#components/desk/case-page.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
+import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { colleaguesFor, deedFormId, readCase, titleOf } from "#lib/desk/index.ts";
-import { heldDeeds, isHeldDeed } from "#lib/desk/open/deeds.ts";
+import { deskDeeds, isHeldDeed } from "#lib/desk/open/deeds.ts";
 import { caseRoot } from "#lib/desk/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { readReference } from "#lib/reference.ts";
@@ -32,11 +33,16 @@ export default async function Case({ searchParams }: Props) {
     const whole = await readCase(visit, one(query["reference"]));
     return { whole, colleagues: whole ? await colleaguesFor(whole.row) : [] };
   });
-  if (!read) return <AwayNotice />;
+  if (!read)
+    return (
+      <Container className="pb-section">
+        <AwayNotice />
+      </Container>
+    );
   const { whole, colleagues } = read;
   if (!whole) return <NothingHere path={caseRoot} />;
   const noteForm = deedFormId("note");
-  const state = await readFormState(query, deedFormId("assign"), noteForm, ...deedForms);
+  const state = await readFormState(query, noteForm, ...deskDeeds.map(deedFormId));
   const asked = one(query["do"]);
   const chosen = isHeldDeed(asked) && whole.deeds.includes(asked) ? asked : undefined;
   return (
@@ -51,5 +57,3 @@ export default async function Case({ searchParams }: Props) {
     />
   );
 }
-
-const deedForms = [...heldDeeds, "reopen", "undo", "now"].map((deed) => deedFormId(deed as "now"));
