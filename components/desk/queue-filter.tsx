@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
-import { SelectControl, TextControl } from "#components/ui/controls.tsx";
+import { SelectControl, TextControl, type Option } from "#components/ui/controls.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { caseAges, type QueueQuery } from "#lib/cases/open/queue-query.ts";
 import type { CaseKind } from "#lib/cases/open/kinds.ts";
@@ -13,11 +13,33 @@ type Props = {
   colleagues: readonly Colleague[];
 };
 
+const option = (value: string, label: string): Option => ({ value, label });
+
+/** One filter: a list that begins with whatever there is. */
+function Choice(props: {
+  name: string;
+  label: string;
+  any: string;
+  value: string | undefined;
+  options: readonly Option[];
+}) {
+  const said = useWords("fields").pick("error", "optional");
+  const { name, label, any, value = "", options } = props;
+  return (
+    <SelectControl
+      said={said}
+      label={label}
+      name={name}
+      defaultValue={value}
+      options={[option("", any), ...options]}
+    />
+  );
+}
+
 /** What of the queue is shown: a form that asks by its address, so that a view is a link. */
 export function QueueFilter({ query, kinds, colleagues }: Props) {
   const words = useWords("desk");
   const said = useWords("fields").pick("error", "optional");
-  const option = (value: string, label: string) => ({ value, label });
   return (
     <form method="get" action={queuePath} className="desk-filter" aria-label={words("queue.filter")}>
       {query.state !== "open" && <input type="hidden" name="state" value={query.state} />}
@@ -35,43 +57,33 @@ export function QueueFilter({ query, kinds, colleagues }: Props) {
       <details open={Boolean(query.kind ?? query.country ?? query.age ?? query.who)}>
         <summary>{words("queue.filter")}</summary>
         <div className="desk-choices">
-          <SelectControl
-            said={said}
-            label={words("queue.kind")}
+          <Choice
             name="kind"
-            defaultValue={query.kind ?? ""}
-            options={[
-              option("", words("queue.anyKind")),
-              ...kinds.map((kind) => option(kind, words(`kind.${kind}`))),
-            ]}
+            label={words("queue.kind")}
+            any={words("queue.anyKind")}
+            value={query.kind}
+            options={kinds.map((kind) => option(kind, words(`kind.${kind}`)))}
           />
-          <SelectControl
-            said={said}
-            label={words("queue.country")}
+          <Choice
             name="country"
-            defaultValue={query.country ?? ""}
-            options={[
-              option("", words("queue.anyCountry")),
-              ...listCountries().map(({ slug, name }) => option(slug, name)),
-            ]}
+            label={words("queue.country")}
+            any={words("queue.anyCountry")}
+            value={query.country}
+            options={listCountries().map(({ slug, name }) => option(slug, name))}
           />
-          <SelectControl
-            said={said}
-            label={words("queue.age")}
+          <Choice
             name="age"
-            defaultValue={query.age ?? ""}
-            options={[
-              option("", words("queue.anyAge")),
-              ...caseAges.map((age) => option(age, words(`queue.age.${age}`))),
-            ]}
+            label={words("queue.age")}
+            any={words("queue.anyAge")}
+            value={query.age}
+            options={caseAges.map((age) => option(age, words(`queue.age.${age}`)))}
           />
-          <SelectControl
-            said={said}
-            label={words("queue.who")}
+          <Choice
             name="who"
-            defaultValue={query.who ?? ""}
+            label={words("queue.who")}
+            any={words("queue.anyone")}
+            value={query.who}
             options={[
-              option("", words("queue.anyone")),
               option("me", words("queue.me")),
               option("nobody", words("queue.nobody")),
               ...colleagues.map(({ id, email }) => option(id, email)),

@@ -78,7 +78,7 @@ function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly Cas
       </div>
       <QueueFilter query={query} kinds={kinds} colleagues={colleagues} />
       {cases.length > 0 ? (
-        <ol className="desk-rows">
+        <ol className="account-rows desk-rows">
           {each(cases, (one) => (
             <Row row={one} day={day} />
           ))}

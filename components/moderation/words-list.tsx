@@ -44,7 +44,7 @@ export function WordsList({ waiting }: { waiting: readonly WaitingWords[] }) {
               </h3>
               <Tag tone={isGood ? "good" : "caution"}>{tag}</Tag>
             </div>
-            <blockquote className="moderated">{text.words}</blockquote>
+            <blockquote className="quoted">{text.words}</blockquote>
             <p className="account-lead">
               <Moment at={text.filedAt} />
             </p>

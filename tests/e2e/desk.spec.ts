@@ -1,20 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
+import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { lendSession } from "../support/form-member.ts";
-import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
+import { anAddress, aVisitor } from "../support/visitor.ts";
 
 /** A member of staff, whose session the page has from then on. */
-async function aColleague(page: Page, role: "staff" | "moderator" | "admin") {
-  const visitor = aVisitor();
-  const email = anAddress(role);
-  await signIn(visitor, email);
-  await ask(
-    "update members set role = $2::role, consented_at = now(), audience = 'business' where email = $1",
-    [email, role],
-  );
-  await lendSession(page, visitor);
-  return { email, visitor };
+async function atDesk(page: Page, role: "staff" | "admin") {
+  const colleague = await aColleague(role);
+  await lendSession(page, colleague.visitor);
+  return colleague;
 }
 
 /** Files an enquiry and answers with its reference. */
@@ -40,7 +35,7 @@ test("a day at the desk: found, taken, answered, taken back, answered again, rea
   page,
   browser,
 }) => {
-  const staff = await aColleague(page, "staff");
+  const staff = await atDesk(page, "staff");
   const sender = anAddress("sender");
   const mark = sender.slice(7, 15);
   const reference = await anEnquiry(sender, `Which office registers a company? ${mark}`);
@@ -113,7 +108,7 @@ test("a day at the desk: found, taken, answered, taken back, answered again, rea
 test("with script off the whole way works by plain pages", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await aColleague(page, "admin");
+  await atDesk(page, "admin");
   const sender = anAddress("sender");
   const reference = await anEnquiry(sender, "Without script");
   await page.goto(`/admin?q=${reference}`);
@@ -129,7 +124,7 @@ test("with script off the whole way works by plain pages", async ({ browser }) =
 });
 
 test("what is held is done by itself once its time is over", async ({ page }) => {
-  await aColleague(page, "staff");
+  await atDesk(page, "staff");
   const reference = await anEnquiry(anAddress("sender"), "By itself");
   await page.goto(`/admin/case?reference=${reference}&do=close`);
   await page.getByRole("region", { name: "What to do" }).getByRole("button", { name: "Close" }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
+import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { wordsOfHtml } from "../support/words-of-html.ts";
 import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
@@ -34,13 +35,7 @@ test("a moderator finds the texts from the account, keeps one and removes one", 
   context,
   baseURL,
 }) => {
-  const moderator = aVisitor();
-  const email = anAddress("moderator");
-  await signIn(moderator, email);
-  await ask(
-    "update members set role = 'moderator', consented_at = now(), audience = 'business' where email = $1",
-    [email],
-  );
+  const { visitor: moderator, email } = await aColleague("moderator");
   const mark = email.slice(10, 18);
   for (const words of [`Opening hours ${mark}`, `Call <b>my cousin</b> ${mark}`]) {
     const filed = await aVisitor().ask("/api/page-feedback", {

@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { heldDeeds } from "#lib/desk/open/deeds.ts";
+import { deskDeeds } from "#lib/desk/open/deeds.ts";
 import { may, type Right } from "#lib/members/open/policy.ts";
 import { emptyPlan } from "#lib/plans/open/plan.ts";
-import { roles, type Role } from "#lib/members/open/visit.ts";
+import { roles } from "#lib/members/open/visit.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
+import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
-import { anAddress, aVisitor, signIn, type Visitor } from "../support/visitor.ts";
+import { aVisitor, type Visitor } from "../support/visitor.ts";
 
 /**
  * Who may call what. `needs` is told to everybody (401 to whoever is not signed in), `hides` to nobody else: for them nothing
@@ -55,7 +56,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
       body: { end: "others" },
     },
   ],
-  "admin/cases/[deed]": [...heldDeeds, "assign", "note", "reopen", "undo", "now"].map((deed) => ({
+  "admin/cases/[deed]": deskDeeds.map((deed) => ({
     method: "POST",
     path: `/api/admin/cases/${deed}`,
     hides: "case.list",
@@ -124,17 +125,6 @@ const together = () => ({
   TRUSTED_PROXIES: "127.0.0.1,::1",
 });
 
-async function aVisitorWith(role: Role): Promise<{ visitor: Visitor; email: string }> {
-  const visitor = aVisitor();
-  const email = anAddress(role);
-  await signIn(visitor, email);
-  await ask(
-    "update members set role = $2::role, consented_at = now(), audience = 'business' where email = $1",
-    [email, role],
-  );
-  return { visitor, email };
-}
-
 /** The same visitor at another server. */
 function at(origin: string, visitor: Visitor): Visitor {
   const other = aVisitor({ origin });
@@ -172,7 +162,7 @@ test("role by role, every call and every page of staff is open to whom the table
   test.slow();
   const second = await startSite(together());
   try {
-    const known = await Promise.all(roles.map(async (role) => ({ role, ...(await aVisitorWith(role)) })));
+    const known = await Promise.all(roles.map(async (role) => ({ role, ...(await aColleague(role)) })));
     for (const origin of [required("BASE_URL"), second.url]) {
       const nobody = aVisitor({ origin });
       for (const call of calls)
@@ -202,7 +192,7 @@ test("role by role, every call and every page of staff is open to whom the table
 test("of two servers the one that is asked next knows of a role that was taken away", async () => {
   const second = await startSite(together());
   try {
-    const { visitor, email } = await aVisitorWith("staff");
+    const { visitor, email } = await aColleague("staff");
     const there = at(second.url, visitor);
     expect((await visitor.ask("/admin")).status).toBe(200);
     expect((await there.ask("/admin")).status).toBe(200);
