@@ -23,7 +23,7 @@ const operations = {
  * pure reckoning that a browser may load as well).
  */
 const domains =
-  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk";
+  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin";
 const faces = "index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
   regex: `(^#lib|^\\.\\.)/(${domains})/(?!${faces})`,
@@ -33,7 +33,7 @@ const insides = {
 /** What can ask the database, by any way of writing its path. */
 const asking = {
   regex:
-    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|directory|cases|desk)/index|http/endpoint)\\.ts$",
+    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|directory|cases|desk|admin)/index|http/endpoint)\\.ts$",
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };
@@ -126,7 +126,7 @@ const catalogueWords = {
 /** What is new is written in catalogues from its first line; what has been moved there stays there. */
 const inCatalogues = [
   "components/{forms,desk,chat,search,navigator}/**/*.{ts,tsx}",
-  "lib/{forms,cases,conversations,search,navigator}/**/*.ts",
+  "lib/{admin,forms,cases,conversations,search,navigator}/**/*.ts",
   "app/**/{forms,desk,chat,search,navigator}/**/*.tsx",
   "components/{directory,members}/**/*.{ts,tsx}",
   "lib/directory/**/*.ts",

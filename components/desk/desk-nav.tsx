@@ -1,5 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
+import { auditPath, healthPath, jobsPath, limitsPath, mailPath, membersPath } from "#lib/admin/open/paths.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
 import { may } from "#lib/members/open/policy.ts";
 import type { Role } from "#lib/members/open/visit.ts";
@@ -9,6 +10,12 @@ import { registry } from "#lib/site/registry.ts";
 const pages = [
   { href: queuePath, label: "nav.queue" },
   { href: moderationPath, label: "nav.moderation" },
+  { href: membersPath, label: "nav.members" },
+  { href: mailPath, label: "nav.mail" },
+  { href: jobsPath, label: "nav.jobs" },
+  { href: auditPath, label: "nav.audit" },
+  { href: healthPath, label: "nav.health" },
+  { href: limitsPath, label: "nav.limits" },
 ] as const;
 
 export type DeskPath = (typeof pages)[number]["href"];

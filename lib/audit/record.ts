@@ -4,45 +4,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { currentRequest } from "../request-scope.ts";
 import { keyedHash } from "../secrets/index.ts";
-
-type AuditDeed =
-  | "sign_in.code_requested"
-  | "sign_in.attempted"
-  | "sign_in.locked"
-  | "sign_out"
-  | "session.ended"
-  | "device.forgotten"
-  | "registration.completed"
-  | "grant.requested"
-  | "grant.listed"
-  | "grant.decided"
-  | "form.sent"
-  | "form.listed"
-  | "form.read"
-  | "form.asked"
-  | "form.answered"
-  | "form.withdrawn"
-  | "form.unlisted"
-  | "form.decided"
-  | "form.tracked"
-  | "access.checked"
-  | "role.given"
-  | "account.exported"
-  | "account.deleted"
-  | "case.read"
-  | "case.assigned"
-  | "case.noted"
-  | "case.held"
-  | "case.undone"
-  | "case.done"
-  | "case.failed"
-  | "case.reopened"
-  | "file.read"
-  | "case.written"
-  | "words.listed"
-  | "words.moderated";
-
-type AuditOutcome = "done" | "refused" | "failed";
+import type { AuditDeed, AuditOutcome } from "./open/deeds.ts";
 
 type Entry = {
   deed: AuditDeed;

@@ -30,7 +30,14 @@ export {
 export { hiddenRoute, requireColleague, requireRight } from "./sessions/staff-only.ts";
 export { findVisit, hasValidCookie, requireMember } from "./sessions/who-asks.ts";
 
+export { changeRole } from "./staff/change-role.ts";
+export { findMember, type FoundMember } from "./staff/find-member.ts";
+export { listRoleChanges, type RoleChange } from "./staff/list-role-changes.ts";
+export { listStaff, type StaffMember } from "./staff/list-staff.ts";
+export { signOutEverywhere } from "./staff/sign-out-everywhere.ts";
+
 export { endOtherSessions, endSession } from "./devices/end-sessions.ts";
+export { listLiveDevices } from "./devices/list-live-devices.ts";
 export { listDevices, listEndedDevices, type Device, type EndedDevice } from "./devices/list-devices.ts";
 
 export {

@@ -5,6 +5,7 @@ export type { GrantPortal, Portal } from "./types.ts";
 export type { GrantKey } from "./open/keys.ts";
 export { requestGrant } from "./request-grant.ts";
 export { checkGrantDecision, decideGrant, decideGrantWithin, type Decision } from "./decide-grant.ts";
+export { withdrawGrant } from "./withdraw-grant.ts";
 export { listGrants, type MemberGrant } from "./list-grants.ts";
 export { listGrantRequests, readGrantRequest } from "./list-grant-requests.ts";
 export { readAccess, type Access, type AccessGrant } from "./read-access.ts";

@@ -229,6 +229,13 @@ export const registry = {
   "/admin": { kind: "staff", name: "Queue", right: "case.list", parent: "/portal/onestop" },
   "/admin/case": { kind: "staff", name: "Case", right: "case.list" },
   "/admin/moderation": { kind: "staff", name: "Moderation", right: "words.list" },
+  "/admin/members": { kind: "staff", name: "Members and roles", right: "member.find" },
+  "/admin/member": { kind: "staff", name: "Member", right: "member.read", parent: "/admin/members" },
+  "/admin/mail": { kind: "staff", name: "Mail", right: "mail.list" },
+  "/admin/jobs": { kind: "staff", name: "Jobs", right: "job.list" },
+  "/admin/audit": { kind: "staff", name: "Audit", right: "audit.read" },
+  "/admin/health": { kind: "staff", name: "Health", right: "health.read" },
+  "/admin/limits": { kind: "staff", name: "Limits", right: "limit.list" },
 
   "/start-business/*": { kind: "family", spoken: true },
   "/start-business/*/calendar": { kind: "family" },

@@ -1,6 +1,7 @@
 import "server-only";
 import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
+import type admin from "./en/admin.json";
 import type boundary from "./en/boundary.json";
 import type currency from "./en/currency.json";
 import type desk from "./en/desk.json";
@@ -36,6 +37,7 @@ export { speakIn, spokenLocale } from "./speaking.ts";
 /** The keys of each area, as the English catalogue has them. */
 type Areas = {
   account: typeof account;
+  admin: typeof admin;
   boundary: typeof boundary;
   currency: typeof currency;
   desk: typeof desk;

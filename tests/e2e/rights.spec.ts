@@ -65,6 +65,11 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
     { method: "GET", path: "/api/admin/grants", hides: "grant.list" },
     { method: "POST", path: "/api/admin/grants", hides: "grant.decide" },
   ],
+  "admin/members/role": [{ method: "POST", path: "/api/admin/members/role", hides: "role.change" }],
+  "admin/members/sign-out": [
+    { method: "POST", path: "/api/admin/members/sign-out", hides: "member.sign_out" },
+  ],
+  "admin/members/withdraw": [{ method: "POST", path: "/api/admin/members/withdraw", hides: "member.read" }],
   "admin/moderation": [{ method: "POST", path: "/api/admin/moderation", hides: "words.moderate" }],
   "auth/[...nextauth]": anybody,
   "auth/login/request": anybody,
@@ -117,6 +122,9 @@ const calls = Object.values(routes).flatMap((one) => (one === anybody ? [] : one
 
 /** Pages that are there for some, and for nobody else: every one of the registry. */
 const pages = keysOf("staff").map((path) => ({ path, right: registry[path].right }));
+
+/** Pages of what their query names: without one they are not there for staff either. */
+const named = ["/admin/case", "/admin/member"];
 
 const together = () => ({
   DATABASE_URL: required("TEST_DATABASE_URL"),
@@ -178,8 +186,7 @@ test("role by role, every call and every page of staff is open to whom the table
           else expect(status, said).toBe("needs" in call ? 403 : 404);
         }
         for (const { path, right } of pages) {
-          // A case that is named by nothing is not there for staff either.
-          const expected = may(role, right) && path !== "/admin/case" ? 200 : 404;
+          const expected = may(role, right) && !named.includes(path) ? 200 : 404;
           expect(`${role} ${path} ${(await here.ask(path)).status}`).toBe(`${role} ${path} ${expected}`);
         }
       }

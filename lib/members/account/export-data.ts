@@ -9,6 +9,7 @@ import { exportPlansOf } from "#lib/plans/index.ts";
 import { exportRatingsOf } from "#lib/ratings/index.ts";
 import { exportedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
+import { listRoleChanges } from "../staff/list-role-changes.ts";
 import { fault } from "#lib/words/faults.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { AppError } from "#lib/errors.ts";
@@ -30,6 +31,7 @@ async function gather(visit: Visit) {
   const take = exportedRows;
   const [
     account,
+    roleChanges,
     sessions,
     rememberedDevices,
     accessRequests,
@@ -51,6 +53,7 @@ async function gather(visit: Visit) {
         createdAt: true,
       },
     }),
+    listRoleChanges(visit.member.id, exportedRows),
     db().session.findMany({
       where,
       select: {
@@ -105,6 +108,8 @@ async function gather(visit: Visit) {
   }));
   return {
     account,
+    // Who decided is somebody else's address.
+    roleChanges: roleChanges.map(({ at, from, to, reason }) => ({ at, from, to, reason })),
     sessions,
     rememberedDevices,
     accessRequests,

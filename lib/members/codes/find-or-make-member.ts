@@ -3,8 +3,9 @@ import { record } from "#lib/audit/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { env } from "#lib/env.ts";
 import { registration } from "../open/code-schema.ts";
+import type { Role } from "../open/visit.ts";
 
-type Row = { id: string; role: string; consented_at: Date | null; is_new: boolean };
+type Row = { id: string; role: Role; consented_at: Date | null; is_new: boolean };
 
 /**
  * The account of an address that was just proved: there from before, or made now. What the registration form said is
@@ -31,6 +32,7 @@ export async function findOrMakeMember(
   }
   if (env.ADMIN_EMAILS.includes(email) && row.role !== "admin") {
     await on.$executeRaw`UPDATE members SET role = 'admin' WHERE id = ${row.id}::uuid`;
+    await on.roleChange.create({ data: { memberId: row.id, from: row.role, to: "admin" } });
     await record({ ...entry, deed: "role.given", detail: { role: "admin", by: "ADMIN_EMAILS" } }, on);
   }
   return { id: row.id, isNew: row.is_new };

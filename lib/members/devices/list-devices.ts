@@ -1,7 +1,8 @@
 import "server-only";
 import { db } from "#lib/db.ts";
-import { endedRows, idleMinutes, listedRows } from "../open/limits.ts";
+import { endedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
+import { listLiveDevices } from "./list-live-devices.ts";
 
 /** One sign-in of a member as its owner reads it: nothing in it opens anything. */
 export type Device = {
@@ -17,17 +18,9 @@ export type Device = {
   isThis: boolean;
 };
 
-/** The member's live sign-ins by the database's clock: the one that asks first, then the latest seen. */
-export async function listDevices({ member, session }: Visit): Promise<Device[]> {
-  return db().$queryRaw<Device[]>`
-    SELECT id, device_name AS "deviceName", network, remembered AS "isRemembered", created_at AS "signedInAt",
-           last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", id = ${session.id}::uuid AS "isThis"
-    FROM sessions
-    WHERE member_id = ${member.id}::uuid AND ended_at IS NULL AND expires_at > now()
-      AND (remembered OR id = ${session.id}::uuid OR last_seen_at > now() - make_interval(mins => ${idleMinutes}))
-    ORDER BY id = ${session.id}::uuid DESC, last_seen_at DESC, id
-    LIMIT ${listedRows}`;
-}
+/** The member's live sign-ins: the one that asks first. */
+export const listDevices = ({ member, session }: Visit): Promise<Device[]> =>
+  listLiveDevices(member.id, session.id);
 
 export type EndedDevice = {
   id: string;

@@ -3,6 +3,7 @@ import { type Role, roles } from "./visit.ts";
 const everyone = roles;
 const deciders = ["staff", "admin"] as const satisfies readonly Role[];
 const moderators = ["moderator", "admin"] as const satisfies readonly Role[];
+const admins = ["admin"] as const satisfies readonly Role[];
 const desk = ["staff", "moderator", "admin"] as const satisfies readonly Role[];
 
 /**
@@ -20,6 +21,14 @@ export const policy = {
   /** The queue itself. Which kinds of case somebody sees in it, and decides on, the rights of each kind say (lib/desk). */
   case: { list: desk, assign: desk, note: desk },
   words: { list: moderators, moderate: moderators },
+  /** What only admins do: with accounts and roles, and with what runs the site. */
+  member: { find: admins, read: admins, sign_out: admins },
+  role: { change: admins },
+  mail: { list: admins, retry: admins },
+  job: { list: admins, run: admins },
+  audit: { read: admins, check: admins },
+  health: { read: admins },
+  limit: { list: admins, lift: admins },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 type Resource = keyof typeof policy;

@@ -25,12 +25,27 @@ const decided = [
   "grant.list",
   "grant.decide",
 ];
+const machinery = [
+  "member.find",
+  "member.read",
+  "member.sign_out",
+  "role.change",
+  "mail.list",
+  "mail.retry",
+  "job.list",
+  "job.run",
+  "audit.read",
+  "audit.check",
+  "health.read",
+  "limit.list",
+  "limit.lift",
+];
 const beside: Record<Role, readonly string[]> = {
   member: [],
   staff: [...queue, ...decided],
   moderator: [...queue, ...words],
   caseworker: [],
-  admin: [...queue, ...decided, ...words],
+  admin: [...queue, ...decided, ...words, ...machinery],
 };
 
 const rights = Object.entries(policy).flatMap(([resource, verbs]) =>

@@ -1,0 +1,54 @@
+import { Moment } from "#components/page/moment.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { MemberRead } from "#lib/admin/index.ts";
+import { auditPath } from "#lib/admin/open/paths.ts";
+import { queuePath } from "#lib/desk/open/paths.ts";
+
+type Counts = MemberRead["sent"];
+const inState = (counts: Counts, state: string): number =>
+  counts.reduce((sum, row) => sum + (row.state === state ? row.count : 0), 0);
+
+/** What else is known of the account, and where to go on. */
+export function MemberSide({ read: { member, sent, assigned } }: { read: MemberRead }) {
+  const words = useWords("admin");
+  const isStaff = member.role !== "member";
+  return (
+    <div className="account-aside">
+      <section aria-labelledby="about-title" className="card account-side">
+        <h2 id="about-title">{words("member.account")}</h2>
+        <dl>
+          <dt>{words("member.made")}</dt>
+          <dd>
+            <Moment at={member.createdAt} day />
+          </dd>
+          <dt>{words("member.id")}</dt>
+          <dd className="admin-code">{member.id}</dd>
+        </dl>
+      </section>
+      <section aria-labelledby="cases-title" className="card account-side">
+        <h2 id="cases-title">{words("member.cases")}</h2>
+        <dl>
+          <dt>{words("member.casesOpen")}</dt>
+          <dd>{inState(sent, "open")}</dd>
+          <dt>{words("member.casesWaiting")}</dt>
+          <dd>{inState(sent, "waiting")}</dd>
+          <dt>{words("member.casesDone")}</dt>
+          <dd>{inState(sent, "done")}</dd>
+          {isStaff && (
+            <>
+              <dt>{words("member.casesAssigned")}</dt>
+              <dd>{inState(assigned, "open")}</dd>
+            </>
+          )}
+        </dl>
+        <p className="account-links">
+          <a href={`${queuePath}?${new URLSearchParams({ q: member.email }).toString()}`}>
+            {words("member.seeCases")}
+          </a>
+          {isStaff && <a href={`${queuePath}?who=${member.id}`}>{words("member.seeAssigned")}</a>}
+          <a href={`${auditPath}?actor=${member.id}`}>{words("member.seeAudit")}</a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextControl } from "#components/ui/controls.tsx";
+import { each } from "#components/ui/each.ts";
+import { Tag } from "#components/ui/tag.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { MembersRead } from "#lib/admin/index.ts";
+import type { MembersQuery } from "#lib/admin/open/members-query.ts";
+import { memberPath, membersPath } from "#lib/admin/open/paths.ts";
+import type { Member, StaffMember } from "#lib/members/index.ts";
+import { DeskNav } from "../desk-nav.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  query: MembersQuery;
+  /** Undefined while the database is away. */
+  read: MembersRead | undefined;
+};
+
+/** One account by its whole address, and everybody with a role. */
+export function MembersPage({ member, query, read }: Props) {
+  const words = useWords("admin");
+  return (
+    <MemberFrame
+      path={membersPath}
+      title={words("members.title")}
+      email={member.email}
+      nav={<DeskNav role={member.role} current={membersPath} />}
+    >
+      <div className="desk">
+        <FindForm email={query.email} />
+        {!read && <AwayNotice />}
+        {read && query.email && <Found email={query.email} found={read.found ?? undefined} />}
+        {read && !query.email && <Staff read={read} isFirst={!query.after} />}
+      </div>
+    </MemberFrame>
+  );
+}
+
+function FindForm({ email }: { email: string | undefined }) {
+  const words = useWords("admin");
+  const said = useWords("fields").pick("error", "optional");
+  return (
+    <form method="get" action={membersPath} className="desk-search" aria-label={words("members.find")}>
+      <TextControl
+        said={said}
+        label={words("members.email")}
+        hint={words("members.emailHint")}
+        name="q"
+        type="email"
+        defaultValue={email}
+        maxLength={254}
+        autoComplete="off"
+      />
+      <Button variant="secondary">{words("members.go")}</Button>
+    </form>
+  );
+}
+
+function Found({ email, found }: { email: string; found: StaffMember | undefined }) {
+  const words = useWords("admin");
+  return (
+    <>
+      <p role="status">{words(found ? "members.found" : "members.notFound", { email })}</p>
+      {found && <Rows staff={[found]} />}
+      <p className="page-actions">
+        <ButtonLink variant="secondary" href={membersPath}>
+          {words("members.all")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Staff({ read: { staff, next }, isFirst }: { read: MembersRead; isFirst: boolean }) {
+  const words = useWords("admin");
+  return (
+    <Panel id="staff" title={words("members.staff")} lead={words("members.staffLead")}>
+      {staff.length > 0 ? (
+        <Rows staff={staff} />
+      ) : (
+        <EmptyState title={words("empty")} pattern="adire">
+          <p>{words("members.noStaff")}</p>
+        </EmptyState>
+      )}
+      {(next || !isFirst) && (
+        <p className="page-actions">
+          {next && <ButtonLink href={`${membersPath}?after=${next}`}>{words("next")}</ButtonLink>}
+          {!isFirst && (
+            <ButtonLink variant="secondary" href={membersPath}>
+              {words("first")}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Rows({ staff }: { staff: readonly StaffMember[] }) {
+  const words = useWords("admin");
+  return (
+    <ul className="account-rows admin-rows">
+      {each(staff, ({ id, email, role, createdAt }) => (
+        <li>
+          <a href={memberPath(id)}>{email}</a>
+          <small>{words.rich("members.since", { moment: <Moment at={createdAt} day /> })}</small>
+          <Tag tone={role === "member" ? "neutral" : "info"}>{words(`role.${role}`)}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

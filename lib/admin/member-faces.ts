@@ -1,0 +1,23 @@
+import "server-only";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { fieldsOfMemberDeed, unseenOfMemberDeed, type MemberDeed } from "./open/deeds.ts";
+import { memberCall, memberPath, membersPath } from "./open/paths.ts";
+
+/** By this name the page of an account asks for what could not be taken. */
+export const memberFormId = (deed: MemberDeed): string => `admin.member.${deed}`;
+
+/** How a deed works without script: back to the account, which says what was done, or what is wrong. */
+export const memberFace = (deed: MemberDeed): FormFace<{ id: string }> =>
+  formFace({
+    id: memberFormId(deed),
+    action: memberCall(deed),
+    fields: fieldsOfMemberDeed[deed],
+    unseen: unseenOfMemberDeed[deed],
+    next: ({ id }) => `${memberPath(id)}&done=${deed}`,
+    page: (post) => {
+      const id = post?.get("id") ?? undefined;
+      return isUuid(id) ? memberPath(id) : membersPath;
+    },
+  });

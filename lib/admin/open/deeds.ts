@@ -1,0 +1,32 @@
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { choice, longText, text, type Field } from "#lib/forms/open/fields.ts";
+import type { Read } from "#lib/forms/open/read-post.ts";
+import { roles } from "#lib/members/open/visit.ts";
+
+const words = (key: string) => ({ area: "admin", key: `field.${key}` }) as const;
+
+const roleField = choice("to", { words: words("role"), options: roles, isList: true });
+const roleReason = longText("reason", { words: words("roleReason"), least: 10, most: 500, rows: 3 });
+const grantReason = longText("reason", { words: words("grantReason"), least: 10, most: 500, rows: 3 });
+
+/** What is done with an account. */
+export const memberDeeds = ["role", "sign-out", "withdraw"] as const;
+export type MemberDeed = (typeof memberDeeds)[number];
+
+/** What is asked for with each. */
+export const fieldsOfMemberDeed = {
+  role: [roleField, roleReason],
+  "sign-out": [],
+  withdraw: [grantReason],
+} as const satisfies Record<MemberDeed, readonly Field[]>;
+
+/** What goes along unseen: whose account, the role as it was read, which access. */
+export const unseenOfMemberDeed: Readonly<Record<MemberDeed, readonly Read[]>> = {
+  role: [unseen("id"), unseen("from")],
+  "sign-out": [unseen("id")],
+  withdraw: [unseen("id"), unseen("grant")],
+};
+
+const whoField = text("who", { words: words("who"), most: 254, autoComplete: "off" });
+/** Whose limits are lifted. */
+export const liftFields = [whoField] as const;

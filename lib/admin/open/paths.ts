@@ -1,0 +1,18 @@
+/** The rooms of admins. Nobody else is told that they exist. */
+export const membersPath = "/admin/members";
+export const mailPath = "/admin/mail";
+export const jobsPath = "/admin/jobs";
+export const auditPath = "/admin/audit";
+export const healthPath = "/admin/health";
+export const limitsPath = "/admin/limits";
+
+/** The page of an account, which its query names. */
+export const memberRoot = "/admin/member";
+export const memberPath = (id: string) => `${memberRoot}?id=${id}` as const;
+
+/** The calls behind the buttons. */
+export const memberCall = (deed: string) => `/api/admin/members/${deed}` as const;
+export const mailCall = "/api/admin/mail";
+export const jobsCall = "/api/admin/jobs";
+export const auditCall = "/api/admin/audit";
+export const limitsCall = "/api/admin/limits";

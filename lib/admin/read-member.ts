@@ -1,0 +1,51 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { countCases, type CaseCounts } from "../cases/index.ts";
+import { caseKinds } from "../cases/open/kinds.ts";
+import {
+  findMember,
+  listLiveDevices,
+  listRoleChanges,
+  type Device,
+  type FoundMember,
+  type RoleChange,
+} from "../members/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { listGrants, type MemberGrant } from "../portals/index.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+
+/** An account as an admin reads it. */
+export type MemberRead = {
+  member: FoundMember;
+  isOwn: boolean;
+  roleChanges: readonly RoleChange[];
+  devices: readonly Device[];
+  grants: readonly MemberGrant[];
+  /** What they sent, and what of the queue is given to them. */
+  sent: CaseCounts;
+  assigned: CaseCounts;
+};
+
+const shownRoleChanges = 20;
+
+/** The account of an id, with what hangs on it; undefined where there is none. That it was read is written to the audit. */
+export async function readMember({ member: by }: Visit, id: string): Promise<MemberRead | undefined> {
+  const member = isUuid(id) ? await findMember({ id }) : undefined;
+  if (!member) return undefined;
+  const looker = { memberId: by.id, kinds: caseKinds };
+  const [roleChanges, devices, grants, sent, assigned] = await Promise.all([
+    listRoleChanges(id, shownRoleChanges),
+    listLiveDevices(id, null),
+    listGrants(id),
+    countCases({ state: "open", text: member.email }, looker),
+    countCases({ state: "open", who: id }, looker),
+  ]);
+  await record({
+    deed: "member.read",
+    outcome: "done",
+    actorId: by.id,
+    address: member.email,
+    detail: { member: id },
+  });
+  return { member, isOwn: id === by.id, roleChanges, devices, grants, sent, assigned };
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { findMember, listStaff, type FoundMember, type StaffMember } from "../members/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import type { MembersQuery } from "./open/members-query.ts";
+
+/** What the page of members shows: everybody with a role, and whose whole address was typed. */
+export type MembersRead = {
+  staff: readonly StaffMember[];
+  next: string | undefined;
+  /** Undefined where nobody was sought, null where nobody has the address. */
+  found: FoundMember | null | undefined;
+};
+
+/** Lists everybody with a role, and finds one account by its whole address. That it was asked is written to the audit. */
+export async function readMembers({ member }: Visit, { email, after }: MembersQuery): Promise<MembersRead> {
+  const [{ staff, next }, found] = await Promise.all([
+    listStaff(after),
+    email ? findMember({ email }) : undefined,
+  ]);
+  const entry = { outcome: "done", actorId: member.id } as const;
+  if (email)
+    await record({ ...entry, deed: "member.sought", address: email, detail: { found: Boolean(found) } });
+  else await record({ ...entry, deed: "staff.listed", detail: { listed: staff.length } });
+  return { staff, next, found: email ? (found ?? null) : undefined };
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { listGrants, withdrawGrant } from "../portals/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+type Withdrawal = { id: string; grant: string; reason: string };
+
+/** Takes one access of the account `id` back. The id of anybody else's is answered as one that does not exist. */
+export async function withdrawAccess({ member }: Visit, { id, grant, reason }: Withdrawal): Promise<void> {
+  const held = await listGrants(id);
+  if (!held.some((one) => one.id === grant)) throw new AppError("not_found", fault("grant.unknown"));
+  await withdrawGrant({ id: grant, reason, by: member.id });
+}

@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { says } from "#lib/words/faults.ts";
+import { jobs, type JobName } from "./jobs.ts";
+
+/** The name of a job of the site. */
+export const jobName = z.enum(Object.keys(jobs) as JobName[], says("job.unknown"));

@@ -1,0 +1,16 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { idleMinutes, listedRows } from "../open/limits.ts";
+import type { Device } from "./list-devices.ts";
+
+/** The live sign-ins of a member by the database's clock: the one that asks first, where one does, then the latest seen. */
+export async function listLiveDevices(memberId: string, asking: string | null): Promise<Device[]> {
+  return db().$queryRaw<Device[]>`
+    SELECT id, device_name AS "deviceName", network, remembered AS "isRemembered", created_at AS "signedInAt",
+           last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", coalesce(id = ${asking}::uuid, false) AS "isThis"
+    FROM sessions
+    WHERE member_id = ${memberId}::uuid AND ended_at IS NULL AND expires_at > now()
+      AND (remembered OR coalesce(id = ${asking}::uuid, false) OR last_seen_at > now() - make_interval(mins => ${idleMinutes}))
+    ORDER BY coalesce(id = ${asking}::uuid, false) DESC, last_seen_at DESC, id
+    LIMIT ${listedRows}`;
+}

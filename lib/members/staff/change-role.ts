@@ -1,0 +1,51 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { db } from "#lib/db.ts";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { seal } from "#lib/secrets/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { Role, Visit } from "../open/visit.ts";
+import { reasonPurpose } from "./list-role-changes.ts";
+
+type RoleWish = {
+  id: string;
+  /** As it was read: of two who change it at once, the second is told. */
+  from: Role;
+  to: Role;
+  reason: string;
+};
+
+/**
+ * Gives a member a role, or takes it away. It counts from the next request, in every session. Nobody changes their own, and
+ * whoever does it is an admin still when it is done: so there is always one left, also when two take it from each other
+ * at once. Whom ADMIN_EMAILS names stays an admin.
+ */
+export async function changeRole({ member: by }: Visit, { id, from, to, reason }: RoleWish): Promise<void> {
+  if (id === by.id) throw new AppError("conflict", fault("member.ownRole"));
+  if (from === to)
+    throw new AppError("invalid_input", fault("checkFields"), { fields: { to: [fault("member.sameRole")] } });
+  await db().$transaction(async (on) => {
+    // All admins, in one order: a second change waits here, and then no longer finds who lost the role.
+    const admins = await on.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM members WHERE role = 'admin' ORDER BY id FOR UPDATE`;
+    if (!admins.some((admin) => admin.id === by.id)) throw new AppError("not_found", fault("noCall"));
+    const member = await on.member.findUnique({ where: { id }, select: { email: true } });
+    if (!member) throw new AppError("not_found", fault("member.unknown"));
+    if (env.ADMIN_EMAILS.includes(member.email)) throw new AppError("conflict", fault("member.bySetting"));
+    const { count } = await on.member.updateMany({ where: { id, role: from }, data: { role: to } });
+    if (count === 0) throw new AppError("conflict", fault("member.changed"));
+    const sealed = seal(reasonPurpose, { reason });
+    await on.roleChange.create({ data: { memberId: id, from, to, byId: by.id, sealed } });
+    await record(
+      {
+        deed: to === "member" ? "role.taken" : "role.given",
+        outcome: "done",
+        actorId: by.id,
+        address: member.email,
+        detail: { member: id, from, to },
+      },
+      on,
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { env } from "#lib/env.ts";
+import type { Role } from "../open/visit.ts";
+
+/** An account as an admin reads it. */
+export type FoundMember = {
+  id: string;
+  email: string;
+  role: Role;
+  audience: string | null;
+  countrySlug: string | null;
+  createdAt: Date;
+  /** ADMIN_EMAILS names the address: the role cannot be changed at the desk. */
+  isBySetting: boolean;
+};
+
+/** The account of this id, or of this whole address; a part of one finds nobody. */
+export async function findMember(by: { id: string } | { email: string }): Promise<FoundMember | undefined> {
+  const where = "id" in by ? { id: by.id } : { email: by.email.toLowerCase() };
+  const found = await db().member.findUnique({
+    where,
+    select: { id: true, email: true, role: true, audience: true, countrySlug: true, createdAt: true },
+  });
+  return found ? { ...found, isBySetting: env.ADMIN_EMAILS.includes(found.email) } : undefined;
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { Visit } from "../open/visit.ts";
+
+/**
+ * Ends every session of a member and forgets their devices, so that each asks for a code again; bearer and cookie are refused
+ * from then on, on every instance. One's own are ended on the page of devices. Answers how many were live.
+ */
+export async function signOutEverywhere({ member: by }: Visit, memberId: string): Promise<number> {
+  if (memberId === by.id) throw new AppError("conflict", fault("member.ownSessions"));
+  return db().$transaction(async (on) => {
+    const member = await on.member.findUnique({ where: { id: memberId }, select: { email: true } });
+    if (!member) throw new AppError("not_found", fault("member.unknown"));
+    const ended = await on.$executeRaw`
+      UPDATE sessions SET ended_at = now()
+      WHERE member_id = ${memberId}::uuid AND ended_at IS NULL AND expires_at > now()`;
+    const { count: forgotten } = await on.knownDevice.deleteMany({ where: { memberId } });
+    const detail = { member: memberId, ended, forgotten };
+    await record(
+      { deed: "member.signed_out", outcome: "done", actorId: by.id, address: member.email, detail },
+      on,
+    );
+    return ended;
+  });
+}

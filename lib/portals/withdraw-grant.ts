@@ -1,0 +1,23 @@
+import "server-only";
+import { db } from "../db.ts";
+import { kickOutbox } from "../email/index.ts";
+import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
+import { decideGrantWithin } from "./decide-grant.ts";
+
+type Withdrawal = { id: string; reason: string; by: string };
+
+/**
+ * Takes an approval back, and nothing else: a request that waits is not refused by it. Decision, audit line and mail to the
+ * member are one transaction.
+ */
+export async function withdrawGrant({ id, reason, by }: Withdrawal): Promise<void> {
+  await db().$transaction(async (on) => {
+    const [held] = await on.$queryRaw<{ isApproved: boolean }[]>`
+      SELECT state = 'approved' AS "isApproved" FROM grants WHERE id = ${id}::uuid FOR UPDATE`;
+    if (!held) throw new AppError("not_found", fault("grant.unknown"));
+    if (!held.isApproved) throw new AppError("conflict", fault("grant.notHeld"));
+    await decideGrantWithin(on, { id, decision: "refuse", reason, by });
+  });
+  kickOutbox();
+}
