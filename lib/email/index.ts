@@ -1,5 +1,8 @@
 import "server-only";
 
+export { countOutbox, type OutboxCounts } from "./count-outbox.ts";
+export { listOutbox, type ListedMail } from "./list-outbox.ts";
+export { retryMail } from "./retry-mail.ts";
 export { dropWaitingMail } from "./drop-waiting-mail.ts";
 export { queueMail } from "./queue-mail.ts";
 export { isFreeMail } from "./is-free-mail.ts";

@@ -12,7 +12,14 @@ export const mostTries = waitSeconds.length + 1;
 /** A mail whose process died is free again after this. Longer than one try can take. */
 const leaseSeconds = 60;
 
-type Claimed = { id: string; kind: string; sealed: Uint8Array | null; tries: number; is_over: boolean };
+type Claimed = {
+  id: string;
+  kind: string;
+  sealed: Uint8Array | null;
+  tries: number;
+  is_over: boolean;
+  was_given_up: boolean;
+};
 
 /**
  * Takes the mail that is due longest, so that no other process takes it too. One that nobody wants any more is ended
@@ -23,37 +30,50 @@ async function claimNext(): Promise<Claimed | undefined> {
     UPDATE outbox_mails AS mail SET
       tries = mail.tries + CASE WHEN due.is_over THEN 0 ELSE 1 END,
       next_try_at = CASE WHEN due.is_over THEN '9999-01-01Z' ELSE now() + make_interval(secs => ${leaseSeconds}::float8) END,
-      failed_at = CASE WHEN due.is_over THEN now() END,
-      sealed = CASE WHEN due.is_over THEN NULL ELSE mail.sealed END
+      failed_at = CASE WHEN due.is_over THEN coalesce(mail.failed_at, now()) END,
+      sealed = CASE WHEN due.is_over THEN NULL ELSE mail.sealed END,
+      last_fault = CASE WHEN due.is_over THEN mail.last_fault END
     FROM (
-      SELECT id, expires_at <= now() OR tries >= ${mostTries}::int AS is_over FROM outbox_mails
-      WHERE next_try_at <= now() AND sent_at IS NULL AND failed_at IS NULL
+      SELECT id, expires_at <= now() OR tries >= ${mostTries}::int OR failed_at IS NOT NULL AS is_over,
+        failed_at IS NOT NULL AS was_given_up
+      FROM outbox_mails
+      WHERE next_try_at <= now() AND sent_at IS NULL AND (failed_at IS NULL OR sealed IS NOT NULL)
       ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
     ) AS due
     WHERE mail.id = due.id
-    RETURNING mail.id::text, mail.kind, mail.sealed, mail.tries, due.is_over`;
+    RETURNING mail.id::text, mail.kind, mail.sealed, mail.tries, due.is_over, due.was_given_up`;
   return claimed;
 }
 
 async function markSent(id: string): Promise<void> {
   await db().$executeRaw`
-    UPDATE outbox_mails SET sent_at = now(), sealed = NULL, failed_at = NULL, next_try_at = '9999-01-01Z'
+    UPDATE outbox_mails SET sent_at = now(), sealed = NULL, failed_at = NULL, last_fault = NULL, next_try_at = '9999-01-01Z'
     WHERE id = ${id}::uuid`;
 }
 
-async function giveUp({ id, kind, tries }: Claimed): Promise<void> {
+/** Its words are kept until nobody wants it any more, so that an admin can have it tried again; then they are wiped. */
+async function giveUp({ id, kind, tries }: Claimed, fault: string): Promise<void> {
   await db().$executeRaw`
-    UPDATE outbox_mails SET failed_at = now(), sealed = NULL, next_try_at = '9999-01-01Z'
+    UPDATE outbox_mails SET failed_at = now(), last_fault = ${fault}, next_try_at = expires_at
     WHERE id = ${id}::uuid AND tries = ${tries} AND sent_at IS NULL`;
   log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
 }
 
 /** Whoever took the mail since then (`tries` tells) knows better when to try again. */
-async function tryLater({ id, tries }: Claimed): Promise<void> {
+async function tryLater({ id, tries }: Claimed, fault: string): Promise<void> {
   await db().$executeRaw`
     UPDATE outbox_mails
-    SET next_try_at = least(expires_at, now() + make_interval(secs => ${waitSeconds[tries - 1] ?? 0}::float8))
+    SET last_fault = ${fault}, next_try_at = least(expires_at, now() + make_interval(secs => ${waitSeconds[tries - 1] ?? 0}::float8))
     WHERE id = ${id}::uuid AND tries = ${tries} AND sent_at IS NULL AND failed_at IS NULL`;
+}
+
+const mostOfClass = 60;
+
+/** What kind of fault it was: the words of one may hold an address. */
+function classOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return typeof fault;
+  const code = "code" in fault && typeof fault.code === "string" ? fault.code : undefined;
+  return (code ? `${fault.name} ${code}` : fault.name).slice(0, mostOfClass);
 }
 
 /** A mail that was sent must not be sent again because the database was away for a moment. */
@@ -80,7 +100,7 @@ export async function sendNext(
   if (!claimed) return false;
   const { id, kind, tries } = claimed;
   if (claimed.is_over) {
-    log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
+    if (!claimed.was_given_up) log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
     return true;
   }
   onClaimed();
@@ -90,7 +110,8 @@ export async function sendNext(
     await delivery.send({ ...mail, id, kind });
   } catch (fault) {
     log.warn({ err: fault, deed: "sendMail", id, kind, tries }, "mail not sent");
-    await (fault instanceof RecipientRefused || tries >= mostTries ? giveUp(claimed) : tryLater(claimed));
+    const isOver = fault instanceof RecipientRefused || tries >= mostTries;
+    await (isOver ? giveUp : tryLater)(claimed, classOf(fault));
     return true;
   }
   await insist(() => markSent(id));

@@ -59,7 +59,7 @@ export const retention = {
   },
   outboxMails: {
     what: "Mail we sent you",
-    kept: `its words until it is sent, that it was sent for ${mailDays} days more`,
+    kept: `its words until it is sent or nobody wants it any more, that it was sent for ${mailDays} days more`,
     days: mailDays,
   },
   auditEvents: {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { db } from "#lib/db.ts";
 import { deliverBySmtp, deliverToFolder } from "#lib/email/delivery.ts";
-import { codeMail, queueMail } from "#lib/email/index.ts";
+import { codeMail, countOutbox, listOutbox, queueMail, retryMail } from "#lib/email/index.ts";
 import { startWorker } from "#lib/email/outbox.ts";
 import { mostTries, sendNext } from "#lib/email/send-next.ts";
 import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
@@ -103,7 +103,7 @@ test("a server that refuses twice for the moment gets it at the third try, later
   expect(waits[1]).toBeGreaterThan(waits[0] ?? Number.NaN);
 });
 
-test("a mail that never goes through is given up after its last try, and wiped", async () => {
+test("a mail that never goes through is given up after its last try, and wiped once it has run out", async () => {
   const id = await queue(aRecipient());
   server.behave({ does: "refuse", status: 451, times: 100 });
   const before = server.asked();
@@ -117,15 +117,54 @@ test("a mail that never goes through is given up after its last try, and wiped",
     tries: mostTries,
     failedAt: expect.any(Date),
     sentAt: null,
-    sealed: null,
+    lastFault: expect.stringMatching(/^Error \w+$/),
   });
+  expect((await row(id)).sealed).not.toBeNull();
+  await tryOnce();
+  expect(server.asked() - before).toBe(mostTries);
+  await db()
+    .$executeRaw`UPDATE outbox_mails SET expires_at = now(), next_try_at = now() WHERE id = ${id}::uuid`;
+  await tryOnce();
+  expect(server.asked() - before).toBe(mostTries);
+  expect(await row(id)).toMatchObject({ failedAt: expect.any(Date), sealed: null });
 });
 
 test("a recipient refused for good is not asked for again", async () => {
   const id = await queue(aRecipient());
   server.behave({ does: "refuse", status: 550, times: 100 });
   expect(await tryOnce()).toBe(true);
-  expect(await row(id)).toMatchObject({ tries: 1, failedAt: expect.any(Date), sealed: null });
+  expect(await row(id)).toMatchObject({
+    tries: 1,
+    failedAt: expect.any(Date),
+    lastFault: "RecipientRefused",
+  });
+  expect(await tryOnce()).toBe(false);
+});
+
+test("a mail that was given up is sent after all when an admin has it tried again, and once", async () => {
+  const to = aRecipient();
+  const id = await queue(to);
+  server.behave({ does: "refuse", status: 550, times: 1 });
+  await tryOnce();
+  const retry = () => db().$transaction((on) => retryMail(id, on));
+  expect((await listOutbox("failed", undefined)).mails).toMatchObject([
+    { id, to: "r…@example.org", mayRetry: true, lastFault: "RecipientRefused" },
+  ]);
+  expect((await Promise.all([retry(), retry()])).filter(Boolean)).toEqual(["code"]);
+  await tryOnce();
+  expect(await mailsTo(folder, to)).toHaveLength(1);
+  expect(await retry()).toBeUndefined();
+  expect(await row(id)).toMatchObject({ sealed: null, failedAt: null, lastFault: null });
+});
+
+test("what is being sent at this moment, or has run out, is not tried again", async () => {
+  const id = await queue(aRecipient());
+  const retry = () => db().$transaction((on) => retryMail(id, on));
+  expect(await retry()).toBeUndefined(); // nothing has failed yet
+  await db().$executeRaw`
+    UPDATE outbox_mails SET failed_at = now(), last_fault = 'Error', expires_at = now() WHERE id = ${id}::uuid`;
+  expect(await retry()).toBeUndefined();
+  expect(await countOutbox()).toMatchObject({ waiting: 0, failed: 1, sent: 0 });
 });
 
 test("a server that falls silent costs one try and a bounded wait", async () => {

@@ -1,0 +1,59 @@
+import "server-only";
+import { db } from "../db.ts";
+import { open } from "../secrets/index.ts";
+import { maskAddress } from "../text/mask-address.ts";
+import { sealedMail, sealPurpose } from "./queue-mail.ts";
+import type { MailState } from "./open/mail-states.ts";
+
+/** A mail as an admin reads it: never what it says, and of its address no more than tells one from another. */
+export type ListedMail = {
+  id: string;
+  kind: string;
+  state: MailState;
+  tries: number;
+  createdAt: Date;
+  nextTryAt: Date;
+  expiresAt: Date;
+  sentAt: Date | null;
+  failedAt: Date | null;
+  /** The class of the fault of the last try. */
+  lastFault: string | null;
+  to: string | undefined;
+  /** Whether it may be tried again at once. */
+  mayRetry: boolean;
+};
+
+type Row = Omit<ListedMail, "to"> & { sealed: Uint8Array | null };
+
+const mailsPerPage = 50;
+
+function addressOf(sealed: Uint8Array | null): string | undefined {
+  const mail = sealedMail.safeParse(sealed && open(sealPurpose, sealed));
+  return mail.success ? maskAddress(mail.data.to) : undefined;
+}
+
+/** The mails in one state, the latest first; a page goes on after the mail `after` names. */
+export async function listOutbox(
+  state: MailState,
+  after: string | undefined,
+): Promise<{ mails: ListedMail[]; next: string | undefined }> {
+  const rows = await db().$queryRaw<Row[]>`
+    WITH mails AS (
+      SELECT *, CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN failed_at IS NOT NULL THEN 'failed' ELSE 'waiting' END AS state
+      FROM outbox_mails
+    )
+    SELECT id::text, kind, state, tries, created_at AS "createdAt", next_try_at AS "nextTryAt", expires_at AS "expiresAt",
+      sent_at AS "sentAt", failed_at AS "failedAt", last_fault AS "lastFault", sealed,
+      (last_fault IS NOT NULL AND sealed IS NOT NULL AND sent_at IS NULL AND expires_at > now()
+        AND (failed_at IS NOT NULL OR next_try_at > now())) AS "mayRetry"
+    FROM mails
+    WHERE state = ${state}
+      AND (${after ?? null}::uuid IS NULL
+        OR (created_at, id) < (SELECT o.created_at, o.id FROM outbox_mails o WHERE o.id = ${after ?? null}::uuid))
+    ORDER BY created_at DESC, id DESC
+    LIMIT ${mailsPerPage + 1}`;
+  const mails = rows
+    .slice(0, mailsPerPage)
+    .map(({ sealed, ...mail }) => ({ ...mail, to: addressOf(sealed) }));
+  return { mails, next: rows.length > mails.length ? mails.at(-1)?.id : undefined };
+}

@@ -1,0 +1,3 @@
+/** How it stands with a mail of the outbox. */
+export const mailStates = ["waiting", "failed", "sent"] as const;
+export type MailState = (typeof mailStates)[number];
