@@ -1,5 +1,5 @@
 import "server-only";
-import { chainAudit } from "#lib/audit/index.ts";
+import { chainAudit, checkAudit } from "#lib/audit/index.ts";
 import { doHeldDeed, fileMissingCases } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
@@ -14,6 +14,7 @@ export const jobHandlers: JobHandlers = {
   chainAudit: async () => {
     await chainAudit();
   },
+  checkAudit: (_, signal) => checkAudit(signal),
   doHeldDeed: ({ id }) => doHeldDeed(id),
   fileMissingCases: async () => {
     await fileMissingCases();

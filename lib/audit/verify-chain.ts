@@ -34,11 +34,13 @@ function oldestKept(now: Date): Date {
  * Walks the whole chain. An event that was changed no longer fits its link; one that was taken out is missing, unless it is so
  * old that it was deleted; a link that was changed, put in or taken out breaks the chain; an event put in past the site is in
  * no link. `head`: a hash that was kept elsewhere, which finds an end that was taken away.
+ * `signal`: its time is over.
  */
 export async function verifyChain({
   head,
   now = new Date(),
-}: { head?: string | undefined; now?: Date } = {}): Promise<ChainState> {
+  signal,
+}: { head?: string | undefined; now?: Date; signal?: AbortSignal } = {}): Promise<ChainState> {
   const faults: ChainFault[] = [];
   let seq = 0n;
   let before = beginning;
@@ -46,6 +48,7 @@ export async function verifyChain({
   let knowsHead = head === undefined ? undefined : false;
   const oldest = oldestKept(now);
   for (;;) {
+    signal?.throwIfAborted();
     const rows = await db().auditLink.findMany({
       where: { seq: { gt: seq } },
       orderBy: { seq: "asc" },

@@ -11,6 +11,8 @@ export const jobs = {
   purge: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "17 * * * *" },
   /** Adds what was written to the audit to its chain (lib/audit). */
   chainAudit: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/5 * * * *" },
+  /** Walks along the whole chain of the audit and keeps what it found (lib/audit). */
+  checkAudit: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "43 3 * * *" },
   /** Does what a member of staff did with a case, once the time in which they can take it back is over (lib/desk). */
   doHeldDeed: { data: z.object({ id: z.uuid() }), retries: 20, expireSeconds: 60 },
   /** Puts into the queue of staff what stands in no case yet (lib/desk). */
@@ -28,3 +30,12 @@ export const jobs = {
 export type JobName = keyof typeof jobs;
 export type JobData<Name extends JobName> = DataOf<typeof jobs, Name>;
 export type JobHandlers = HandlersOf<typeof jobs>;
+
+/** The jobs that come by themselves, and are told nothing. */
+export type ScheduledJob = {
+  [Name in JobName]: (typeof jobs)[Name] extends { schedule: string } ? Name : never;
+}[JobName];
+export const isScheduled = (name: JobName): name is ScheduledJob => "schedule" in jobs[name];
+
+/** By this key one of each scheduled job waits or runs, whether its time has come or somebody asked for it. */
+export const scheduledKey = "schedule";

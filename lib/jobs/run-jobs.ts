@@ -4,6 +4,8 @@ import { randomUUID } from "node:crypto";
 import { log } from "../log.ts";
 import { outsideRequests } from "../request-scope.ts";
 import type { DataOf, HandlersOf, JobTable, Wish } from "./job.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { listFailed } from "./list-failed.ts";
 import { openBoss, type Pace } from "./open-boss.ts";
 import { openQueues } from "./open-queues.ts";
 import { seldom } from "./seldom.ts";
@@ -19,6 +21,8 @@ export type Runner<Table extends JobTable> = {
     data: DataOf<Table, Name>,
     wish?: Wish,
   ) => Promise<boolean>;
+  /** Has what was given up of a job be tried again, in the transaction `tx`; answers how many. */
+  retryFailed: (name: keyof Table & string, tx: Prisma.TransactionClient) => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -76,6 +80,12 @@ export function runJobs<Table extends JobTable>(
         ...(tx && { db: fromPrisma(tx) }),
       });
       return id !== null;
+    },
+    retryFailed: async (name, tx) => {
+      await open();
+      const ids = await listFailed(tx, name);
+      if (ids.length > 0) await boss.retry(name, ids, { db: fromPrisma(tx) });
+      return ids.length;
     },
     stop: async () => {
       isStopped = true;

@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "../log.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import type { Wish } from "./job.ts";
 import { jobs, type JobData, type JobHandlers, type JobName } from "./jobs.ts";
 import type { Runner } from "./run-jobs.ts";
@@ -22,18 +23,24 @@ export function startJobs(handlers: JobHandlers): void {
   shared.akomaJobs.catch((fault: unknown) => log.error({ err: fault, deed: "jobs" }, "jobs not started"));
 }
 
+/** The runner of this process; one that only sends where no jobs were started, as in a command. */
+const runnerOf = (): Promise<SiteRunner> => shared.akomaJobs ?? (shared.akomaJobSender ??= load());
+
 /**
  * Adds a job; in the transaction of `tx` it is there if and when that is committed. Answers whether it was added: not
- * while one of the same key waits or runs. Where no jobs were started, as in a command, those of the site do it.
+ * while one of the same key waits or runs.
  */
 export async function enqueue<Name extends JobName>(
   name: Name,
   data: JobData<Name>,
   wish?: Wish,
 ): Promise<boolean> {
-  const runner = await (shared.akomaJobs ?? (shared.akomaJobSender ??= load()));
-  return runner.enqueue(name, data, wish);
+  return (await runnerOf()).enqueue(name, data, wish);
 }
+
+/** Has what was given up of a job be tried again, in the transaction `tx`; answers how many. */
+export const retryFailed = async (name: JobName, tx: Prisma.TransactionClient): Promise<number> =>
+  (await runnerOf()).retryFailed(name, tx);
 
 /** Takes no more jobs and waits for those that run. What is asked for from then on, another process or the next does. */
 export async function stopJobs(): Promise<void> {

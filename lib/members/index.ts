@@ -37,8 +37,8 @@ export { listStaff, type StaffMember } from "./staff/list-staff.ts";
 export { signOutEverywhere } from "./staff/sign-out-everywhere.ts";
 
 export { endOtherSessions, endSession } from "./devices/end-sessions.ts";
-export { listLiveDevices } from "./devices/list-live-devices.ts";
-export { listDevices, listEndedDevices, type Device, type EndedDevice } from "./devices/list-devices.ts";
+export { listLiveDevices, type Device } from "./devices/list-live-devices.ts";
+export { listDevices, listEndedDevices, type EndedDevice } from "./devices/list-devices.ts";
 
 export {
   deleteForm,

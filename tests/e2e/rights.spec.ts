@@ -65,6 +65,10 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
     { method: "GET", path: "/api/admin/grants", hides: "grant.list" },
     { method: "POST", path: "/api/admin/grants", hides: "grant.decide" },
   ],
+  "admin/audit": [{ method: "POST", path: "/api/admin/audit", hides: "audit.check" }],
+  "admin/jobs": [{ method: "POST", path: "/api/admin/jobs", hides: "job.run" }],
+  "admin/limits": [{ method: "POST", path: "/api/admin/limits", hides: "limit.lift" }],
+  "admin/mail": [{ method: "POST", path: "/api/admin/mail", hides: "mail.retry" }],
   "admin/members/role": [{ method: "POST", path: "/api/admin/members/role", hides: "role.change" }],
   "admin/members/sign-out": [
     { method: "POST", path: "/api/admin/members/sign-out", hides: "member.sign_out" },

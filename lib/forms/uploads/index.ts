@@ -7,4 +7,5 @@ export { purgeUploads } from "./purge-uploads.ts";
 export { receiveFormFiles, type FormFiles } from "./receive-form-files.ts";
 export { removeUploadsOf } from "./remove-uploads-of.ts";
 export { scanUpload } from "./scan/scan-upload.ts";
+export { checkStorage } from "./storage/check-storage.ts";
 export { uploadCalls } from "./upload-calls.ts";

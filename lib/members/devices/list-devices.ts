@@ -2,21 +2,7 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { endedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
-import { listLiveDevices } from "./list-live-devices.ts";
-
-/** One sign-in of a member as its owner reads it: nothing in it opens anything. */
-export type Device = {
-  id: string;
-  deviceName: string;
-  /** Cut so that it names no household: 203.0.113.0/24, or "unknown". */
-  network: string;
-  isRemembered: boolean;
-  signedInAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-  /** Whether it is the one that asks. */
-  isThis: boolean;
-};
+import { listLiveDevices, type Device } from "./list-live-devices.ts";
 
 /** The member's live sign-ins: the one that asks first. */
 export const listDevices = ({ member, session }: Visit): Promise<Device[]> =>

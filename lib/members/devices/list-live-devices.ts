@@ -1,7 +1,20 @@
 import "server-only";
 import { db } from "#lib/db.ts";
 import { idleMinutes, listedRows } from "../open/limits.ts";
-import type { Device } from "./list-devices.ts";
+
+/** One sign-in of a member as its owner reads it: nothing in it opens anything. */
+export type Device = {
+  id: string;
+  deviceName: string;
+  /** Cut so that it names no household: 203.0.113.0/24, or "unknown". */
+  network: string;
+  isRemembered: boolean;
+  signedInAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+};
 
 /** The live sign-ins of a member by the database's clock: the one that asks first, where one does, then the latest seen. */
 export async function listLiveDevices(memberId: string, asking: string | null): Promise<Device[]> {

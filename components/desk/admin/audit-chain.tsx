@@ -1,0 +1,49 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { AuditRead } from "#lib/admin/index.ts";
+import { auditCall } from "#lib/admin/open/paths.ts";
+
+type Chain = AuditRead["chain"];
+
+/** How it stands with the chain, what the last walk along it found, and the button that begins another. */
+export function AuditChain({ chain: { last, unchained, check } }: { chain: Chain }) {
+  const words = useWords("admin");
+  return (
+    <Panel id="chain" title={words("audit.chain")} lead={words("audit.chainLead")}>
+      <dl className="admin-facts">
+        {last && (
+          <>
+            <dt>{words("audit.last")}</dt>
+            <dd>{words.rich("audit.lastOf", { seq: String(last.seq), moment: <Moment at={last.at} /> })}</dd>
+            <dt>{words("audit.hash")}</dt>
+            <dd className="admin-code">{last.hash}</dd>
+          </>
+        )}
+        <dt>{words("audit.waiting")}</dt>
+        <dd>{words("audit.unchained", { unchained })}</dd>
+        <dt>{words("audit.checked")}</dt>
+        <dd>{check ? <Moment at={check.finishedAt} /> : words("audit.unchecked")}</dd>
+      </dl>
+      {check && <Found check={check} />}
+      <PlainForm action={auditCall} fields={[]} submitLabel={words("audit.check")} variant="secondary" />
+    </Panel>
+  );
+}
+
+function Found({ check: { links, faults } }: { check: NonNullable<Chain["check"]> }) {
+  const words = useWords("admin");
+  if (faults.length === 0) return <Notice tone="good" title={words("audit.well", { links })} />;
+  return (
+    <Notice tone="danger" title={words("audit.broken", { count: faults.length })}>
+      <ul className="admin-faults">
+        {each(faults, ({ id, fault }) => (
+          <li>{words(`audit.fault.${fault}`, { id })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

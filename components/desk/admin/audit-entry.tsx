@@ -1,0 +1,59 @@
+import { Moment } from "#components/page/moment.tsx";
+import { each } from "#components/ui/each.ts";
+import { Tag } from "#components/ui/tag.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { AuditRead } from "#lib/admin/index.ts";
+import { memberPath } from "#lib/admin/open/paths.ts";
+import { auditDeeds, auditOutcomes } from "#lib/audit/open/deeds.ts";
+
+const tones = { done: "good", refused: "caution", failed: "danger" } as const;
+
+/** One event: what was done, when, by whom, and the facts that were written with it. */
+export function AuditEntry({ event }: { event: AuditRead["events"][number] }) {
+  const words = useWords("admin");
+  const { id, at, actorId, actor, requestId, detail } = event;
+  // A row may be of a version of the site that knows a deed this one does not.
+  const deed = auditDeeds.find((known) => known === event.deed);
+  const outcome = auditOutcomes.find((known) => known === event.outcome);
+  return (
+    <li>
+      <div>
+        <strong>{deed ? words(`event.${deed}`) : event.deed}</strong>{" "}
+        {outcome && <Tag tone={tones[outcome]}>{words(`outcome.${outcome}`)}</Tag>}
+        <small>
+          <Moment at={at} /> · {words("audit.number", { id })}
+        </small>
+        <small>
+          {actorId ? (
+            <>
+              {words("audit.by")}{" "}
+              {actor ? (
+                <a className="link" href={memberPath(actorId)}>
+                  {actor}
+                </a>
+              ) : (
+                actorId
+              )}
+            </>
+          ) : (
+            words("audit.byNobody")
+          )}
+        </small>
+      </div>
+      <dl className="admin-facts">
+        {each(Object.entries(detail), ([name, value]) => (
+          <>
+            <dt>{name}</dt>
+            <dd>{typeof value === "boolean" ? words(value ? "yes" : "no") : value}</dd>
+          </>
+        ))}
+        {requestId && (
+          <>
+            <dt>{words("audit.request")}</dt>
+            <dd className="admin-code">{requestId}</dd>
+          </>
+        )}
+      </dl>
+    </li>
+  );
+}

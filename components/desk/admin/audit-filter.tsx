@@ -1,0 +1,76 @@
+import { Button } from "#components/ui/button.tsx";
+import { SelectControl, TextControl } from "#components/ui/controls.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { auditPath } from "#lib/admin/open/paths.ts";
+import type { AuditQuery } from "#lib/audit/open/audit-query.ts";
+import { auditDeeds, auditOutcomes } from "#lib/audit/open/deeds.ts";
+
+/** What of the audit is shown: a form that asks by its address, so that a view is a link. */
+export function AuditFilter({ query }: { query: AuditQuery }) {
+  const words = useWords("admin");
+  const said = useWords("fields").pick("error", "optional");
+  const any = { value: "", label: words("audit.any") };
+  const { after, ...filters } = query;
+  return (
+    <form method="get" action={auditPath} className="desk-filter" aria-label={words("audit.filter")}>
+      <details open={Boolean(after) || Object.values(filters).some(Boolean)}>
+        <summary>{words("audit.filter")}</summary>
+        <div className="desk-choices">
+          <SelectControl
+            said={said}
+            label={words("audit.deed")}
+            name="deed"
+            defaultValue={query.deed ?? ""}
+            options={[any, ...auditDeeds.map((deed) => ({ value: deed, label: words(`event.${deed}`) }))]}
+          />
+          <SelectControl
+            said={said}
+            label={words("audit.outcome")}
+            name="outcome"
+            defaultValue={query.outcome ?? ""}
+            options={[
+              any,
+              ...auditOutcomes.map((outcome) => ({ value: outcome, label: words(`outcome.${outcome}`) })),
+            ]}
+          />
+          <TextControl
+            said={said}
+            label={words("audit.actor")}
+            name="actor"
+            defaultValue={query.actor}
+            maxLength={254}
+            autoComplete="off"
+          />
+          <TextControl
+            said={said}
+            label={words("audit.reference")}
+            name="reference"
+            defaultValue={query.reference}
+            maxLength={20}
+            autoComplete="off"
+          />
+          <TextControl
+            said={said}
+            label={words("audit.from")}
+            name="from"
+            type="date"
+            defaultValue={query.from}
+          />
+          <TextControl
+            said={said}
+            label={words("audit.until")}
+            name="until"
+            type="date"
+            defaultValue={query.until}
+          />
+        </div>
+        <p className="page-actions">
+          <Button variant="secondary">{words("audit.show")}</Button>
+          <a className="link" href={auditPath}>
+            {words("audit.clear")}
+          </a>
+        </p>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { each } from "#components/ui/each.ts";
+import { Tag } from "#components/ui/tag.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { jobsCall, jobsPath } from "#lib/admin/open/paths.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { JobState } from "#lib/jobs/index.ts";
+import type { Member } from "#lib/members/index.ts";
+import { MachineFrame } from "./machine-frame.tsx";
+import { Span } from "./span.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away. */
+  jobs: readonly JobState[] | undefined;
+  done: "run" | "retry" | undefined;
+  state: FormState | undefined;
+};
+
+/** What the site does in the background, job by job. */
+export function JobsPage({ member, jobs, done, state }: Props) {
+  const words = useWords("admin");
+  return (
+    <MachineFrame
+      member={member}
+      path={jobsPath}
+      title={words("jobs.title")}
+      lead={words("jobs.about")}
+      done={done && words(`jobs.done.${done}`)}
+      state={state}
+    >
+      {jobs ? (
+        <ul className="admin-cards">
+          {each(jobs, (job) => (
+            <Job job={job} />
+          ))}
+        </ul>
+      ) : (
+        <AwayNotice />
+      )}
+    </MachineFrame>
+  );
+}
+
+function Job({ job }: { job: JobState }) {
+  const words = useWords("admin");
+  const { name, schedule, waiting, due, dueSince, running, failed, lastAt, lastSeconds, hasFailedLast } = job;
+  return (
+    <li className="card admin-card">
+      <div className="desk-marks">
+        <h2 className="text-lg">{words(`job.${name}`)}</h2>
+        {running > 0 && <Tag tone="info">{words("jobs.running")}</Tag>}
+        {failed > 0 && <Tag tone="danger">{words("jobs.failed", { count: failed })}</Tag>}
+      </div>
+      <p className="admin-code">{name}</p>
+      <dl className="admin-facts">
+        <dt>{words("jobs.schedule")}</dt>
+        <dd>{schedule ? <code>{schedule}</code> : words("jobs.asked")}</dd>
+        <dt>{words("jobs.last")}</dt>
+        <dd>
+          {lastAt ? <Moment at={lastAt} /> : words("jobs.never")}
+          {hasFailedLast && ` · ${words("jobs.lastFailed")}`}
+        </dd>
+        {lastSeconds !== null && (
+          <>
+            <dt>{words("jobs.took")}</dt>
+            <dd>
+              <Span seconds={lastSeconds} />
+            </dd>
+          </>
+        )}
+        <dt>{words("jobs.waiting")}</dt>
+        <dd>{words("jobs.waitingOf", { waiting, due })}</dd>
+        {dueSince && (
+          <>
+            <dt>{words("jobs.dueSince")}</dt>
+            <dd>
+              <Moment at={dueSince} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {schedule ? (
+        <PlainForm
+          action={jobsCall}
+          fields={[]}
+          hidden={{ job: name, do: "run" }}
+          submitLabel={words("jobs.run")}
+          variant="secondary"
+        />
+      ) : (
+        failed > 0 && (
+          <PlainForm
+            action={jobsCall}
+            fields={[]}
+            hidden={{ job: name, do: "retry" }}
+            submitLabel={words("jobs.retry")}
+            variant="secondary"
+          />
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { liftFields } from "#lib/admin/open/deeds.ts";
+import { limitsCall, limitsPath } from "#lib/admin/open/paths.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { Member } from "#lib/members/index.ts";
+import type { LimitState } from "#lib/rate-limit/index.ts";
+import { MachineFrame } from "./machine-frame.tsx";
+import { Span } from "./span.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away. */
+  limits: readonly LimitState[] | undefined;
+  /** How many counts were lifted a moment ago. */
+  lifted: number | undefined;
+  state: FormState | undefined;
+};
+
+/** Every limit of the site, how many stand at it now, and the form that lifts them for one address. */
+export function LimitsPage({ member, limits, lifted, state }: Props) {
+  const words = useWords("admin");
+  return (
+    <MachineFrame
+      member={member}
+      path={limitsPath}
+      title={words("limits.title")}
+      lead={words("limits.about")}
+      done={lifted !== undefined && !state ? words("limits.done", { lifted }) : undefined}
+    >
+      <Panel id="lift" title={words("limits.lift")} lead={words("limits.liftLead")}>
+        <PlainForm
+          action={limitsCall}
+          fields={liftFields}
+          state={state}
+          submitLabel={words("limits.send")}
+          className="account-form admin-form"
+        />
+      </Panel>
+      {limits ? <Table limits={limits} /> : <AwayNotice />}
+    </MachineFrame>
+  );
+}
+
+function Table({ limits }: { limits: readonly LimitState[] }) {
+  const words = useWords("admin");
+  return (
+    <DataTable
+      caption={words("limits.table")}
+      columns={[
+        { label: words("limits.what") },
+        { label: words("limits.allowed") },
+        { label: words("limits.counted"), numeric: true },
+        { label: words("limits.held"), numeric: true },
+      ]}
+      rows={limits.map(({ policy, windows, counted, held }) => [
+        words(`limit.${policy}`),
+        each(windows, ({ limit, seconds }) => (
+          <span className="admin-window">
+            {words.rich("limits.window", { limit, span: <Span seconds={seconds} /> })}
+          </span>
+        )),
+        counted,
+        held,
+      ])}
+    />
+  );
+}

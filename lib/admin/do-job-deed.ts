@@ -1,0 +1,30 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { enqueue, isScheduled, retryFailed, scheduledKey } from "../jobs/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { JobInput } from "./schema.ts";
+
+/**
+ * Has a scheduled job run now, unless it waits or runs already; or has what was given up of another be tried again. Job and
+ * audit line are one transaction.
+ */
+export async function doJobDeed({ member }: Visit, { job, do: deed }: JobInput): Promise<JobInput> {
+  const by = { outcome: "done", actorId: member.id } as const;
+  await db().$transaction(async (tx) => {
+    if (deed === "run") {
+      if (!isScheduled(job)) throw new AppError("conflict", fault("job.notScheduled"));
+      if (!(await enqueue(job, {}, { tx, key: scheduledKey })))
+        throw new AppError("conflict", fault("job.waitsAlready"));
+      await record({ ...by, deed: "job.run", detail: { job } }, tx);
+    } else {
+      if (isScheduled(job)) throw new AppError("conflict", fault("job.scheduled"));
+      const count = await retryFailed(job, tx);
+      if (count === 0) throw new AppError("conflict", fault("job.noneFailed"));
+      await record({ ...by, deed: "job.retried", detail: { job, count } }, tx);
+    }
+  });
+  return { job, do: deed };
+}

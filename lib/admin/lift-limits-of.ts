@@ -1,0 +1,40 @@
+import "server-only";
+import { isIP } from "node:net";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { callerKey, plainAddress, siteKey } from "../http/client-address.ts";
+import { findMember } from "../members/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { liftLimits } from "../rate-limit/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+type Whose = { subjects: string[]; email?: string };
+
+/** Under what the limits of an address are counted: the address and its account, or the network and the line around it. */
+async function subjectsOf(typed: string): Promise<Whose> {
+  const who = typed.trim().toLowerCase();
+  const address = plainAddress(who);
+  if (isIP(address))
+    return { subjects: [callerKey(address), siteKey(address)].filter((key) => key !== undefined) };
+  if (!/^[^@\s]+@[^@\s]+$/.test(who))
+    throw new AppError("invalid_input", fault("checkFields"), { fields: { who: [fault("limit.who")] } });
+  const member = await findMember({ email: who });
+  return { subjects: [who, ...(member ? [member.id] : [])], email: who };
+}
+
+/**
+ * Forgets what is counted of one e-mail address, with its account, or of one network address. The audit names the e-mail
+ * address by its keyed hash, and a network address not at all.
+ */
+export async function liftLimitsOf({ member }: Visit, typed: string): Promise<{ lifted: number }> {
+  const { subjects, email } = await subjectsOf(typed);
+  return db().$transaction(async (on) => {
+    const lifted = await liftLimits(subjects, on);
+    if (lifted === 0)
+      throw new AppError("invalid_input", fault("checkFields"), { fields: { who: [fault("limit.none")] } });
+    const detail = { of: email ? "e-mail address" : "network address", lifted };
+    await record({ deed: "limits.lifted", outcome: "done", actorId: member.id, address: email, detail }, on);
+    return { lifted };
+  });
+}

@@ -1,0 +1,17 @@
+import { mailStates, type MailState } from "#lib/email/open/mail-states.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+
+type Given = Readonly<Record<string, string | string[] | undefined>>;
+const one = (given: string | string[] | undefined): string => [given].flat()[0] ?? "";
+
+/** Which mails somebody looks at. */
+export type MailQuery = { state: MailState; after: string | undefined };
+
+/** Reads the query of the page of mail; what means nothing is left out. */
+export function readMailQuery(query: Given): MailQuery {
+  const after = one(query["after"]);
+  return {
+    state: mailStates.find((state) => state === query["state"]) ?? "failed",
+    after: isUuid(after) ? after : undefined,
+  };
+}

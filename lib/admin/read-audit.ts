@@ -1,0 +1,24 @@
+import "server-only";
+import { listEvents, readChain, record, type ChainRead, type ListedEvent } from "../audit/index.ts";
+import type { AuditQuery } from "../audit/open/audit-query.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+
+export type AuditRead = { events: readonly ListedEvent[]; next: string | undefined; chain: ChainRead };
+
+/** A page of the audit, and how it stands with its chain. Who reads it stands in it too. */
+export async function readAudit({ member }: Visit, query: AuditQuery): Promise<AuditRead> {
+  const [{ events, next }, chain] = await Promise.all([listEvents(query), readChain()]);
+  const { deed, outcome, reference } = query;
+  const asked = {
+    ...(deed && { sought: deed }),
+    ...(outcome && { outcome }),
+    byReference: Boolean(reference),
+  };
+  await record({
+    deed: "audit.read",
+    outcome: "done",
+    actorId: member.id,
+    detail: { ...asked, byActor: Boolean(query.actor), listed: events.length },
+  });
+  return { events, next, chain };
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { readJobStates, type JobState } from "../jobs/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+
+/** How it stands with every job. That it was read is written to the audit. */
+export async function readJobs({ member }: Visit): Promise<JobState[]> {
+  const states = await readJobStates();
+  await record({ deed: "jobs.listed", outcome: "done", actorId: member.id });
+  return states;
+}

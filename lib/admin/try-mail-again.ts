@@ -1,0 +1,21 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { kickOutbox, retryMail } from "../email/index.ts";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** Has a mail that failed be sent again now. Throws `conflict` where there is nothing of it left to send, or somebody sends it. */
+export async function tryMailAgain({ member }: Visit, id: string): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const kind = await retryMail(id, on);
+    if (!kind) throw new AppError("conflict", fault("mail.notNow"));
+    await record(
+      { deed: "mail.retried", outcome: "done", actorId: member.id, detail: { mail: id, kind } },
+      on,
+    );
+  });
+  kickOutbox();
+  return { id };
+}

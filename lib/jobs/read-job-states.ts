@@ -1,0 +1,51 @@
+import "server-only";
+import { db } from "../db.ts";
+import { isScheduled, jobs, type JobName } from "./jobs.ts";
+
+/** How it stands with one job of the site. Rows of jobs are kept for a day after they end. */
+export type JobState = {
+  name: JobName;
+  /** As cron says it, in UTC; undefined where it comes only when it is asked for. */
+  schedule: string | undefined;
+  /** What waits, also for a time to come; of that what is due, and since when the oldest. */
+  waiting: number;
+  due: number;
+  dueSince: Date | null;
+  running: number;
+  /** Given up within a day. */
+  failed: number;
+  lastAt: Date | null;
+  lastSeconds: number | null;
+  hasFailedLast: boolean | null;
+};
+
+type Row = Omit<JobState, "name" | "schedule"> & { name: string };
+
+/** Reads the tables of pg-boss and changes nothing there: what it knows of a queue by itself is older. */
+export async function readJobStates(): Promise<JobState[]> {
+  const names = Object.keys(jobs) as JobName[];
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT n.name, coalesce(c.waiting, 0) AS waiting, coalesce(c.due, 0) AS due, c.due_since AS "dueSince",
+      coalesce(c.running, 0) AS running, coalesce(c.failed, 0) AS failed,
+      last.completed_on AS "lastAt", extract(epoch FROM last.completed_on - last.started_on)::float8 AS "lastSeconds",
+      last.state = 'failed' AS "hasFailedLast"
+    FROM unnest(${names}::text[]) AS n (name)
+    LEFT JOIN LATERAL (
+      SELECT (count(*) FILTER (WHERE j.state IN ('created', 'retry')))::int AS waiting,
+        (count(*) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= now()))::int AS due,
+        min(greatest(j.start_after, j.created_on)) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= now()) AS due_since,
+        (count(*) FILTER (WHERE j.state = 'active'))::int AS running,
+        (count(*) FILTER (WHERE j.state = 'failed' AND j.completed_on > now() - interval '1 day'))::int AS failed
+      FROM pgboss.job j WHERE j.name = n.name AND j.state IN ('created', 'retry', 'active', 'failed')
+    ) AS c ON true
+    LEFT JOIN LATERAL (
+      SELECT j.completed_on, j.started_on, j.state FROM pgboss.job j
+      WHERE j.name = n.name AND j.completed_on IS NOT NULL AND j.state IN ('completed', 'failed')
+      ORDER BY j.completed_on DESC LIMIT 1
+    ) AS last ON true`;
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  return names.flatMap((name) => {
+    const row = byName.get(name);
+    return row ? [{ ...row, name, schedule: isScheduled(name) ? jobs[name].schedule : undefined }] : [];
+  });
+}
