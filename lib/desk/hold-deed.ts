@@ -49,7 +49,7 @@ export async function holdDeed(
   visit: Visit,
   deed: HeldDeed,
   input: DeedInput,
-): Promise<{ reference: string }> {
+): Promise<{ reference: string; heldUntil: Date }> {
   const { member } = visit;
   const row = await requireCase(visit, input.reference);
   if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
@@ -59,12 +59,13 @@ export async function holdDeed(
   if (deed === "reply" && !matter.email) throw new AppError("conflict", fault("case.noAddress"));
   const told = await toldWith(row, matter, deed, input);
   await matterOf(row).check?.(row, deed, told, member);
-  await db().$transaction(async (on) => {
+  const { heldUntil } = await db().$transaction(async (on) => {
     const held = await hold(on, { caseId: row.id, deed, told, byId: member.id });
     await claimCase(on, { id: row.id, version: input.version });
     await enqueue("doHeldDeed", { id: held.id }, { tx: on, startAfter: held.heldUntil });
     const detail = { reference: row.reference, deed };
     await record({ deed: "case.held", outcome: "done", actorId: member.id, detail }, on);
+    return held;
   });
-  return { reference: row.reference };
+  return { reference: row.reference, heldUntil };
 }

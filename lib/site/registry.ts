@@ -227,6 +227,7 @@ export const registry = {
   "/portfolio/financials": { kind: "portal", name: "Financial plan", parent: "/" },
 
   "/admin": { kind: "staff", name: "Queue", right: "case.list", parent: "/portal/onestop" },
+  "/admin/bulk": { kind: "staff", name: "Several cases", right: "case.list", parent: "/admin" },
   "/admin/case": { kind: "staff", name: "Case", right: "case.list" },
   "/admin/moderation": { kind: "staff", name: "Moderation", right: "words.list" },
 

@@ -4,6 +4,7 @@ import type account from "./en/account.json";
 import type boundary from "./en/boundary.json";
 import type currency from "./en/currency.json";
 import type desk from "./en/desk.json";
+import type deskTools from "./en/desk-tools.json";
 import type directory from "./en/directory.json";
 import type faults from "./en/faults.json";
 import type fields from "./en/fields.json";
@@ -39,6 +40,7 @@ type Areas = {
   boundary: typeof boundary;
   currency: typeof currency;
   desk: typeof desk;
+  "desk-tools": typeof deskTools;
   directory: typeof directory;
   faults: typeof faults;
   fields: typeof fields;
