@@ -12,6 +12,7 @@ import { matterOf } from "./matters/index.ts";
 import type { Matter, Told } from "./matters/matter.ts";
 import { wordingOf } from "./matters/comments.ts";
 import type { HeldDeed } from "./open/deeds.ts";
+import { gapsIn } from "./open/replies.ts";
 import { mayDecide } from "./open/rights.ts";
 import type { DeedInput } from "./schema.ts";
 
@@ -57,6 +58,8 @@ export async function holdDeed(
   if (row.state === "done" && deed === "reply") throw new AppError("conflict", fault("case.isDone"));
   if (!matter?.deeds.includes(deed)) throw new AppError("conflict", fault("case.notNow"));
   if (deed === "reply" && !matter.email) throw new AppError("conflict", fault("case.noAddress"));
+  const [gap] = deed === "reply" ? gapsIn(input.words ?? "") : [];
+  if (gap) throw wrong("words", fault("case.gap", { field: `{${gap}}` }));
   const told = await toldWith(row, matter, deed, input);
   await matterOf(row).check?.(row, deed, told, member);
   const { heldUntil } = await db().$transaction(async (on) => {

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
-import { says } from "#lib/words/faults.ts";
+import { fault, says } from "#lib/words/faults.ts";
 import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";
 import { fieldsOfDeed, type DeskDeed } from "./open/deeds.ts";
+import { replyFields, unknownGaps } from "./open/replies.ts";
 import { viewFields } from "./open/views.ts";
 
 const ofCase = {
@@ -78,3 +79,26 @@ export const viewInput = z.object(
 export const viewSaved = viewInput.and(schemaOf(viewFields));
 
 export const viewRemoved = z.object({ id: z.uuid(says("view.unknown")) }, says("view.unknown"));
+
+const replyId = z.uuid(says("reply.unknown"));
+const replyVersion = z.coerce.number(says("reply.unknown")).int(says("reply.unknown"));
+
+/** What POST /api/admin/replies takes: without an id they are new. */
+export const replySaved = z
+  .object(
+    {
+      id: z.union([replyId, z.literal("").transform(() => undefined)], says("reply.unknown")).optional(),
+      version: z.union([z.literal("").transform(() => undefined), replyVersion]).optional(),
+    },
+    says("reply.unknown"),
+  )
+  .and(schemaOf(replyFields))
+  .superRefine(({ words }, context) => {
+    const [name] = unknownGaps(words);
+    if (name === undefined) return;
+    const field = `{${name}}`;
+    context.addIssue({ code: "custom", path: ["words"], message: fault("reply.field", { field }) });
+  });
+export type ReplySaved = z.output<typeof replySaved>;
+
+export const replyRemoved = z.object({ id: replyId, version: replyVersion }, says("reply.unknown"));

@@ -230,6 +230,7 @@ export const registry = {
   "/admin/bulk": { kind: "staff", name: "Several cases", right: "case.list", parent: "/admin" },
   "/admin/case": { kind: "staff", name: "Case", right: "case.list" },
   "/admin/moderation": { kind: "staff", name: "Moderation", right: "words.list" },
+  "/admin/replies": { kind: "staff", name: "Replies", right: "reply.manage" },
 
   "/start-business/*": { kind: "family", spoken: true },
   "/start-business/*/calendar": { kind: "family" },

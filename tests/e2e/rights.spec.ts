@@ -70,6 +70,8 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
     { method: "POST", path: "/api/admin/grants", hides: "grant.decide" },
   ],
   "admin/moderation": [{ method: "POST", path: "/api/admin/moderation", hides: "words.moderate" }],
+  "admin/replies": [{ method: "POST", path: "/api/admin/replies", hides: "reply.manage" }],
+  "admin/replies/remove": [{ method: "POST", path: "/api/admin/replies/remove", hides: "reply.manage" }],
   "admin/views": [{ method: "POST", path: "/api/admin/views", hides: "case.list" }],
   "admin/views/remove": [{ method: "POST", path: "/api/admin/views/remove", hides: "case.list" }],
   "auth/[...nextauth]": anybody,

@@ -24,3 +24,10 @@ export const exportCall = "/api/admin/cases/export";
 /** Where views of the queue are kept and removed. */
 export const viewCall = "/api/admin/views";
 export const viewRemovalCall = "/api/admin/views/remove";
+
+/** Words that answers begin with. */
+export const repliesPath = "/admin/replies";
+/** With the form of one open, by its id, or of a new one. */
+export const changeReplyPath = (id: string) => `${repliesPath}?change=${id}` as const;
+export const replyCall = "/api/admin/replies";
+export const replyRemovalCall = "/api/admin/replies/remove";
