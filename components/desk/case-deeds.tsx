@@ -99,6 +99,7 @@ export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
               <ButtonLink
                 variant={at === 0 ? "primary" : "secondary"}
                 href={`${deedPath(row.reference, deed)}#do`}
+                data-desk-key={deed === "reply" ? "r" : undefined}
               >
                 {words(`deed.${deed}`)}
               </ButtonLink>

@@ -16,6 +16,7 @@ import type { Colleague, Member } from "#lib/members/index.ts";
 import { CaseDeeds } from "./case-deeds.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CaseTimeline } from "./case-timeline.tsx";
+import { KeysOfDesk } from "./keys-of-desk.tsx";
 import type { Beginning } from "./start-from.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 
@@ -48,6 +49,7 @@ export function CasePage({ member, whole, colleagues, titles, chosen, beginning,
       <a className="link form-back" href={queuePath}>
         {words("case.back")}
       </a>
+      <KeysOfDesk on="case" />
       {!chosen && <FaultSummary state={state} />}
       <div className="account-grid">
         <div className="account-column">

@@ -20,6 +20,7 @@ import type { Role } from "#lib/members/open/visit.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskNav } from "./desk-nav.tsx";
+import { KeysOfDesk } from "./keys-of-desk.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { QueueFilter } from "./queue-filter.tsx";
 
@@ -81,6 +82,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
   const late = sum(ofKind, "late");
   return (
     <div className="desk">
+      <KeysOfDesk on="queue" />
       <div className="desk-found">
         {query.text ? (
           <p role="status">{words("queue.found", { count: sum(ofKind, "count") })}</p>
