@@ -7,12 +7,15 @@ import type { FormState } from "#lib/forms/index.ts";
 import type { ShownHeld, WholeCase } from "#lib/desk/index.ts";
 import { fieldsOfDeed, type HeldDeed } from "#lib/desk/open/deeds.ts";
 import { casePath, deedCall, deedPath } from "#lib/desk/open/paths.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import { gapsIn } from "#lib/desk/open/replies.ts";
+import { dateFormat, listFormat } from "#lib/words/open/formats.ts";
+import { StartFrom, type Beginning } from "./start-from.tsx";
 
 type Props = {
   whole: WholeCase;
   /** The deed whose form is open. */
   chosen: HeldDeed | undefined;
+  beginning: Beginning;
   /** What was typed into it and could not be taken. */
   state: FormState | undefined;
 };
@@ -49,10 +52,13 @@ function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
 }
 
 /** What may be done with a case now: a button for each, and the form of the one that was chosen. */
-export function CaseDeeds({ whole, chosen, state }: Props) {
+export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
   const words = useWords("desk");
+  const tools = useWords("desk-tools");
   const { row, deeds, held } = whole;
   const typed = state?.typed["words"]?.[0];
+  const begun = chosen === "reply" ? beginning.words : undefined;
+  const gaps = begun && !state ? gapsIn(begun).map((name) => `{${name}}`) : [];
   return (
     <section id="do" aria-labelledby="do-title" className="grid gap-4">
       <h2 id="do-title" className="text-xl">
@@ -69,11 +75,17 @@ export function CaseDeeds({ whole, chosen, state }: Props) {
         <div className="card desk-deed">
           <h3 className="text-lg">{words(`deed.${chosen}`)}</h3>
           <p className="text-muted">{words(`deed.${chosen}.about`)}</p>
+          {chosen === "reply" && <StartFrom reference={row.reference} beginning={beginning} />}
+          {gaps.length > 0 && (
+            <Notice tone="caution">
+              <p>{tools("reply.gaps", { fields: listFormat({}, tools.locale).format(gaps) })}</p>
+            </Notice>
+          )}
           <PlainForm
             action={deedCall(chosen)}
             fields={fieldsOfDeed[chosen]}
             hidden={idOf(whole)}
-            state={state}
+            state={state ?? (begun === undefined ? undefined : { typed: { words: [begun] }, faults: {} })}
             submitLabel={words(`deed.${chosen}.send`)}
           />
           <a className="link form-back" href={casePath(row.reference)}>
@@ -87,6 +99,7 @@ export function CaseDeeds({ whole, chosen, state }: Props) {
               <ButtonLink
                 variant={at === 0 ? "primary" : "secondary"}
                 href={`${deedPath(row.reference, deed)}#do`}
+                data-desk-key={deed === "reply" ? "r" : undefined}
               >
                 {words(`deed.${deed}`)}
               </ButtonLink>

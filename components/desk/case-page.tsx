@@ -16,6 +16,8 @@ import type { Colleague, Member } from "#lib/members/index.ts";
 import { CaseDeeds } from "./case-deeds.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CaseTimeline } from "./case-timeline.tsx";
+import { KeysOfDesk } from "./keys-of-desk.tsx";
+import type { Beginning } from "./start-from.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {
@@ -24,6 +26,8 @@ type Props = {
   colleagues: readonly Colleague[];
   titles: ReadonlyMap<string, string>;
   chosen: HeldDeed | undefined;
+  /** What an answer may begin with. */
+  beginning: Beginning;
   /** What was sent from here and could not be taken. */
   state: FormState | undefined;
   noted: FormState | undefined;
@@ -32,7 +36,7 @@ type Props = {
 const tones = { open: "caution", waiting: "info", done: "neutral" } as const;
 
 /** One case: what was sent, what happened to it, and what may be done with it. */
-export function CasePage({ member, whole, colleagues, titles, chosen, state, noted }: Props) {
+export function CasePage({ member, whole, colleagues, titles, chosen, beginning, state, noted }: Props) {
   const words = useWords("desk");
   const { row, matter } = whole;
   return (
@@ -45,6 +49,7 @@ export function CasePage({ member, whole, colleagues, titles, chosen, state, not
       <a className="link form-back" href={queuePath}>
         {words("case.back")}
       </a>
+      <KeysOfDesk on="case" />
       {!chosen && <FaultSummary state={state} />}
       <div className="account-grid">
         <div className="account-column">
@@ -69,7 +74,7 @@ export function CasePage({ member, whole, colleagues, titles, chosen, state, not
               </blockquote>
             ))}
           </section>
-          <CaseDeeds whole={whole} chosen={chosen} state={state} />
+          <CaseDeeds whole={whole} chosen={chosen} beginning={beginning} state={state} />
           <section aria-labelledby="sent-title" className="grid gap-4">
             <h2 id="sent-title" className="text-xl">
               {words("case.sent")}

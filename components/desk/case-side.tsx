@@ -34,7 +34,7 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) 
             <input type="hidden" name={name} value={value} />
           ))}
           {row.assignee?.id !== memberId && (
-            <Button name="to" value={memberId}>
+            <Button name="to" value={memberId} data-desk-key="a">
               {words("case.take")}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { auditPath, healthPath, jobsPath, limitsPath, mailPath, membersPath } from "#lib/admin/open/paths.ts";
-import { queuePath } from "#lib/desk/open/paths.ts";
+import { queuePath, repliesPath } from "#lib/desk/open/paths.ts";
 import { may } from "#lib/members/open/policy.ts";
 import type { Role } from "#lib/members/open/visit.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
@@ -9,6 +9,7 @@ import { registry } from "#lib/site/registry.ts";
 
 const pages = [
   { href: queuePath, label: "nav.queue" },
+  { href: repliesPath, label: "nav.replies" },
   { href: moderationPath, label: "nav.moderation" },
   { href: membersPath, label: "nav.members" },
   { href: mailPath, label: "nav.mail" },

@@ -1,3 +1,5 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
@@ -8,10 +10,18 @@ import { useWords } from "#components/words/use-words.ts";
 import { caseStates, type CaseKind, type CaseState } from "#lib/cases/open/kinds.ts";
 import { queueSearch, type QueueQuery } from "#lib/cases/open/queue-query.ts";
 import type { Queue, QueuedCase } from "#lib/desk/index.ts";
-import { casePath, queuePath } from "#lib/desk/open/paths.ts";
+import { writeRead } from "#lib/desk/open/bulk.ts";
+import { bulkPath, casePath, exportCall, queuePath, viewPath } from "#lib/desk/open/paths.ts";
+import { viewFormId } from "#lib/desk/open/views.ts";
+import type { FormState } from "#lib/forms/index.ts";
 import type { Member } from "#lib/members/index.ts";
+import { may } from "#lib/members/open/policy.ts";
+import type { Role } from "#lib/members/open/visit.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
+import { BulkBar } from "./bulk-bar.tsx";
 import { DeskNav } from "./desk-nav.tsx";
+import { KeysOfDesk } from "./keys-of-desk.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { QueueFilter } from "./queue-filter.tsx";
 
 type Props = {
@@ -20,15 +30,14 @@ type Props = {
   kinds: readonly CaseKind[];
   /** Undefined while the database is away. */
   queue: Queue | undefined;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
 };
 
-const at = (query: QueueQuery) => {
-  const search = queueSearch(query);
-  return search ? (`${queuePath}?${search}` as const) : queuePath;
-};
+const at = (query: QueueQuery) => viewPath(queueSearch(query));
 
 /** Everything that was sent, for staff: by the day it is due, what is late on top. */
-export function QueuePage({ member, query, kinds, queue }: Props) {
+export function QueuePage({ member, query, kinds, queue, state }: Props) {
   const words = useWords("desk");
   return (
     <MemberFrame
@@ -37,25 +46,46 @@ export function QueuePage({ member, query, kinds, queue }: Props) {
       email={member.email}
       nav={<DeskNav role={member.role} current={queuePath} />}
     >
-      {queue ? <Found query={query} kinds={kinds} queue={queue} /> : <AwayNotice />}
+      {state?.form !== viewFormId && <FaultSummary state={state} />}
+      {queue ? (
+        <Found
+          role={member.role}
+          query={query}
+          kinds={kinds}
+          queue={queue}
+          named={state?.form === viewFormId ? state : undefined}
+        />
+      ) : (
+        <AwayNotice />
+      )}
     </MemberFrame>
   );
 }
 
-function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly CaseKind[]; queue: Queue }) {
+type FoundProps = Pick<Props, "query" | "kinds"> & {
+  role: Role;
+  queue: Queue;
+  /** The name of a view that could not be taken. */
+  named: FormState | undefined;
+};
+
+function Found({ role, query, kinds, queue, named }: FoundProps) {
   const words = useWords("desk");
-  const { cases, next, counts, colleagues } = queue;
+  const tools = useWords("desk-tools");
+  const { cases, next, counts, colleagues, views } = queue;
+  const search = queueSearch(query);
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
   const { after, ...first } = query;
-  const named = counts.filter(({ kind }) => !query.kind || kind === query.kind);
+  const ofKind = counts.filter(({ kind }) => !query.kind || kind === query.kind);
   const sum = (rows: Queue["counts"], of: "count" | "late") => rows.reduce((all, row) => all + row[of], 0);
-  const inState = (state: CaseState) => named.filter((row) => row.state === state);
-  const late = sum(named, "late");
+  const inState = (state: CaseState) => ofKind.filter((row) => row.state === state);
+  const late = sum(ofKind, "late");
   return (
     <div className="desk">
+      <KeysOfDesk on="queue" />
       <div className="desk-found">
         {query.text ? (
-          <p role="status">{words("queue.found", { count: sum(named, "count") })}</p>
+          <p role="status">{words("queue.found", { count: sum(ofKind, "count") })}</p>
         ) : (
           <nav aria-label={words("queue.states")} className="tab-list">
             {each(caseStates, (state) => (
@@ -77,12 +107,17 @@ function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly Cas
         )}
       </div>
       <QueueFilter query={query} kinds={kinds} colleagues={colleagues} />
+      <SavedViews views={views} search={search} state={named} />
       {cases.length > 0 ? (
-        <ol className="account-rows desk-rows">
-          {each(cases, (one) => (
-            <Row row={one} day={day} />
-          ))}
-        </ol>
+        <form method="get" action={bulkPath} className="desk" aria-label={tools("bulk.title")}>
+          <input type="hidden" name="view" value={search} />
+          <ol className="account-rows desk-rows">
+            {each(cases, (one) => (
+              <Row row={one} day={day} />
+            ))}
+          </ol>
+          <BulkBar role={role} colleagues={colleagues} />
+        </form>
       ) : (
         <EmptyState title={words("queue.empty")} pattern="adire">
           <p>{words("queue.emptyText")}</p>
@@ -98,6 +133,21 @@ function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly Cas
           )}
         </p>
       )}
+      {cases.length > 0 && may(role, "case.export") && (
+        <details>
+          <summary>{tools("export.title")}</summary>
+          <div className="desk-deed">
+            <p>{tools("export.about")}</p>
+            <PlainForm
+              action={exportCall}
+              fields={[]}
+              hidden={{ view: search }}
+              submitLabel={tools("export.send")}
+              variant="secondary"
+            />
+          </div>
+        </details>
+      )}
     </div>
   );
 }
@@ -105,15 +155,22 @@ function Found({ query, kinds, queue }: { query: QueueQuery; kinds: readonly Cas
 /** `day` is made once for all rows: a formatter is dear to make. */
 function Row({ row, day }: { row: QueuedCase; day: Intl.DateTimeFormat }) {
   const words = useWords("desk");
+  const tools = useWords("desk-tools");
   const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews } = row;
   return (
     <li>
-      <div>
-        <a href={casePath(reference)}>{title}</a>
-        <small>
-          <span className="desk-reference">{reference}</span> · {words(`kind.${kind}`)}
-          {country && ` · ${country}`}
-        </small>
+      <div className="desk-what">
+        <label className="desk-pick">
+          <input type="checkbox" name="case" value={writeRead(row)} />
+          <span className="sr-only">{tools("bulk.pick", { reference })}</span>
+        </label>
+        <div>
+          <a href={casePath(reference)}>{title}</a>
+          <small>
+            <span className="desk-reference">{reference}</span> · {words(`kind.${kind}`)}
+            {country && ` · ${country}`}
+          </small>
+        </div>
       </div>
       <div className="desk-marks">
         {hasNews && <Tag tone="info">{words("queue.news")}</Tag>}

@@ -4,7 +4,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { readReference } from "../reference.ts";
 import type { Looker } from "./matching.ts";
 
-const caseRow = {
+export const caseRow = {
   id: true,
   reference: true,
   kind: true,

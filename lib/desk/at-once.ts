@@ -8,7 +8,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { doHeldDeed } from "./do-held-deed.ts";
 import { requireCase } from "./look-up.ts";
-import { mayDecide, rolesThatRead } from "./open/rights.ts";
+import { mayDecide, rolesAtDesk, rolesThatRead } from "./open/rights.ts";
 import type { DeskDeed, HeldDeed } from "./open/deeds.ts";
 import type { DeedInput } from "./schema.ts";
 
@@ -16,6 +16,9 @@ type AtOnce = (visit: Visit, row: CaseRow, input: DeedInput) => Promise<void>;
 
 /** Who may be given a case: colleagues whose role reads its kind. */
 export const colleaguesFor = ({ kind }: Pick<CaseRow, "kind">) => listColleagues(rolesThatRead(kind));
+
+/** Everybody who works at the desk. */
+export const listDesk = () => listColleagues(rolesAtDesk);
 
 const assign: AtOnce = async ({ member }, row, { to, version }) => {
   const assigneeId = to === "nobody" ? null : (to ?? member.id);

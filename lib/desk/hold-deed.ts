@@ -12,6 +12,7 @@ import { matterOf } from "./matters/index.ts";
 import type { Matter, Told } from "./matters/matter.ts";
 import { wordingOf } from "./matters/comments.ts";
 import type { HeldDeed } from "./open/deeds.ts";
+import { gapsIn } from "./open/replies.ts";
 import { mayDecide } from "./open/rights.ts";
 import type { DeedInput } from "./schema.ts";
 
@@ -49,7 +50,7 @@ export async function holdDeed(
   visit: Visit,
   deed: HeldDeed,
   input: DeedInput,
-): Promise<{ reference: string }> {
+): Promise<{ reference: string; heldUntil: Date }> {
   const { member } = visit;
   const row = await requireCase(visit, input.reference);
   if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
@@ -57,14 +58,17 @@ export async function holdDeed(
   if (row.state === "done" && deed === "reply") throw new AppError("conflict", fault("case.isDone"));
   if (!matter?.deeds.includes(deed)) throw new AppError("conflict", fault("case.notNow"));
   if (deed === "reply" && !matter.email) throw new AppError("conflict", fault("case.noAddress"));
+  const [gap] = deed === "reply" ? gapsIn(input.words ?? "") : [];
+  if (gap) throw wrong("words", fault("case.gap", { field: `{${gap}}` }));
   const told = await toldWith(row, matter, deed, input);
   await matterOf(row).check?.(row, deed, told, member);
-  await db().$transaction(async (on) => {
+  const { heldUntil } = await db().$transaction(async (on) => {
     const held = await hold(on, { caseId: row.id, deed, told, byId: member.id });
     await claimCase(on, { id: row.id, version: input.version });
     await enqueue("doHeldDeed", { id: held.id }, { tx: on, startAfter: held.heldUntil });
     const detail = { reference: row.reference, deed };
     await record({ deed: "case.held", outcome: "done", actorId: member.id, detail }, on);
+    return held;
   });
-  return { reference: row.reference };
+  return { reference: row.reference, heldUntil };
 }

@@ -1,12 +1,25 @@
 import "server-only";
 
-export { colleaguesFor, doAtOnce } from "./at-once.ts";
+export { colleaguesFor, doAtOnce, listDesk } from "./at-once.ts";
 export { doHeldDeed } from "./do-held-deed.ts";
+export { bulkFace } from "./bulk/bulk-face.ts";
+export { doBulk } from "./bulk/do-bulk.ts";
+export { previewBulk, type BulkCase, type BulkPreview } from "./bulk/preview-bulk.ts";
+export { readRun, type ShownResult, type ShownRun } from "./bulk/read-run.ts";
 export { deedFace, deedFormId } from "./faces.ts";
+export { exportQueue } from "./export-queue.ts";
 export { fileMissingCases } from "./file-missing-cases.ts";
 export { holdDeed } from "./hold-deed.ts";
 export { mayReadFileOfCase } from "./may-read-file.ts";
 export { readQueue, type Queue, type QueuedCase } from "./read-queue.ts";
+export { exportFace, viewFace, viewRemovalFace } from "./view-faces.ts";
+export { removeView } from "./views/remove-view.ts";
+export { saveView } from "./views/save-view.ts";
+export { beginReply } from "./replies/begin-reply.ts";
+export { listReplies, type CannedReply } from "./replies/list-replies.ts";
+export { removeReply } from "./replies/remove-reply.ts";
+export { cannedFace, cannedRemovalFace } from "./replies/reply-faces.ts";
+export { saveReply } from "./replies/save-reply.ts";
 export { titleOf } from "./title-of.ts";
 export { readCase, type ShownHeld, type WholeCase } from "./read-case.ts";
 export type { Matter, MatterEvent } from "./matters/matter.ts";

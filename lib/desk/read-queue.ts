@@ -2,9 +2,11 @@ import "server-only";
 import { countCases, listCases, type CaseCounts, type ListedCase } from "../cases/index.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
 import { findCountry } from "../countries/index.ts";
-import { listColleagues, type Colleague } from "../members/index.ts";
+import type { Colleague } from "../members/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
-import { kindsOf, rolesAtDesk } from "./open/rights.ts";
+import { listDesk } from "./at-once.ts";
+import { kindsOf } from "./open/rights.ts";
+import { listViews, type SavedView } from "./views/list-views.ts";
 import { titleOf } from "./title-of.ts";
 
 export type QueuedCase = ListedCase & { title: string; country: string | undefined };
@@ -15,15 +17,19 @@ export type Queue = {
   next: string | undefined;
   counts: CaseCounts;
   colleagues: readonly Colleague[];
+  /** Those that this member of staff keeps. */
+  views: readonly SavedView[];
 };
 
 /** The cases of the kinds their role reads, with how many there are of each kind and state under the same filters. */
-export async function readQueue({ member }: Visit, query: QueueQuery): Promise<Queue> {
+export async function readQueue(visit: Visit, query: QueueQuery): Promise<Queue> {
+  const { member } = visit;
   const looker = { memberId: member.id, kinds: kindsOf(member.role) };
-  const [{ cases, next }, counts, colleagues] = await Promise.all([
+  const [{ cases, next }, counts, colleagues, views] = await Promise.all([
     listCases(query, looker),
     countCases(query, looker),
-    listColleagues(rolesAtDesk),
+    listDesk(),
+    listViews(visit),
   ]);
   return {
     cases: cases.map((one) => ({
@@ -34,5 +40,6 @@ export async function readQueue({ member }: Visit, query: QueueQuery): Promise<Q
     next,
     counts,
     colleagues,
+    views,
   };
 }

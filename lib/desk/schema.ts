@@ -1,8 +1,11 @@
 import { z } from "zod";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
-import { says } from "#lib/words/faults.ts";
+import { fault, says } from "#lib/words/faults.ts";
+import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";
 import { fieldsOfDeed, type DeskDeed } from "./open/deeds.ts";
+import { replyFields, unknownGaps } from "./open/replies.ts";
+import { viewFields } from "./open/views.ts";
 
 const ofCase = {
   reference: z.string(says("case.unknown")).max(20, says("case.unknown")),
@@ -11,7 +14,7 @@ const ofCase = {
 };
 
 /** To whom: a colleague by the id, or nobody. */
-const to = z.union([z.uuid(), z.literal("nobody")], says("case.assignee"));
+const to = z.union([z.uuid(says("case.assignee")), z.literal("nobody")], says("case.assignee"));
 
 /** What the call of a deed takes. */
 export const deedSchema = (deed: DeskDeed): z.ZodType<DeedInput> =>
@@ -29,3 +32,73 @@ export type DeedInput = {
   networks?: string | undefined;
   to?: string | undefined;
 };
+
+/** So many references with their versions are no longer than this. */
+const longestCases = 4_000;
+
+const casesRead = z
+  .string(says("case.bulkNone"))
+  .max(longestCases, says("case.bulkMany", { most: mostAtOnce }))
+  .transform((named) => readReads(named.split(/\s+/)))
+  .pipe(
+    z
+      .array(z.object({ reference: z.string(), version: z.number() }))
+      .min(1, says("case.bulkNone"))
+      .max(mostAtOnce, says("case.bulkMany", { most: mostAtOnce })),
+  );
+
+/** A colleague by the id, oneself, or nobody. A form that asks for none sends it empty. */
+const toOfSeveral = z
+  .union([z.uuid(says("case.assignee")), z.enum(["nobody", "me", ""])], says("case.assignee"))
+  .optional()
+  .transform((named) => (named === "me" || named === "" ? undefined : named));
+
+/** What POST /api/admin/cases/bulk takes. */
+export const bulkInput = z
+  .object(
+    {
+      do: z.enum(bulkPosts, says("case.bulkDeed")),
+      to: toOfSeveral,
+      cases: casesRead,
+    },
+    says("case.bulkNone"),
+  )
+  .and(schemaOf(bulkFields));
+
+export type BulkInput = z.output<typeof bulkInput>;
+
+const longestView = 1_000;
+
+/** A view of the queue, as the query of its page. What of it means nothing is left out. */
+export const viewInput = z.object(
+  { view: z.string(says("case.bulkView")).max(longestView, says("case.bulkView")) },
+  says("case.bulkView"),
+);
+
+/** A view with the name it is kept under. */
+export const viewSaved = viewInput.and(schemaOf(viewFields));
+
+export const viewRemoved = z.object({ id: z.uuid(says("view.unknown")) }, says("view.unknown"));
+
+const replyId = z.uuid(says("reply.unknown"));
+const replyVersion = z.coerce.number(says("reply.unknown")).int(says("reply.unknown"));
+
+/** What POST /api/admin/replies takes: without an id they are new. */
+export const replySaved = z
+  .object(
+    {
+      id: z.union([replyId, z.literal("").transform(() => undefined)], says("reply.unknown")).optional(),
+      version: z.union([z.literal("").transform(() => undefined), replyVersion]).optional(),
+    },
+    says("reply.unknown"),
+  )
+  .and(schemaOf(replyFields))
+  .superRefine(({ words }, context) => {
+    const [name] = unknownGaps(words);
+    if (name === undefined) return;
+    const field = `{${name}}`;
+    context.addIssue({ code: "custom", path: ["words"], message: fault("reply.field", { field }) });
+  });
+export type ReplySaved = z.output<typeof replySaved>;
+
+export const replyRemoved = z.object({ id: replyId, version: replyVersion }, says("reply.unknown"));

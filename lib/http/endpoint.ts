@@ -42,6 +42,8 @@ type Deed<S extends z.ZodType, T> = {
   complete?: (body: Body, request: Request) => Promise<Body>;
   /** What of the result the caller gets, and with which headers. All of it, and none, when left out. */
   reply?: (result: T) => Reply;
+  /** Where what is answered is a file: to a call and to a plain form alike. What is refused is refused as ever. */
+  file?: (result: T) => Response;
 };
 
 function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -64,6 +66,7 @@ export function endpoint<S extends z.ZodType, T>({
   most,
   complete,
   reply,
+  file,
 }: Deed<S, T>) {
   const replyTo = (result: T): Reply => reply?.(result) ?? { data: result };
   const answer = async (request: Request): Promise<Response> => {
@@ -74,12 +77,15 @@ export function endpoint<S extends z.ZodType, T>({
       if (sent.kind === "form") fields = sent.value;
       const body = complete ? await complete(sent, request) : sent;
       if (body.kind === "json") {
-        const { data, headers = [] } = replyTo(await handle(check(schema, body.value), request));
+        const done = await handle(check(schema, body.value), request);
+        if (file) return file(done);
+        const { data, headers = [] } = replyTo(done);
         return succeed(data, [["cache-control", "no-store"], ...headers]);
       }
       if (!form) throw new AppError("unsupported_media_type", fault("sendJson"));
       fields = body.value;
       const result = await handle(check(schema, form.read(fields)), request, fields);
+      if (file) return file(result);
       const location: [string, string] = ["location", form.next(result, fields)];
       const headers: [string, string][] = [
         location,

@@ -227,7 +227,9 @@ export const registry = {
   "/portfolio/financials": { kind: "portal", name: "Financial plan", parent: "/" },
 
   "/admin": { kind: "staff", name: "Queue", right: "case.list", parent: "/portal/onestop" },
+  "/admin/bulk": { kind: "staff", name: "Several cases", right: "case.list", parent: "/admin" },
   "/admin/case": { kind: "staff", name: "Case", right: "case.list" },
+  "/admin/replies": { kind: "staff", name: "Replies", right: "reply.manage" },
   "/admin/moderation": { kind: "staff", name: "Moderation", right: "words.list" },
   "/admin/members": { kind: "staff", name: "Members and roles", right: "member.find" },
   "/admin/member": { kind: "staff", name: "Member", right: "member.read", parent: "/admin/members" },

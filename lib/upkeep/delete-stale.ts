@@ -14,6 +14,7 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
   formDrafts: { table: Prisma.sql`form_drafts`, where: Prisma.sql`expires_at < now()` },
   startedForms: { table: Prisma.sql`started_forms`, where: Prisma.sql`expires_at < now()` },
   savedForms: { table: Prisma.sql`saved_forms`, where: Prisma.sql`expires_at < now()` },
+  bulkRuns: { table: Prisma.sql`bulk_runs`, where: Prisma.sql`expires_at < now()` },
   submissions: {
     table: Prisma.sql`submissions`,
     where: Prisma.sql`coalesce(expires_at, updated_at + make_interval(months => ${retention.submissions.months}::int)) < now()`,

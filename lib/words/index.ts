@@ -5,6 +5,7 @@ import type admin from "./en/admin.json";
 import type boundary from "./en/boundary.json";
 import type currency from "./en/currency.json";
 import type desk from "./en/desk.json";
+import type deskTools from "./en/desk-tools.json";
 import type directory from "./en/directory.json";
 import type faults from "./en/faults.json";
 import type fields from "./en/fields.json";
@@ -41,6 +42,7 @@ type Areas = {
   boundary: typeof boundary;
   currency: typeof currency;
   desk: typeof desk;
+  "desk-tools": typeof deskTools;
   directory: typeof directory;
   faults: typeof faults;
   fields: typeof fields;

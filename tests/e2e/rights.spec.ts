@@ -61,6 +61,10 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
     path: `/api/admin/cases/${deed}`,
     hides: "case.list",
   })),
+  "admin/cases/bulk": [{ method: "POST", path: "/api/admin/cases/bulk", hides: "case.list" }],
+  "admin/cases/export": [
+    { method: "POST", path: "/api/admin/cases/export", hides: "case.export", body: { view: "who=me" } },
+  ],
   "admin/grants": [
     { method: "GET", path: "/api/admin/grants", hides: "grant.list" },
     { method: "POST", path: "/api/admin/grants", hides: "grant.decide" },
@@ -75,6 +79,10 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   ],
   "admin/members/withdraw": [{ method: "POST", path: "/api/admin/members/withdraw", hides: "member.read" }],
   "admin/moderation": [{ method: "POST", path: "/api/admin/moderation", hides: "words.moderate" }],
+  "admin/replies": [{ method: "POST", path: "/api/admin/replies", hides: "reply.manage" }],
+  "admin/replies/remove": [{ method: "POST", path: "/api/admin/replies/remove", hides: "reply.manage" }],
+  "admin/views": [{ method: "POST", path: "/api/admin/views", hides: "case.list" }],
+  "admin/views/remove": [{ method: "POST", path: "/api/admin/views/remove", hides: "case.list" }],
   "auth/[...nextauth]": anybody,
   "auth/login/request": anybody,
   "auth/login/verify": anybody,

@@ -3,7 +3,7 @@ import { readStored, writeUnasked } from "#components/browser/device-store.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { loadWords } from "#components/words/load-words.ts";
 import { showToast } from "#components/browser/show-toast.ts";
-import { readSwitches } from "../which-shortcut.ts";
+import { readSwitches } from "#components/browser/shortcut-switches.ts";
 
 /* A pen makes some phones say that they hover; none of them is this wide. */
 const hasKeyboard = "(hover: hover) and (pointer: fine) and (min-width: 48em)";

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import { writeStored } from "#components/browser/device-store.ts";
-import { readSwitches, shortcutsKey, type ShortcutSwitches } from "../which-shortcut.ts";
+import { readSwitches, shortcutsKey, type ShortcutSwitches } from "#components/browser/shortcut-switches.ts";
 
 const switches = ["slash", "question", "digits"] as const satisfies readonly (keyof ShortcutSwitches)[];
 

@@ -7,3 +7,5 @@ export const daysToAnswer = 3;
 export const longestNote = 4_000;
 export const longestMessage = 4_000;
 export const longestReason = 2_000;
+/** So many cases a file of the queue takes. */
+export const mostTakenOut = 50_000;

@@ -49,3 +49,7 @@ export function queueSearch({ state, text, ...rest }: QueueQuery): string {
   const named = Object.entries(given).filter(([, value]) => value);
   return new URLSearchParams(named as [string, string][]).toString();
 }
+
+/** What a form sends along of the view it stands in, in the one spelling: nothing of it that the page would not read. */
+export const tidySearch = (search: string | undefined): string =>
+  queueSearch(readQueueQuery(Object.fromEntries(new URLSearchParams(search))));

@@ -1,5 +1,6 @@
 import { caseKinds, type CaseKind } from "#lib/cases/open/kinds.ts";
 import { may, type Right } from "#lib/members/open/policy.ts";
+import { bulkDeeds, type BulkDeed } from "./bulk.ts";
 import { roles, type Role } from "#lib/members/open/visit.ts";
 
 type Rights = { read: Right; decide: Right };
@@ -32,5 +33,13 @@ export const rolesThatRead = (kind: CaseKind): Role[] =>
 
 /** The kinds a role reads. */
 export const kindsOf = (role: Role): CaseKind[] => caseKinds.filter((kind) => may(role, rightsOf[kind].read));
+
+/** What a role may do with several cases at once, as a list offers it: with each it is asked again. */
+export const bulkDeedsOf = (role: Role): BulkDeed[] =>
+  bulkDeeds.filter((deed) => {
+    if (deed === "assign") return may(role, "case.assign");
+    if (deed === "close") return may(role, enquiry.decide) || may(role, submission.decide);
+    return may(role, words.decide);
+  });
 
 export const mayDecide = (role: Role, kind: CaseKind): boolean => may(role, rightsOf[kind].decide);

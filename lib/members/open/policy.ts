@@ -19,7 +19,9 @@ export const policy = {
   enquiry: { read: deciders, answer: deciders },
   submission: { read: deciders, decide: deciders },
   /** The queue itself. Which kinds of case somebody sees in it, and decides on, the rights of each kind say (lib/desk). */
-  case: { list: desk, assign: desk, note: desk },
+  case: { list: desk, assign: desk, note: desk, export: deciders },
+  /** Words that answers begin with. */
+  reply: { manage: deciders },
   words: { list: moderators, moderate: moderators },
   /** What only admins do: with accounts and roles, and with what runs the site. */
   member: { find: admins, read: admins, sign_out: admins },

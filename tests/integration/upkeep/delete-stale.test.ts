@@ -36,6 +36,12 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "1 second",
     fresh: "-1 minute",
   },
+  bulkRuns: {
+    insert: `insert into bulk_runs (member_id, deed, results, expires_at)
+      select id, 'close', '[]', now() - $1::interval from members limit 1`,
+    stale: "1 second",
+    fresh: "-1 minute",
+  },
   // Nobody decided; of one that was decided, its own day counts: the test below.
   submissions: {
     insert: `insert into submissions (reference, form, started_id, address_hash, sealed, updated_at)
@@ -120,6 +126,7 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().formDraft.count(),
     db().startedForm.count(),
     db().savedForm.count(),
+    db().bulkRun.count(),
     db().submission.count(),
     db().upload.count({ where: { submissionId: null } }),
     db().upload.count({ where: { submissionId: { not: null } } }),

@@ -24,6 +24,8 @@ const decided = [
   "submission.decide",
   "grant.list",
   "grant.decide",
+  "case.export",
+  "reply.manage",
 ];
 const machinery = [
   "member.find",

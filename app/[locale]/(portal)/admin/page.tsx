@@ -2,10 +2,13 @@ import { QueuePage } from "#components/desk/queue-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
 import { readQueue } from "#lib/desk/index.ts";
+import { bulkFormId } from "#lib/desk/open/bulk.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
 import { kindsOf } from "#lib/desk/open/rights.ts";
+import { exportFormId, viewFormId, viewRemovalFormId } from "#lib/desk/open/views.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
+import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "./staff-page.tsx";
 import "#app/sheets/desk.css";
 
@@ -20,7 +23,19 @@ export async function generateMetadata() {
 export default async function Desk({ searchParams }: PageProps<"/[locale]/admin">) {
   const visit = await readColleague(queuePath);
   if (!visit) return <NothingHere path={queuePath} />;
-  const query = readQueueQuery(await searchParams);
-  const queue = await unlessAway("readQueue", () => readQueue(visit, query));
-  return <QueuePage member={visit.member} query={query} kinds={kindsOf(visit.member.role)} queue={queue} />;
+  const given = await searchParams;
+  const query = readQueueQuery(given);
+  const [queue, state] = await Promise.all([
+    unlessAway("readQueue", () => readQueue(visit, query)),
+    readFormState(given, viewFormId, viewRemovalFormId, exportFormId, bulkFormId),
+  ]);
+  return (
+    <QueuePage
+      member={visit.member}
+      query={query}
+      kinds={kindsOf(visit.member.role)}
+      queue={queue}
+      state={state}
+    />
+  );
 }

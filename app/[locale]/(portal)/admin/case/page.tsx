@@ -2,7 +2,7 @@ import { CasePage } from "#components/desk/case-page.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { colleaguesFor, deedFormId, readCase, titleOf } from "#lib/desk/index.ts";
+import { beginReply, colleaguesFor, deedFormId, listReplies, readCase, titleOf } from "#lib/desk/index.ts";
 import { deskDeeds, isHeldDeed } from "#lib/desk/open/deeds.ts";
 import { caseRoot } from "#lib/desk/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
@@ -45,6 +45,9 @@ export default async function Case({ searchParams }: Props) {
   const state = await readFormState(query, noteForm, ...deskDeeds.map(deedFormId));
   const asked = one(query["do"]);
   const chosen = isHeldDeed(asked) && whole.deeds.includes(asked) ? asked : undefined;
+  const replies =
+    chosen === "reply" ? ((await unlessAway("listReplies", () => listReplies(whole.row.kind))) ?? []) : [];
+  const started = replies.find(({ id }) => id === one(query["start"]));
   return (
     <CasePage
       member={visit.member}
@@ -52,6 +55,7 @@ export default async function Case({ searchParams }: Props) {
       colleagues={colleagues}
       titles={new Map(whole.related.map((other) => [other.reference, titleOf(other)]))}
       chosen={chosen}
+      beginning={{ replies, chosen: started, words: started && beginReply(started, whole) }}
       state={state?.form === noteForm ? undefined : state}
       noted={state?.form === noteForm ? state : undefined}
     />

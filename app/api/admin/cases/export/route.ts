@@ -1,0 +1,29 @@
+import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
+import { exportFace, exportQueue } from "#lib/desk/index.ts";
+import { viewInput } from "#lib/desk/schema.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+
+const name = "casesExport";
+
+const methods = route({
+  POST: endpoint({
+    name,
+    schema: viewInput,
+    handle: async ({ view }, request) => {
+      const visit = await requireColleague(request, "case.export");
+      return exportQueue(visit, readQueueQuery(Object.fromEntries(new URLSearchParams(view))));
+    },
+    form: exportFace,
+    file: ({ number, parts }) =>
+      new Response(new Blob([...parts]), {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="cases-${number}.csv"`,
+          "cache-control": "no-store",
+        },
+      }),
+  }),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, "case.export", methods);

@@ -1,0 +1,42 @@
+import { Button } from "#components/ui/button.tsx";
+import { SelectControl } from "#components/ui/controls.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { writeDeed } from "#lib/desk/open/bulk.ts";
+import { bulkDeedsOf } from "#lib/desk/open/rights.ts";
+import type { Colleague } from "#lib/members/index.ts";
+import type { Role } from "#lib/members/open/visit.ts";
+
+type Props = { role: Role; colleagues: readonly Colleague[] };
+
+/** What may be done with the cases that are ticked in the form around it: it is looked at first. */
+export function BulkBar({ role, colleagues }: Props) {
+  const words = useWords("desk-tools");
+  const queue = useWords("desk");
+  const said = useWords("fields").pick("error", "optional");
+  const deeds = bulkDeedsOf(role).filter((deed) => deed !== "assign");
+  const assign = (to: string, label: string) => ({ value: writeDeed("assign", to), label });
+  return (
+    <div className="desk-bulk">
+      <SelectControl
+        said={said}
+        label={words("bulk.do")}
+        name="do"
+        options={[
+          {
+            label: words("bulk.assignTo"),
+            options: [
+              assign("me", queue("queue.me")),
+              assign("nobody", queue("queue.nobody")),
+              ...colleagues.map(({ id, email }) => assign(id, email)),
+            ],
+          },
+          {
+            label: words("bulk.decide"),
+            options: deeds.map((deed) => ({ value: writeDeed(deed), label: queue(`deed.${deed}`) })),
+          },
+        ]}
+      />
+      <Button variant="secondary">{words("bulk.look")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { BulkPreview, ShownRun } from "#lib/desk/index.ts";
+import { bulkFields, writeRead, type BulkDeed } from "#lib/desk/open/bulk.ts";
+import { bulkCall, bulkPath, viewPath } from "#lib/desk/open/paths.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { Member } from "#lib/members/index.ts";
+import { BulkRows } from "./bulk-rows.tsx";
+import { BulkRun } from "./bulk-run.tsx";
+import { DeskNav } from "./desk-nav.tsx";
+
+/** What is to be looked at before it is done. */
+export type AskedBulk = {
+  deed: BulkDeed;
+  /** The id of a colleague, or nobody; undefined is oneself. */
+  to: string | undefined;
+  /** The address of who gets them; undefined for nobody. */
+  toWhom: string | undefined;
+  preview: BulkPreview;
+};
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** The view of the queue in which they were chosen. */
+  view: string;
+  isAway: boolean;
+  asked: AskedBulk | undefined;
+  run: ShownRun | undefined;
+  state: FormState | undefined;
+};
+
+/** Several cases at once: what would happen to each, or what came of it. */
+export function BulkPage({ member, view, isAway, asked, run, state }: Props) {
+  const words = useWords("desk-tools");
+  return (
+    <MemberFrame
+      path={bulkPath}
+      title={words("bulk.title")}
+      email={member.email}
+      nav={<DeskNav role={member.role} current={undefined} />}
+    >
+      <a className="link form-back" href={viewPath(view)}>
+        {words("bulk.back")}
+      </a>
+      <div className="desk">
+        {isAway ? (
+          <AwayNotice />
+        ) : run ? (
+          <BulkRun run={run} view={view} />
+        ) : asked && asked.preview.will.length + asked.preview.willNot.length > 0 ? (
+          <Preview asked={asked} view={view} state={state} />
+        ) : (
+          <EmptyState title={words("bulk.none")} pattern="adire">
+            <p>{words("bulk.noneText")}</p>
+          </EmptyState>
+        )}
+      </div>
+    </MemberFrame>
+  );
+}
+
+function Preview({ asked, view, state }: { asked: AskedBulk; view: string; state: FormState | undefined }) {
+  const words = useWords("desk-tools");
+  const { deed, to = "", toWhom, preview } = asked;
+  const { will, willNot } = preview;
+  const count = will.length;
+  const isGiven = deed === "assign";
+  const name = isGiven && toWhom === undefined ? "letGo" : deed;
+  const fields = deed === "close" ? bulkFields : [];
+  return (
+    <>
+      {fields.length === 0 && <FaultSummary state={state} />}
+      {count > 0 && (
+        <Panel
+          id="will"
+          title={words(`bulk.will.${name}`, { count, to: toWhom ?? "" })}
+          lead={isGiven ? words("bulk.atOnce") : words("bulk.held")}
+        >
+          <BulkRows rows={will} />
+          <div className="card desk-deed">
+            <PlainForm
+              action={bulkCall}
+              fields={fields}
+              hidden={{ do: deed, to, view, cases: will.map(writeRead).join(" ") }}
+              state={state}
+              submitLabel={words(`bulk.send.${name}`, { count })}
+            />
+          </div>
+        </Panel>
+      )}
+      {willNot.length > 0 && (
+        <Panel id="will-not" title={words("bulk.willNot", { count: willNot.length })}>
+          <BulkRows rows={willNot} />
+        </Panel>
+      )}
+    </>
+  );
+}

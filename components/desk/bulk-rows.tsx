@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { each } from "#components/ui/each.ts";
+import { casePath } from "#lib/desk/open/paths.ts";
+
+type Row = {
+  reference: string;
+  /** Undefined where nobody here may read the case. */
+  title: string | undefined;
+  why?: string | undefined;
+  marks?: ReactNode;
+};
+
+/** Cases of a list, with what is said of each. */
+export function BulkRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <ul className="account-rows desk-rows">
+      {each(rows, ({ reference, title, why, marks }) => (
+        <li>
+          <div>
+            {title && <a href={casePath(reference)}>{title}</a>}
+            <small className="desk-reference">{reference}</small>
+          </div>
+          {(why ?? marks) && (
+            <div className="desk-why">
+              {marks && <p className="desk-marks">{marks}</p>}
+              {why && <p>{why}</p>}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+/** Rows of the queue by their links; none on the page of a case. */
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>(".desk-what a")];
+const rowOf = (element: Element | null) => element?.closest("li");
+const here = () => links().find((link) => rowOf(link)?.contains(document.activeElement));
+
+function step(by: 1 | -1): boolean {
+  const all = links();
+  if (all.length === 0) return false;
+  const current = here();
+  const at = current ? all.indexOf(current) + by : 0;
+  all[Math.min(Math.max(at, 0), all.length - 1)]?.focus();
+  return true;
+}
+
+/** The button or link of a case that says it is of this key. */
+function press(key: string): boolean {
+  const marked = document.querySelector<HTMLElement>(`[data-desk-key="${key}"]`);
+  marked?.click();
+  return marked !== null;
+}
+
+function tick(): boolean {
+  const box = here()?.closest("li")?.querySelector<HTMLInputElement>("input[type=checkbox]");
+  box?.click();
+  return box !== null && box !== undefined;
+}
+
+/** The ticked rows, or the one somebody stands on, are given to oneself; the page that comes asks first. */
+function assign(): boolean {
+  const link = here();
+  const form = link?.closest("form");
+  const list = form?.querySelector("select");
+  if (!form || !list) return press("a");
+  if (!form.querySelector("input[type=checkbox]:checked")) tick();
+  list.value = "assign.me";
+  form.requestSubmit();
+  return true;
+}
+
+/** The link of a row leads to its case; with this it leads to the form of an answer there. */
+function reply(): boolean {
+  const link = here();
+  if (!link) return press("r");
+  link.href += "&do=reply#do";
+  link.click();
+  return true;
+}
+
+function open(): boolean {
+  const link = here();
+  link?.click();
+  return link !== undefined;
+}
+
+/** Does what a key of the desk stands for. False where it stands for nothing here. */
+export function pressDeskKey(key: string): boolean {
+  switch (key) {
+    case "j":
+      return step(1);
+    case "k":
+      return step(-1);
+    case "o":
+      return open();
+    case "x":
+      return tick();
+    case "a":
+      return assign();
+    case "r":
+      return reply();
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import type { Queue } from "#lib/desk/index.ts";
+import { viewCall, viewPath, viewRemovalCall } from "#lib/desk/open/paths.ts";
+import { keptSearch, viewFields } from "#lib/desk/open/views.ts";
+import type { FormState } from "#lib/forms/index.ts";
+
+type Props = {
+  views: Queue["views"];
+  /** The query of the page as it is. */
+  search: string;
+  /** A name that could not be taken. */
+  state: FormState | undefined;
+};
+
+/** The views of the queue that somebody keeps: links above it, and where they are kept and removed. */
+export function SavedViews({ views, search, state }: Props) {
+  const words = useWords("desk-tools");
+  const kept = keptSearch(search);
+  const isKept = views.some((view) => view.search === kept);
+  const canKeep = kept !== "" && !isKept;
+  if (views.length === 0 && !canKeep && !state) return null;
+  return (
+    <div className="desk-views">
+      {views.length > 0 && (
+        <nav aria-label={words("view.label")} className="tab-list">
+          {each(views, (view) => (
+            <a href={viewPath(view.search)} aria-current={view.search === search ? "page" : undefined}>
+              {view.name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <details open={state !== undefined}>
+        <summary>{words(canKeep ? "view.keep" : "view.change")}</summary>
+        <div className="desk-deed">
+          {(canKeep || state) && (
+            <PlainForm
+              action={viewCall}
+              fields={viewFields}
+              prefix="view-"
+              hidden={{ view: search }}
+              state={state}
+              submitLabel={words("view.send")}
+              variant="secondary"
+            />
+          )}
+          {views.length > 0 && (
+            <ul className="desk-kept">
+              {each(views, ({ id, name }) => (
+                <li>
+                  <span>{name}</span>
+                  <PlainForm
+                    action={viewRemovalCall}
+                    fields={[]}
+                    hidden={{ id, view: search }}
+                    submitLabel={words.rich("view.remove", {
+                      name,
+                      hidden: (inside) => <span className="sr-only">{inside}</span>,
+                    })}
+                    variant="secondary"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}

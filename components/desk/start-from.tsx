@@ -1,0 +1,35 @@
+import { Button } from "#components/ui/button.tsx";
+import { SelectControl } from "#components/ui/controls.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { CannedReply } from "#lib/desk/index.ts";
+import { caseRoot } from "#lib/desk/open/paths.ts";
+
+export type Beginning = {
+  replies: readonly CannedReply[];
+  /** Which one was chosen. */
+  chosen: CannedReply | undefined;
+  /** It, with what is known of the case. */
+  words: string | undefined;
+};
+
+/** The words an answer may begin with: a form that asks by its address, for the same page with them filled in. */
+export function StartFrom({ reference, beginning }: { reference: string; beginning: Beginning }) {
+  const words = useWords("desk-tools");
+  const said = useWords("fields").pick("error", "optional");
+  const { replies, chosen } = beginning;
+  if (replies.length === 0) return null;
+  return (
+    <form method="get" action={`${caseRoot}#do`} className="desk-assign">
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="do" value="reply" />
+      <SelectControl
+        said={said}
+        label={words("reply.start")}
+        name="start"
+        defaultValue={chosen?.id}
+        options={replies.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <Button variant="secondary">{words("reply.fill")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
+import { matching, soughtBy, type Looker } from "./matching.ts";
+import type { CaseEventKind } from "./case-events.ts";
+import type { CaseKind, CaseState } from "./open/kinds.ts";
+import { mostTakenOut } from "./open/limits.ts";
+import { queueSearch, type QueueQuery } from "./open/queue-query.ts";
+
+/** A case as a file has it: nothing of what was written. */
+export type TakenCase = {
+  id: string;
+  reference: string;
+  kind: CaseKind;
+  topic: string;
+  state: CaseState;
+  countrySlug: string | null;
+  filedAt: Date;
+  dueAt: Date;
+  /** The address of the colleague who has it. */
+  assignee: string | null;
+  lastEvent: CaseEventKind | null;
+  lastAt: Date | null;
+};
+
+const rowsAtOnce = 5_000;
+const longestMs = 60_000;
+
+/**
+ * Gives every case a query finds to `write`, some at a time, for a file of this number. Each of them tells that it was taken
+ * out, and the audit by which filter and how many: with the rows, in one transaction that sees the queue as it is now. Throws
+ * `invalid_input` where there are more than a file takes, before anything is read.
+ */
+export async function takeOutCases(
+  query: QueueQuery,
+  looker: Looker,
+  number: string,
+  write: (rows: readonly TakenCase[]) => void,
+): Promise<void> {
+  const sought = soughtBy(query, looker);
+  const { text, after, ...filter } = query;
+  await db().$transaction(
+    async (on) => {
+      const [found] = await on.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM (
+          SELECT 1 AS one FROM cases c
+          WHERE ${matching(sought)}
+            AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
+            AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)
+          LIMIT ${mostTakenOut + 1}) AS found`;
+      if (!found || found.count > mostTakenOut)
+        throw new AppError("invalid_input", fault("case.exportMany", { most: mostTakenOut }));
+      let last: { at: Date; id: string } | undefined;
+      for (;;) {
+        const [at, id]: [Date | null, string | null] = last ? [last.at, last.id] : [null, null];
+        const rows: TakenCase[] = await on.$queryRaw<TakenCase[]>`
+          SELECT c.id::text AS id, c.reference, c.kind::text AS kind, c.topic, c.state::text AS state,
+            c.country_slug AS "countrySlug", c.filed_at AS "filedAt", c.due_at AS "dueAt", m.email AS assignee,
+            l.kind::text AS "lastEvent", l.at AS "lastAt"
+          FROM cases c LEFT JOIN members m ON m.id = c.assignee_id
+            LEFT JOIN LATERAL (
+              SELECT e.kind, e.at FROM case_events e WHERE e.case_id = c.id AND e.kind <> 'exported'
+              ORDER BY e.id DESC LIMIT 1) l ON true
+          WHERE ${matching(sought)}
+            AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
+            AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)
+            AND (${at}::timestamptz IS NULL OR (c.due_at, c.id) > (${at}::timestamptz, ${id}::uuid))
+          ORDER BY c.due_at, c.id LIMIT ${rowsAtOnce}`;
+        write(rows);
+        const ids = rows.map((row) => row.id);
+        await on.$executeRaw`
+          INSERT INTO case_events (case_id, kind, by_id, detail)
+          SELECT c.id, 'exported', ${looker.memberId}::uuid, jsonb_build_object('export', ${number}::text)
+          FROM cases c WHERE c.id = ANY(${ids}::uuid[])`;
+        const end: TakenCase | undefined = rows.at(-1);
+        if (!end || rows.length < rowsAtOnce) break;
+        last = { at: end.dueAt, id: end.id };
+      }
+      // What was searched for may be an address: that it was is enough.
+      const detail = {
+        export: number,
+        count: found.count,
+        filter: queueSearch(filter),
+        searched: text !== undefined,
+      };
+      await record({ deed: "case.exported", outcome: "done", actorId: looker.memberId, detail }, on);
+    },
+    { isolationLevel: "RepeatableRead", timeout: longestMs },
+  );
+}

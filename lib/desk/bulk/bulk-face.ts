@@ -1,0 +1,33 @@
+import "server-only";
+import { tidySearch } from "../../cases/open/queue-query.ts";
+import { formFace } from "../../forms/index.ts";
+import type { FormFace } from "../../http/endpoint.ts";
+import {
+  bulkFields,
+  bulkFormId,
+  bulkUnseen,
+  readDeed,
+  readReads,
+  writeDeed,
+  writeRead,
+} from "../open/bulk.ts";
+import { bulkCall, bulkPath, viewPath } from "../open/paths.ts";
+
+const viewOf = (post: URLSearchParams | undefined): string => tidySearch(post?.get("view") ?? undefined);
+
+/** How several are done without script: to what came of each, or back to what would happen where it cannot be taken. */
+export const bulkFace: FormFace<{ run: string }> = formFace({
+  id: bulkFormId,
+  action: bulkCall,
+  fields: bulkFields,
+  unseen: bulkUnseen,
+  next: ({ run }, post) => `${bulkPath}?${new URLSearchParams({ run, view: viewOf(post) })}`,
+  page: (post) => {
+    const reads = readReads((post?.get("cases") ?? "").split(/\s+/));
+    const asked = readDeed(writeDeed(post?.get("do") ?? "", post?.get("to") ?? ""));
+    if (!asked || reads.length === 0) return viewPath(viewOf(post));
+    const named = reads.map((read) => ["case", writeRead(read)]);
+    const deed = writeDeed(asked.deed, asked.to);
+    return `${bulkPath}?${new URLSearchParams([["do", deed], ["view", viewOf(post)], ...named])}`;
+  },
+});

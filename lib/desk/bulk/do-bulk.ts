@@ -1,0 +1,62 @@
+import "server-only";
+import { record } from "../../audit/index.ts";
+import { db } from "../../db.ts";
+import { toAppError } from "../../http/faults.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { doAtOnce } from "../at-once.ts";
+import { holdDeed } from "../hold-deed.ts";
+import type { BulkPost, CaseRead } from "../open/bulk.ts";
+import type { BulkInput } from "../schema.ts";
+import { runHours, type BulkResult } from "./bulk-run.ts";
+
+/** Does it with one case, by the door a single deed has. */
+async function doOne(visit: Visit, { do: deed, to, words }: BulkInput, read: CaseRead): Promise<BulkResult> {
+  const { reference } = read;
+  if (deed === "assign" || deed === "undo") {
+    await doAtOnce(visit, deed, { ...read, to });
+    return { reference, outcome: "done" };
+  }
+  const { heldUntil } = await holdDeed(visit, deed, { ...read, words });
+  return { reference, outcome: "held", until: heldUntil.toISOString() };
+}
+
+/** What somebody reads of a case that could not be done. The first thing that is wrong with a field says more than the whole. */
+function refused(reference: string, thrown: unknown): BulkResult {
+  const { message, fields } = toAppError(thrown, "doBulk");
+  const [first] = Object.values(fields ?? {}).flat();
+  return { reference, outcome: "refused", why: first ?? message };
+}
+
+const count = (results: readonly BulkResult[], of: BulkResult["outcome"]): number =>
+  results.filter(({ outcome }) => outcome === of).length;
+
+/**
+ * Does the same with several cases, one after the other, each as it was read: what cannot be done with one keeps no other
+ * from being done. What came of each is kept for a day, for whoever did it.
+ */
+export async function doBulk(
+  visit: Visit,
+  input: BulkInput,
+): Promise<{ run: string; results: BulkResult[] }> {
+  const { member } = visit;
+  const deed: BulkPost = input.do;
+  const results: BulkResult[] = [];
+  for (const read of input.cases) {
+    const result = await doOne(visit, input, read).catch((thrown: unknown) =>
+      refused(read.reference, thrown),
+    );
+    results.push(result);
+  }
+  const expiresAt = new Date(Date.now() + runHours * 3_600_000);
+  const run = await db().$transaction(async (on) => {
+    const { id } = await on.bulkRun.create({
+      data: { memberId: member.id, deed, results, expiresAt },
+      select: { id: true },
+    });
+    const [done, held] = [count(results, "done"), count(results, "held")];
+    const detail = { run: id, deed, done, held, refused: count(results, "refused") };
+    await record({ deed: "case.bulk", outcome: "done", actorId: member.id, detail }, on);
+    return id;
+  });
+  return { run, results };
+}

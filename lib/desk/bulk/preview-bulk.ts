@@ -1,0 +1,63 @@
+import "server-only";
+import { listNamed, type NamedCase } from "../../cases/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { colleaguesFor } from "../at-once.ts";
+import { matterOf } from "../matters/index.ts";
+import type { BulkDeed, CaseRead } from "../open/bulk.ts";
+import { kindsOf, mayDecide } from "../open/rights.ts";
+import { titleOf } from "../title-of.ts";
+
+/** A case of several, as their pages list it; without a title where nobody here may read it. */
+export type BulkCase = CaseRead & { title: string | undefined };
+
+export type BulkPreview = {
+  will: readonly BulkCase[];
+  /** With the sentence that says why not. */
+  willNot: readonly (BulkCase & { why: string })[];
+};
+
+type Asked = { deed: BulkDeed; to: string | undefined; cases: readonly CaseRead[] };
+
+/** Why a case can not be given to somebody. */
+async function whyNotTheirs(row: NamedCase, to: string | null): Promise<string | undefined> {
+  if ((row.assignee?.id ?? null) === to) return fault("case.assignedAlready");
+  if (to === null) return undefined;
+  const isReader = (await colleaguesFor(row)).some(({ id }) => id === to);
+  return isReader ? undefined : fault("case.assignee");
+}
+
+async function whyNot(
+  { member }: Visit,
+  { deed, to = member.id }: Asked,
+  row: NamedCase | undefined,
+  version: number,
+): Promise<string | undefined> {
+  if (!row) return fault("case.unknown");
+  if (deed === "assign") {
+    const why = await whyNotTheirs(row, to === "nobody" ? null : to);
+    return why ?? (row.version === version ? undefined : fault("case.changed"));
+  }
+  if (!mayDecide(member.role, row.kind)) return fault("mayNot");
+  if (row.held) return fault("case.heldAlready");
+  if (deed === "close" && row.state === "done") return fault("case.doneAlready");
+  if (row.version !== version) return fault("case.changed");
+  const matter = await matterOf(row).read(row, member);
+  return matter?.deeds.includes(deed) ? undefined : fault("case.notNow");
+}
+
+/** What would happen to each of these cases and what would not, and why; nothing is done yet. */
+export async function previewBulk(visit: Visit, asked: Asked): Promise<BulkPreview> {
+  const references = asked.cases.map(({ reference }) => reference);
+  const rows = await listNamed(references, { kinds: kindsOf(visit.member.role) });
+  const will: BulkCase[] = [];
+  const willNot: (BulkCase & { why: string })[] = [];
+  for (const { reference, version } of asked.cases) {
+    const row = rows.get(reference);
+    const shown = { reference, version, title: row && titleOf(row) };
+    const why = await whyNot(visit, asked, row, version);
+    if (why) willNot.push({ ...shown, why });
+    else will.push(shown);
+  }
+  return { will, willNot };
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { findCountry } from "../../countries/index.ts";
+import { dayInWords } from "#lib/members/open/words.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import { fillGaps } from "../open/replies.ts";
+import type { WholeCase } from "../read-case.ts";
+import type { CannedReply } from "./list-replies.ts";
+
+/** An answer to a case as it begins: what is known of the case stands in it, what is not stays a field in braces. */
+export function beginReply({ words: text }: CannedReply, { row, title, matter }: WholeCase): string {
+  const words = wordsOf("desk");
+  const country = row.countrySlug ? findCountry(row.countrySlug)?.name : undefined;
+  return fillGaps(text, {
+    reference: row.reference,
+    kind: words(`kind.${row.kind}`),
+    topic: title,
+    due: dayInWords(row.dueAt, words.locale),
+    ...(country && { country }),
+    ...(matter.name && { name: matter.name }),
+  });
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { record } from "../../audit/index.ts";
+import { db } from "../../db.ts";
+import { AppError } from "../../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** Takes words away as they were read. Throws `conflict` where they are gone, or somebody changed them meanwhile. */
+export async function removeReply(
+  { member }: Visit,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.cannedReply.deleteMany({ where: { id, version } });
+    if (count === 0) throw new AppError("conflict", fault("reply.changed"));
+    await record({ deed: "reply.removed", outcome: "done", actorId: member.id, detail: { reply: id } }, on);
+  });
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { tidySearch } from "../cases/open/queue-query.ts";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+import { exportCall, queuePath, viewCall, viewPath, viewRemovalCall } from "./open/paths.ts";
+import {
+  exportFormId,
+  viewFields,
+  viewFormId,
+  viewRemovalFormId,
+  viewRemovalUnseen,
+  viewUnseen,
+} from "./open/views.ts";
+
+const viewOf = (post: URLSearchParams | undefined) => viewPath(tidySearch(post?.get("view") ?? undefined));
+
+/** How the queue is taken out without script: a file comes, or the same view with what is wrong. */
+export const exportFace: FormFace<unknown> = formFace({
+  id: exportFormId,
+  action: exportCall,
+  fields: [],
+  unseen: viewUnseen,
+  next: () => queuePath,
+  page: viewOf,
+});
+
+/** How a view is kept without script: the queue shows it, by its name. */
+export const viewFace: FormFace<{ search: string }> = formFace({
+  id: viewFormId,
+  action: viewCall,
+  fields: viewFields,
+  unseen: viewUnseen,
+  next: ({ search }) => viewPath(search),
+  page: viewOf,
+});
+
+export const viewRemovalFace: FormFace<unknown> = formFace({
+  id: viewRemovalFormId,
+  action: viewRemovalCall,
+  fields: [],
+  unseen: viewRemovalUnseen,
+  next: (_, post) => viewOf(post),
+  page: viewOf,
+});

@@ -1,0 +1,15 @@
+import "server-only";
+import { db } from "../../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { mostViews } from "../open/views.ts";
+
+export type SavedView = { id: string; name: string; search: string };
+
+/** The views of the queue that somebody keeps, by name. */
+export const listViews = ({ member }: Visit): Promise<SavedView[]> =>
+  db().savedView.findMany({
+    where: { memberId: member.id },
+    orderBy: { name: "asc" },
+    take: mostViews,
+    select: { id: true, name: true, search: true },
+  });

@@ -1,0 +1,15 @@
+import "server-only";
+import { record } from "../../audit/index.ts";
+import { db } from "../../db.ts";
+import { AppError } from "../../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** Takes away a view of one's own. Throws `not_found` for everybody else's. */
+export async function removeView({ member }: Visit, id: string): Promise<void> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.savedView.deleteMany({ where: { id, memberId: member.id } });
+    if (count === 0) throw new AppError("not_found", fault("view.unknown"));
+    await record({ deed: "view.removed", outcome: "done", actorId: member.id }, on);
+  });
+}

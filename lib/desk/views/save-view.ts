@@ -1,0 +1,35 @@
+import "server-only";
+import { record } from "../../audit/index.ts";
+import { db } from "../../db.ts";
+import { AppError } from "../../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { keptSearch, mostViews } from "../open/views.ts";
+
+const wrongName = (sentence: string) =>
+  new AppError("invalid_input", fault("checkFields"), { fields: { name: [sentence] } });
+
+/**
+ * Keeps a view of the queue under a name, for whoever asks. Throws `invalid_input` for a view of nothing and a name they have
+ * given already, `conflict` where they keep as many as may be.
+ */
+export async function saveView(
+  { member }: Visit,
+  { name, view }: { name: string; view: string },
+): Promise<{ search: string }> {
+  const search = keptSearch(view);
+  if (!search) throw new AppError("invalid_input", fault("view.nothing"));
+  await db().$transaction(async (on) => {
+    // Of two at once the second waits here and counts the first.
+    await on.$executeRaw`SELECT 1 FROM members WHERE id = ${member.id}::uuid FOR UPDATE`;
+    const count = await on.savedView.count({ where: { memberId: member.id } });
+    if (count >= mostViews) throw new AppError("conflict", fault("view.many", { most: mostViews }));
+    const made = await on.savedView.createMany({
+      data: [{ memberId: member.id, name, search }],
+      skipDuplicates: true,
+    });
+    if (made.count === 0) throw wrongName(fault("view.taken"));
+    await record({ deed: "view.saved", outcome: "done", actorId: member.id }, on);
+  });
+  return { search };
+}
