@@ -22,18 +22,10 @@ export function BulkBar({ role, colleagues }: Props) {
         label={words("bulk.do")}
         name="do"
         options={[
-          {
-            label: words("bulk.assignTo"),
-            options: [
-              assign("me", queue("queue.me")),
-              assign("nobody", queue("queue.nobody")),
-              ...colleagues.map(({ id, email }) => assign(id, email)),
-            ],
-          },
-          {
-            label: words("bulk.decide"),
-            options: deeds.map((deed) => ({ value: writeDeed(deed), label: queue(`deed.${deed}`) })),
-          },
+          assign("me", words("bulk.assign.me")),
+          assign("nobody", words("bulk.assign.nobody")),
+          ...colleagues.map(({ id, email }) => assign(id, words("bulk.assign.to", { to: email }))),
+          ...deeds.map((deed) => ({ value: writeDeed(deed), label: queue(`deed.${deed}`) })),
         ]}
       />
       <Button variant="secondary">{words("bulk.look")}</Button>

@@ -82,7 +82,7 @@ function Preview({ asked, view, state }: { asked: AskedBulk; view: string; state
           lead={isGiven ? words("bulk.atOnce") : words("bulk.held")}
         >
           <BulkRows rows={will} />
-          <div className="card desk-deed">
+          <div className="card desk-deed desk-ask">
             <PlainForm
               action={bulkCall}
               fields={fields}

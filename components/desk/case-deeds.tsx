@@ -58,6 +58,7 @@ export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
   const { row, deeds, held } = whole;
   const typed = state?.typed["words"]?.[0];
   const begun = chosen === "reply" ? beginning.words : undefined;
+  const given = { ...(begun && { words: [begun] }), ...(beginning.into && { into: [beginning.into] }) };
   const gaps = begun && !state ? gapsIn(begun).map((name) => `{${name}}`) : [];
   return (
     <section id="do" aria-labelledby="do-title" className="grid gap-4">
@@ -85,7 +86,7 @@ export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
             action={deedCall(chosen)}
             fields={fieldsOfDeed[chosen]}
             hidden={idOf(whole)}
-            state={state ?? (begun === undefined ? undefined : { typed: { words: [begun] }, faults: {} })}
+            state={state ?? { typed: given, faults: {} }}
             submitLabel={words(`deed.${chosen}.send`)}
           />
           <a className="link form-back" href={casePath(row.reference)}>

@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import { fieldsOfDeed } from "#lib/desk/open/deeds.ts";
-import { casePath, deedCall } from "#lib/desk/open/paths.ts";
+import { casePath, deedCall, joinPath } from "#lib/desk/open/paths.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import type { Colleague } from "#lib/members/index.ts";
 
@@ -23,7 +23,8 @@ type Props = {
 export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) {
   const words = useWords("desk");
   const said = useWords("fields").pick("error", "optional");
-  const { row, related } = whole;
+  const tools = useWords("desk-tools");
+  const { row, related, deeds } = whole;
   const hidden = { reference: row.reference, version: String(row.version) };
   return (
     <div className="account-aside">
@@ -77,7 +78,7 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) 
           <p>{words("case.noRelated")}</p>
         ) : (
           <ul className="desk-related">
-            {each(related, ({ reference, state }) => (
+            {each(related, ({ reference, kind, state }) => (
               <li>
                 <a className="link" href={casePath(reference)}>
                   {titles.get(reference)}
@@ -85,6 +86,14 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) 
                 <small>
                   <span className="desk-reference">{reference}</span> · {words(`state.${state}`)}
                 </small>
+                {deeds.includes("merge") && kind === row.kind && state !== "done" && (
+                  <a className="link" href={joinPath(row.reference, reference)}>
+                    {tools.rich("join.this", {
+                      reference,
+                      hidden: (inside) => <span className="sr-only">{inside}</span>,
+                    })}
+                  </a>
+                )}
               </li>
             ))}
           </ul>

@@ -10,6 +10,8 @@ export type Beginning = {
   chosen: CannedReply | undefined;
   /** It, with what is known of the case. */
   words: string | undefined;
+  /** The case that this one is to be joined to, as the related list fills it in. */
+  into: string | undefined;
 };
 
 /** The words an answer may begin with: a form that asks by its address, for the same page with them filled in. */

@@ -40,9 +40,11 @@ for (const javaScriptEnabled of [true, false]) {
     for (const reference of references)
       await page.getByRole("checkbox", { name: `Choose ${reference}` }).check();
     if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
-    await page.getByLabel("Do with the chosen cases").selectOption(staff.email);
+    await page.getByLabel("Do with the chosen cases").selectOption(`Assign to ${staff.email}`);
     await page.getByRole("button", { name: "Look at it first" }).click();
-    await expect(page.getByRole("heading", { name: `2 cases are given to ${staff.email}` })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: `2 cases will be given to ${staff.email}` }),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Give 2 cases" }).click();
     await expect(page.getByText("2 done, 0 held for half a minute, 0 not done.")).toBeVisible();
 

@@ -11,6 +11,10 @@ export const casePath = (reference: string) => `${caseRoot}?reference=${referenc
 /** A case with the form of one deed open. */
 export const deedPath = (reference: string, deed: string) => `${casePath(reference)}&do=${deed}` as const;
 
+/** The form that joins a case to another one, with that one filled in. */
+export const joinPath = (reference: string, into: string) =>
+  `${deedPath(reference, "merge")}&into=${into}#do` as const;
+
 /** The call behind each button of a case. */
 export const deedCall = (deed: string) => `/api/admin/cases/${deed}` as const;
 

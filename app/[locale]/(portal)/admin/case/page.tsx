@@ -55,7 +55,12 @@ export default async function Case({ searchParams }: Props) {
       colleagues={colleagues}
       titles={new Map(whole.related.map((other) => [other.reference, titleOf(other)]))}
       chosen={chosen}
-      beginning={{ replies, chosen: started, words: started && beginReply(started, whole) }}
+      beginning={{
+        replies,
+        chosen: started,
+        words: started && beginReply(started, whole),
+        into: chosen === "merge" ? readReference(one(query["into"])) : undefined,
+      }}
       state={state?.form === noteForm ? undefined : state}
       noted={state?.form === noteForm ? state : undefined}
     />
