@@ -1,17 +1,30 @@
-import { useWords } from "#components/words/use-words.ts";
+import { useWords, type WordKey } from "#components/words/use-words.ts";
 import { DeskKeys } from "./desk-keys.tsx";
 
-const ofQueue = ["j", "k", "o", "x", "a", "r"] as const;
-const ofCase = ["a", "r"] as const;
+type Keys = readonly { key: string; does: WordKey<"desk-tools"> }[];
+
+const keysOn: Readonly<Record<"queue" | "case", Keys>> = {
+  queue: [
+    { key: "j", does: "keys.queue.j" },
+    { key: "k", does: "keys.queue.k" },
+    { key: "o", does: "keys.queue.o" },
+    { key: "x", does: "keys.queue.x" },
+    { key: "a", does: "keys.queue.a" },
+    { key: "r", does: "keys.queue.r" },
+  ],
+  case: [
+    { key: "a", does: "keys.case.a" },
+    { key: "r", does: "keys.case.r" },
+  ],
+};
 
 /** The keys of a page of the desk, with what each does. */
-export function KeysOfDesk({ on }: { on: "queue" | "case" }) {
+export function KeysOfDesk({ on }: { on: keyof typeof keysOn }) {
   const words = useWords("desk-tools");
-  const keys = on === "queue" ? ofQueue : ofCase;
   return (
     <DeskKeys
       title={words("keys.title")}
-      keys={keys.map((key) => ({ key, does: words(`keys.${on}.${key}`) }))}
+      keys={keysOn[on].map(({ key, does }) => ({ key, does: words(does) }))}
       off={{ href: "/shortcuts", label: words("keys.off") }}
     />
   );
