@@ -40,6 +40,7 @@ async function gather(visit: Visit) {
     cases,
     ratings,
     plans,
+    savedViews,
     events,
   ] = await Promise.all([
     db().member.findUnique({
@@ -99,6 +100,12 @@ async function gather(visit: Visit) {
     exportCasesOf(visit.member, take),
     exportRatingsOf(visit.member, take),
     exportPlansOf(visit.member, take),
+    db().savedView.findMany({
+      where,
+      select: { name: true, search: true, createdAt: true },
+      orderBy: { name: "asc" },
+      take,
+    }),
     findEvents(visit),
   ]);
   if (!account) throw new AppError("unauthenticated", fault("notSignedIn")); // deleted meanwhile: half a copy is none
@@ -118,6 +125,7 @@ async function gather(visit: Visit) {
     cases,
     ratings,
     plans,
+    savedViews,
     auditEvents,
   };
 }
