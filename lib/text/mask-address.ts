@@ -1,6 +1,5 @@
-/** What of an e-mail address may be shown where nobody needs to know it: "a…@example.org". */
+/** Enough of an address to know it by, and no more for whoever looks over a shoulder: a•••@example.org. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf("@");
-  const [first = ""] = address.slice(0, at);
-  return `${first}…${address.slice(at)}`;
+  return at < 1 ? address : `${address.slice(0, 1)}•••${address.slice(at)}`;
 }
