@@ -41,8 +41,10 @@ function assign(): boolean {
 function reply(): boolean {
   const link = here();
   if (!link) return press("r");
-  link.href += "&do=reply#do";
-  link.click();
+  const form = new URL(link.href);
+  form.searchParams.set("do", "reply");
+  form.hash = "do";
+  location.href = form.href;
   return true;
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { matching, soughtBy, type Looker } from "./matching.ts";
+import { found, matching, soughtBy, type Looker } from "./matching.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";
 import { casesPerPage } from "./open/limits.ts";
 import type { QueueQuery } from "./open/queue-query.ts";
@@ -48,9 +48,7 @@ export async function listCases(query: QueueQuery, looker: Looker): Promise<Foun
       (c.due_at < now() AND c.state <> 'done') AS "isLate", c.version, c.has_news AS "hasNews",
       c.assignee_id::text AS "assigneeId", m.email AS assignee
     FROM cases c LEFT JOIN members m ON m.id = c.assignee_id
-    WHERE ${matching(sought)}
-      AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
-      AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)
+    WHERE ${found(sought)}
       AND ${
         isFalling
           ? Prisma.sql`(${at}::timestamptz IS NULL OR (c.due_at, c.id) < (${at}::timestamptz, ${id}::uuid))

@@ -55,3 +55,9 @@ export const matching = (sought: Sought) => Prisma.sql`
   AND (NOT ${sought.isUnassigned}::boolean OR c.assignee_id IS NULL)
   AND (${sought.reference}::text IS NULL OR c.reference = ${sought.reference} OR c.sender_hash = ${sought.sender})
   AND ${ages[sought.age]}`; // prettier-ignore
+
+/** The same of the kind and in the state that are looked for: what a page or a file of the queue has. */
+export const found = (sought: Sought) => Prisma.sql`
+  ${matching(sought)}
+  AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
+  AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)`; // prettier-ignore

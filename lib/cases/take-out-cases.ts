@@ -3,7 +3,7 @@ import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
-import { matching, soughtBy, type Looker } from "./matching.ts";
+import { found, soughtBy, type Looker } from "./matching.ts";
 import type { CaseEventKind } from "./case-events.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";
 import { mostTakenOut } from "./open/limits.ts";
@@ -43,14 +43,12 @@ export async function takeOutCases(
   const { text, after, ...filter } = query;
   await db().$transaction(
     async (on) => {
-      const [found] = await on.$queryRaw<{ count: number }[]>`
+      const [all] = await on.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM (
           SELECT 1 AS one FROM cases c
-          WHERE ${matching(sought)}
-            AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
-            AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)
+          WHERE ${found(sought)}
           LIMIT ${mostTakenOut + 1}) AS found`;
-      if (!found || found.count > mostTakenOut)
+      if (!all || all.count > mostTakenOut)
         throw new AppError("invalid_input", fault("case.exportMany", { most: mostTakenOut }));
       let last: { at: Date; id: string } | undefined;
       for (;;) {
@@ -63,9 +61,7 @@ export async function takeOutCases(
             LEFT JOIN LATERAL (
               SELECT e.kind, e.at FROM case_events e WHERE e.case_id = c.id AND e.kind <> 'exported'
               ORDER BY e.id DESC LIMIT 1) l ON true
-          WHERE ${matching(sought)}
-            AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
-            AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)
+          WHERE ${found(sought)}
             AND (${at}::timestamptz IS NULL OR (c.due_at, c.id) > (${at}::timestamptz, ${id}::uuid))
           ORDER BY c.due_at, c.id LIMIT ${rowsAtOnce}`;
         write(rows);
@@ -81,7 +77,7 @@ export async function takeOutCases(
       // What was searched for may be an address: that it was is enough.
       const detail = {
         export: number,
-        count: found.count,
+        count: all.count,
         filter: queueSearch(filter),
         searched: text !== undefined,
       };

@@ -1,5 +1,4 @@
 import "server-only";
-import { tidySearch } from "../cases/open/queue-query.ts";
 import { formFace } from "../forms/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { exportCall, queuePath, viewCall, viewPath, viewRemovalCall } from "./open/paths.ts";
@@ -11,8 +10,9 @@ import {
   viewRemovalUnseen,
   viewUnseen,
 } from "./open/views.ts";
+import { postedView } from "./posted-view.ts";
 
-const viewOf = (post: URLSearchParams | undefined) => viewPath(tidySearch(post?.get("view") ?? undefined));
+const viewOf = (post: URLSearchParams | undefined) => viewPath(postedView(post));
 
 /** How the queue is taken out without script: a file comes, or the same view with what is wrong. */
 export const exportFace: FormFace<unknown> = formFace({

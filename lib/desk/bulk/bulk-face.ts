@@ -1,5 +1,4 @@
 import "server-only";
-import { tidySearch } from "../../cases/open/queue-query.ts";
 import { formFace } from "../../forms/index.ts";
 import type { FormFace } from "../../http/endpoint.ts";
 import {
@@ -12,8 +11,7 @@ import {
   writeRead,
 } from "../open/bulk.ts";
 import { bulkCall, bulkPath, viewPath } from "../open/paths.ts";
-
-const viewOf = (post: URLSearchParams | undefined): string => tidySearch(post?.get("view") ?? undefined);
+import { postedView } from "../posted-view.ts";
 
 /** How several are done without script: to what came of each, or back to what would happen where it cannot be taken. */
 export const bulkFace: FormFace<{ run: string }> = formFace({
@@ -21,13 +19,13 @@ export const bulkFace: FormFace<{ run: string }> = formFace({
   action: bulkCall,
   fields: bulkFields,
   unseen: bulkUnseen,
-  next: ({ run }, post) => `${bulkPath}?${new URLSearchParams({ run, view: viewOf(post) })}`,
+  next: ({ run }, post) => `${bulkPath}?${new URLSearchParams({ run, view: postedView(post) })}`,
   page: (post) => {
     const reads = readReads((post?.get("cases") ?? "").split(/\s+/));
     const asked = readDeed(writeDeed(post?.get("do") ?? "", post?.get("to") ?? ""));
-    if (!asked || reads.length === 0) return viewPath(viewOf(post));
+    if (!asked || reads.length === 0) return viewPath(postedView(post));
     const named = reads.map((read) => ["case", writeRead(read)]);
     const deed = writeDeed(asked.deed, asked.to);
-    return `${bulkPath}?${new URLSearchParams([["do", deed], ["view", viewOf(post)], ...named])}`;
+    return `${bulkPath}?${new URLSearchParams([["do", deed], ["view", postedView(post)], ...named])}`;
   },
 });
