@@ -2,11 +2,11 @@ import type { SiteEntry } from "../entry.ts";
 
 /**
  * The part of the registry about pages on which nobody should leave a trace: never stored, never among the recent
- * places, without any form. It stands apart because browsers ask it too.
+ * places, in no previews. It stands apart because browsers ask it too.
  */
 export const confidential = {
-  "/portal/diaspora/confidential": { kind: "record", parent: "/justice/support", unlisted: true },
-  "/forms/detention/assistance": { kind: "record", parent: "/justice/support", unlisted: true },
+  "/portal/diaspora/confidential": { kind: "confidential", parent: "/justice/support", unlisted: true },
+  "/forms/detention/assistance": { kind: "confidential", parent: "/justice/support", unlisted: true },
 } as const satisfies Readonly<Record<`/${string}`, SiteEntry>>;
 
 export const confidentialPaths: readonly string[] = Object.keys(confidential);

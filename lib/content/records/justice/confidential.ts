@@ -1,22 +1,22 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How to look for help when a device or network may be watched. The page has no form and takes nothing in. */
+/** How to look for help when a device or network may be watched. Its form for caseworkers stands in front (components/confidential). */
 export const justiceConfidentialPage: PageRecord = {
   name: "Help without traces",
   title: "Looking for help without leaving traces",
   description:
-    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, and which offices to reach. This page has no form.",
+    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, and which offices to reach, and a sealed form.",
   eyebrow: "Justice",
-  lead: "You need help and somebody must not know. This page takes no message. It tells you what your device remembers and where you can speak to a person instead.",
+  lead: "You need help and somebody must not know. Here you can write to a caseworker, read what your device remembers, and find where you can speak to a person instead.",
   sections: [
     {
       kind: "notice",
       id: "limits",
-      heading: "What this page does not do",
+      heading: "Before you trust this page",
       tone: "caution",
       paragraphs: [
         "It brings no emergency help. If you are in danger now, leave if you can, and call the local emergency number from any telephone.",
-        "It gives nobody a lawyer, and it does not hide you. Whoever runs the network you are on, or has put a program on your telephone, can see that this site was opened. A sealed form is planned for this address; until it has been tested by outsiders there will be none.",
+        "It gives nobody a lawyer, and it does not hide you. Whoever runs the network you are on, or has put a program on your telephone, can see that this site was opened. The form above is sealed so that we cannot read it, but nobody from outside has tested it yet. If a mistake of ours could cost you your life or freedom, speak to a lawyer in person instead.",
       ],
     },
     {

@@ -1,0 +1,25 @@
+import { connection } from "next/server";
+import { IntakePage } from "#components/confidential/intake-page.tsx";
+import { listRecipients, newFormToken } from "#lib/confidential/index.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { getRecord } from "#lib/content/records/find-record.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import type { KeyOf } from "#lib/site/paths.ts";
+
+type Path = KeyOf<"confidential">;
+
+export const intakeMetadata = (path: Path) => pageMetadata({ ...getRecord(path), index: false });
+
+/** A page with the form for caseworkers, for whom it is sealed as they are at this moment. It asks nobody who they are. */
+export async function Intake({ path, about }: { path: Path; about?: string }) {
+  await connection(); // who is a caseworker now: a page made at build would seal to those of that day
+  const recipients = await unlessAway("listRecipients", listRecipients);
+  return (
+    <IntakePage
+      page={getRecord(path)}
+      recipients={recipients}
+      token={newFormToken()}
+      {...(about && { about })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { LeaveBar } from "#components/confidential/leave-bar.tsx";
+import { Logo } from "#components/page/logo.tsx";
+import { SkipLink } from "#components/shell/skip-link.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { quietScript } from "#lib/confidential/open/paths.ts";
+import "#app/sheets/quiet.css";
+
+/** Not even this site is told where somebody came from. */
+export const metadata: Metadata = { referrer: "no-referrer" };
+
+/** Pages that leave no trace: without the shell, and with it without search, recent places, currency and chat. */
+export default function QuietLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="site trace-free">
+      <SkipLink />
+      <LeaveBar />
+      <header className="quiet-head">
+        <Container>
+          <Logo />
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <script defer src={quietScript} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { answerCase, closeCase, closeFace, makeKey, resealPart } from "#lib/confidential/index.ts";
+import { sealedBytes } from "#lib/confidential/open/limits.ts";
+import { answerInput, closeInput, keyInput, resealInput } from "#lib/confidential/schema.ts";
+import { AppError } from "#lib/errors.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+const most = { bytes: sealedBytes, sentence: () => fault("confidential.large") };
+
+const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+  answer: endpoint({
+    name: "confidential.answer",
+    schema: answerInput,
+    most,
+    handle: async (input, request) =>
+      answerCase(await requireColleague(request, "confidential.answer"), input),
+  }),
+  close: endpoint({
+    name: "confidential.close",
+    schema: closeInput,
+    handle: async (input, request) => closeCase(await requireColleague(request, "confidential.close"), input),
+    form: closeFace,
+  }),
+  key: endpoint({
+    name: "confidential.key",
+    schema: keyInput,
+    most,
+    handle: async (input, request) => makeKey(await requireColleague(request, "confidential.key"), input),
+  }),
+  reseal: endpoint({
+    name: "confidential.reseal",
+    schema: resealInput,
+    most,
+    handle: async (input, request) =>
+      resealPart(await requireColleague(request, "confidential.answer"), input),
+  }),
+};
+
+const noCall = () => fail(new AppError("not_found", fault("noCall")));
+
+/** The last part of the address says which deed it is. */
+const post = (request: Request): Response | Promise<Response> =>
+  calls[new URL(request.url).pathname.split("/").at(-1) ?? ""]?.(request) ?? noCall();
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(
+  "confidentialDeed",
+  "confidential.read",
+  route({ POST: post }),
+);

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { readPart } from "#lib/confidential/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { route } from "#lib/http/endpoint.ts";
+import { hiddenRoute } from "#lib/members/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** One part of a case, sealed as it is stored. The page of the case has written down who opened it. */
+async function get(request: Request): Promise<Response> {
+  const id = z.uuid().safeParse(new URL(request.url).searchParams.get("id"));
+  if (!id.success) throw new AppError("invalid_input", fault("confidential.call"));
+  return new Response(await readPart(id.data), {
+    headers: { "content-type": "application/octet-stream", "cache-control": "private, no-store" },
+  });
+}
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(
+  "confidentialPart",
+  "confidential.read",
+  route({ GET: get }),
+);

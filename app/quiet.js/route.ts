@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The script of pages that leave no trace, at one address: answers of calls name it too (lib/confidential/plain/pages.ts). */
+export const dynamic = "force-static";
+
+export const GET = () =>
+  new Response(readFileSync(path.join(process.cwd(), "lib/generated/scripts/quiet.js"), "utf8"), {
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=0, must-revalidate",
+    },
+  });

@@ -1,0 +1,124 @@
+import { PageFrame } from "#components/content/page-frame.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { furtherField, intakeFieldsWithFiles, receiptField } from "#lib/confidential/open/fields.ts";
+import { closedMonths, mostFiles } from "#lib/confidential/open/limits.ts";
+import type { Page } from "#lib/content/types.ts";
+import { drawFields } from "#lib/forms/index.ts";
+import { sentenceOf } from "#lib/forms/open/texts.ts";
+import { fault } from "#lib/words/faults.ts";
+import { Advice } from "./advice.tsx";
+import type { Recipient } from "./file-sealed.ts";
+import { IntakeForm } from "./intake-form.tsx";
+import type { IntakeWords } from "./intake-words.ts";
+import { ReceiptForm } from "./receipt-form.tsx";
+
+type Props = {
+  page: Page;
+  /** Whom a case is sealed to; undefined while the database is away. */
+  recipients: readonly Recipient[] | undefined;
+  /** What tells this rendering of the form from others. */
+  token: string;
+  about?: string;
+};
+
+function useIntakeWords(): IntakeWords {
+  const words = useWords("confidential");
+  const fields = useWords("fields");
+  const [about, , happened, reach] = intakeFieldsWithFiles;
+  return {
+    ...fields.pick("problem", "error", "optional"),
+    lost: words("case.lost"),
+    failed: words.pick("case.failed")["case.failed"],
+    nobody: words("intake.closed.text"),
+    send: words("intake.send"),
+    sealing: words("intake.sealing"),
+    faults: {
+      aboutMissing: sentenceOf(about, "missing"),
+      wordsMissing: sentenceOf(happened, "missing"),
+      wordsLong: sentenceOf(happened, "long"),
+      reachLong: sentenceOf(reach, "long"),
+      manyFiles: fault("confidential.manyFiles", { most: mostFiles }),
+      largeFile: fault("confidential.largeFile"),
+      receipt: fault("confidential.receiptShape"),
+    },
+    receipt: {
+      title: words("receipt.title"),
+      write: words("receipt.write"),
+      once: words("receipt.once"),
+      back: words("receipt.back"),
+      when: words("receipt.when"),
+      browser: words("receipt.browser"),
+      done: words("receipt.done"),
+    },
+    visit: {
+      send: words("visit.send"),
+      opening: words("visit.opening"),
+      title: words("visit.title"),
+      waiting: words("visit.waiting"),
+      answered: words("visit.answered"),
+      closed: words("visit.closed"),
+    },
+    part: {
+      message: words.pick("part.message")["part.message"],
+      file: words.pick("part.file")["part.file"],
+      answer: words.pick("part.answer")["part.answer"],
+    },
+    locale: words.locale,
+  };
+}
+
+/** A page on which somebody in danger can write: what it is not, the form, the way back to it, then what the record says. */
+export function IntakePage({ page, ...intake }: Props) {
+  return (
+    <PageFrame page={page} before={<Intake page={page.path} {...intake} />}>
+      {each(page.sections, (section) => (
+        <Advice section={section} page={page.path} />
+      ))}
+    </PageFrame>
+  );
+}
+
+function Intake({ page, recipients = [], token, about }: Omit<Props, "page"> & { page: `/${string}` }) {
+  const words = useWords("confidential");
+  const said = useIntakeWords();
+  const shared = { page, recipients, words: said };
+  const draw = (fields: Parameters<typeof drawFields>[0]) => drawFields(fields, words.locale);
+  return (
+    <Container className="intake">
+      <section id="write" aria-labelledby="write-title" className="intake-form">
+        <h2 id="write-title" className="text-2xl">
+          {words("intake.title")}
+        </h2>
+        <p className="lead">{words("intake.lead")}</p>
+        <Notice tone="caution" title={words("intake.isNot.title")}>
+          <ul className="form-list">
+            <li>{words("intake.isNot.emergency")}</li>
+            <li>{words("intake.isNot.lawyer")}</li>
+            <li>{words("intake.isNot.anonymous")}</li>
+          </ul>
+        </Notice>
+        {recipients.length > 0 ? (
+          <>
+            <p>{words("intake.sealed")}</p>
+            <p>{words("intake.kept", { months: closedMonths })}</p>
+            <IntakeForm {...shared} token={token} about={about} fields={draw(intakeFieldsWithFiles)} />
+          </>
+        ) : (
+          <Notice tone="danger" title={words("intake.closed.title")}>
+            <p>{words("intake.closed.text")}</p>
+          </Notice>
+        )}
+      </section>
+      <section id="receipt" aria-labelledby="receipt-title" className="intake-visit">
+        <h2 id="receipt-title" className="text-xl">
+          {words("visit.heading")}
+        </h2>
+        <p>{words("visit.lead")}</p>
+        <ReceiptForm {...shared} receiptFields={draw([receiptField])} furtherFields={draw([furtherField])} />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { base64 } from "@scure/base";
+import { sendJson, type Answer } from "#components/ui/send-json.ts";
+import { deriveReceipt } from "#lib/confidential/open/derive-receipt.ts";
+import { mostWords } from "#lib/confidential/open/limits.ts";
+import { unpackParcel } from "#lib/confidential/open/parcel.ts";
+import { intakeCall } from "#lib/confidential/open/paths.ts";
+import type { ReceiptKeys } from "#lib/confidential/open/receipt-keys.ts";
+import { readReceipt } from "#lib/confidential/open/receipt.ts";
+import type { ShownCase } from "#lib/confidential/open/shown-case.ts";
+import { unseal } from "#lib/confidential/open/unseal.ts";
+import { patienceMs, sealParcel, type Recipient } from "./file-sealed.ts";
+import type { IntakeWords } from "./intake-words.ts";
+
+type Part = Omit<ShownCase["parts"][number], "sealed"> & { words?: string | undefined };
+export type OpenedCase = { keys: ReceiptKeys; state: ShownCase["state"]; parts: Part[] };
+
+async function look(keys: ReceiptKeys, words: IntakeWords): Promise<Answer<OpenedCase>> {
+  const answer = await sendJson<ShownCase>(
+    intakeCall("look"),
+    JSON.stringify({ lookup: keys.lookup }),
+    words,
+  );
+  if (!("data" in answer)) return answer;
+  const { state, parts } = answer.data;
+  const opened: Part[] = [];
+  for (const { sealed, ...part } of parts) {
+    const said = sealed && unpackParcel(await unseal([keys.identity], base64.decode(sealed))).words;
+    opened.push({ ...part, words: said });
+  }
+  return { data: { keys, state, parts: opened } };
+}
+
+const wrong = (field: string, sentence: string) => ({ problem: sentence, fields: { [field]: [sentence] } });
+
+/** The case of the receipt that was typed; its answers are opened in this browser, which alone knows the receipt. */
+export async function openReceipt(form: HTMLFormElement, words: IntakeWords): Promise<Answer<OpenedCase>> {
+  const receipt = readReceipt(String(new FormData(form).get("receipt") ?? ""));
+  if (!receipt) return wrong("receipt", words.faults.receipt);
+  return look(await deriveReceipt(receipt), words);
+}
+
+/** Seals a further message, sends it, and gives back the case as it is then. */
+export async function writeSealed(
+  form: HTMLFormElement,
+  { keys, recipients, words }: { keys: ReceiptKeys; recipients: readonly Recipient[]; words: IntakeWords },
+): Promise<Answer<OpenedCase>> {
+  const text = String(new FormData(form).get("words") ?? "").trim();
+  if (recipients.length === 0) return { problem: words.nobody, fields: {} };
+  if (!text) return wrong("words", words.faults.wordsMissing);
+  if (text.length > mostWords) return wrong("words", words.faults.wordsLong);
+  const message = await sealParcel({ words: text }, recipients);
+  const body = JSON.stringify({ lookup: keys.lookup, message });
+  const answer = await sendJson(intakeCall("add"), body, words, {}, patienceMs);
+  return "data" in answer ? look(keys, words) : answer;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { Button } from "#components/ui/button.tsx";
+import type { Parcel } from "#lib/confidential/open/parcel.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { regionNames } from "#lib/words/open/formats.ts";
+
+export type ParcelWords = {
+  about: string;
+  /** What a case can be about, by its code. */
+  abouts: Readonly<Record<string, string>>;
+  country: string;
+  reach: string;
+  save: string;
+  saveHint: string;
+  locale: string;
+};
+
+/** The browser has begun to save by then. */
+const keptMs = 10_000;
+
+const isRegion = (code: string): boolean => /^[A-Z]{2}$/.test(code);
+
+/** What was opened. Its sender may have written anything, so all of it is text, and a file is only ever saved. */
+export function ParcelView({ parcel, words }: { parcel: Parcel; words: ParcelWords }) {
+  const { about, country, reach, words: said, content, name = "" } = parcel;
+  const facts: [term: string, text: string | undefined][] = [
+    [words.about, about && (words.abouts[about] ?? about)],
+    [words.country, country && ((isRegion(country) && regionNames(words.locale).of(country)) || country)],
+    [words.reach, reach],
+  ];
+  const given = facts.filter(([, text]) => text);
+  return (
+    <>
+      {given.length > 0 && (
+        <dl>
+          {given.map(([term, text]) => (
+            <div key={term}>
+              <dt className="text-muted">{term}</dt>
+              <dd className="quoted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {said && <blockquote className="quoted">{said}</blockquote>}
+      {content && <SaveFile content={content} name={name} words={words} />}
+    </>
+  );
+}
+
+function SaveFile({ content, name, words }: { content: Uint8Array; name: string; words: ParcelWords }) {
+  function save() {
+    // Never as what it says it is: a page in it would be one of this site.
+    const file = new Blob([new Uint8Array(content)], { type: "application/octet-stream" });
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement("a"), { href, download: name || "file" }).click();
+    setTimeout(() => URL.revokeObjectURL(href), keptMs);
+  }
+  return (
+    <p>
+      <Button type="button" variant="secondary" onClick={save}>
+        {fill(words.save, { name })}
+      </Button>{" "}
+      <span className="text-muted">{words.saveHint}</span>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { FormFields } from "#components/forms/form-fields.tsx";
+import { useSentForm } from "#components/forms/use-sent-form.ts";
+import { Button } from "#components/ui/button.tsx";
+import { each } from "#components/ui/each.ts";
+import { intakeCall } from "#lib/confidential/open/paths.ts";
+import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import type { Recipient } from "./file-sealed.ts";
+import type { IntakeWords } from "./intake-words.ts";
+import type { OpenedCase } from "./open-receipt.ts";
+
+type Props = {
+  page: `/${string}`;
+  receiptFields: readonly DrawnField[];
+  furtherFields: readonly DrawnField[];
+  recipients: readonly Recipient[];
+  words: IntakeWords;
+};
+
+const load = () => import("./open-receipt.ts").catch(() => undefined);
+
+/** Opens a case by its receipt, which is posted and stands in no address. With script it does not leave this browser. */
+export function ReceiptForm(props: Props) {
+  const { page, receiptFields, words } = props;
+  const [opened, setOpened] = useState<OpenedCase>();
+  const lost = { problem: words.lost, fields: {} };
+
+  async function send(form: HTMLFormElement) {
+    const loaded = await load();
+    if (loaded) return loaded.openReceipt(form, words).catch(() => lost);
+    if (navigator.onLine) form.submit();
+    return lost;
+  }
+  const { faults, isSending, summary, handleSubmit } = useSentForm<OpenedCase>({ send, onDone: setOpened });
+
+  if (opened) return <Opened {...props} opened={opened} onChange={setOpened} />;
+  return (
+    <form
+      method="post"
+      action={intakeCall("visit")}
+      encType="multipart/form-data"
+      autoComplete="off"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <input type="hidden" name="page" value={page} />
+      <FormFields
+        fields={receiptFields}
+        prefix="visit"
+        typed={{}}
+        faults={faults}
+        words={words}
+        summaryRef={summary}
+      />
+      <Button variant="secondary" busy={isSending} className="justify-self-start">
+        {isSending ? words.visit.opening : words.visit.send}
+      </Button>
+    </form>
+  );
+}
+
+type OpenedProps = Props & { opened: OpenedCase; onChange: (to: OpenedCase) => void };
+
+function Opened({ opened, onChange, furtherFields, recipients, words }: OpenedProps) {
+  const { keys, state, parts } = opened;
+  const title = useRef<HTMLHeadingElement>(null);
+  const date = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);
+
+  async function send(form: HTMLFormElement) {
+    const lost = { problem: words.lost, fields: {} };
+    const loaded = await load();
+    return loaded ? loaded.writeSealed(form, { keys, recipients, words }).catch(() => lost) : lost;
+  }
+  const { faults, isSending, summary, handleSubmit } = useSentForm<OpenedCase>({ send, onDone: onChange });
+  useEffect(() => title.current?.focus(), [parts.length]);
+
+  return (
+    <div className="grid gap-4">
+      <h3 ref={title} tabIndex={-1} className="text-xl">
+        {words.visit.title}
+      </h3>
+      <p>{words.visit[state]}</p>
+      <ol className="intake-said">
+        {each(parts, ({ kind, day, words: said }) => (
+          <li>
+            <p className="text-muted">{fill(words.part[kind], { date: date.format(new Date(day)) })}</p>
+            {said !== undefined && <blockquote className="quoted">{said}</blockquote>}
+          </li>
+        ))}
+      </ol>
+      {state !== "closed" && (
+        <form
+          key={parts.length}
+          autoComplete="off"
+          spellCheck={false}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => void handleSubmit(event)}
+        >
+          <FormFields
+            fields={furtherFields}
+            prefix="further"
+            typed={{}}
+            faults={faults}
+            words={words}
+            summaryRef={summary}
+          />
+          <Button busy={isSending} className="justify-self-start">
+            {isSending ? words.sealing : words.send}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { sendJson, type Answer } from "#components/ui/send-json.ts";
+import { mostAnswer } from "#lib/confidential/open/limits.ts";
+import type { Parcel } from "#lib/confidential/open/parcel.ts";
+import { caseworkCall } from "#lib/confidential/open/paths.ts";
+import type { CaseWords } from "./case-words.ts";
+import { patienceMs, sealParcel, type Recipient } from "./file-sealed.ts";
+
+type Given = {
+  id: string;
+  parts: number;
+  replyTo: string;
+  recipients: readonly Recipient[];
+  words: CaseWords;
+};
+
+/** Seals an answer to all caseworkers and to the receipt, and sends it; gives back what it says. */
+export async function sendAnswer(
+  form: HTMLFormElement,
+  { id, parts, replyTo, recipients, words }: Given,
+): Promise<Answer<Parcel>> {
+  const text = String(new FormData(form).get("words") ?? "").trim();
+  const fault = !text ? words.answerMissing : text.length > mostAnswer ? words.answerLong : undefined;
+  if (fault) return { problem: fault, fields: { words: [fault] } };
+  const parcel = { words: text };
+  try {
+    const answer = await sealParcel(parcel, recipients, [replyTo]);
+    const sent = await sendJson(
+      caseworkCall("answer"),
+      JSON.stringify({ id, parts, answer }),
+      words,
+      {},
+      patienceMs,
+    );
+    return "data" in sent ? { data: parcel } : sent;
+  } catch {
+    return { problem: words.lost, fields: {} };
+  }
+}

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { tellCaseworkers } from "./tell-caseworkers.ts";

@@ -1,0 +1,38 @@
+import "server-only";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { SealedPart } from "./file-case.ts";
+import { mostParts } from "./open/limits.ts";
+
+type Added = SealedPart & {
+  caseId: string;
+  kind: "message" | "answer";
+  /** How many parts the case had when it was read, where that must not have changed. */
+  seen?: number;
+};
+
+/** Adds a part to an open case, by one conditional write: of two at once with the same `seen` the second is told. */
+export async function addPart(
+  on: Prisma.TransactionClient,
+  { caseId, kind, seen, sealed, keys }: Added,
+): Promise<void> {
+  const state = kind === "answer" ? ("answered" as const) : ("waiting" as const);
+  const [moved] = await on.confidentialCase.updateManyAndReturn({
+    where: { id: caseId, state: { not: "closed" }, parts: seen ?? { lt: mostParts } },
+    data: { parts: { increment: 1 }, state, touchedOn: new Date() },
+    select: { parts: true },
+  });
+  if (!moved) throw await whyNot(on, caseId, seen);
+  await on.confidentialPart.create({
+    data: { caseId, kind, place: moved.parts - 1, sealed, keys: [...keys] },
+    select: { id: true },
+  });
+}
+
+async function whyNot(on: Prisma.TransactionClient, id: string, seen: number | undefined): Promise<AppError> {
+  const found = await on.confidentialCase.findUnique({ where: { id }, select: { state: true } });
+  if (!found) return new AppError("not_found", fault("confidential.unknown"));
+  if (found.state === "closed") return new AppError("conflict", fault("confidential.closed"));
+  return new AppError("conflict", fault(seen === undefined ? "confidential.long" : "confidential.changed"));
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { addPart } from "./add-part.ts";
+import { isSealed } from "./open/is-sealed.ts";
+import { requireLiveKeys } from "./recipients.ts";
+import type { AnswerInput } from "./schema.ts";
+
+/** An answer that the caseworker's browser has sealed to all caseworkers and to the receipt. */
+export async function answerCase(
+  { member }: Visit,
+  { id, parts, answer }: AnswerInput,
+): Promise<{ id: string }> {
+  if (!isSealed(answer.sealed, answer.keys.length + 1))
+    throw new AppError("invalid_input", fault("confidential.call"));
+  await requireLiveKeys(answer.keys);
+  await db().$transaction(async (on) => {
+    await addPart(on, { caseId: id, kind: "answer", seen: parts, ...answer });
+    await record({ deed: "confidential.answered", outcome: "done", actorId: member.id }, on);
+  });
+  return { id };
+}

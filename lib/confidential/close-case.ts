@@ -1,0 +1,31 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { CloseInput } from "./schema.ts";
+
+/** Closes a case for a reason that is a code. From that day the time runs after which it is deleted. */
+export async function closeCase(
+  { member }: Visit,
+  { id, parts, reason }: CloseInput,
+): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const today = new Date();
+    const { count } = await on.confidentialCase.updateMany({
+      where: { id, state: { not: "closed" }, parts },
+      data: { state: "closed", closedFor: reason, closedOn: today, touchedOn: today },
+    });
+    if (count === 0) {
+      const found = await on.confidentialCase.findUnique({ where: { id }, select: { state: true } });
+      if (!found) throw new AppError("not_found", fault("confidential.unknown"));
+      throw new AppError(
+        "conflict",
+        fault(found.state === "closed" ? "confidential.closed" : "confidential.changed"),
+      );
+    }
+    await record({ deed: "confidential.closed", outcome: "done", actorId: member.id }, on);
+  });
+  return { id };
+}

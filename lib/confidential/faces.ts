@@ -1,0 +1,22 @@
+import "server-only";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { reasonField } from "./open/fields.ts";
+import { caseOf, caseworkCall, caseworkPath } from "./open/paths.ts";
+
+/** By this name the page of a case asks why it could not be closed. */
+export const closeFormId = "confidential.close";
+
+/** How a case is closed without script. */
+export const closeFace: FormFace<{ id: string }> = formFace({
+  id: closeFormId,
+  action: caseworkCall("close"),
+  fields: [reasonField],
+  unseen: [unseen("id"), unseen("parts")],
+  next: ({ id }) => caseOf(id),
+  page: (post) => {
+    const id = post?.get("id");
+    return id && /^[\da-f-]{36}$/.test(id) ? caseOf(id) : caseworkPath;
+  },
+});

@@ -1,0 +1,43 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
+import { countFiled, type Way } from "./count-filed.ts";
+import { lookupHash } from "./lookup-hash.ts";
+import { isSealed } from "./open/is-sealed.ts";
+import { requireLiveKeys } from "./recipients.ts";
+
+export type SealedPart = { sealed: Uint8Array<ArrayBuffer>; keys: readonly string[] };
+
+type Filed = { lookup: string; replyTo: string; message: SealedPart; files: readonly SealedPart[] };
+
+/**
+ * Stores a case that is sealed already, once for each receipt. There is no line about it in the audit and none in the log: both
+ * would keep the moment, and by it whose it was.
+ */
+export async function fileCase({ lookup, replyTo, message, files }: Filed, way: Way): Promise<void> {
+  const parts = [message, ...files];
+  for (const { sealed, keys } of parts) {
+    if (!isSealed(sealed, keys.length)) throw new AppError("invalid_input", fault("confidential.call"));
+    await requireLiveKeys(keys);
+  }
+  const id = randomUUID();
+  await db().$transaction(async (on) => {
+    const { count } = await on.confidentialCase.createMany({
+      data: [{ id, lookup: lookupHash(lookup), replyTo, parts: parts.length }],
+      skipDuplicates: true,
+    });
+    if (count === 0) return; // the answer to the first time did not arrive
+    await countFiled(on, way);
+    await on.confidentialPart.createMany({
+      data: parts.map(({ sealed, keys }, place) => ({
+        caseId: id,
+        place,
+        kind: place === 0 ? ("message" as const) : ("file" as const),
+        sealed,
+        keys: [...keys],
+      })),
+    });
+  });
+}

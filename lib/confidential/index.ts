@@ -1,0 +1,21 @@
+import "server-only";
+
+export { answerCase } from "./answer-case.ts";
+export { closeCase } from "./close-case.ts";
+export { closeFace, closeFormId } from "./faces.ts";
+export { fileCase } from "./file-case.ts";
+export { listCases, type CaseList } from "./list-cases.ts";
+export { listKeys, type ListedKey } from "./list-keys.ts";
+export { listToReseal, type ToReseal } from "./list-to-reseal.ts";
+export { makeKey } from "./make-key.ts";
+export { newFormToken } from "./plain/new-form-token.ts";
+export { noteWaiting, type WaitingCases } from "./note-waiting.ts";
+export { findOwnCase } from "./own-case.ts";
+export { findOwnKeys, type OwnKeys } from "./own-keys.ts";
+export { answerPlain, type PlainDeed } from "./plain/answer-plain.ts";
+export { readCase, type ReadCase } from "./read-case.ts";
+export { readPart } from "./read-part.ts";
+export { listRecipients, type CaseRecipient } from "./recipients.ts";
+export { resealPart } from "./reseal-part.ts";
+export { retireKey } from "./retire-key.ts";
+export { writeFurther } from "./write-further.ts";

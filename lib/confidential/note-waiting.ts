@@ -1,0 +1,36 @@
+import "server-only";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { remindAfterDays } from "./open/limits.ts";
+
+export type WaitingCases = {
+  count: number;
+  /** The addresses of those who are caseworkers now. */
+  caseworkers: string[];
+};
+
+/**
+ * Notes that caseworkers are told of cases that wait, where one waits that did not when they were told last, or waits for
+ * more than two days; of two at once one notes it. Undefined where there is nothing to tell, or nobody. What came today is
+ * left for tomorrow: otherwise being told or not would say at which hour it came.
+ */
+export async function noteWaiting(on: Prisma.TransactionClient): Promise<WaitingCases | undefined> {
+  const members = await on.member.findMany({
+    where: { role: "caseworker" },
+    select: { email: true },
+    orderBy: { id: "asc" },
+    take: 100,
+  });
+  if (members.length === 0) return undefined;
+  const noted = await on.$executeRaw`
+    INSERT INTO confidential_notices AS n (id, told_on)
+    SELECT 1, CURRENT_DATE
+    WHERE EXISTS (SELECT 1 FROM confidential_cases WHERE state = 'waiting' AND touched_on < CURRENT_DATE)
+    ON CONFLICT (id) DO UPDATE SET told_on = CURRENT_DATE
+    WHERE n.told_on < CURRENT_DATE AND EXISTS (
+      SELECT 1 FROM confidential_cases WHERE state = 'waiting' AND touched_on < CURRENT_DATE
+        AND (touched_on >= n.told_on OR touched_on < CURRENT_DATE - ${remindAfterDays}::int))`;
+  if (noted === 0) return undefined;
+  const [row] = await on.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM confidential_cases WHERE state = 'waiting' AND touched_on < CURRENT_DATE`;
+  return { count: row?.count ?? 0, caseworkers: members.map(({ email }) => email) };
+}

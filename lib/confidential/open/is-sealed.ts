@@ -1,0 +1,17 @@
+import { buckets } from "./limits.ts";
+
+const begins = "age-encryption.org/v1\n";
+/** One recipient takes a hundred bytes of the head, and nobody has so many caseworkers. */
+const mostHead = 16 * 1024;
+
+/**
+ * Whether bytes are sealed to so many recipients, by the form of age's head. It keeps out what somebody sends open by
+ * mistake; that only these can open it, whoever sealed it vouches for.
+ */
+export function isSealed(bytes: Uint8Array, recipients: number): boolean {
+  if (bytes.byteLength > buckets.at(-1)! + mostHead) return false;
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, mostHead));
+  if (!head.startsWith(begins)) return false;
+  const end = head.indexOf("\n--- ");
+  return end > 0 && [...head.slice(0, end).matchAll(/\n-> X25519 /g)].length === recipients;
+}

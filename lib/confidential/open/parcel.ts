@@ -1,0 +1,38 @@
+import { pad, unpad } from "./pad.ts";
+
+/** What one sealed part says: what was written, or what a file is called, with its bytes. */
+export type Parcel = {
+  about?: string | undefined;
+  country?: string | undefined;
+  words?: string | undefined;
+  reach?: string | undefined;
+  name?: string | undefined;
+  content?: Uint8Array | undefined;
+};
+
+const lengthBytes = 4;
+
+/** A parcel as bytes, padded: the length of its head, the head as JSON, the content. */
+export function packParcel({ content = new Uint8Array(), ...head }: Parcel): Uint8Array<ArrayBuffer> {
+  const said = new TextEncoder().encode(JSON.stringify(head));
+  const whole = new Uint8Array(lengthBytes + said.byteLength + content.byteLength);
+  new DataView(whole.buffer).setUint32(0, said.byteLength);
+  whole.set(said, lengthBytes);
+  whole.set(content, lengthBytes + said.byteLength);
+  return pad(whole);
+}
+
+const keys = ["about", "country", "words", "reach", "name"] as const;
+
+/** What was packed. Whoever sealed it may have packed anything, so only text is taken for text. */
+export function unpackParcel(padded: Uint8Array): Parcel {
+  const whole = unpad(padded);
+  const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0);
+  const said: unknown = JSON.parse(
+    new TextDecoder("utf-8", { fatal: true }).decode(whole.subarray(lengthBytes, lengthBytes + length)),
+  );
+  const head = (typeof said === "object" && said !== null ? said : {}) as Record<string, unknown>;
+  const texts = keys.flatMap((key) => (typeof head[key] === "string" ? [[key, head[key]]] : []));
+  const content = whole.subarray(lengthBytes + length);
+  return { ...Object.fromEntries(texts), ...(content.byteLength > 0 && { content }) } as Parcel;
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { db } from "../db.ts";
+import { judgeGuess } from "./guesses.ts";
+import { lookupHash } from "./lookup-hash.ts";
+import type { ConfidentialState } from "./open/states.ts";
+
+export type OwnPart = {
+  kind: "message" | "file" | "answer";
+  /** The day it was added: "2026-11-26". */
+  day: string;
+  /** Of an answer alone: what somebody wrote themselves is sealed to caseworkers, not to them. */
+  sealed?: Uint8Array;
+};
+
+export type OwnCase = { id: string; state: ConfidentialState; parts: OwnPart[] };
+
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The case of a receipt, for whoever has it; each wrong one counts against its network. Throws the same for every wrong one. */
+export const findOwnCase = (lookup: string, address: string): Promise<OwnCase> =>
+  judgeGuess(address, async () => {
+    const found = await db().confidentialCase.findUnique({
+      where: { lookup: lookupHash(lookup) },
+      select: {
+        id: true,
+        state: true,
+        contents: { select: { kind: true, addedOn: true, id: true }, orderBy: { place: "asc" } },
+      },
+    });
+    if (!found) return undefined;
+    const answers = await db().confidentialPart.findMany({
+      where: { caseId: found.id, kind: "answer" },
+      select: { id: true, sealed: true },
+    });
+    const sealed = new Map(answers.map((one) => [one.id, one.sealed]));
+    return {
+      id: found.id,
+      state: found.state,
+      parts: found.contents.map(({ id, kind, addedOn }) => ({
+        kind,
+        day: dayOf(addedOn),
+        ...(sealed.has(id) && { sealed: sealed.get(id)! }),
+      })),
+    };
+  });

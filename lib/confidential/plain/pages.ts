@@ -1,0 +1,113 @@
+import "server-only";
+import { statusOf, type AppError } from "../../errors.ts";
+import { drawPlain } from "../../forms/index.ts";
+import { faultsOf } from "#lib/forms/open/faults-of.ts";
+import { plainDocument, plainHeaders } from "../../http/plain-document.ts";
+import { drawSummary } from "../../http/plain-page.ts";
+import { escapeHtml } from "../../text/escape-html.ts";
+import { wordsOf, type WordKey } from "../../words/index.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import { furtherField, intakeFieldsWithFiles, receiptField } from "../open/fields.ts";
+import { formTokenName, harmlessPath, intakeCall, quietScript } from "../open/paths.ts";
+import { spellReceipt } from "../open/receipt.ts";
+import type { OwnCase } from "../own-case.ts";
+import { newFormToken } from "./new-form-token.ts";
+import { readFormToken } from "./read-form-token.ts";
+
+type Post = { fields: URLSearchParams; page: `/${string}` };
+
+const say = (key: WordKey<"confidential">, values?: Record<string, string | number>): string =>
+  escapeHtml(wordsOf("confidential")(key, values));
+
+/** Leads away from here at once, also without script; the script makes it forget this page too. */
+const leave = () =>
+  `<aside class="leave" aria-label="${say("leave.region")}"><a href="${harmlessPath}" data-leave rel="noreferrer">${say("leave.label")}</a> <span>${say("leave.hint")}</span></aside>\n`;
+
+/** The title says nothing of what the page is about: it stands in the history and on the list of open windows. */
+function answer(
+  main: string,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+) {
+  const html = plainDocument({
+    title: wordsOf("confidential")("plain.title"),
+    main,
+    top: leave(),
+    script: quietScript,
+  });
+  return new Response(html, {
+    status,
+    headers: {
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      ...headers,
+      ...plainHeaders({ script: quietScript }),
+    },
+  });
+}
+
+const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">\n`;
+
+const form = (deed: string, { page }: Pick<Post, "page">, inside: string, label: string): string =>
+  `<form method="post" action="${intakeCall(deed)}" enctype="multipart/form-data" autocomplete="off" spellcheck="false" novalidate>
+${hidden("page", page)}${inside}
+<button>${label}</button>
+</form>`;
+
+const back = ({ page }: Pick<Post, "page">): string =>
+  `<p class="back"><a href="${escapeHtml(page)}">${say("plain.back")}</a></p>`;
+
+const asks = {
+  file: { fields: intakeFieldsWithFiles, send: "intake.send" },
+  visit: { fields: [receiptField], send: "visit.send" },
+  write: { fields: [receiptField, furtherField], send: "further.send" },
+} as const;
+
+/** What cannot be taken, in the answer itself, with everything that was typed: a draft would be a trace. */
+export function problemPage(deed: keyof typeof asks, error: AppError, { fields, page }: Post): Response {
+  const { fields: asked, send } = asks[deed];
+  const faults = faultsOf(error.message, error.fields);
+  const inside = drawPlain(asked, { typed: fields, faults });
+  const carried = deed === "file" ? hidden(formTokenName, readFormToken(fields) ?? newFormToken()) : "";
+  const again = deed === "file" ? `<p>${say("plain.filesAgain")}</p>` : "";
+  const { retryAfterSeconds } = error;
+  return answer(
+    `${drawSummary(error)}\n${form(deed, { page }, carried + inside, say(send))}\n${again}${back({ page })}`,
+    {
+      status: statusOf[error.code],
+      headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+    },
+  );
+}
+
+/** The receipt, the one time that it is shown. */
+export const receiptPage = (receipt: string, post: Pick<Post, "page">): Response =>
+  answer(`<h1>${say("receipt.title")}</h1>
+<p>${say("receipt.write")}</p>
+<p class="receipt">${spellReceipt(receipt)}</p>
+<ul><li>${say("receipt.once")}</li><li>${say("receipt.back")}</li><li>${say("receipt.when")}</li><li>${say("receipt.server")}</li></ul>
+${back(post)}`);
+
+type Opened = OwnCase["parts"][number] & { words?: string };
+
+function drawPart({ kind, day, words }: Opened, date: Intl.DateTimeFormat): string {
+  const said =
+    words === undefined ? "" : `<blockquote>${escapeHtml(words).replaceAll("\n", "<br>")}</blockquote>`;
+  return `<li><p>${say(`part.${kind}`, { date: date.format(new Date(day)) })}</p>${said}</li>`;
+}
+
+/** The case of a receipt: what was answered, and room to write back. */
+export function casePage(
+  found: { state: OwnCase["state"]; parts: Opened[] },
+  receipt: string,
+  post: Pick<Post, "page">,
+) {
+  const date = dateFormat({ dateStyle: "long", timeZone: "UTC" }, wordsOf("confidential").locale);
+  const carried = hidden("receipt", receipt);
+  const further = drawPlain([furtherField], { typed: new URLSearchParams(), faults: {} });
+  return answer(`<h1>${say("visit.title")}</h1>
+<p>${say(`visit.${found.state}`)}</p>
+<ol class="said">${found.parts.map((part) => drawPart(part, date)).join("")}</ol>
+${found.state === "closed" ? "" : form("write", post, carried + further, say("further.send"))}
+${back(post)}`);
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { keyedHash } from "../../secrets/index.ts";
+import { receiptDigits } from "../open/limits.ts";
+import type { PlainFile } from "./read-plain.ts";
+
+/**
+ * The receipt of a post without script: the same for the same post of the same form, so that pressing twice makes one case, and
+ * another as soon as a letter is. It follows from a key outside the database and a token that is stored nowhere, so nobody can
+ * work it out from what was filed. 256 bits are so many more than 16 digits that each receipt is as likely as any other.
+ */
+export function receiptOfPost(token: string, answers: object, files: readonly PlainFile[]): string {
+  const contents = files.flatMap(({ name, bytes }) => [
+    name,
+    createHash("sha256").update(bytes).digest("base64url"),
+  ]);
+  const hash = keyedHash("confidential post", token, JSON.stringify(answers), ...contents);
+  const number = BigInt(`0x${Buffer.from(hash, "base64url").toString("hex")}`) % 10n ** BigInt(receiptDigits);
+  return String(number).padStart(receiptDigits, "0");
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import type { ClosingReason, ConfidentialState } from "./open/states.ts";
+import { dayOf } from "./own-case.ts";
+
+export type ReadCase = {
+  id: string;
+  state: ConfidentialState;
+  replyTo: string;
+  parts: number;
+  closedOn: string | undefined;
+  closedFor: ClosingReason | undefined;
+  contents: { id: string; kind: "message" | "file" | "answer"; day: string }[];
+};
+
+/** A case for a caseworker, its parts still sealed; that they opened it is written down, and nothing of it. */
+export async function readCase({ member }: Visit, id: string): Promise<ReadCase | undefined> {
+  const found = await db().confidentialCase.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      state: true,
+      replyTo: true,
+      parts: true,
+      closedOn: true,
+      closedFor: true,
+      contents: { select: { id: true, kind: true, addedOn: true }, orderBy: { place: "asc" } },
+    },
+  });
+  if (!found) return undefined;
+  await record({ deed: "confidential.opened", outcome: "done", actorId: member.id });
+  const { closedOn, closedFor, contents, ...rest } = found;
+  return {
+    ...rest,
+    closedOn: closedOn ? dayOf(closedOn) : undefined,
+    closedFor: (closedFor as ClosingReason | null) ?? undefined,
+    contents: contents.map(({ addedOn, ...part }) => ({ ...part, day: dayOf(addedOn) })),
+  };
+}

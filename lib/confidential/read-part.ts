@@ -1,0 +1,11 @@
+import "server-only";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** One part as it is stored: sealed. */
+export async function readPart(id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const found = await db().confidentialPart.findUnique({ where: { id }, select: { sealed: true } });
+  if (!found) throw new AppError("not_found", fault("confidential.unknown"));
+  return found.sealed;
+}

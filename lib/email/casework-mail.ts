@@ -1,0 +1,14 @@
+import "server-only";
+import { brand } from "#lib/site/brand.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import { writeLetter, type Letter } from "./write-letter.ts";
+
+/** Tells a caseworker how many cases wait, and nothing of any of them. Its subject may show on a locked screen. */
+export function caseworkMail({ count, url }: { count: number; url: string }): Letter {
+  const words = wordsOf("mail");
+  return writeLetter(words("casework.subject", { brand: brand.name }), [
+    { kind: "paragraph", text: words("casework.waiting", { count }) },
+    { kind: "link", label: words("casework.open"), url },
+    { kind: "paragraph", text: words("casework.once") },
+  ]);
+}

@@ -1,0 +1,10 @@
+import { siteSecret } from "../local/site-secret.ts";
+import { runOnDatabase } from "../local/run-on-database.ts";
+import { endWith } from "../say.ts";
+
+/** `npm run caseworkers`: whose keys open what is filed in confidence, and taking one out of use, by whoever runs the site. */
+async function main(): Promise<number> {
+  return runOnDatabase("lib/ops/cli/manage-caseworkers.ts", { AUTH_SECRET: siteSecret(), LOG_LEVEL: "warn" });
+}
+
+main().then((code) => process.exit(code), endWith);

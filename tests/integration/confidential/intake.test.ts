@@ -1,0 +1,448 @@
+import "#tests/support/local-demo.ts";
+import { base64 } from "@scure/base";
+import { identityToRecipient } from "age-encryption";
+import { POST as intakeRoute } from "#app/api/confidential/[deed]/route.ts";
+import { POST as caseworkRoute } from "#app/api/admin/confidential/[deed]/route.ts";
+import { GET as partRoute } from "#app/api/admin/confidential/part/route.ts";
+import { listToReseal, newFormToken, readCase, retireKey } from "#lib/confidential/index.ts";
+import { mostGuesses } from "#lib/confidential/open/limits.ts";
+import { packParcel, unpackParcel } from "#lib/confidential/open/parcel.ts";
+import { newReceipt, readReceipt } from "#lib/confidential/open/receipt.ts";
+import { sealTo } from "#lib/confidential/open/seal.ts";
+import { unseal } from "#lib/confidential/open/unseal.ts";
+import { doWork } from "#lib/confidential/open/work.ts";
+import { deriveHere } from "#lib/confidential/plain/derive-here.ts";
+import { db } from "#lib/db.ts";
+import { deleteStale } from "#lib/upkeep/index.ts";
+import { aKey } from "#tests/support/caseworker.ts";
+import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { aNetwork } from "#tests/support/sign-in.ts";
+import { seed } from "../../../prisma/seed.ts";
+import { aPost } from "../members/account/a-member.ts";
+import { aColleague } from "../portals/a-request.ts";
+
+let drop: () => Promise<void>;
+const mark = "Kwabenahammerstein";
+
+beforeAll(async () => {
+  drop = await useOwnDatabase();
+  await seed(db());
+});
+
+afterAll(async () => {
+  await drop();
+});
+
+type Colleague = Awaited<ReturnType<typeof aColleague>>;
+
+/** A post from a page without script. */
+async function plain(
+  deed: string,
+  fields: Record<string, string>,
+  { from = aNetwork(), files = [] as File[] } = {},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append("files", file);
+  const url = `http://localhost/api/confidential/${deed}`;
+  const headers = { "x-forwarded-for": from, "sec-fetch-site": "same-origin" };
+  const answer = await intakeRoute(new Request(url, { method: "POST", body, headers }));
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+async function call(deed: string, body: unknown, from = aNetwork()) {
+  const answer = await intakeRoute(aPost(`/api/confidential/${deed}`, body, { "x-forwarded-for": from }));
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { data: never; error: string; code: string },
+  };
+}
+
+async function does({ session }: Colleague, deed: string, body: unknown) {
+  const answer = await caseworkRoute(aPost(`/api/admin/confidential/${deed}`, body, session.headers));
+  return { status: answer.status, body: (await answer.json()) as { error?: string } };
+}
+
+async function withKey(passphrase = "a passphrase of many words") {
+  const colleague = await aColleague("caseworker");
+  const key = await aKey(passphrase);
+  expect(
+    await does(colleague, "key", { recipient: key.recipient, sealed: key.sealed, carries: false }),
+  ).toMatchObject({ status: 200 });
+  return { ...colleague, key };
+}
+
+const live = () =>
+  db().caseworkerKey.findMany({
+    where: { retiredOn: null, member: { role: "caseworker" } },
+    select: { id: true, recipient: true },
+    orderBy: { id: "asc" },
+  });
+
+/** A part as a browser seals it. */
+async function sealedFor(words: string, also: string[] = []) {
+  const keys = await live();
+  const sealed = await sealTo([...keys.map(({ recipient }) => recipient), ...also], packParcel({ words }));
+  return { sealed: base64.encode(sealed), keys: keys.map(({ id }) => id) };
+}
+
+/** A case as a browser files it. */
+async function filedByBrowser(words = `Taken at the border. ${mark}`) {
+  const receipt = newReceipt();
+  const { lookup, identity } = await deriveHere(receipt);
+  const body = {
+    lookup,
+    replyTo: await identityToRecipient(identity),
+    proof: await doWork(lookup),
+    message: await sealedFor(words),
+    files: [],
+  };
+  return { receipt, lookup, identity, body, answer: await call("filed", body) };
+}
+
+async function receiptFrom(text: string): Promise<string> {
+  return readReceipt(/class="receipt">([\d ]+)</.exec(text)?.[1] ?? "") ?? "";
+}
+
+const newest = () =>
+  db().confidentialCase.findFirstOrThrow({ orderBy: { id: "asc" }, where: { state: { not: "closed" } } });
+const caseOfReceipt = async (receipt: string) => {
+  const { lookupHash } = await import("#lib/confidential/lookup-hash.ts");
+  return db().confidentialCase.findUniqueOrThrow({
+    where: { lookup: lookupHash((await deriveHere(receipt)).lookup) },
+    include: { contents: { orderBy: { place: "asc" } } },
+  });
+};
+const filed = {
+  about: "held",
+  country: "TG",
+  words: `Taken at the border. ${mark}`,
+  reach: "",
+  page: "/forms/detention/assistance",
+};
+
+test("without a caseworker's key nothing is taken, and what was typed stays", async () => {
+  const answer = await plain("file", filed);
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain(mark);
+  expect(await db().confidentialCase.count()).toBe(0);
+});
+
+test("without script: filed with a file, the receipt shown once, and no word of it in a row, a log or an address", async () => {
+  const { key } = await withKey();
+  const file = new File([`scan of ${mark}`], `${mark}.pdf`, { type: "application/pdf" });
+  const answer = await plain("file", filed, { files: [file] });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  expect([answer.headers.get("location"), answer.headers.get("set-cookie")]).toEqual([null, null]);
+  const receipt = await receiptFrom(answer.text);
+  expect(receipt).toMatch(/^\d{16}$/);
+  expect(answer.text).not.toContain(mark);
+
+  const stored = await caseOfReceipt(receipt);
+  expect(stored.contents.map(({ kind }) => kind)).toEqual(["message", "file"]);
+  const [message, scan] = stored.contents;
+  expect(unpackParcel(await unseal([key.identity], message!.sealed))).toMatchObject({
+    about: "held",
+    words: filed.words,
+  });
+  const opened = unpackParcel(await unseal([key.identity], scan!.sealed));
+  expect([opened.name, new TextDecoder().decode(opened.content)]).toEqual([`${mark}.pdf`, `scan of ${mark}`]);
+
+  const tables = await db().$queryRawUnsafe<{ name: string }[]>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const dumped: string[] = [];
+  for (const { name } of tables)
+    for (const { row } of await db().$queryRawUnsafe<{ row: string }[]>(
+      `select t::text as row from "${name}" t`,
+    )) {
+      dumped.push(row);
+      for (const [, hex = ""] of row.matchAll(/\\x([0-9a-f]+)/g))
+        dumped.push(Buffer.from(hex, "hex").toString("latin1"));
+    }
+  const all = dumped.join("\n");
+  for (const word of [mark, receipt, "border"]) expect(all.includes(word)).toBe(false);
+  expect(
+    await db().auditEvent.count({ where: { deed: { startsWith: "confidential." }, actorId: null } }),
+  ).toBe(0);
+});
+
+test("a faulty post is drawn again in the answer, with all that was typed, and stores nothing", async () => {
+  const before = await db().confidentialCase.count();
+  const answer = await plain("file", { ...filed, about: "", reach: `${mark} <b>` });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain("Choose what it is about.");
+  expect(answer.text).toContain(filed.words);
+  expect(answer.text).toContain(`${mark} &lt;b&gt;`);
+  const large = new File([new Uint8Array(1_600 * 1024)], "a.jpg");
+  expect((await plain("file", filed, { files: [large] })).text).toContain("larger than 1.5 MB");
+  expect(
+    (await plain("file", filed, { files: Array.from({ length: 4 }, () => new File(["x"], "a.jpg")) })).status,
+  ).toBe(422);
+  expect(await db().confidentialCase.count()).toBe(before);
+  expect(await db().formDraft.count()).toBe(0);
+});
+
+test("two presses without script, at once or later, are one case with one receipt; another letter, file or form is another case", async () => {
+  const before = await db().confidentialCase.count();
+  const fields = { ...filed, token: newFormToken() };
+  const scan = (inside: string) => ({
+    files: [new File([inside], "scan.pdf", { type: "application/pdf" })],
+  });
+  const answers = await Promise.all([plain("file", fields, scan("a")), plain("file", fields, scan("a"))]);
+  answers.push(await plain("file", fields, scan("a")));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [receipt, ...same] = await Promise.all(answers.map(({ text }) => receiptFrom(text)));
+  expect(receipt).toMatch(/^\d{16}$/);
+  expect(new Set(same)).toEqual(new Set([receipt]));
+  expect(await db().confidentialCase.count()).toBe(before + 1);
+  expect((await caseOfReceipt(receipt!)).contents).toHaveLength(2);
+  const visit = await plain("visit", { receipt: receipt!, page: "/portal/diaspora/confidential" });
+  expect(visit.status).toBe(200);
+
+  const others = [
+    await plain("file", { ...fields, words: `${filed.words}.` }, scan("a")),
+    await plain("file", fields, scan("b")),
+    await plain("file", { ...fields, token: newFormToken() }, scan("a")),
+  ];
+  const receipts = await Promise.all(others.map(({ text }) => receiptFrom(text)));
+  expect(new Set([receipt, ...receipts]).size).toBe(4);
+  expect(await db().confidentialCase.count()).toBe(before + 4);
+  const stored = JSON.stringify(await db().$queryRaw`SELECT c::text FROM confidential_cases c`);
+  expect(stored).not.toContain(fields.token.split(".")[1]);
+});
+
+test("a token that is missing, forged or older than yesterday counts for nothing: each press is a case, and both are taken", async () => {
+  const old = newFormToken().replace(/^[\d-]+/, "2020-01-01");
+  for (const token of [undefined, "", "x".repeat(3_000), old]) {
+    const fields = { ...filed, ...(token !== undefined && { token }) };
+    const answers = [await plain("file", fields), await plain("file", fields)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const receipts = await Promise.all(answers.map(({ text }) => receiptFrom(text)));
+    expect(receipts[0]).not.toBe(receipts[1]);
+  }
+});
+
+test("a form that is drawn again keeps its token, so that what was sent meanwhile is not sent twice", async () => {
+  const token = newFormToken();
+  const again = await plain("file", { ...filed, about: "", token });
+  expect(again.text).toContain(`name="token" value="${token}"`);
+  const fresh = await plain("file", { ...filed, about: "", token: "<b>" });
+  expect(fresh.text).toMatch(/name="token" value="\d{4}-\d{2}-\d{2}\.[\w-]{43}"/);
+});
+
+test("a browser's case is filed once however often it is sent, and not without its work or open", async () => {
+  const before = await db().confidentialCase.count();
+  const { body, answer } = await filedByBrowser();
+  expect(answer.status).toBe(200);
+  expect((await call("filed", body)).status).toBe(200);
+  expect(await db().confidentialCase.count()).toBe(before + 1);
+  expect((await call("filed", { ...body, proof: body.proof + 1 })).status).toBe(422);
+  const open = { ...body.message, sealed: base64.encode(packParcel({ words: "open" })) };
+  expect((await call("filed", { ...body, message: open })).status).toBe(422);
+  const stranger = { ...body.message, keys: ["00000000-0000-4000-8000-000000000000"] };
+  expect((await call("filed", { ...body, message: stranger })).status).toBe(409);
+});
+
+test("the second visit: the caseworker's answer is opened by the receipt, with script and without, and they write back", async () => {
+  const colleague = await withKey();
+  const { receipt, lookup, identity } = await filedByBrowser();
+  const stored = await caseOfReceipt(receipt);
+  const answer = await sealedFor(`Ask for the duty lawyer. ${mark}`, [stored.replyTo]);
+  expect(await does(colleague, "answer", { id: stored.id, parts: 1, answer })).toMatchObject({ status: 200 });
+  // Two at once: the second is told.
+  expect(await does(colleague, "answer", { id: stored.id, parts: 1, answer })).toMatchObject({ status: 409 });
+
+  const page = await plain("visit", {
+    receipt: receipt.replace(/(.{4})/g, "$1 "),
+    page: "/portal/diaspora/confidential",
+  });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(`Ask for the duty lawyer. ${mark}`);
+  expect(page.text).not.toContain("Taken at the border");
+
+  const looked = await call("look", { lookup });
+  const parts = (looked.body.data as { parts: { kind: string; sealed?: string }[] }).parts;
+  expect(parts.map(({ kind, sealed }) => [kind, sealed !== undefined])).toEqual([
+    ["message", false],
+    ["answer", true],
+  ]);
+  expect(unpackParcel(await unseal([identity], base64.decode(parts[1]!.sealed!))).words).toContain(
+    "duty lawyer",
+  );
+
+  const written = await plain("write", {
+    receipt,
+    words: `There is none. ${mark}`,
+    page: "/portal/diaspora/confidential",
+  });
+  expect(written.status).toBe(200);
+  expect((await caseOfReceipt(receipt)).state).toBe("waiting");
+  expect((await call("add", { lookup, message: await sealedFor("More") })).status).toBe(200);
+  expect((await caseOfReceipt(receipt)).parts).toBe(4);
+});
+
+test("every wrong receipt gets the same answer, the eleventh from a network is not judged, and right ones never count", async () => {
+  const { receipt, lookup } = await filedByBrowser();
+  const from = aNetwork();
+  for (let visit = 0; visit < mostGuesses + 2; visit += 1)
+    expect((await call("look", { lookup }, from)).status).toBe(200);
+  expect(await db().confidentialGuess.count()).toBe(0);
+  const wrong = (at: number) => lookup.slice(0, at) + (lookup[at] === "A" ? "B" : "A") + lookup.slice(at + 1);
+  const answers = [];
+  for (let guess = 0; guess < mostGuesses; guess += 1)
+    answers.push(await call("look", { lookup: wrong(guess) }, from));
+  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 404 });
+  expect((await call("look", { lookup: wrong(12) }, from)).status).toBe(429);
+  expect((await call("look", { lookup }, from)).status).toBe(429);
+  const refused = await plain("visit", { receipt, page: "/portal/diaspora/confidential" }, { from });
+  expect([refused.status, refused.headers.get("retry-after") !== null]).toEqual([429, true]);
+  expect(refused.text).toContain("Try again in the next hour");
+  expect((await call("look", { lookup })).status).toBe(200);
+  expect(JSON.stringify(await db().confidentialGuess.findMany())).not.toContain(from);
+});
+
+test("many guesses at the same moment are let through ten times, not more", async () => {
+  const from = aNetwork();
+  const { lookup } = await deriveHere(newReceipt());
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, () => call("look", { lookup }, from).then(({ status }) => status)),
+  );
+  expect(statuses.filter((status) => status === 404)).toHaveLength(mostGuesses);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test("an admin, staff and a moderator find nothing there, and it is written down that they looked", async () => {
+  const { id } = await newest();
+  const part = await db().confidentialPart.findFirstOrThrow({ where: { caseId: id } });
+  for (const role of ["admin", "staff", "moderator", "member"] as const) {
+    const other = await aColleague(role);
+    for (const [deed, body] of [
+      ["close", { id, parts: 1, reason: "helped" }],
+      ["key", {}],
+      ["answer", {}],
+      ["reseal", {}],
+    ] as const)
+      expect([role, deed, (await does(other, deed, body)).status]).toEqual([role, deed, 404]);
+    const url = `http://localhost/api/admin/confidential/part?id=${part.id}`;
+    expect((await partRoute(new Request(url, { headers: other.session.headers }))).status).toBe(404);
+    expect(await db().auditEvent.count({ where: { actorId: other.id, outcome: "refused" } })).toBeGreaterThan(
+      0,
+    );
+  }
+});
+
+test("an admin who becomes a caseworker cannot open what was filed before, and whoever loses the role is sealed to no longer", async () => {
+  const { receipt } = await filedByBrowser();
+  const late = await withKey();
+  const [old] = (await caseOfReceipt(receipt)).contents;
+  await expect(unseal([late.key.identity], old!.sealed)).rejects.toThrow();
+  const next = await filedByBrowser();
+  const [fresh] = (await caseOfReceipt(next.receipt)).contents;
+  expect(unpackParcel(await unseal([late.key.identity], fresh!.sealed)).words).toContain(mark);
+  await db().member.update({ where: { id: late.id }, data: { role: "member" } });
+  const last = await filedByBrowser();
+  const [closed] = (await caseOfReceipt(last.receipt)).contents;
+  await expect(unseal([late.key.identity], closed!.sealed)).rejects.toThrow();
+});
+
+test("a key that was changed still opens old cases, and older parts are sealed anew to whoever is there now", async () => {
+  const colleague = await withKey();
+  const { receipt } = await filedByBrowser();
+  const changed = await aKey("another passphrase of words", [colleague.key.identity]);
+  const { identity, ...body } = changed;
+  expect(await does(colleague, "key", body)).toMatchObject({ status: 200 });
+  const rows = await db().caseworkerKey.findMany({
+    where: { memberId: colleague.id },
+    orderBy: { retiredOn: "asc" },
+  });
+  expect(rows.filter(({ retiredOn }) => retiredOn === null)).toHaveLength(1);
+  expect(rows.filter(({ sealed }) => sealed)).toHaveLength(1);
+  const stored = await caseOfReceipt(receipt);
+  const part = stored.contents[0]!;
+  const padded = await unseal([identity, colleague.key.identity], part.sealed);
+  expect(unpackParcel(padded).words).toContain(mark);
+
+  const waiting = await listToReseal();
+  const due = waiting.find(({ id }) => id === part.id);
+  expect(due).toMatchObject({ replyTo: null });
+  const keys = await live();
+  const sealed = base64.encode(
+    await sealTo(
+      keys.map(({ recipient }) => recipient),
+      padded,
+    ),
+  );
+  const again = { id: part.id, from: due!.keys, part: { sealed, keys: keys.map(({ id }) => id) } };
+  expect(await does(colleague, "reseal", again)).toMatchObject({ status: 200 });
+  expect(await does(colleague, "reseal", again)).toMatchObject({ status: 409 });
+  expect((await listToReseal()).some(({ id }) => id === part.id)).toBe(false);
+  const after = (await caseOfReceipt(receipt)).contents[0]!;
+  expect(unpackParcel(await unseal([identity], after.sealed)).words).toContain(mark);
+});
+
+test("two keys made at the same moment leave one in use, and a retired one is sealed to no longer", async () => {
+  const colleague = await aColleague("caseworker");
+  const keys = await Promise.all([aKey("one of many words to type"), aKey("two of many words to type")]);
+  await Promise.all(
+    keys.map(({ recipient, sealed, carries }) => does(colleague, "key", { recipient, sealed, carries })),
+  );
+  expect(await db().caseworkerKey.count({ where: { memberId: colleague.id, retiredOn: null } })).toBe(1);
+  expect(
+    await does(colleague, "key", { recipient: keys[0]!.recipient, sealed: keys[0]!.sealed, carries: false }),
+  ).toMatchObject({ status: 409 });
+  expect([await retireKey(colleague.email), await retireKey(colleague.email)]).toEqual([true, false]);
+  expect((await live()).some(({ recipient }) => keys.some((key) => key.recipient === recipient))).toBe(false);
+});
+
+test("a closed case takes nothing more, is closed once, and goes twelve months later with all its parts", async () => {
+  const colleague = await withKey();
+  const { receipt, lookup } = await filedByBrowser();
+  const { id } = await caseOfReceipt(receipt);
+  const opened = await readCase(colleague.visit, id);
+  expect(opened).toMatchObject({ state: "waiting", parts: 1 });
+  const close = { id, parts: 1, reason: "referred" };
+  expect(await does(colleague, "close", { ...close, parts: 2 })).toMatchObject({ status: 409 });
+  expect(await does(colleague, "close", close)).toMatchObject({ status: 200 });
+  expect(await does(colleague, "close", close)).toMatchObject({ status: 409 });
+  expect((await call("add", { lookup, message: await sealedFor("More") })).status).toBe(409);
+  expect((await plain("visit", { receipt, page: "/portal/diaspora/confidential" })).text).toContain(
+    "This case is closed",
+  );
+  const deeds = await db().auditEvent.findMany({
+    where: { actorId: colleague.id, deed: { startsWith: "confidential." } },
+  });
+  expect(deeds.map(({ deed, detail }) => [deed, detail])).toEqual([
+    ["confidential.key_made", null],
+    ["confidential.opened", null],
+    ["confidential.closed", null],
+  ]);
+  await deleteStale();
+  expect(await db().confidentialCase.count({ where: { id } })).toBe(1);
+  await db()
+    .$executeRaw`UPDATE confidential_cases SET closed_on = now() - interval '12 months 1 day' WHERE id = ${id}::uuid`;
+  await deleteStale();
+  expect(await db().confidentialPart.count({ where: { caseId: id } })).toBe(0);
+  expect((await call("look", { lookup })).status).toBe(404);
+});
+
+test("a post from another site is refused and tells nothing", async () => {
+  const body = new FormData();
+  body.append("receipt", newReceipt());
+  const headers = { "sec-fetch-site": "cross-site", "x-forwarded-for": aNetwork() };
+  const answer = await intakeRoute(
+    new Request("http://localhost/api/confidential/visit", { method: "POST", body, headers }),
+  );
+  expect(answer.status).toBe(403);
+});
+
+test("a day takes so many cases and no more, and the flood of one way leaves the other open", async () => {
+  await withKey();
+  await db().$executeRaw`UPDATE confidential_days SET filed = 500 WHERE way = 'server'`;
+  const full = await plain("file", filed);
+  expect([full.status, full.text.includes(mark)]).toEqual([429, true]);
+  expect((await filedByBrowser()).answer.status).toBe(200);
+});
