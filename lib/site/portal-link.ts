@@ -7,12 +7,13 @@ import type { Href } from "./paths.ts";
 /** What members hold themselves. Nobody asks for it, so it is of no interest by what somebody came there. */
 const own = "/portal/onestop";
 
-/** Whether one asks or enquires there: what is below /portal and made for whoever comes. */
+/** Whether one asks or enquires there: what is below /portal and made for whoever comes, by whatever way they may tell. */
 const isAskedAt = (path: string): boolean => {
   const entry = findEntry(path);
   return (
     path.startsWith("/portal/") &&
     !path.startsWith(own) &&
+    !isConfidential(path) &&
     entry !== undefined &&
     kinds[entry.kind].made === "per request"
   );

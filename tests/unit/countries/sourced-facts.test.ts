@@ -5,7 +5,7 @@ import { sourceId } from "#lib/countries/record/open/fields.ts";
 import { country, figure, type Country } from "#lib/countries/record/open/schema.ts";
 import { sourcedFacts, withoutSources } from "#lib/countries/record/sourced-facts.ts";
 
-const record = countryRecords.find(({ slug }) => slug === "ghana") as Country;
+const record = countryRecords().find(({ slug }) => slug === "ghana") as Country;
 
 /** The schema of tomorrow: a record that has learned three new facts, one of them deep inside a new part. */
 const tomorrow = country.extend({
@@ -56,9 +56,10 @@ test("every value of the records that is called a source is found by the walk", 
   const isText = (value: unknown) => typeof value === "string";
   const walked = (schema: unknown, value: unknown) =>
     sourcedFacts(schema, value).flatMap(({ sources }) => sources);
-  for (const { registration: _own, ...rest } of countryRecords)
+  for (const { registration: _own, ...rest } of countryRecords())
     expect(walked(country, rest).toSorted()).toEqual(named(rest).toSorted());
-  for (const one of mobilityRecords) expect(walked(mobility, one).toSorted()).toEqual(named(one).toSorted());
+  for (const one of mobilityRecords())
+    expect(walked(mobility, one).toSorted()).toEqual(named(one).toSorted());
 });
 
 test("a row that names no source is general knowledge and stays", () => {

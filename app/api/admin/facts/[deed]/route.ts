@@ -1,0 +1,51 @@
+import { AppError } from "#lib/errors.ts";
+import { decideEdit, decideFace, fieldsOfProposal, proposeEdit, proposeFace } from "#lib/facts/index.ts";
+import { decideDeeds } from "#lib/facts/open/paths.ts";
+import { decisionSchema, factAddress } from "#lib/facts/schema.ts";
+import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { endpoint, query, route } from "#lib/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+const name = "factDeed";
+
+/** A proposal: which fact it is about stands in the address, because what is asked for follows from it. */
+function propose(request: Request, { searchParams }: URL): Promise<Response> {
+  const about = factAddress.safeParse(Object.fromEntries(searchParams));
+  if (!about.success) throw new AppError("not_found", fault("fact.unknown"));
+  const handle = endpoint({
+    name,
+    schema: schemaOf(fieldsOfProposal(about.data)),
+    handle: async (answers, asked) =>
+      proposeEdit(await requireColleague(asked, "fact.propose"), about.data, answers),
+    form: proposeFace(about.data),
+  });
+  return handle(request);
+}
+
+/** The last part of the address says which deed it is. */
+const post = query(name, (request: Request) => {
+  const url = new URL(request.url);
+  const asked = url.pathname.split("/").at(-1);
+  if (asked === "propose") return propose(request, url);
+  const deed = decideDeeds.find((one) => one === asked);
+  if (!deed) throw new AppError("not_found", fault("noCall"));
+  const handle = endpoint({
+    name,
+    schema: decisionSchema(deed),
+    handle: async (input, from) =>
+      decideEdit(
+        await requireColleague(from, deed === "withdraw" ? "fact.propose" : "fact.decide"),
+        deed,
+        input,
+      ),
+    form: decideFace(deed),
+  });
+  return handle(request);
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(
+  name,
+  "fact.list",
+  route({ POST: post }),
+);

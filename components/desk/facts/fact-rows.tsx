@@ -1,0 +1,111 @@
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { each } from "#components/ui/each.ts";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { CountryDesk, ShownFact } from "#lib/facts/index.ts";
+import type { FactsQuery } from "#lib/facts/open/facts-query.ts";
+import { unansweredBy, type LinkCheck } from "#lib/facts/open/link-check.ts";
+import { countryFactsPath } from "#lib/facts/open/paths.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import { SaidValues } from "./said-values.tsx";
+
+type Props = { desk: CountryDesk; query: FactsQuery };
+
+/** Facts with value, source, age and marks, each with the way to change it. */
+export function FactRows({ desk: { slug, facts }, query: { part, only } }: Props) {
+  const words = useWords("facts");
+  if (facts.length === 0)
+    return (
+      <EmptyState title={words(`rows.empty.${only ?? "part"}`)} pattern="adire">
+        <p>{words(`rows.emptyText.${only ?? "part"}`)}</p>
+      </EmptyState>
+    );
+  return (
+    <ol className="account-rows fact-rows">
+      {each(facts, (fact) => (
+        <Row
+          fact={fact}
+          href={countryFactsPath(slug, { ...(only ? { only } : { part }), fact: fact.path })}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ fact, href }: { fact: ShownFact; href: string }) {
+  const words = useWords("facts");
+  const { title, values, year, isOld, isEditable, marks } = fact;
+  return (
+    <li>
+      <div>
+        <h3 className="fact-title">{title}</h3>
+        <SaidValues values={values} none={words("noData")} />
+      </div>
+      <div className="fact-source">
+        <Sources fact={fact} />
+        <Links fact={fact} />
+        <div className="desk-marks">
+          <span className="text-muted">{year ? words("year", { year: String(year) }) : words("noYear")}</span>
+          {isOld && <Tag tone="caution">{words("isOld")}</Tag>}
+          {each(marks, (mark) => (
+            <Tag>{mark}</Tag>
+          ))}
+        </div>
+      </div>
+      {isEditable ? (
+        <a href={`${href}#change`} aria-label={words("proposeFor", { fact: title })}>
+          {words("propose")}
+        </a>
+      ) : (
+        <small>{words("byFile")}</small>
+      )}
+    </li>
+  );
+}
+
+function Sources({ fact: { sources } }: { fact: ShownFact }) {
+  const words = useWords("facts");
+  if (sources.length === 0) return <p className="text-muted">{words("noSource")}</p>;
+  return (
+    <ul>
+      {each(sources, ({ title, url, check }) => (
+        <li>
+          {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
+          {check && <Checked check={check} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The addresses among the values of a fact, as they answered. */
+function Links({ fact: { links } }: { fact: ShownFact }) {
+  if (links.length === 0) return null;
+  return (
+    <ul>
+      {each(links, (check) => (
+        <li>
+          <ExternalLink href={check.url}>{new URL(check.url).host}</ExternalLink>
+          <Checked check={check} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an address answered when it was asked last, and when that was. */
+function Checked({ check }: { check: LinkCheck }) {
+  const words = useWords("facts");
+  const { answer, status, movedTo, checkedAt } = check;
+  const date = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale).format(checkedAt);
+  const isUnanswered = unansweredBy(check);
+  const what = isUnanswered && answer === "refused" ? "failed" : answer;
+  const said = words(`link.${what}`, {
+    status: String(status),
+    movedTo: movedTo ?? words("link.elsewhere"),
+    date,
+  });
+  if (isUnanswered) return <Tag tone="caution">{said}</Tag>;
+  return <small className="text-muted">{said}</small>;
+}

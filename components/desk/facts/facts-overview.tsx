@@ -1,0 +1,75 @@
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FactsOverview as Overview } from "#lib/facts/index.ts";
+import { countryFactsPath, factsPath } from "#lib/facts/open/paths.ts";
+import type { Member } from "#lib/members/index.ts";
+import { dayInWords } from "#lib/members/open/words.ts";
+import { DeskNav } from "../desk-nav.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away. */
+  overview: Overview | undefined;
+};
+
+/** The 54 countries, and what is to be done about their facts. */
+export function FactsOverview({ member, overview }: Props) {
+  const words = useWords("facts");
+  return (
+    <MemberFrame
+      path={factsPath}
+      title={words("title")}
+      email={member.email}
+      lead={words("lead")}
+      nav={<DeskNav role={member.role} current={factsPath} />}
+    >
+      {overview ? <Counted {...overview} /> : <AwayNotice />}
+    </MemberFrame>
+  );
+}
+
+function Counted({ countries, checkedAt }: Overview) {
+  const words = useWords("facts");
+  const sum = (of: "old" | "proposals") => countries.reduce((all, row) => all + row[of], 0);
+  const caption = words("overview.caption");
+  const columns = [
+    { label: words("overview.country") },
+    { label: words("overview.proposals"), numeric: true },
+    { label: words("overview.reports"), numeric: true },
+    { label: words("overview.old"), numeric: true },
+    // Before any was asked, a 0 would say that all answer.
+    ...(checkedAt ? [{ label: words("overview.unanswered"), numeric: true }] : []),
+    { label: words("overview.facts"), numeric: true },
+  ];
+  const rows = countries.map(({ slug, name, facts, old, unanswered, reports, proposals }) => [
+    <a key="name" className="link" href={countryFactsPath(slug)}>
+      {name}
+    </a>,
+    proposals > 0 ? <a href={`${countryFactsPath(slug)}#proposals`}>{proposals}</a> : proposals,
+    reports > 0 ? <a href={`${countryFactsPath(slug)}#reports`}>{reports}</a> : reports,
+    old > 0 ? <a href={countryFactsPath(slug, { only: "old" })}>{old}</a> : old,
+    ...(checkedAt
+      ? [
+          unanswered > 0 ? (
+            <a href={countryFactsPath(slug, { only: "unanswered" })}>{unanswered}</a>
+          ) : (
+            unanswered
+          ),
+        ]
+      : []),
+    facts,
+  ]);
+  return (
+    <div className="desk">
+      <p>{words("overview.sum", { old: sum("old"), proposals: sum("proposals") })}</p>
+      <p>
+        {checkedAt
+          ? words("overview.checked", { date: dayInWords(checkedAt, words.locale) })
+          : words("overview.unchecked")}
+      </p>
+      <DataTable caption={caption} captionHidden columns={columns} rows={rows} />
+    </div>
+  );
+}

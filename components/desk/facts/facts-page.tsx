@@ -1,0 +1,129 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { casePath } from "#lib/desk/open/paths.ts";
+import type { CountryDesk } from "#lib/facts/index.ts";
+import { factFilters, type FactsQuery } from "#lib/facts/open/facts-query.ts";
+import { countryFactsPath, factsPath, type DecideDeed } from "#lib/facts/open/paths.ts";
+import { factParts } from "#lib/facts/open/parts.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { Member } from "#lib/members/index.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import { DeskNav } from "../desk-nav.tsx";
+import { EditList, mayRefuse } from "./edit-list.tsx";
+import { FactForm, type ChosenFact } from "./fact-form.tsx";
+import { FactRows } from "./fact-rows.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  query: FactsQuery & { country: string };
+  /** Undefined while the database is away. */
+  desk: CountryDesk | undefined;
+  chosen: ChosenFact | undefined;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+  /** The same of a refusal, whose form stands beside its proposal. */
+  refused: FormState | undefined;
+  /** What was done a moment ago. */
+  done: DecideDeed | "propose" | undefined;
+};
+
+/** The facts of one country, field by field, with what was proposed for them and what visitors reported. */
+export function FactsPage({ member, query, desk, chosen, state, refused, done }: Props) {
+  const words = useWords("facts");
+  const isDrawn = desk?.edits.some((edit) => mayRefuse(edit) && edit.id === refused?.typed["id"]?.[0]);
+  return (
+    <MemberFrame
+      path={factsPath}
+      title={desk ? words("titleOf", { country: desk.name }) : words("title")}
+      email={member.email}
+      nav={<DeskNav role={member.role} current={factsPath} />}
+    >
+      <a className="link form-back" href={factsPath}>
+        {words("back")}
+      </a>
+      {!chosen && <FaultSummary state={isDrawn ? state : (state ?? refused)} />}
+      {done && (
+        <Notice tone="good">
+          <p role="status">{words(`done.${done}`)}</p>
+        </Notice>
+      )}
+      {desk ? (
+        <div className="desk">
+          {chosen && <FactForm desk={desk} query={query} chosen={chosen} state={state} />}
+          <section id="proposals" aria-labelledby="proposals-title" className="grid gap-4">
+            <h2 id="proposals-title" className="text-xl">
+              {words("proposals")}
+            </h2>
+            <EditList edits={desk.edits} refused={refused} />
+          </section>
+          <Reports desk={desk} />
+          <section aria-labelledby="facts-title" className="grid gap-4">
+            <h2 id="facts-title" className="text-xl">
+              {words("rows")}
+            </h2>
+            <Parts query={query} />
+            <FactRows desk={desk} query={query} />
+          </section>
+        </div>
+      ) : (
+        <AwayNotice />
+      )}
+    </MemberFrame>
+  );
+}
+
+/** The parts of the record; and across all of them, what is too old and what names a dead address. */
+function Parts({ query: { country, part, only } }: { query: Props["query"] }) {
+  const words = useWords("facts");
+  return (
+    <nav aria-label={words("parts")} className="tab-list">
+      {each(factFilters, (one) => (
+        <a
+          href={`${countryFactsPath(country, { only: one })}#facts-title`}
+          aria-current={one === only ? "page" : undefined}
+        >
+          {words(`filter.${one}`)}
+        </a>
+      ))}
+      {each(factParts, (one) => (
+        <a
+          href={`${countryFactsPath(country, { part: one })}#facts-title`}
+          aria-current={!only && one === part ? "page" : undefined}
+        >
+          {words(`part.${one}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What visitors reported and nobody has answered yet, each in the queue. */
+function Reports({ desk: { reports } }: { desk: CountryDesk }) {
+  const words = useWords("facts");
+  const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
+  return (
+    <section id="reports" aria-labelledby="reports-title" className="grid gap-4">
+      <h2 id="reports-title" className="text-xl">
+        {words("reports")}
+      </h2>
+      {reports.length === 0 ? (
+        <p className="text-muted">{words("reports.none")}</p>
+      ) : (
+        <ul className="form-list">
+          {each(reports, ({ reference, dueAt }) => (
+            <li>
+              <a className="link" href={casePath(reference)}>
+                {reference}
+              </a>{" "}
+              <span className="text-muted">{words("reports.due", { date: day.format(dueAt) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

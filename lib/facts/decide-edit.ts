@@ -1,0 +1,94 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { applyEdit } from "../countries/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { FactEdit as Row, Prisma } from "../generated/prisma/client.ts";
+import type { Visit } from "../members/open/visit.ts";
+import { fault } from "../words/faults.ts";
+import { raiseEdition } from "./edition-number.ts";
+import { refreshEdition } from "./follow-editions.ts";
+import { getFact } from "./look-up-fact.ts";
+import type { DecideDeed } from "./open/paths.ts";
+import type { DecisionInput } from "./schema.ts";
+import { readEdit, sealWords } from "./stored-edit.ts";
+
+const conflict = (key: "fact.decidedAlready" | "fact.overtaken" | "fact.changed") =>
+  new AppError("conflict", fault(key));
+
+async function getEdit(id: string): Promise<Row> {
+  const row = await db().factEdit.findUnique({ where: { id } });
+  if (!row) throw new AppError("not_found", fault("fact.unknownEdit"));
+  return row;
+}
+
+/**
+ * Ends a proposal, in the transaction `on`: one conditional update, so of two who decide at once one counts, and whoever
+ * proposed it is never the second person.
+ */
+async function end(
+  on: Prisma.TransactionClient,
+  { id }: Row,
+  where: Prisma.FactEditWhereInput,
+  data: Prisma.FactEditUpdateManyMutationInput,
+): Promise<void> {
+  const { count } = await on.factEdit.updateMany({ where: { ...where, id, state: "proposed" }, data });
+  if (count === 0) throw conflict("fact.decidedAlready");
+}
+
+/** Whether the fact still is what the proposal was made for. */
+function checkFits(row: Row): void {
+  const edit = readEdit(row);
+  const { file, base } = getFact(row.countrySlug, row.path);
+  if (!edit) throw conflict("fact.overtaken");
+  const { does } = applyEdit(file, base, edit);
+  if (does === "overtaken" || does === "misfit") throw conflict("fact.overtaken");
+}
+
+/** Lays an edit over the records; the one of the same fact before it makes room. */
+async function approve(on: Prisma.TransactionClient, row: Row, by: string): Promise<void> {
+  await raiseEdition(on);
+  const same = { countrySlug: row.countrySlug, path: row.path, state: "approved" } as const;
+  const newer = await on.factEdit.count({ where: { ...same, decidedAt: { gt: row.proposedAt } } });
+  if (newer > 0) throw conflict("fact.changed");
+  await on.factEdit.updateMany({ where: same, data: { state: "retired", endedAt: new Date() } });
+  await end(
+    on,
+    row,
+    { proposedBy: { not: by } },
+    { state: "approved", decidedBy: by, decidedAt: new Date() },
+  );
+}
+
+const deedOf = { approve: "fact.approved", refuse: "fact.refused", withdraw: "fact.withdrawn" } as const;
+
+/**
+ * Approves, refuses or withdraws a proposal. Approved, it is shown by every instance within half a minute, here at once.
+ * Throws `forbidden` for whoever is not the one to do it, `conflict` where somebody was faster or the fact is another one by now.
+ */
+export async function decideEdit(
+  { member }: Visit,
+  deed: DecideDeed,
+  { id, answer }: DecisionInput,
+): Promise<{ id: string; country: string }> {
+  const row = await getEdit(id);
+  const isOwn = row.proposedBy === member.id;
+  if (isOwn !== (deed === "withdraw"))
+    throw new AppError("forbidden", fault(isOwn ? "fact.secondPerson" : "fact.notYours"));
+  if (row.state !== "proposed") throw conflict("fact.decidedAlready");
+  if (deed === "approve") checkFits(row);
+  await db().$transaction(async (on) => {
+    if (deed === "approve") await approve(on, row, member.id);
+    if (deed === "refuse") {
+      const said = sealWords(row, answer ?? "");
+      const decided = { decidedBy: member.id, decidedAt: new Date(), endedAt: new Date(), answer: said };
+      await end(on, row, { proposedBy: { not: member.id } }, { state: "refused", ...decided });
+    }
+    if (deed === "withdraw")
+      await end(on, row, { proposedBy: member.id }, { state: "withdrawn", endedAt: new Date() });
+    const detail = { edit: id, country: row.countrySlug, fact: row.path };
+    await record({ deed: deedOf[deed], outcome: "done", actorId: member.id, detail }, on);
+  });
+  if (deed === "approve") await refreshEdition();
+  return { id, country: row.countrySlug };
+}

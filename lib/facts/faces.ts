@@ -1,0 +1,39 @@
+import "server-only";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+import { countrySlugs } from "../countries/record/open/slugs.ts";
+import { editUnseen, fieldsOfDecision } from "./open/fields.ts";
+import { countryFactsPath, decideCall, factsPath, proposeCall, type DecideDeed } from "./open/paths.ts";
+import { partOf } from "./open/parts.ts";
+import { fieldsOfProposal } from "./propose-edit.ts";
+import type { FactAddress } from "./schema.ts";
+
+export const proposeFormId = "facts.propose";
+export const decideFormId = (deed: DecideDeed): string => `facts.${deed}`;
+
+type Done = { country: string };
+
+/** How a proposal works without script: on to the proposals of the country, or back to the form with what is wrong. */
+export const proposeFace = (about: FactAddress): FormFace<Done> =>
+  formFace({
+    id: proposeFormId,
+    action: proposeCall(about.country, about.fact),
+    fields: fieldsOfProposal(about),
+    next: ({ country }) =>
+      `${countryFactsPath(country, { part: partOf(about.fact) })}&done=propose#proposals`,
+    page: () => countryFactsPath(about.country, { part: partOf(about.fact), fact: about.fact }),
+  });
+
+/** The same of a decision. */
+export const decideFace = (deed: DecideDeed): FormFace<Done> =>
+  formFace({
+    id: decideFormId(deed),
+    action: decideCall(deed),
+    fields: fieldsOfDecision[deed],
+    unseen: editUnseen,
+    next: ({ country }) => `${countryFactsPath(country)}&done=${deed}#proposals`,
+    page: (post) => {
+      const country = countrySlugs.find((slug) => slug === post?.get("country"));
+      return country ? countryFactsPath(country) : factsPath;
+    },
+  });

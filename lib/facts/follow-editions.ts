@@ -1,0 +1,38 @@
+import "server-only";
+import { applyEdit, builtFiles, layOver, type CountryFile, type FactEdit } from "../countries/index.ts";
+import { log } from "../log.ts";
+import { lookAgain } from "../look-again.ts";
+import { oncePerProcess } from "../per-process.ts";
+import { readEditionNumber } from "./edition-number.ts";
+import { listApproved } from "./list-approved.ts";
+
+/** So often an instance looks whether something changed: one row by its key. */
+const everyMs = 5_000;
+
+const held = oncePerProcess("edition that is laid over", () => ({ number: undefined as number | undefined }));
+
+/** The edits that change what the build says, in their order. What does not fit it is left out, and named in the log. */
+function thoseThatApply(edits: readonly FactEdit[]): FactEdit[] {
+  const files = new Map<string, CountryFile>(builtFiles.map((file) => [file.slug, file]));
+  return edits.filter((edit) => {
+    const [file, base] = [files.get(edit.country), builtFiles.find(({ slug }) => slug === edit.country)];
+    if (!file || !base) return false;
+    const outcome = applyEdit(file, base, edit);
+    if (outcome.does === "apply") files.set(edit.country, outcome.file);
+    if (outcome.does === "misfit" || outcome.does === "overtaken")
+      log.warn({ edit: edit.id, why: outcome.does }, "an approved edit is not laid over the records");
+    return outcome.does === "apply";
+  });
+}
+
+/** Lays the approved edits over the records of this process, where something changed since it last did. */
+export async function refreshEdition(): Promise<void> {
+  const number = await readEditionNumber();
+  if (number === held.number) return;
+  layOver(thoseThatApply(await listApproved()));
+  held.number = number;
+}
+
+/** Keeps the facts of this process those that were approved: at once, and again every five seconds. */
+export const followEditions = (): void =>
+  lookAgain({ deed: "refreshEdition", everyMs, look: refreshEdition });

@@ -1,0 +1,14 @@
+import "server-only";
+
+export { decideEdit } from "./decide-edit.ts";
+export { decideFace, decideFormId, proposeFace, proposeFormId } from "./faces.ts";
+export { followEditions, refreshEdition } from "./follow-editions.ts";
+export { listApproved } from "./list-approved.ts";
+export type { ListedEdit } from "./list-edits.ts";
+export { fieldsOfProposal, proposeEdit } from "./propose-edit.ts";
+export { readCountryFacts, type CountryDesk, type ShownFact } from "./read-country-facts.ts";
+export { listAddresses, type NamedAddress } from "./links/list-addresses.ts";
+export { saveLinkChecks } from "./links/save-link-checks.ts";
+export { readOverview, type FactsOverview } from "./read-overview.ts";
+export { retireEdits } from "./retire-edits.ts";
+export type { SaidValue } from "./say-values.ts";

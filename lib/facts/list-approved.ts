@@ -1,0 +1,16 @@
+import "server-only";
+import type { FactEdit } from "../countries/index.ts";
+import { db } from "../db.ts";
+import { readEdit } from "./stored-edit.ts";
+
+const most = 5_000;
+
+/** The edits that are approved, in the order in which they were. */
+export async function listApproved(): Promise<FactEdit[]> {
+  const rows = await db().factEdit.findMany({
+    where: { state: "approved" },
+    orderBy: [{ decidedAt: "asc" }, { id: "asc" }],
+    take: most,
+  });
+  return rows.flatMap((row) => readEdit(row) ?? []);
+}

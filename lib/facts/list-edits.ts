@@ -1,0 +1,92 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { FactEditState } from "../generated/prisma/enums.ts";
+import { completeFiles, findFact, type FactLeaf } from "../countries/index.ts";
+import { sayValues, type SaidValue } from "./say-values.ts";
+import { openWords, valuesIn } from "./stored-edit.ts";
+import { titleOf } from "./title-of.ts";
+
+/** A proposal as staff read it: what it changes, where it was read, and how it stands. */
+export type ListedEdit = {
+  id: string;
+  country: string;
+  path: string;
+  title: string;
+  state: FactEditState;
+  before: readonly SaidValue[];
+  after: readonly SaidValue[];
+  beforeSources: readonly string[];
+  source: { title: string; publisher: string; url: string; asOf: string };
+  reason: string | undefined;
+  answer: string | undefined;
+  proposedAt: Date;
+  decidedAt: Date | null;
+  /** Addresses of the colleagues; undefined where an account is gone. */
+  proposedBy: string | undefined;
+  decidedBy: string | undefined;
+  isOwn: boolean;
+};
+
+const most = 50;
+
+/** The values that differ, on both sides; all of them where none does. */
+function differing(
+  leaves: readonly FactLeaf[],
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): readonly FactLeaf[] {
+  const other = leaves.filter(
+    ({ name }) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  return other.length > 0 ? other : leaves;
+}
+
+type Where = { country: string; memberId: string };
+
+/** What was proposed for the facts of a country: what waits first, then the latest. */
+export async function listEdits({ country, memberId }: Where): Promise<ListedEdit[]> {
+  const rows = await db().factEdit.findMany({
+    where: { countrySlug: country },
+    orderBy: [{ state: "asc" }, { proposedAt: "desc" }, { id: "desc" }],
+    take: most,
+  });
+  const ids = [...new Set(rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat()))];
+  const members = await db().member.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, email: true },
+    take: ids.length,
+  });
+  const addressOf = (id: string | null) => members.find((member) => member.id === id)?.email;
+  const file = completeFiles().find(({ slug }) => slug === country);
+  return rows.flatMap((row): ListedEdit[] => {
+    const fact = file && findFact(file, row.path);
+    if (!fact) return [];
+    const [before, after] = [valuesIn(row.before), valuesIn(row.values)];
+    const leaves = differing(fact.leaves, before, after);
+    return [
+      {
+        id: row.id,
+        country,
+        path: row.path,
+        title: titleOf(fact),
+        state: row.state,
+        before: sayValues(row.path, leaves, before),
+        after: sayValues(row.path, leaves, after),
+        beforeSources: row.beforeSources,
+        source: {
+          title: row.sourceTitle,
+          publisher: row.sourcePublisher,
+          url: row.sourceUrl,
+          asOf: row.sourceAsOf,
+        },
+        reason: openWords(row, row.reason),
+        answer: openWords(row, row.answer),
+        proposedAt: row.proposedAt,
+        decidedAt: row.decidedAt,
+        proposedBy: addressOf(row.proposedBy),
+        decidedBy: addressOf(row.decidedBy),
+        isOwn: row.proposedBy === memberId,
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { longText, text } from "#lib/forms/open/fields.ts";
+
+const words = (key: string) => ({ area: "facts", key: `field.${key}` }) as const;
+const longestReason = 1000;
+
+/** Where a new value was read: without it none is taken. */
+export const sourceFields = [
+  text("sourceTitle", { words: words("sourceTitle"), most: 200, autoComplete: "off" }),
+  text("sourcePublisher", { words: words("sourcePublisher"), most: 200, autoComplete: "off" }),
+  text("sourceUrl", { words: words("sourceUrl"), most: 500, autoComplete: "off" }),
+  text("sourceAsOf", { words: words("sourceAsOf"), most: 10, autoComplete: "off" }),
+] as const;
+
+export const reasonField = longText("reason", {
+  words: words("reason"),
+  least: 10,
+  most: longestReason,
+  rows: 3,
+});
+
+const answerField = longText("answer", {
+  words: words("answer"),
+  least: 10,
+  most: longestReason,
+  rows: 3,
+});
+
+/** What is asked for with each decision. */
+export const fieldsOfDecision = { approve: [], refuse: [answerField], withdraw: [] } as const;
+
+export const editUnseen = [unseen("id"), unseen("country")] as const;

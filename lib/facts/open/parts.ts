@@ -1,0 +1,34 @@
+/** The parts of a record, in the order in which the desk names them, each with the fields of the file it has. */
+const fieldsOf = {
+  figures: ["figures", "otherFigures"],
+  registration: ["registration"],
+  tax: ["tax"],
+  work: ["hiring", "importing", "holidays"],
+  money: ["payments", "banks", "creditRatings"],
+  living: ["mobility"],
+  trade: [
+    "naturalResources",
+    "industries",
+    "farmProducts",
+    "exportGoods",
+    "importGoods",
+    "exportPartners",
+    "importPartners",
+    "ports",
+  ],
+  places: ["cities", "otherCities", "agencies", "agenciesByNameOnly", "legalForms"],
+  country: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FactPart = keyof typeof fieldsOf;
+export const factParts = Object.keys(fieldsOf) as FactPart[];
+
+/** The part a fact stands in; what is in none of the others is of the country itself. */
+export function partOf(path: string): FactPart {
+  const [field = ""] = path.split(".");
+  const found = Object.entries(fieldsOf).find(([, fields]) => (fields as readonly string[]).includes(field));
+  return (found?.[0] ?? "country") as FactPart;
+}
+
+/** What kind of fact stands at a path, whichever row it is: "registration.steps". */
+export const kindAt = (path: string): string => path.replaceAll(/\.\d+/g, "");

@@ -1,0 +1,29 @@
+import type { FactFilter } from "./facts-query.ts";
+import type { FactPart } from "./parts.ts";
+
+/** Where staff see how old the facts are, and change them. */
+export const factsPath = "/admin/facts";
+
+type Shown = { part?: FactPart | undefined; only?: FactFilter | undefined; fact?: string };
+
+/** The facts of a country: those of one part, those of a filter, or one with the form of its change. */
+export function countryFactsPath(
+  country: string,
+  { part, only, fact }: Shown = {},
+): `${typeof factsPath}?${string}` {
+  const query = new URLSearchParams({
+    country,
+    ...(part && { part }),
+    ...(only && { only }),
+    ...(fact && { fact }),
+  });
+  return `${factsPath}?${query}`;
+}
+
+export const decideDeeds = ["approve", "refuse", "withdraw"] as const;
+export type DecideDeed = (typeof decideDeeds)[number];
+
+/** The calls of the facts desk. What a proposal is about stands in the query, because its form follows from it. */
+export const proposeCall = (country: string, fact: string) =>
+  `/api/admin/facts/propose?${new URLSearchParams({ country, fact })}` as const;
+export const decideCall = (deed: DecideDeed) => `/api/admin/facts/${deed}` as const;

@@ -1,0 +1,112 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { record } from "../audit/index.ts";
+import { applyEdit, digestOfFact, editSource, type FactEdit } from "../countries/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Field } from "../forms/open/fields.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { Visit } from "../members/open/visit.ts";
+import { fault } from "../words/faults.ts";
+import { controlOf, fieldOf, readValues } from "./fields-of.ts";
+import { getFact } from "./look-up-fact.ts";
+import { reasonField, sourceFields } from "./open/fields.ts";
+import { valuesOf } from "./say-values.ts";
+import type { FactAddress } from "./schema.ts";
+import { sourcesOfFact } from "./source-names.ts";
+import { sealWords } from "./stored-edit.ts";
+
+/** What is asked for to propose another value of a fact: its values, where they were read, and why. */
+export const fieldsOfProposal = ({ country, fact }: FactAddress): readonly Field[] => [
+  ...getFact(country, fact).fact.leaves.map(fieldOf),
+  ...sourceFields,
+  reasonField,
+];
+
+const wrong = (fields: Record<string, string[]>) =>
+  new AppError("invalid_input", fault("checkFields"), { fields });
+
+/** The names of the controls by the parts of a source. */
+const sourceControls = {
+  title: "sourceTitle",
+  publisher: "sourcePublisher",
+  url: "sourceUrl",
+  asOf: "sourceAsOf",
+} as const;
+
+type Answers = Readonly<Record<string, unknown>>;
+
+function readSource(answers: Answers): FactEdit["source"] {
+  const parsed = editSource.safeParse({
+    title: answers["sourceTitle"],
+    publisher: answers["sourcePublisher"],
+    url: answers["sourceUrl"],
+    asOf: answers["sourceAsOf"],
+  });
+  if (parsed.success) return parsed.data;
+  const parts = new Set(parsed.error.issues.map(({ path }) => path[0] as keyof typeof sourceControls));
+  const sentences = { url: fault("fact.sourceUrl"), asOf: fault("fact.sourceAsOf") };
+  throw wrong(
+    Object.fromEntries(
+      [...parts].map((part) => [
+        sourceControls[part],
+        [part === "url" || part === "asOf" ? sentences[part] : fault("fact.source")],
+      ]),
+    ),
+  );
+}
+
+/**
+ * Stores a proposal of another value of a fact. It shows nowhere until a second person approves it. Throws `invalid_input` for
+ * what the fact may not say, and for a source that is none.
+ */
+export async function proposeEdit(
+  { member }: Visit,
+  { country, fact: path }: FactAddress,
+  answers: Answers,
+): Promise<{ id: string; country: string }> {
+  const { file, base, fact, built } = getFact(country, path);
+  const values = readValues(fact.leaves, answers);
+  const edit: FactEdit = {
+    id: randomUUID(),
+    country,
+    path,
+    base: digestOfFact(built.value),
+    values,
+    source: readSource(answers),
+  };
+  const outcome = applyEdit(file, base, edit);
+  if (outcome.does === "misfit") throw wrong(misfits(outcome.leaves, fact.leaves));
+  const about = { countrySlug: country, path };
+  await db().$transaction(async (on) => {
+    await on.factEdit.create({
+      data: {
+        id: edit.id,
+        ...about,
+        base: edit.base,
+        before: valuesOf(fact.leaves) as Prisma.InputJsonObject,
+        values: values as Prisma.InputJsonObject,
+        beforeSources: sourcesOfFact(file, fact).map(({ title }) => title),
+        sourceTitle: edit.source.title,
+        sourcePublisher: edit.source.publisher,
+        sourceUrl: edit.source.url,
+        sourceAsOf: edit.source.asOf,
+        reason: sealWords(about, String(answers["reason"] ?? "")),
+        proposedBy: member.id,
+      },
+      select: { id: true },
+    });
+    const detail = { edit: edit.id, country, fact: path };
+    await record({ deed: "fact.proposed", outcome: "done", actorId: member.id, detail }, on);
+  });
+  return { id: edit.id, country };
+}
+
+/** A sentence beside each field whose value the fact may not have; beside the first, where none of them is to blame. */
+function misfits(names: readonly string[], leaves: readonly { name: string }[]): Record<string, string[]> {
+  const marked = leaves.filter(({ name }) =>
+    names.some((one) => one === name || name.startsWith(`${one}.`) || one.startsWith(`${name}.`)),
+  );
+  const shown = marked.length > 0 ? marked : leaves.slice(0, 1);
+  return Object.fromEntries(shown.map(({ name }) => [controlOf(name), [fault("fact.misfit")]]));
+}

@@ -1,0 +1,110 @@
+import "server-only";
+import { listCases, type ListedCase } from "../cases/index.ts";
+import { readQueueQuery } from "../cases/open/queue-query.ts";
+import {
+  completeFiles,
+  figureMarks,
+  findCountry,
+  findFact,
+  listFacts,
+  type CountryFile,
+  type Fact,
+} from "../countries/index.ts";
+import type { Typed } from "../forms/open/drawn-field.ts";
+import type { Visit } from "../members/open/visit.ts";
+import { isTooOld, yearOfFact } from "./ages.ts";
+import { typedOf } from "./fields-of.ts";
+import { addressesOfFact, linksOfFact } from "./addresses-of-fact.ts";
+import { readLinkChecks } from "./links/read-link-checks.ts";
+import { unansweredBy, type LinkCheck } from "./open/link-check.ts";
+import { listEdits, type ListedEdit } from "./list-edits.ts";
+import type { FactsQuery } from "./open/facts-query.ts";
+import { partOf } from "./open/parts.ts";
+import { sayValues, valuesOf, type SaidValue } from "./say-values.ts";
+import { sourcesOfFact, type FactSource } from "./source-names.ts";
+import { titleOf } from "./title-of.ts";
+
+/** A fact as the desk shows it. */
+export type ShownFact = {
+  path: string;
+  title: string;
+  values: readonly SaidValue[];
+  sources: readonly (FactSource & { check: LinkCheck | undefined })[];
+  /** Addresses that are among its values and were asked. */
+  links: readonly LinkCheck[];
+  year: number | undefined;
+  isOld: boolean;
+  /** Whether a form can ask for all it says. */
+  isEditable: boolean;
+  /** What is told beside it. */
+  marks: readonly string[];
+};
+
+export type CountryDesk = {
+  slug: string;
+  name: string;
+  facts: readonly ShownFact[];
+  edits: readonly ListedEdit[];
+  /** What visitors reported, and nobody has answered yet. */
+  reports: readonly ListedCase[];
+  /** The fact whose form is open, with what stands in it at first. */
+  chosen: { fact: ShownFact; typed: Typed } | undefined;
+};
+
+type Checks = ReadonlyMap<string, LinkCheck>;
+
+const shownOf = (
+  file: CountryFile,
+  fact: Fact,
+  { now, checks }: { now: Date; checks: Checks },
+): ShownFact => ({
+  path: fact.path,
+  title: titleOf(fact),
+  values: sayValues(fact.path, fact.leaves, valuesOf(fact.leaves)),
+  sources: sourcesOfFact(file, fact).map((source) => ({
+    ...source,
+    check: source.url === null ? undefined : checks.get(source.url),
+  })),
+  links: linksOfFact(fact).flatMap((url) => checks.get(url) ?? []),
+  year: yearOfFact(file, fact),
+  isOld: isTooOld(file, fact, now),
+  isEditable: fact.isEditable,
+  marks: figureMarks((fact.value ?? {}) as Parameters<typeof figureMarks>[0]),
+});
+
+/** The facts of a country as they are shown to visitors now, what was proposed for them, and what visitors reported. */
+export async function readCountryFacts(
+  { member }: Visit,
+  { country, part, only, fact: asked }: FactsQuery & { country: string },
+  now = new Date(),
+): Promise<CountryDesk | undefined> {
+  const file = completeFiles().find(({ slug }) => slug === country);
+  const shown = findCountry(country);
+  if (!file || !shown) return undefined;
+  const facts = listFacts(file);
+  const [edits, { cases }, checks] = await Promise.all([
+    listEdits({ country, memberId: member.id }),
+    listCases(readQueueQuery({ country, kind: "correction" }), {
+      memberId: member.id,
+      kinds: ["correction"],
+    }),
+    readLinkChecks(facts.flatMap((fact) => addressesOfFact(file, fact))),
+  ]);
+  const isUnanswered = (url: string) => unansweredBy(checks.get(url));
+  const isWanted = {
+    old: (fact: Fact) => isTooOld(file, fact, now),
+    unanswered: (fact: Fact) => addressesOfFact(file, fact).some(isUnanswered),
+    part: (fact: Fact) => partOf(fact.path) === part,
+  };
+  const wanted = facts.filter(isWanted[only ?? "part"]);
+  const found = asked ? findFact(file, asked) : undefined;
+  const chosen = found?.isEditable ? found : undefined;
+  return {
+    slug: country,
+    name: shown.name,
+    facts: wanted.map((fact) => shownOf(file, fact, { now, checks })),
+    edits,
+    reports: cases,
+    chosen: chosen && { fact: shownOf(file, chosen, { now, checks }), typed: typedOf(chosen.leaves) },
+  };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { applyEdit, builtFiles, type FactEdit } from "../countries/index.ts";
+import { db } from "../db.ts";
+import { raiseEdition } from "./edition-number.ts";
+import { listApproved } from "./list-approved.ts";
+
+/** Whether the files this process was started with say themselves what an edit says. */
+function isTakenIn(edit: FactEdit): boolean {
+  const base = builtFiles.find(({ slug }) => slug === edit.country);
+  return base !== undefined && applyEdit(base, base, edit).does === "nothing";
+}
+
+/**
+ * Retires the approved edits that the records say themselves by now. To be called once every instance runs a build with these
+ * records: one that runs an older build would show the old values again.
+ */
+export async function retireEdits(): Promise<FactEdit[]> {
+  const done = (await listApproved()).filter(isTakenIn);
+  if (done.length === 0) return [];
+  await db().$transaction(async (on) => {
+    await raiseEdition(on);
+    await on.factEdit.updateMany({
+      where: { id: { in: done.map(({ id }) => id) }, state: "approved" },
+      data: { state: "retired", endedAt: new Date() },
+    });
+    for (const { id, country, path } of done)
+      await record({ deed: "fact.retired", outcome: "done", detail: { edit: id, country, fact: path } }, on);
+  });
+  return done;
+}

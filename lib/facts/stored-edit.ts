@@ -1,0 +1,51 @@
+import "server-only";
+import { z } from "zod";
+import { editSource, type FactEdit } from "../countries/index.ts";
+import type { FactEdit as Row } from "../generated/prisma/client.ts";
+import { open, seal } from "../secrets/index.ts";
+
+const values = z.record(z.string(), z.unknown());
+const purpose = "fact edit";
+const words = z.object({ country: z.string(), path: z.string(), said: z.string() });
+
+type About = Pick<Row, "countrySlug" | "path">;
+
+/** Seals what a colleague wrote about an edit of a fact, and of no other. */
+export const sealWords = ({ countrySlug, path }: About, said: string): Uint8Array<ArrayBuffer> =>
+  seal(purpose, { country: countrySlug, path, said });
+
+/** What was written; undefined where nothing was, or the seal is none of ours. */
+export function openWords({ countrySlug, path }: About, sealed: Uint8Array | null): string | undefined {
+  const parsed = words.safeParse(sealed && open(purpose, sealed));
+  return parsed.success && parsed.data.country === countrySlug && parsed.data.path === path
+    ? parsed.data.said
+    : undefined;
+}
+
+type Stored = Pick<
+  Row,
+  | "id"
+  | "countrySlug"
+  | "path"
+  | "base"
+  | "values"
+  | "sourceTitle"
+  | "sourcePublisher"
+  | "sourceUrl"
+  | "sourceAsOf"
+>;
+
+export const valuesIn = (stored: unknown): Record<string, unknown> => values.catch({}).parse(stored);
+
+/** An edit as it is laid over the records; undefined for a row that was not written by this site. */
+export function readEdit(row: Stored): FactEdit | undefined {
+  const source = editSource.safeParse({
+    title: row.sourceTitle,
+    publisher: row.sourcePublisher,
+    url: row.sourceUrl,
+    asOf: row.sourceAsOf,
+  });
+  if (!source.success) return undefined;
+  const { id, countrySlug: country, path, base } = row;
+  return { id, country, path, base, values: valuesIn(row.values), source: source.data };
+}

@@ -1,0 +1,14 @@
+import { findEntry } from "#lib/site/find-entry.ts";
+
+const anySite = "https://site.invalid";
+
+/** Whether a notice may lead there: to a page of this site that is there for everybody, or to an https address elsewhere. */
+export function isLinkTarget(to: string): boolean {
+  if (!URL.canParse(to, anySite)) return false;
+  const { protocol, origin, username, hostname, pathname } = new URL(to, anySite);
+  if (to.startsWith("/")) {
+    const entry = origin === anySite ? findEntry(pathname) : undefined;
+    return entry !== undefined && entry.kind !== "staff";
+  }
+  return to.startsWith("https://") && protocol === "https:" && !username && hostname.includes(".");
+}

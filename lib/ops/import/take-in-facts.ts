@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { withEdits } from "#lib/countries/record/apply-edit.ts";
+import { difference } from "#lib/countries/import/difference.ts";
+import { answerOrder } from "../answer-order.ts";
+import { readFacts, writeFacts } from "./facts-folder.ts";
+import { inRoot } from "../paths.ts";
+import { Refusal, endWith } from "../say.ts";
+
+const usage = `Use it like this:
+  npm run facts -- export [--dry-run]   writes the approved edits into lib/countries/facts
+  npm run facts -- retire               once every instance runs a build with them: retires those the records say themselves`;
+
+type Order = { deed: "export"; isDry: boolean } | { deed: "retire" };
+
+function readOrder(args: string[]): Order {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "dry-run": { type: "boolean" } },
+    });
+    const [deed, ...more] = positionals;
+    if (more.length > 0) throw new Error(usage);
+    if (deed === "export") return { deed, isDry: values["dry-run"] ?? false };
+    if (deed === "retire" && !values["dry-run"]) return { deed };
+    throw new Error(usage);
+  } catch (thrown) {
+    throw new Refusal(usage, { cause: thrown });
+  }
+}
+
+/** Loaded only when the order is understood: settings are read when these modules load. */
+async function load() {
+  return { facts: await import("#lib/facts/index.ts") };
+}
+type Site = Awaited<ReturnType<typeof load>>;
+
+/** Lays the approved edits over the files, and writes them as the import does. */
+async function exportEdits({ facts }: Site, isDry: boolean): Promise<string> {
+  const folder = inRoot("lib/countries/facts");
+  const before = readFacts(folder);
+  const edits = await facts.listApproved();
+  const after = { ...before, countries: before.countries.map((file) => withEdits(file, edits)) };
+  const lines = difference(before, after);
+  if (lines.length === 0) return "The records say already what was approved.";
+  const written = isDry ? 0 : await writeFacts(folder, after);
+  const said = isDry
+    ? "Nothing was written."
+    : `${written} files were written. Look at them, commit them, build.`;
+  return [...lines, said].join("\n");
+}
+
+async function retire({ facts }: Site): Promise<string> {
+  const done = await facts.retireEdits();
+  if (done.length === 0) return "No approved edit is in the records yet.";
+  return [...done.map(({ country, path }) => `${country}: ${path}`), `${done.length} retired.`].join("\n");
+}
+
+async function run(): Promise<void> {
+  const order = readOrder(process.argv.slice(2));
+  await answerOrder(async () => {
+    const site = await load();
+    return order.deed === "export" ? exportEdits(site, order.isDry) : retire(site);
+  });
+}
+
+await run().catch(endWith);

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "#lib/env.ts";
+import { log } from "#lib/log.ts";
+import type { Rendered } from "#lib/next/render-anew.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+import { addressOf, liteFolder, sealedFolder } from "../seal/folders.ts";
+import { pack } from "../seal/pack.ts";
+import { parsePage } from "../seal/parse-page.ts";
+import { placeOfPage, readLoader, sealPage } from "../seal/seal-page.ts";
+import { makeFreshEntry } from "./entry.ts";
+import { freshOrder } from "./fresh-order.ts";
+import type { SealedFiles } from "./sealed-files.ts";
+
+type Given = {
+  sealed: SealedFiles;
+  /** What was prerendered, by its address inside. */
+  addresses: readonly string[];
+  render: (address: string) => Promise<Rendered>;
+};
+
+/** Where nothing presses, a page is made in a fifth of the time, so that who asks meanwhile hardly waits. */
+const restPerWork = 4;
+
+const isPage = (headers: Rendered["headers"]): boolean =>
+  headers["content-type"]?.startsWith("text/html") ?? false;
+
+const onDisk = (folder: string, name: string): Buffer | undefined => {
+  const file = path.join(folder, name);
+  return existsSync(file) ? readFileSync(file) : undefined;
+};
+
+/** The name of the file of a page, as Next calls it. */
+const nameOf = (address: string): string => `${address.slice(1) || defaultLocale}.html`;
+
+/**
+ * Makes prerendered pages and files anew when the facts they show have changed: sealed as at the build, and held in memory. What
+ * comes out as it was sealed stays sealed, so memory is taken by what differs alone. One is made at a time; those of the countries
+ * that changed come first, and what shows all countries.
+ */
+export function openFreshPages({ sealed, addresses, render }: Given) {
+  const loader = readLoader();
+  /** The script of a page that was made anew; one that was sent before may still be asked for. */
+  const payloads = new Map<string, readonly string[]>();
+  let first: string[] = [];
+  let then: string[] = [];
+  let isAtWork = false;
+
+  function keepPayload(address: string, payload: string | undefined): void {
+    const [latest] = payloads.get(address) ?? [];
+    const kept = [payload, latest].filter((name) => name !== undefined);
+    for (const name of payloads.get(address) ?? [])
+      if (!kept.includes(name)) sealed.replace(`/${name}`, undefined);
+    payloads.set(address, [...new Set(kept)]);
+  }
+
+  async function makePage(address: string, body: Buffer): Promise<void> {
+    const { placed, html, payload, lite, headers } = sealPage(
+      nameOf(address),
+      parsePage(body.toString()),
+      loader,
+    );
+    const at = addressOf(placed);
+    // Compared without script: Next writes hints into it that differ from one rendering to the next.
+    if (onDisk(liteFolder, placed)?.equals(Buffer.from(lite))) {
+      sealed.replace(at, undefined);
+      return;
+    }
+    const copies = [html, lite, payload.text].map((text) => Buffer.from(text));
+    const [full, light, script] = await Promise.all(
+      copies.map(async (bytes) => ({ bytes, packed: await pack(bytes, "running") })),
+    );
+    if (!full || !light || !script) return;
+    const page = sealed.headersOfPage(headers);
+    const name = `/${payload.name}`;
+    sealed.replace(name, {
+      full: makeFreshEntry(name, script.bytes, script.packed, sealed.headersOf(name)),
+    });
+    keepPayload(at, payload.name);
+    sealed.replace(at, {
+      full: makeFreshEntry(placed, full.bytes, full.packed, page.full),
+      lite: makeFreshEntry(placed, light.bytes, light.packed, page.lite),
+    });
+  }
+
+  async function makeFile(address: string, body: Buffer): Promise<void> {
+    const before = onDisk(sealedFolder, address.slice(1));
+    if (!before) return; // nothing is sealed there
+    sealed.replace(
+      address,
+      before.equals(body)
+        ? undefined
+        : { full: makeFreshEntry(address, body, await pack(body, "running"), sealed.headersOf(address)) },
+    );
+  }
+
+  async function make(address: string): Promise<void> {
+    const { headers, body } = await render(address);
+    if (!isPage(headers)) return makeFile(address, body);
+    if (onDisk(sealedFolder, placeOfPage(nameOf(address)))) await makePage(address, body);
+  }
+
+  async function work(): Promise<void> {
+    for (;;) {
+      const isPressing = first.length > 0;
+      const address = first.shift() ?? then.shift();
+      if (address === undefined) return;
+      const start = performance.now();
+      await make(address).catch((fault: unknown) =>
+        log.error({ err: fault, address }, "a page was not made anew; it is sent as it was"),
+      );
+      if (!isPressing) await sleep((performance.now() - start) * restPerWork, undefined, { ref: false });
+    }
+  }
+
+  /** Has all that may show the facts of these countries made anew. What waits from before goes on waiting. */
+  return function refresh(changed: ReadonlySet<string>): void {
+    const order = freshOrder(addresses, changed, env.EXTRA_LOCALES);
+    first = [...new Set([...first, ...order.first])];
+    const pressing = new Set(first);
+    then = order.then.filter((address) => !pressing.has(address));
+    if (isAtWork) return;
+    isAtWork = true;
+    const began = performance.now();
+    work().finally(() => {
+      isAtWork = false;
+      log.info({ ms: Math.round(performance.now() - began) }, "pages follow the facts");
+    });
+  };
+}

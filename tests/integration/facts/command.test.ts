@@ -1,0 +1,64 @@
+import { builtFiles, digestOfFact, findFact } from "#lib/countries/index.ts";
+import { db } from "#lib/db.ts";
+import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { commandOf } from "#tests/support/run-command.ts";
+import { env } from "#lib/env.ts";
+import { seed } from "../../../prisma/seed.ts";
+import { randomUUID } from "node:crypto";
+
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  drop = await useOwnDatabase();
+  process.env["DATABASE_URL"] = env.DATABASE_URL;
+  await seed(db());
+});
+afterAll(() => drop());
+
+/** `npm run facts -- …`. */
+const facts = commandOf("lib/ops/import/facts.ts");
+
+/** An approved edit, as two colleagues would have left it. */
+async function anApproved(country: string, path: string, values: Record<string, number>) {
+  const fact = findFact(
+    builtFiles.find(({ slug }) => slug === country)!,
+    path,
+  )!;
+  const kept = Object.fromEntries(fact.leaves.map(({ name, value }) => [name, value]));
+  await db().factEdit.create({
+    data: {
+      countrySlug: country,
+      path,
+      base: digestOfFact(fact.value),
+      before: kept as object,
+      values: { ...kept, ...values } as object,
+      sourceTitle: "Yearbook of tests",
+      sourcePublisher: "An office for tests",
+      sourceUrl: "https://example.org/yearbook",
+      sourceAsOf: "2026-11",
+      reason: new Uint8Array([1]),
+      state: "approved",
+      proposedBy: randomUUID(),
+      decidedBy: randomUUID(),
+      decidedAt: new Date(),
+    },
+  });
+}
+
+test("the operator sees what would be written: country, fact, old and new, each with its source", async () => {
+  await anApproved("ghana", "figures.inflation_pct", { value: 9.5, year: 2026 });
+  const { code, said } = await facts("export", "--dry-run");
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Ghana: Inflation: [\d.]+ \(source [\w-]+, \d+\) → 9\.5 \(source desk-\w{8}, 2026\)$/m,
+    ),
+  ]);
+  expect(said).toContain("Nothing was written.");
+});
+
+test("what no record says yet is not retired, and an order that is none is told how to give one", async () => {
+  const [retired, other] = await Promise.all([facts("retire"), facts("else")]);
+  expect(retired).toEqual({ code: 0, said: "No approved edit is in the records yet.\n" });
+  expect([other.code, other.said]).toEqual([1, expect.stringContaining("npm run facts -- export")]);
+});
