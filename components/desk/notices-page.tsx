@@ -1,0 +1,197 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { Typed } from "#lib/forms/open/drawn-field.ts";
+import { writePost } from "#lib/forms/open/write-post.ts";
+import type { Member } from "#lib/members/index.ts";
+import type { ListedNotice } from "#lib/notices/index.ts";
+import { noticeFields, noticeFormId } from "#lib/notices/open/fields.ts";
+import {
+  changeNoticePath,
+  noticeCall,
+  noticeEndCall,
+  noticesPath,
+  type NoticeDeed,
+} from "#lib/notices/open/paths.ts";
+import { DeskNav } from "./desk-nav.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away. */
+  notices: readonly ListedNotice[] | undefined;
+  /** Of which the form is open: the id of one, "new", or nothing. */
+  changing: string;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+  done: NoticeDeed | undefined;
+};
+
+const states = ["shown", "toCome", "over"] as const;
+
+/** What stands on the pages of the site or of a country for a time: lists, and a form for one. */
+export function NoticesPage({ member, notices, changing, state, done }: Props) {
+  const words = useWords("notices");
+  const typed = state?.form === noticeFormId ? state : undefined;
+  return (
+    <MemberFrame
+      path={noticesPath}
+      title={words("page.title")}
+      email={member.email}
+      lead={words("page.lead")}
+      nav={<DeskNav role={member.role} current={noticesPath} />}
+    >
+      <div className="desk">
+        {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
+        {!typed && <FaultSummary state={state} />}
+        {!notices ? (
+          <AwayNotice />
+        ) : changing ? (
+          <Change
+            notice={notices.find(({ id, state: is }) => id === changing && is !== "over")}
+            state={typed}
+          />
+        ) : (
+          <Lists notices={notices} />
+        )}
+      </div>
+    </MemberFrame>
+  );
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
+
+/** What stands in the form at first: the notice as it is. */
+const typedOf = ({ country, level, words, link, startsAt, endsAt }: ListedNotice): Typed =>
+  writePost(noticeFields, {
+    country: country?.slug,
+    level,
+    words,
+    linkTo: link?.to,
+    linkLabel: link?.label,
+    fromDay: dayOf(startsAt),
+    fromTime: timeOf(startsAt),
+    untilDay: dayOf(endsAt),
+    untilTime: timeOf(endsAt),
+  });
+
+/** Where the notice is over meanwhile, what was typed can be set anew. */
+function Change({ notice, state }: { notice: ListedNotice | undefined; state: FormState | undefined }) {
+  const words = useWords("notices");
+  return (
+    <>
+      <a className="link form-back" href={noticesPath}>
+        {words("form.back")}
+      </a>
+      <h2 className="text-xl">{words(notice ? "form.change" : "form.new")}</h2>
+      {notice && state?.code === "conflict" && (
+        <Notice tone="caution" title={words("form.now")}>
+          <blockquote className="quoted">{notice.words}</blockquote>
+          <p>
+            {words.rich("span", {
+              from: <Moment at={notice.startsAt} />,
+              until: <Moment at={notice.endsAt} />,
+            })}
+          </p>
+        </Notice>
+      )}
+      <PlainForm
+        action={noticeCall}
+        fields={noticeFields}
+        hidden={{ id: notice?.id ?? "", version: String(notice?.version ?? "") }}
+        state={state ?? (notice && { typed: typedOf(notice), faults: {} })}
+        submitLabel={words(notice ? "form.save" : "form.set")}
+      />
+    </>
+  );
+}
+
+function Lists({ notices }: { notices: readonly ListedNotice[] }) {
+  const words = useWords("notices");
+  return (
+    <>
+      <p>
+        <ButtonLink href={changeNoticePath("new")}>{words("form.new")}</ButtonLink>
+      </p>
+      {notices.length === 0 && (
+        <EmptyState title={words("none.title")} pattern="adire">
+          <p>{words("none.text")}</p>
+        </EmptyState>
+      )}
+      {each(
+        states.map((state) => ({ state, rows: notices.filter((notice) => notice.state === state) })),
+        ({ state, rows }) =>
+          rows.length > 0 && (
+            <Panel id={state} title={words(`list.${state}`)}>
+              <ul className="desk">
+                {each(rows, (notice) => (
+                  <Row notice={notice} />
+                ))}
+              </ul>
+            </Panel>
+          ),
+      )}
+    </>
+  );
+}
+
+function Row({ notice }: { notice: ListedNotice }) {
+  const words = useWords("notices");
+  const { id, version, country, level, link, startsAt, endsAt, changedAt, changedBy, state } = notice;
+  const place = country?.name ?? words("place.site");
+  return (
+    <li className="card desk-deed">
+      <p className="desk-marks">
+        <Tag>{place}</Tag>
+        <Tag tone={level === "important" ? "caution" : "info"}>{words(`field.level.is.${level}`)}</Tag>
+      </p>
+      <blockquote className="quoted">{notice.words}</blockquote>
+      {link && (
+        <p>
+          <a className={link.to.startsWith("/") ? "link" : "ext"} href={link.to}>
+            {link.label}
+          </a>
+        </p>
+      )}
+      <p>
+        {startsAt < endsAt
+          ? words.rich("span", { from: <Moment at={startsAt} />, until: <Moment at={endsAt} /> })
+          : words("takenBack")}
+      </p>
+      <p className="text-muted">
+        {words.rich(changedBy ? "changedBy" : "changedAt", { at: <Moment at={changedAt} />, by: changedBy })}
+      </p>
+      {state !== "over" && (
+        <div className="page-actions">
+          <ButtonLink variant="secondary" href={changeNoticePath(id)}>
+            {words.rich("change", {
+              place,
+              hidden: srOnly,
+            })}
+          </ButtonLink>
+          <PlainForm
+            action={noticeEndCall}
+            fields={[]}
+            hidden={{ id, version: String(version) }}
+            submitLabel={words.rich(state === "shown" ? "end" : "takeBack", {
+              place,
+              hidden: srOnly,
+            })}
+            variant="secondary"
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import type { SiteNotice } from "../generated/prisma/client.ts";
+import { escapeHtml } from "../text/escape-html.ts";
+import { wordsOf } from "../words/index.ts";
+import { defaultLocale, directionOf } from "../words/open/locales.ts";
+
+const classes = { information: "notice-info", important: "notice-caution" } as const;
+
+export type DrawnNotice = Pick<SiteNotice, "countrySlug" | "level" | "words" | "linkTo" | "linkLabel">;
+
+/**
+ * A notice as it stands in pages of a language: what staff wrote as it was typed, in English. Its landmark has another name for
+ * a country than for the site, because both may stand on one page.
+ */
+export function drawNotice(notice: DrawnNotice, locale: string): string {
+  const { countrySlug, level, words: said, linkTo, linkLabel } = notice;
+  const words = wordsOf("notices", locale);
+  const label = escapeHtml(words(countrySlug ? "label.country" : "label.site"));
+  const mark = level === "important" ? `<strong>${escapeHtml(words("mark.important"))}</strong> ` : "";
+  const link =
+    linkTo && linkLabel
+      ? ` <a class="${linkTo.startsWith("/") ? "link" : "ext"}" href="${escapeHtml(linkTo)}">${escapeHtml(linkLabel)}</a>`
+      : "";
+  const typed = escapeHtml(said) + link;
+  const inEnglish =
+    locale === defaultLocale
+      ? typed
+      : `<span lang="${defaultLocale}" dir="${directionOf(defaultLocale)}">${typed}</span>`;
+  return `<aside class="site-notice ${classes[level]}" aria-label="${label}"><p class="container-page py-4">${mark}${inEnglish}</p></aside>`;
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import type { Visit } from "../members/open/visit.ts";
+import { refreshNotices } from "./follow-notices.ts";
+import { getNotice } from "./get-notice.ts";
+import { inTurn } from "./in-turn.ts";
+
+/**
+ * Ends a notice now, as it was read; one that is to come stands at no time. Throws `conflict` where somebody changed or ended it
+ * meanwhile.
+ */
+export async function endNotice(
+  { member }: Visit,
+  { id, version }: { id: string; version: number },
+  now = new Date(),
+): Promise<{ id: string }> {
+  await inTurn(async (on) => {
+    const { startsAt, countrySlug } = await getNotice(on, { id, version }, now);
+    await on.siteNotice.update({
+      where: { id, version },
+      data: {
+        ...(startsAt > now && { startsAt: now }),
+        endsAt: now,
+        version: { increment: 1 },
+        changedById: member.id,
+        changedAt: now,
+      },
+      select: { id: true },
+    });
+    const detail = { notice: id, place: countrySlug ?? "site" };
+    await record({ deed: "notice.ended", outcome: "done", actorId: member.id, detail }, on);
+  });
+  await refreshNotices().catch(() => undefined); // what cannot be read now is read within seconds
+  return { id };
+}

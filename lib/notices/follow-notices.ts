@@ -1,0 +1,33 @@
+import "server-only";
+import type { CountrySlug } from "../countries/record/open/slugs.ts";
+import { db } from "../db.ts";
+import { lookAgain } from "../look-again.ts";
+import { defaultLocale } from "../words/open/locales.ts";
+import { listLocales } from "../words/index.ts";
+import { drawNotice } from "./draw-notice.ts";
+import { mostNotices } from "./open/limits.ts";
+import { showNotices } from "./open/shown-notices.ts";
+
+/** So often an instance looks which there are: a handful of rows by an index. */
+const everyMs = 5_000;
+
+/** Has this process show the notices that are stored, those of the site before those of a country. */
+export async function refreshNotices(): Promise<void> {
+  const rows = await db().siteNotice.findMany({
+    where: { endsAt: { gt: new Date() } },
+    orderBy: [{ countrySlug: { sort: "asc", nulls: "first" } }, { startsAt: "asc" }],
+    take: mostNotices,
+  });
+  const locales = [...new Set([defaultLocale, ...listLocales()])];
+  showNotices(
+    rows.map((row) => ({
+      country: (row.countrySlug ?? undefined) as CountrySlug | undefined,
+      from: row.startsAt.getTime(),
+      until: row.endsAt.getTime(),
+      html: Object.fromEntries(locales.map((locale) => [locale, drawNotice(row, locale)])),
+    })),
+  );
+}
+
+/** Keeps what this process shows what is stored: at once, and again every five seconds. */
+export const followNotices = (): void => lookAgain({ deed: "refreshNotices", everyMs, look: refreshNotices });

@@ -1,0 +1,22 @@
+import "server-only";
+import { AppError } from "../errors.ts";
+import type { Prisma, SiteNotice } from "../generated/prisma/client.ts";
+import { fault } from "../words/faults.ts";
+
+type AsRead = { id: string; version: number | undefined };
+
+/**
+ * The notice that is to be changed, in the turn `on` of its change. Throws `not_found`, and `conflict` where somebody changed it
+ * since it was read, or where it is over.
+ */
+export async function getNotice(
+  on: Prisma.TransactionClient,
+  { id, version }: AsRead,
+  now: Date,
+): Promise<SiteNotice> {
+  const row = await on.siteNotice.findUnique({ where: { id } });
+  if (!row) throw new AppError("not_found", fault("notice.unknown"));
+  if (row.version !== version) throw new AppError("conflict", fault("notice.changed"));
+  if (row.endsAt <= now) throw new AppError("conflict", fault("notice.over"));
+  return row;
+}

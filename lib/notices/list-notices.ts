@@ -1,0 +1,61 @@
+import "server-only";
+import { findCountry } from "../countries/index.ts";
+import { db } from "../db.ts";
+import { mostNotices } from "./open/limits.ts";
+import type { NoticeLevel } from "./open/fields.ts";
+
+/** A notice as staff see it. */
+export type ListedNotice = {
+  id: string;
+  /** The country it is for, by slug and name; undefined for the whole site. */
+  country: { slug: string; name: string } | undefined;
+  level: NoticeLevel;
+  words: string;
+  link: { to: string; label: string } | undefined;
+  startsAt: Date;
+  endsAt: Date;
+  version: number;
+  changedAt: Date;
+  /** Undefined for an account that is gone. */
+  changedBy: string | undefined;
+  state: "shown" | "toCome" | "over";
+};
+
+/** Of those that are over, so many are listed. */
+const mostOver = 50;
+
+const withBy = { include: { changedBy: { select: { email: true } } } } as const;
+
+/** Those that stand or are to come, by their beginning, and then the latest of those that are over. */
+export async function listNotices(now = new Date()): Promise<ListedNotice[]> {
+  const [current, over] = await Promise.all([
+    db().siteNotice.findMany({
+      ...withBy,
+      where: { endsAt: { gt: now } },
+      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+      take: mostNotices,
+    }),
+    db().siteNotice.findMany({
+      ...withBy,
+      where: { endsAt: { lte: now } },
+      orderBy: [{ endsAt: "desc" }, { id: "asc" }],
+      take: mostOver,
+    }),
+  ]);
+  return [...current, ...over].map((row) => {
+    const { countrySlug: slug, linkTo: to, linkLabel: label, changedBy, ...rest } = row;
+    return {
+      id: rest.id,
+      country: slug ? { slug, name: findCountry(slug)?.name ?? slug } : undefined,
+      level: rest.level,
+      words: rest.words,
+      link: to && label ? { to, label } : undefined,
+      startsAt: rest.startsAt,
+      endsAt: rest.endsAt,
+      version: rest.version,
+      changedAt: rest.changedAt,
+      changedBy: changedBy?.email,
+      state: rest.endsAt <= now ? "over" : rest.startsAt <= now ? "shown" : "toCome",
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { choice, country, date, longText, text } from "#lib/forms/open/fields.ts";
+import { mostNoticeDays } from "./limits.ts";
+
+const words = (key: string) => ({ area: "notices", key: `field.${key}` }) as const;
+/** A year ahead: what is further away is a slip of the pen. */
+const latestDays = 365;
+
+export const noticeLevels = ["information", "important"] as const;
+export type NoticeLevel = (typeof noticeLevels)[number];
+
+/** What is asked of a notice. Days and times are of UTC. */
+export const noticeFields = [
+  country("country", { words: words("country"), of: "africa", optional: true }),
+  choice("level", { words: words("level"), options: noticeLevels }),
+  longText("words", { words: words("words"), most: 240, rows: 3 }),
+  text("linkTo", { words: words("linkTo"), most: 500, optional: true, autoComplete: "off" }),
+  text("linkLabel", { words: words("linkLabel"), most: 60, optional: true, autoComplete: "off" }),
+  date("fromDay", { words: words("fromDay"), optional: true, latestDays, autoComplete: "off" }),
+  text("fromTime", { words: words("fromTime"), most: 5, optional: true, autoComplete: "off" }),
+  date("untilDay", {
+    words: { ...words("untilDay"), values: { days: mostNoticeDays } },
+    latestDays: latestDays + mostNoticeDays,
+    autoComplete: "off",
+  }),
+  text("untilTime", { words: words("untilTime"), most: 5, autoComplete: "off" }),
+] as const;
+
+export const noticeUnseen = [unseen("id"), unseen("version")] as const;
+
+/** By these names the page asks for what could not be taken. */
+export const noticeFormId = "notices.save";
+export const noticeEndFormId = "notices.end";

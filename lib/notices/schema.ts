@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
+import type { AnswersOf } from "#lib/forms/open/fields.ts";
+import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { cleanLine } from "#lib/text/clean.ts";
+import { fault, says } from "#lib/words/faults.ts";
+import { noticeFields, type NoticeLevel } from "./open/fields.ts";
+import { isLinkTarget } from "./open/is-link-target.ts";
+
+export type NoticeSaved = {
+  id?: string | undefined;
+  version?: number | undefined;
+  country?: CountrySlug | undefined;
+  level: NoticeLevel;
+  words: string;
+  link?: { to: string; label: string } | undefined;
+  /** Undefined: from now on. */
+  from?: Date | undefined;
+  until: Date;
+};
+
+type Answers = AnswersOf<typeof noticeFields>;
+type Name = (typeof noticeFields)[number]["name"];
+/** Says beside a field what is wrong. */
+type Blame = (field: Name, sentence: string) => void;
+
+const timeOfDay = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
+
+/** A day and a time of it in UTC; undefined where the time is none, which is said. */
+function momentOf(day: string, time: string, at: Name, blame: Blame): Date | undefined {
+  const [, hour = "", minute = ""] = timeOfDay.exec(time) ?? [];
+  if (hour) return new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00Z`);
+  blame(at, fault("notice.time"));
+  return undefined;
+}
+
+function beginOf({ fromDay, fromTime }: Answers, blame: Blame): Date | undefined {
+  if (fromDay) return momentOf(fromDay, fromTime ?? "00:00", "fromTime", blame);
+  if (fromTime) blame("fromDay", fault("notice.dayOfTime"));
+  return undefined;
+}
+
+function linkOf({ linkTo, linkLabel }: Answers, blame: Blame): NoticeSaved["link"] {
+  if (linkTo && !isLinkTarget(linkTo)) blame("linkTo", fault("notice.link"));
+  if (linkTo && !linkLabel) blame("linkLabel", fault("notice.linkLabel"));
+  if (linkLabel && !linkTo) blame("linkTo", fault("notice.linkTo"));
+  return linkTo && linkLabel ? { to: linkTo, label: linkLabel } : undefined;
+}
+
+/** What POST /api/admin/notices takes: without an id it is new. */
+export const noticeSaved = z
+  .object(asRead(says("notice.unknown")), says("notice.unknown"))
+  .and(schemaOf(noticeFields))
+  .transform(({ id, version, ...answers }, context): NoticeSaved => {
+    const blame: Blame = (field, message) => context.addIssue({ code: "custom", path: [field], message });
+    const until = momentOf(answers.untilDay, answers.untilTime, "untilTime", blame);
+    const saved = {
+      id,
+      version,
+      country: answers.country as CountrySlug | undefined,
+      level: answers.level,
+      words: cleanLine(answers.words),
+      link: linkOf(answers, blame),
+      from: beginOf(answers, blame),
+    };
+    return until ? { ...saved, until } : z.NEVER;
+  });
+
+export const noticeEnded = asReadBefore(says("notice.unknown"));

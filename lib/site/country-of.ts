@@ -1,0 +1,12 @@
+import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { registry } from "./registry.ts";
+
+const slugs: ReadonlySet<string> = new Set(countrySlugs);
+const isSlug = (part: string): part is CountrySlug => slugs.has(part);
+
+/** The country that the page at a path is of, of whatever family; undefined for a page of none, or where there is no page. */
+export function countryOf(path: string): CountrySlug | undefined {
+  const parts = path.split("/");
+  const slug = parts.find(isSlug);
+  return slug && parts.map((part) => (part === slug ? "*" : part)).join("/") in registry ? slug : undefined;
+}
