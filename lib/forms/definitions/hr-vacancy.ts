@@ -4,7 +4,7 @@ import { callNumber, fullName, residence, yearsOfPractice } from "../open/shared
 
 const said = fieldWords("hr-vacancy");
 
-/** Two people of the desk for people decide who is invited to talk about an advertised post. Closed while there is none. */
+/** Two people of the desk for people decide who is invited to talk about a post that staff advertise. */
 export const hrVacancy = form({
   id: "hr-vacancy",
   sort: "application",
@@ -13,10 +13,10 @@ export const hrVacancy = form({
   minutes: 10,
   workingDays: 20,
   keepMonths: 12,
-  isClosed: true,
+  isFor: "vacancy",
   steps: [
     step("post", [
-      text("post", { words: said("post"), most: 160 }),
+      text("post", { words: said("post"), most: 300, isGiven: true }),
       longText("why", { words: said("why"), least: 30, most: 1500 }),
     ]),
     step("work", [

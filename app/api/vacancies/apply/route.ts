@@ -1,0 +1,22 @@
+import { applyFace, beginApplication } from "#lib/forms/index.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { requireMember } from "#lib/members/index.ts";
+import { openVacanciesPage } from "#lib/vacancies/open/paths.ts";
+import { vacancyChosen } from "#lib/vacancies/schema.ts";
+
+const methods = route({
+  POST: endpoint({
+    name: "beginApplication",
+    schema: vacancyChosen,
+    handle: async ({ id }, request) =>
+      beginApplication(await requireMember(request, "vacancy.apply"), id, {
+        address: clientAddress(request.headers),
+      }),
+    form: applyFace,
+  }),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf(openVacanciesPage, methods.GET);

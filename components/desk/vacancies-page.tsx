@@ -1,0 +1,175 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { writePost } from "#lib/forms/open/write-post.ts";
+import type { Member } from "#lib/members/index.ts";
+import type { KeptVacancy } from "#lib/vacancies/index.ts";
+import { vacancyFields, vacancyFormId } from "#lib/vacancies/open/fields.ts";
+import { mostVacancies } from "#lib/vacancies/open/limits.ts";
+import {
+  changeVacancyPath,
+  closeVacancyCall,
+  vacanciesPath,
+  vacancyCall,
+} from "#lib/vacancies/open/paths.ts";
+import { sayPlace } from "#lib/vacancies/open/say-place.ts";
+import { DeskNav } from "./desk-nav.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away. */
+  vacancies: readonly KeptVacancy[] | undefined;
+  /** Of which the form is open: the id of one, "new", or nothing. */
+  changing: string;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+  done: "saved" | "closed" | undefined;
+};
+
+/** Posts that staff advertise to members: a list, and a form for one of them. */
+export function VacanciesPage({ member, vacancies, changing, state, done }: Props) {
+  const words = useWords("vacancies");
+  const typed = state?.form === vacancyFormId ? state : undefined;
+  return (
+    <MemberFrame
+      path={vacanciesPath}
+      title={words("title")}
+      email={member.email}
+      lead={words("lead")}
+      nav={<DeskNav role={member.role} current={vacanciesPath} />}
+    >
+      {!typed && <FaultSummary state={state} />}
+      {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
+      {!vacancies ? (
+        <AwayNotice />
+      ) : changing ? (
+        <Change vacancy={vacancies.find(({ id }) => id === changing)} state={typed} />
+      ) : (
+        <List vacancies={vacancies} />
+      )}
+    </MemberFrame>
+  );
+}
+
+/** What stands in the form of a post at first. */
+const typedOf = ({ country, town, closesOn, ...said }: KeptVacancy) =>
+  writePost(vacancyFields, {
+    ...said,
+    ...(country && { country }),
+    ...(town && { town }),
+    closesOn: closesOn.toISOString().slice(0, 10),
+  });
+
+/** Where the post is gone meanwhile, what was typed can be advertised anew. */
+function Change({ vacancy, state }: { vacancy: KeptVacancy | undefined; state: FormState | undefined }) {
+  const words = useWords("vacancies");
+  return (
+    <div className="desk">
+      <a className="link form-back" href={vacanciesPath}>
+        {words("back")}
+      </a>
+      <h2 className="text-xl">{words(vacancy ? "change" : "add")}</h2>
+      {vacancy && state?.code === "conflict" && (
+        <Notice tone="caution" title={words("now")}>
+          <Facts vacancy={vacancy} />
+          <blockquote className="quoted">{vacancy.work}</blockquote>
+          <blockquote className="quoted">{vacancy.asked}</blockquote>
+        </Notice>
+      )}
+      {vacancy && !vacancy.isOpen && <p>{words("reopens")}</p>}
+      <div className="desk-ask">
+        <PlainForm
+          action={vacancyCall}
+          fields={vacancyFields}
+          hidden={{ id: vacancy?.id ?? "", version: String(vacancy?.version ?? "") }}
+          state={state ?? (vacancy && { typed: typedOf(vacancy), faults: {} })}
+          submitLabel={words(vacancy?.isOpen ? "save" : "advertise")}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** In a line: where, by which contract, for which division, until when. */
+function Facts({ vacancy }: { vacancy: KeptVacancy }) {
+  const words = useWords("vacancies");
+  const { kind, division, closesOn, closedAt, isOpen, pay } = vacancy;
+  const said = [
+    sayPlace(vacancy, words.locale),
+    words(`field.kind.is.${kind}`),
+    words(`field.division.is.${division}`),
+    pay,
+  ];
+  const ended = closedAt ?? closesOn;
+  return (
+    <ul className="desk-line">
+      {each(said, (part) => (
+        <li>{part}</li>
+      ))}
+      <li>
+        {isOpen
+          ? words.rich("until", { moment: <Moment at={closesOn} day /> })
+          : words.rich("closedOn", { moment: <Moment at={ended} day /> })}
+      </li>
+    </ul>
+  );
+}
+
+function List({ vacancies }: { vacancies: readonly KeptVacancy[] }) {
+  const words = useWords("vacancies");
+  return (
+    <div className="desk">
+      <p>
+        <ButtonLink href={changeVacancyPath("new")}>{words("add")}</ButtonLink>
+      </p>
+      {vacancies.length === 0 && (
+        <EmptyState title={words("none")} pattern="adire">
+          <p>{words("noneText")}</p>
+        </EmptyState>
+      )}
+      {each(vacancies, (vacancy) => (
+        <Kept vacancy={vacancy} />
+      ))}
+      {vacancies.length === mostVacancies && <p>{words("latest", { count: mostVacancies })}</p>}
+    </div>
+  );
+}
+
+function Kept({ vacancy }: { vacancy: KeptVacancy }) {
+  const words = useWords("vacancies");
+  const { id, version, title, isOpen, applications } = vacancy;
+  return (
+    <section className="card desk-deed" aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <p className="desk-marks">
+        <Tag tone={isOpen ? "good" : "neutral"}>{words(isOpen ? "state.open" : "state.closed")}</Tag>
+        <Tag>{words("applications", { count: applications })}</Tag>
+      </p>
+      <Facts vacancy={vacancy} />
+      <div className="page-actions">
+        <ButtonLink variant="secondary" href={changeVacancyPath(id)}>
+          {words.rich(isOpen ? "changeOf" : "again", { title, hidden: srOnly })}
+        </ButtonLink>
+        {isOpen && (
+          <PlainForm
+            action={closeVacancyCall}
+            fields={[]}
+            hidden={{ id, version: String(version) }}
+            submitLabel={words.rich("close", { title, hidden: srOnly })}
+            variant="secondary"
+          />
+        )}
+      </div>
+    </section>
+  );
+}

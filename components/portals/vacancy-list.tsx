@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { each } from "#components/ui/each.ts";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { statusOf } from "#lib/forms/open/form-path.ts";
+import { applyCall } from "#lib/vacancies/open/paths.ts";
+import { sayPlace } from "#lib/vacancies/open/say-place.ts";
+import type { VacancyRow } from "#lib/vacancies/open/vacancy.ts";
+
+/** Posts that are open: a member's own view of them, and the made-up rows of the preview. */
+export function VacancyList({ vacancies }: { vacancies: readonly VacancyRow[] }) {
+  return (
+    <ul className="vacancies">
+      {each(vacancies, (vacancy) => (
+        <Row vacancy={vacancy} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ vacancy }: { vacancy: VacancyRow }) {
+  const words = useWords("vacancies");
+  const { title, division, kind, pay, work, asked, closesOn } = vacancy;
+  const facts: readonly [string, ReactNode][] = [
+    [
+      words("fact.closes"),
+      closesOn === "sample" ? words("sample.day") : <Moment key="day" at={closesOn} day />,
+    ],
+    [words("fact.place"), sayPlace(vacancy, words.locale)],
+    [words("fact.kind"), words(`field.kind.is.${kind}`)],
+    [words("fact.pay"), pay],
+    [words("fact.division"), words(`field.division.is.${division}`)],
+  ];
+  return (
+    <li className="card vacancy">
+      <h3 className="text-lg">{title}</h3>
+      <dl className="vacancy-facts">
+        {each(facts, ([term, text]) => (
+          <div>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Disclosure
+        summary={words.rich("more", {
+          title,
+          hidden: srOnly,
+        })}
+      >
+        <h4 className="font-semibold">{words("fact.work")}</h4>
+        <p className="portal-words">{work}</p>
+        <h4 className="font-semibold">{words("fact.asked")}</h4>
+        <p className="portal-words">{asked}</p>
+      </Disclosure>
+      {closesOn !== "sample" && <Apply vacancy={vacancy} />}
+    </li>
+  );
+}
+
+/** Begins an application, goes on with it, or leads to the one that was sent. */
+function Apply({ vacancy: { id, title, reference, isBegun } }: { vacancy: VacancyRow }) {
+  const words = useWords("vacancies");
+  if (reference)
+    return (
+      <p>
+        <AppLink className="link part-next" href={statusOf(reference)}>
+          {words("applied", { reference })}
+        </AppLink>
+      </p>
+    );
+  return (
+    <PlainForm
+      action={applyCall}
+      fields={[]}
+      hidden={{ id }}
+      submitLabel={words.rich(isBegun ? "goOn" : "apply", {
+        title,
+        hidden: srOnly,
+      })}
+    />
+  );
+}

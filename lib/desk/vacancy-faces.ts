@@ -1,0 +1,38 @@
+import "server-only";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import {
+  closeVacancyFormId,
+  vacancyFields,
+  vacancyFormId,
+  vacancyUnseen,
+} from "#lib/vacancies/open/fields.ts";
+import {
+  changeVacancyPath,
+  closeVacancyCall,
+  vacanciesPath,
+  vacancyCall,
+} from "#lib/vacancies/open/paths.ts";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+
+/** How a post is advertised or changed without script: back to the list, or to the form with what was typed. */
+export const vacancyFace: FormFace<unknown> = formFace({
+  id: vacancyFormId,
+  action: vacancyCall,
+  fields: vacancyFields,
+  unseen: vacancyUnseen,
+  next: () => `${vacanciesPath}?done=saved`,
+  page: (post) => {
+    const id = post?.get("id") ?? undefined;
+    return changeVacancyPath(isUuid(id) ? id : "new");
+  },
+});
+
+export const closeVacancyFace: FormFace<unknown> = formFace({
+  id: closeVacancyFormId,
+  action: closeVacancyCall,
+  fields: [],
+  unseen: vacancyUnseen,
+  next: () => `${vacanciesPath}?done=closed`,
+  page: () => vacanciesPath,
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { isOpenNow } from "./vacancy-row.ts";
+
+/** Closes an open post before its last day, as it was read: from then on nobody can apply. Of two at once one does. */
+export async function closeVacancy(
+  { member }: Visit,
+  { id, version }: { id: string; version: number },
+): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const count = await on.$executeRaw`
+      UPDATE vacancies v SET closed_at = now(), version = version + 1, updated_at = now()
+      WHERE v.id = ${id}::uuid AND v.version = ${version} AND ${isOpenNow}`;
+    if (count === 0) throw new AppError("conflict", fault("vacancy.changed"));
+    await record(
+      { deed: "vacancy.closed", outcome: "done", actorId: member.id, detail: { vacancy: id } },
+      on,
+    );
+  });
+  return { id };
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { Vacancy } from "./open/vacancy.ts";
+import { isOpenNow, vacancyColumns } from "./vacancy-row.ts";
+
+/** A post that is open at this moment; undefined for one that is closed or gone. */
+export async function findOpenVacancy(
+  id: string,
+  on: Prisma.TransactionClient = db(),
+): Promise<Vacancy | undefined> {
+  const [row] = await on.$queryRaw<Vacancy[]>`
+    SELECT ${vacancyColumns} FROM vacancies v WHERE v.id = ${id}::uuid AND ${isOpenNow}`;
+  return row;
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { fault } from "#lib/words/faults.ts";
+import { isOpenNow } from "./vacancy-row.ts";
+
+/**
+ * Keeps a post open until the transaction `on` ends, so that an application is stored before it is closed, or not at all;
+ * who else applies for it waits their turn. Throws `conflict` where it is closed or gone.
+ */
+export async function holdOpenVacancy(on: Prisma.TransactionClient, id: string | null): Promise<void> {
+  const rows = await on.$queryRaw<{ id: string }[]>`
+    SELECT v.id::text FROM vacancies v WHERE v.id = ${id}::uuid AND ${isOpenNow} FOR UPDATE`;
+  if (rows.length === 0) throw new AppError("conflict", fault("vacancy.closed"));
+}
