@@ -1,0 +1,41 @@
+import { AppError } from "#lib/errors.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { handOver, invitationFace, passOn, passOnFace, withdrawInvitation } from "#lib/quotes/index.ts";
+import { isQuoteDeed, type QuoteDeed } from "#lib/quotes/open/paths.ts";
+import { invitationId, passedOn } from "#lib/quotes/schema.ts";
+import { fault } from "#lib/words/faults.ts";
+
+const name = "quoteDeed";
+const right = "quote.manage";
+
+const ofInvitation = (
+  deed: "withdraw" | "hand-over",
+  work: typeof handOver,
+): ((request: Request) => Promise<Response>) =>
+  endpoint({
+    name,
+    schema: invitationId,
+    handle: async ({ id }, request) => work(await requireColleague(request, right), id),
+    form: invitationFace(deed),
+  });
+
+const byDeed: Readonly<Record<QuoteDeed, (request: Request) => Promise<Response>>> = {
+  "pass-on": endpoint({
+    name,
+    schema: passedOn,
+    handle: async (input, request) => passOn(await requireColleague(request, right), input),
+    form: passOnFace,
+  }),
+  withdraw: ofInvitation("withdraw", withdrawInvitation),
+  "hand-over": ofInvitation("hand-over", handOver),
+};
+
+/** The last part of the address says which deed it is. */
+function post(request: Request): Response | Promise<Response> {
+  const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  return isQuoteDeed(deed) ? byDeed[deed](request) : fail(new AppError("not_found", fault("noCall")));
+}
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -1,0 +1,40 @@
+import { AppError } from "#lib/errors.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { fail } from "#lib/http/envelope.ts";
+import { toFormOf } from "#lib/http/to-form-of.ts";
+import { requireMember } from "#lib/members/index.ts";
+import { answerInvitation, answerInvitationFace } from "#lib/quotes/index.ts";
+import { askedPage, isAnswerDeed, type AnswerDeed } from "#lib/quotes/open/paths.ts";
+import { quoteDeclined, quoteGiven } from "#lib/quotes/schema.ts";
+import { fault } from "#lib/words/faults.ts";
+
+const name = "answerInvitation";
+const right = "quote.give";
+
+const byDeed: Readonly<Record<AnswerDeed, (request: Request) => Promise<Response>>> = {
+  give: endpoint({
+    name,
+    schema: quoteGiven,
+    handle: async ({ id, ...quote }, request) =>
+      answerInvitation(await requireMember(request, right), id, { quote }),
+    form: answerInvitationFace("give"),
+  }),
+  decline: endpoint({
+    name,
+    schema: quoteDeclined,
+    handle: async ({ id, reason }, request) =>
+      answerInvitation(await requireMember(request, right), id, { reason }),
+    form: answerInvitationFace("decline"),
+  }),
+};
+
+/** The last part of the address says what is answered. */
+function post(request: Request): Response | Promise<Response> {
+  const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  return isAnswerDeed(deed) ? byDeed[deed](request) : fail(new AppError("not_found", fault("noCall")));
+}
+
+const methods = route({ POST: post });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const GET = toFormOf(askedPage, methods.GET);

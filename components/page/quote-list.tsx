@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { sayAnswer } from "#lib/forms/index.ts";
+import { labelOf } from "#lib/forms/open/texts.ts";
+import { quoteFields } from "#lib/quotes/open/fields.ts";
+import type { HandedQuote, Quote } from "#lib/quotes/open/quote.ts";
+import { Moment } from "./moment.tsx";
+
+/** What a vendor quoted, question by question; what was left out is not shown, nor whether the firm may be named. */
+export function QuoteAnswers({ quote }: { quote: Quote }) {
+  const { locale } = useWords("quotes");
+  const said = quoteFields.filter(({ name }) => name !== "showName" && quote[name] !== undefined);
+  return (
+    <dl className="answers">
+      {each(said, (field) => (
+        <div>
+          <dt>{labelOf(field, locale)}</dt>
+          <dd>{sayAnswer(field, quote[field.name], locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = {
+  quotes: readonly HandedQuote[];
+  /** The way to what a quote is for, where the page does not show it. */
+  toRequest?: (reference: string) => ReactNode;
+};
+
+/** Quotes that staff handed to a buyer. */
+export function QuoteList({ quotes, toRequest }: Props) {
+  const words = useWords("quotes");
+  return (
+    <div className="grid gap-4">
+      {each(quotes, ({ reference, goods, handedAt, quote, firm }) => (
+        <article className="card grid gap-2" aria-label={firm ?? words("handed.vendor")}>
+          <h3 className="text-lg">{firm ?? words("handed.vendor")}</h3>
+          <p className="text-muted">
+            {words.rich("handed.for", { goods, moment: <Moment at={handedAt} day /> })}
+          </p>
+          <QuoteAnswers quote={quote} />
+          {toRequest?.(reference)}
+        </article>
+      ))}
+      <p className="text-muted">{words("handed.noMoney")}</p>
+    </div>
+  );
+}

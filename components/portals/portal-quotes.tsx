@@ -1,0 +1,142 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { QuoteAnswers } from "#components/page/quote-list.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { each } from "#components/ui/each.ts";
+import { Tag, type TagTone } from "#components/ui/tag.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { writePost } from "#lib/forms/open/write-post.ts";
+import type { MemberSideData } from "#lib/portals/index.ts";
+import { fieldsOfAnswer, quoteFormId } from "#lib/quotes/open/fields.ts";
+import { answerCall, askedPath } from "#lib/quotes/open/paths.ts";
+import type { AskedQuote, QuoteStanding } from "#lib/quotes/open/quote.ts";
+
+const tones: Readonly<Record<QuoteStanding, TagTone>> = {
+  asked: "caution",
+  quoted: "info",
+  declined: "neutral",
+  withdrawn: "neutral",
+  over: "neutral",
+  handed: "good",
+};
+
+type Props = {
+  asked: NonNullable<MemberSideData["asked"]>;
+  /** Of which the form is open, by its id. */
+  chosen: string | undefined;
+  /** An answer that could not be taken. */
+  state: FormState | undefined;
+};
+
+/** What buyers want and this vendor is asked to quote for. */
+export function PortalQuotes({ asked, chosen, state }: Props) {
+  const words = useWords("quotes");
+  const isDrawn = asked !== "away" && asked.some(({ id, mayAnswer }) => id === chosen && mayAnswer);
+  return (
+    <SectionFrame id="quotes" heading={words("asked.title")} lead={words("asked.lead")} wide>
+      <div className="portal-state">
+        {!isDrawn && <FaultSummary state={state} />}
+        {asked === "away" ? (
+          <p>{words("asked.away")}</p>
+        ) : asked.length > 0 ? (
+          each(asked, (one) => <Asked one={one} isChosen={one.id === chosen} state={state} />)
+        ) : (
+          <EmptyState title={words("asked.none")} pattern="adire">
+            <p>{words("asked.noneText")}</p>
+          </EmptyState>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+type AskedProps = { one: AskedQuote; isChosen: boolean; state: FormState | undefined };
+
+function Asked({ one, isChosen, state }: AskedProps) {
+  const words = useWords("quotes");
+  const { id, goods, passed, until, standing, mayAnswer, quote, reason } = one;
+  return (
+    <article className="card portal-state" aria-label={goods}>
+      <div className="portal-inside-head">
+        <h3 className="text-lg">{goods}</h3>
+        <Tag tone={tones[standing]}>{words(`standing.${standing}`)}</Tag>
+      </div>
+      <dl className="answers">
+        {each(passed, ({ label, answer }) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words("asked.until")}</dt>
+          <dd>
+            <Moment at={until} day />
+          </dd>
+        </div>
+      </dl>
+      {quote && (
+        <Disclosure summary={words("asked.yours")}>
+          <QuoteAnswers quote={quote} />
+        </Disclosure>
+      )}
+      {reason && <blockquote className="portal-words">{reason}</blockquote>}
+      {mayAnswer &&
+        (isChosen ? (
+          <Forms one={one} state={state} />
+        ) : (
+          <p>
+            <a className="link part-next" href={`${askedPath(id)}#quotes`}>
+              {words.rich(standing === "asked" ? "asked.answer" : "asked.change", {
+                goods,
+                hidden: srOnly,
+              })}
+            </a>
+          </p>
+        ))}
+    </article>
+  );
+}
+
+/** To quote, or to say no: what was answered before stands in it. Not below its heading: a summary of faults may stand between. */
+function Forms({ one: { id, quote, reason }, state }: Pick<AskedProps, "one" | "state">) {
+  const words = useWords("quotes");
+  const stateOf = (deed: "give" | "decline") => (state?.form === quoteFormId(deed) ? state : undefined);
+  return (
+    <>
+      <section aria-labelledby="give-title" className="portal-form">
+        <h3 id="give-title" className="text-lg">
+          {words("give.title")}
+        </h3>
+        <p className="text-muted">{words("give.lead")}</p>
+        <PlainForm
+          action={answerCall("give")}
+          fields={fieldsOfAnswer.give}
+          hidden={{ id }}
+          prefix="give"
+          state={stateOf("give") ?? (quote && { typed: writePost(fieldsOfAnswer.give, quote), faults: {} })}
+          submitLabel={words(quote ? "give.change" : "give.send")}
+        />
+      </section>
+      <section aria-labelledby="decline-title" className="portal-form">
+        <h3 id="decline-title" className="text-lg">
+          {words("decline.title")}
+        </h3>
+        <PlainForm
+          action={answerCall("decline")}
+          fields={fieldsOfAnswer.decline}
+          hidden={{ id }}
+          prefix="decline"
+          state={stateOf("decline") ?? (reason ? { typed: { reason: [reason] }, faults: {} } : undefined)}
+          submitLabel={words("decline.send")}
+          variant="secondary"
+        />
+      </section>
+    </>
+  );
+}

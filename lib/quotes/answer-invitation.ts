@@ -1,0 +1,45 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { addCaseEvent, moveCase } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { limit } from "../rate-limit/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { mayAnswerNow } from "./invitation-row.ts";
+import { sealAnswer, type QuoteAnswer } from "./quote-body.ts";
+
+type Answered = { requestId: string; caseId: string | null };
+
+/**
+ * Stores what a vendor answers to an invitation of their own, in place of what they answered before: it is the turn of staff.
+ * One conditional update decides. Throws `not_found` for whoever is not invited, `conflict` once it is taken back, handed
+ * over or its last day is past, `rate_limited`.
+ */
+export async function answerInvitation(
+  { member }: Visit,
+  id: string,
+  answer: QuoteAnswer,
+): Promise<{ id: string }> {
+  await limit("quote", member.id, fault("quote.often"));
+  const state = "quote" in answer ? "quoted" : "declined";
+  await db().$transaction(async (on) => {
+    const sealed = sealAnswer(id, answer);
+    const [row] = await on.$queryRaw<Answered[]>`
+      UPDATE quote_invitations q SET state = ${state}::quote_state, sealed = ${sealed}, answered_at = now()
+      FROM submissions r LEFT JOIN cases c ON c.submission_id = r.id
+      WHERE q.id = ${id}::uuid AND q.member_id = ${member.id}::uuid AND r.id = q.request_id AND ${mayAnswerNow}
+      RETURNING q.request_id::text AS "requestId", c.id::text AS "caseId"`;
+    if (!row) {
+      const isTheirs = (await on.quoteInvitation.count({ where: { id, memberId: member.id } })) > 0;
+      throw isTheirs
+        ? new AppError("conflict", fault("quote.over"))
+        : new AppError("not_found", fault("quote.unknown"));
+    }
+    if (row.caseId) await addCaseEvent(on, row.caseId, { kind: state });
+    await moveCase(on, { submissionId: row.requestId }, "open");
+    const detail = { invitation: id, state };
+    await record({ deed: "quote.answered", outcome: "done", actorId: member.id, detail }, on);
+  });
+  return { id };
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { unseen } from "../forms/open/field-names.ts";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { readReference } from "../reference.ts";
+import { fieldsOfAnswer, passOnFields, passOnUnseen, quoteFormId } from "./open/fields.ts";
+import {
+  answerCall,
+  askedPage,
+  askedPath,
+  quoteDeedCall,
+  quotesPath,
+  type AnswerDeed,
+} from "./open/paths.ts";
+
+const pageOf = (post: URLSearchParams | undefined) =>
+  quotesPath(readReference(post?.get("reference") ?? "") ?? "");
+
+/** How staff pass a request on without script: back to the request. */
+export const passOnFace: FormFace<{ reference: string }> = formFace({
+  id: quoteFormId("pass-on"),
+  action: quoteDeedCall("pass-on"),
+  fields: passOnFields,
+  unseen: passOnUnseen,
+  next: ({ reference }) => `${quotesPath(reference)}&done=pass-on`,
+  page: pageOf,
+});
+
+/** What is done with one invitation. */
+export const invitationFace = (deed: "withdraw" | "hand-over"): FormFace<{ reference: string }> =>
+  formFace({
+    id: quoteFormId(deed),
+    action: quoteDeedCall(deed),
+    fields: [],
+    unseen: [unseen("id"), unseen("reference")],
+    next: ({ reference }) => `${quotesPath(reference)}&done=${deed}`,
+    page: pageOf,
+  });
+
+/** How a vendor answers without script: back to the list, or to the form with what was typed. */
+export const answerInvitationFace = (deed: AnswerDeed): FormFace<{ id: string }> =>
+  formFace({
+    id: quoteFormId(deed),
+    action: answerCall(deed),
+    fields: fieldsOfAnswer[deed],
+    unseen: [unseen("id")],
+    next: () => `${askedPage}#quotes`,
+    page: (post) => {
+      const id = post?.get("id") ?? undefined;
+      return isUuid(id) ? askedPath(id) : askedPage;
+    },
+  });

@@ -1,0 +1,41 @@
+import "server-only";
+import { db } from "../db.ts";
+import { liveStates, openSubmission } from "../forms/index.ts";
+import type { Answers } from "../forms/open/check-answers.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { readReference } from "../reference.ts";
+
+/** A buyer's request for quotes, as the desk has it. */
+export type QuoteRequest = {
+  id: string;
+  reference: string;
+  caseId: string | undefined;
+  memberId: string | null;
+  answers: Answers;
+  /** Why it cannot be passed on: its buyer said no, or it is over. */
+  stop: "passOn" | "over" | undefined;
+};
+
+/** The request of a reference; undefined for everything else. For staff alone. */
+export async function findRequest(
+  typed: string,
+  on: Prisma.TransactionClient = db(),
+): Promise<QuoteRequest | undefined> {
+  const reference = readReference(typed);
+  if (!reference) return undefined;
+  const row = await on.submission.findFirst({
+    where: { reference, form: "quote-request" },
+    select: { id: true, memberId: true, state: true, sealed: true, case: { select: { id: true } } },
+  });
+  if (!row) return undefined;
+  const { answers } = openSubmission(reference, row.sealed);
+  const isLive = liveStates.includes(row.state);
+  return {
+    id: row.id,
+    reference,
+    caseId: row.case?.id,
+    memberId: row.memberId,
+    answers,
+    stop: !isLive ? "over" : answers["passOn"] === true ? undefined : "passOn",
+  };
+}

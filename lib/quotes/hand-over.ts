@@ -1,0 +1,44 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { addCaseEvent, getCase, noteReply } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { caseMail, kickOutbox, newsSeconds, queueMail } from "../email/index.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { openSubmission } from "../forms/index.ts";
+import { statusOf } from "../forms/open/form-path.ts";
+import { formTitle } from "../forms/open/form-words.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { getInvitation } from "./get-invitation.ts";
+import { requestIsLive } from "./invitation-row.ts";
+
+/**
+ * Hands a quote to the buyer, as it stands: from then on its vendor cannot change it. It stands on the buyer's request; they
+ * are told by mail that there is something, once until they have read it. Event, audit line and mail are one transaction;
+ * of two at once one counts. Throws `not_found`, `conflict` where there is no quote any more or it is handed over.
+ */
+export async function handOver({ member }: Visit, id: string): Promise<{ reference: string }> {
+  const reference = await db().$transaction(async (on) => {
+    const { reference: asked, sealedRequest, caseId } = await getInvitation(id, on);
+    const count = await on.$executeRaw`
+      UPDATE quote_invitations q SET handed_at = now() FROM submissions r
+      WHERE q.id = ${id}::uuid AND q.state = 'quoted' AND q.handed_at IS NULL
+        AND r.id = q.request_id AND ${requestIsLive}`;
+    if (count === 0) throw new AppError("conflict", fault("quote.notNow"));
+    const detail = { reference: asked, invitation: id };
+    await record({ deed: "quote.handed_over", outcome: "done", actorId: member.id, detail }, on);
+    const row = caseId ? await getCase(caseId, on) : null;
+    if (!row) return asked;
+    await addCaseEvent(on, row.id, { kind: "handed_over", byId: member.id });
+    const { mustTell } = await noteReply(on, row);
+    if (!mustTell) return asked;
+    const { address } = openSubmission(asked, sealedRequest);
+    const url = new URL(statusOf(asked), env.SITE_URL).href;
+    const letter = caseMail({ title: formTitle("quote-request"), reference: asked, url });
+    await queueMail({ kind: "case", to: address, ...letter, secondsToLive: newsSeconds }, on);
+    return asked;
+  });
+  kickOutbox();
+  return { reference };
+}

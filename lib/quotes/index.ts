@@ -1,0 +1,12 @@
+import "server-only";
+
+export { answerInvitation } from "./answer-invitation.ts";
+export { countQuotes } from "./count-quotes.ts";
+export { exportQuotesOf } from "./export-quotes.ts";
+export { answerInvitationFace, invitationFace, passOnFace } from "./faces.ts";
+export { handOver } from "./hand-over.ts";
+export { listAsked } from "./list-asked.ts";
+export { listHanded } from "./list-handed.ts";
+export { passOn } from "./pass-on.ts";
+export { readRequest, type ReadRequest } from "./read-request.ts";
+export { withdrawInvitation } from "./withdraw-invitation.ts";

@@ -1,0 +1,20 @@
+import "server-only";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import { liveStates } from "../forms/index.ts";
+
+/** Whether vendors may be asked about a request `r`, and answer: it is not decided otherwise, nor withdrawn. */
+export const requestIsLive = Prisma.sql`r.state = ANY(${[...liveStates]}::submission_state[])`;
+
+/** How an invitation `q` to a request `r` stands at this moment, by the clock of the database: its last day counts whole. */
+export const standingNow = Prisma.sql`
+  CASE
+    WHEN q.handed_at IS NOT NULL THEN 'handed'
+    WHEN q.state = 'withdrawn' OR NOT (${requestIsLive}) THEN 'withdrawn'
+    WHEN q.state = 'asked' AND q.until < (now() AT TIME ZONE 'UTC')::date THEN 'over'
+    ELSE q.state::text
+  END AS standing`;
+
+/** Whether its vendor may answer it, or change the answer, now. */
+export const mayAnswerNow = Prisma.sql`
+  (q.handed_at IS NULL AND q.state <> 'withdrawn' AND q.until >= (now() AT TIME ZONE 'UTC')::date
+    AND ${requestIsLive})`;

@@ -1,0 +1,45 @@
+import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { date, longText, money, text, yesNo, type Field } from "#lib/forms/open/fields.ts";
+import type { Read } from "#lib/forms/open/read-post.ts";
+import type { AnswerDeed } from "./paths.ts";
+
+const words = (key: string) => ({ area: "quotes", key: `field.${key}` }) as const;
+
+/** What of a buyer's request a vendor reads: never who they are, nor a file. */
+export const passedNames = ["goods", "amount", "quality", "deliverTo", "place", "by"] as const;
+
+/** What staff say when they pass a request on. */
+export const passOnFields = [
+  date("until", { words: words("until"), earliestDays: 1, latestDays: 90 }),
+] as const satisfies readonly Field[];
+
+/** Which request, and which vendors are ticked. */
+export const passOnUnseen: readonly Read[] = [unseen("reference"), { kind: "choices", name: "vendors" }];
+
+/** What a vendor quotes. */
+export const quoteFields = [
+  money("price", {
+    words: words("price"),
+    currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],
+    max: 1_000_000_000,
+  }),
+  text("covers", { words: words("covers"), least: 5, most: 200, autoComplete: "off" }),
+  date("holdsUntil", { words: words("holdsUntil"), earliestDays: 1, latestDays: 365 }),
+  text("delivery", { words: words("delivery"), most: 160, autoComplete: "off" }),
+  longText("note", { words: words("note"), most: 1500, rows: 4, optional: true }),
+  yesNo("showName", { words: words("showName") }),
+] as const satisfies readonly Field[];
+
+/** Why a vendor does not quote. */
+export const declineFields = [
+  longText("reason", { words: words("reason"), least: 5, most: 500, rows: 3 }),
+] as const satisfies readonly Field[];
+
+export const fieldsOfAnswer = { give: quoteFields, decline: declineFields } as const satisfies Record<
+  AnswerDeed,
+  readonly Field[]
+>;
+
+/** By these names pages ask for what could not be taken. */
+export const quoteFormId = (deed: string): string => `quote.${deed}`;

@@ -1,0 +1,86 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { record } from "../audit/index.ts";
+import { addCaseEvent } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { kickOutbox, newsSeconds, queueMail, quoteMail } from "../email/index.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { findRequest, type QuoteRequest } from "./find-request.ts";
+import { askedPath } from "./open/paths.ts";
+import { sealPassed } from "./quote-body.ts";
+import { passedOf } from "./say-passed.ts";
+import type { PassedOn } from "./schema.ts";
+
+/** Asks one vendor, whom nobody has asked before or whose invitation was taken back; undefined where they are asked already. */
+async function ask(
+  on: Prisma.TransactionClient,
+  { id: requestId, memberId, answers }: QuoteRequest,
+  vendorId: string,
+  until: string,
+): Promise<{ id: string; email: string } | undefined> {
+  const id = randomUUID();
+  const passed = sealPassed(id, passedOf(answers));
+  const [row] = await on.$queryRaw<{ id: string; email: string }[]>`
+    WITH vendor AS (
+      SELECT v.id, m.id AS member_id, m.email FROM submissions v JOIN members m ON m.id = v.member_id
+      WHERE v.id = ${vendorId}::uuid AND v.form = 'vendor' AND v.state = 'accepted'
+        AND v.member_id IS DISTINCT FROM ${memberId}::uuid
+    ), asked AS (
+      INSERT INTO quote_invitations AS q (id, request_id, vendor_id, member_id, until, passed)
+      SELECT ${id}::uuid, ${requestId}::uuid, vendor.id, vendor.member_id, ${until}::date, ${passed} FROM vendor
+      ON CONFLICT (request_id, vendor_id) DO UPDATE SET
+        id = excluded.id, state = 'asked', until = excluded.until, passed = excluded.passed, sealed = NULL,
+        asked_at = now(), answered_at = NULL
+      WHERE q.state = 'withdrawn'
+      RETURNING q.id
+    )
+    SELECT asked.id::text, vendor.email FROM asked, vendor`;
+  return row;
+}
+
+/** Tells a vendor that they are asked. What is wanted stands in the portal, not in the mail. */
+async function tell(on: Prisma.TransactionClient, { id, email }: { id: string; email: string }) {
+  const letter = quoteMail({ url: new URL(askedPath(id), env.SITE_URL).href });
+  await queueMail({ kind: "quote", to: email, ...letter, secondsToLive: newsSeconds }, on);
+}
+
+/**
+ * Passes a request on to vendors of the list: what is wanted, never who asks. Invitations, event, audit line and mails are one
+ * transaction; whoever is asked already is not asked again. Throws `not_found` for what is no request, `conflict` where its
+ * buyer said no, it is over, or none of the vendors can be asked.
+ */
+export async function passOn(
+  { member }: Visit,
+  { reference, vendors, until }: PassedOn,
+): Promise<{ reference: string; asked: number }> {
+  const asked = await db().$transaction(async (on) => {
+    // Its buyer cannot withdraw or change it until this is stored.
+    await on.$queryRaw`SELECT id::text FROM submissions WHERE reference = ${reference} FOR UPDATE`;
+    const request = await findRequest(reference, on);
+    if (!request) throw new AppError("not_found", fault("case.unknown"));
+    if (request.stop) throw new AppError("conflict", fault(`quote.stop.${request.stop}`));
+    const rows = [];
+    for (const vendor of new Set(vendors)) {
+      const row = await ask(on, request, vendor, until);
+      if (row) rows.push(row);
+    }
+    if (rows.length === 0) throw new AppError("conflict", fault("quote.askedAlready"));
+    for (const row of rows) await tell(on, row);
+    const count = rows.length;
+    if (request.caseId)
+      await addCaseEvent(on, request.caseId, {
+        kind: "passed_on",
+        byId: member.id,
+        detail: { count: String(count) },
+      });
+    const detail = { reference: request.reference, count };
+    await record({ deed: "quote.passed_on", outcome: "done", actorId: member.id, detail }, on);
+    return count;
+  });
+  kickOutbox();
+  return { reference, asked };
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { z } from "zod";
+import type { Answers } from "#lib/forms/open/check-answers.ts";
+import { open, seal } from "#lib/secrets/index.ts";
+import type { Quote } from "./open/quote.ts";
+
+const passedPurpose = "passed request";
+const answerPurpose = "quote";
+
+const passedBody = z.object({ id: z.string(), answers: z.record(z.string(), z.unknown()) });
+const answerBody = z.object({
+  id: z.string(),
+  quote: z.custom<Quote>().optional(),
+  reason: z.string().optional(),
+});
+export type QuoteAnswer = { quote: Quote } | { reason: string };
+
+/** What of a request a vendor reads, as it stands in the table. */
+export const sealPassed = (id: string, answers: Answers): Uint8Array<ArrayBuffer> =>
+  seal(passedPurpose, { id, answers });
+
+/** Throws where the seal is none of ours, or another invitation's. */
+export const openPassed = (id: string, sealed: Uint8Array): Answers =>
+  passedBody.extend({ id: z.literal(id) }).parse(open(passedPurpose, sealed)).answers;
+
+/** What a vendor answered, as it stands in the table. */
+export const sealAnswer = (id: string, answer: QuoteAnswer): Uint8Array<ArrayBuffer> =>
+  seal(answerPurpose, { id, ...answer });
+
+/** The quote, or the reason why there is none; neither where nothing is answered. */
+export function openAnswer(
+  id: string,
+  sealed: Uint8Array | null,
+): { quote: Quote | undefined; reason: string | undefined } {
+  if (!sealed) return { quote: undefined, reason: undefined };
+  const { quote, reason } = answerBody.extend({ id: z.literal(id) }).parse(open(answerPurpose, sealed));
+  return { quote, reason };
+}

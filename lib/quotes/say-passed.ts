@@ -1,0 +1,26 @@
+import "server-only";
+import { getForm, sayAnswer } from "../forms/index.ts";
+import type { SaidAnswer } from "../forms/answers-in-words.ts";
+import type { Answers } from "../forms/open/check-answers.ts";
+import { fieldsOf } from "../forms/open/form.ts";
+import { labelOf } from "../forms/open/texts.ts";
+import { wordsOf } from "../words/index.ts";
+import { passedNames } from "./open/fields.ts";
+
+const fields = fieldsOf(getForm("quote-request")).filter(({ name }) =>
+  (passedNames as readonly string[]).includes(name),
+);
+
+/** What of a request is passed on, with its questions. What was not answered is left out. */
+export function sayPassed(answers: Answers): SaidAnswer[] {
+  const { locale } = wordsOf("quotes");
+  return fields.flatMap((field) => {
+    const answer = answers[field.name];
+    if (answer === undefined || answer === null || answer === "") return [];
+    return [{ name: field.name, label: labelOf(field, locale), answer: sayAnswer(field, answer, locale) }];
+  });
+}
+
+/** Of all answers, what vendors may read. */
+export const passedOf = (answers: Answers): Answers =>
+  Object.fromEntries(fields.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : [])));

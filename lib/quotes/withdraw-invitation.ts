@@ -1,0 +1,24 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { addCaseEvent } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { getInvitation } from "./get-invitation.ts";
+
+/** Takes an invitation back, with what was answered to it; a quote that was handed over stays. Of two at once one counts. */
+export async function withdrawInvitation({ member }: Visit, id: string): Promise<{ reference: string }> {
+  return db().$transaction(async (on) => {
+    const { reference, caseId } = await getInvitation(id, on);
+    const { count } = await on.quoteInvitation.updateMany({
+      where: { id, state: { not: "withdrawn" }, handedAt: null },
+      data: { state: "withdrawn", sealed: null },
+    });
+    if (count === 0) throw new AppError("conflict", fault("quote.notNow"));
+    if (caseId) await addCaseEvent(on, caseId, { kind: "taken_back", byId: member.id });
+    const detail = { reference, invitation: id };
+    await record({ deed: "quote.taken_back", outcome: "done", actorId: member.id, detail }, on);
+    return { reference };
+  });
+}
