@@ -1,0 +1,34 @@
+import { DocumentsPage } from "#components/desk/documents-page.tsx";
+import { pageWords } from "#components/words/use-words.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { listPublished } from "#lib/portals/index.ts";
+import { documentFormId, withdrawDocumentFormId } from "#lib/portals/open/document-fields.ts";
+import { documentsPath } from "#lib/portals/open/document-paths.ts";
+import { NothingHere } from "#app/[locale]/nothing-here.tsx";
+import { readFormState } from "#app/[locale]/form-state.ts";
+import { readColleague, staffMetadata } from "../staff-page.tsx";
+import "#app/sheets/desk.css";
+
+export async function generateMetadata() {
+  const words = await pageWords("portal-documents");
+  return staffMetadata(documentsPath, { title: words("title"), description: words("about") });
+}
+
+export default async function Documents({ searchParams }: PageProps<"/[locale]/admin/documents">) {
+  const visit = await readColleague(documentsPath);
+  if (!visit) return <NothingHere path={documentsPath} />;
+  const query = await searchParams;
+  const [documents, state] = await Promise.all([
+    unlessAway("listPublished", listPublished),
+    readFormState(query, documentFormId, withdrawDocumentFormId),
+  ]);
+  const { done } = query;
+  return (
+    <DocumentsPage
+      member={visit.member}
+      documents={documents}
+      state={state}
+      done={done === "published" || done === "withdrawn" ? done : undefined}
+    />
+  );
+}

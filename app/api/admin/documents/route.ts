@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { postWithFiles, isMultipart } from "#app/api/post-with-files.ts";
+import { AppError } from "#lib/errors.ts";
+import type { FormFiles } from "#lib/forms/uploads/index.ts";
+import { endpoint, route } from "#lib/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { documentFace, publishDocument } from "#lib/portals/index.ts";
+import { documentFile } from "#lib/portals/open/document-fields.ts";
+import { newDocument } from "#lib/portals/schema.ts";
+import { fault } from "#lib/words/faults.ts";
+
+const name = "publishDocument";
+const right = "document.publish";
+
+/** `id`: under which its file was received. */
+const publish = (id: string) => (faults: FormFiles["faults"]) =>
+  endpoint({
+    name,
+    schema: newDocument,
+    handle: async (input, request) => {
+      const visit = await requireColleague(request, right);
+      if (Object.keys(faults).length > 0)
+        throw new AppError("invalid_input", fault("checkFields"), {
+          fields: faults as Record<string, string[]>,
+        });
+      return publishDocument(visit, id, input);
+    },
+    form: documentFace,
+  });
+
+async function post(request: Request): Promise<Response> {
+  const id = randomUUID();
+  const answer = publish(id);
+  if (!isMultipart(request)) return answer({})(request);
+  // Whoever came past the guard of the route may add the one file of the document that is made here.
+  const owns = async (_: Request, { field }: { field: string }) =>
+    field === documentFile.name ? { upTo: documentFile.upTo, kinds: documentFile.kinds } : undefined;
+  return postWithFiles(request, { to: { draft: id, owns }, face: documentFace, answer });
+}
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -1,0 +1,108 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { MemberFrame } from "#components/page/member-frame.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+import type { Member } from "#lib/members/index.ts";
+import type { PublishedDocument } from "#lib/portals/index.ts";
+import { documentFields, documentFormId, mostPublished } from "#lib/portals/open/document-fields.ts";
+import { documentsCall, documentsPath, withdrawDocumentCall } from "#lib/portals/open/document-paths.ts";
+import { DeskNav } from "./desk-nav.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away. */
+  documents: readonly PublishedDocument[] | undefined;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+  done: "published" | "withdrawn" | undefined;
+};
+
+/** Where staff publish documents for the members of a portal, and take them back. */
+export function DocumentsPage({ member, documents, state, done }: Props) {
+  const words = useWords("portal-documents");
+  const isOwn = state?.form === documentFormId;
+  return (
+    <MemberFrame
+      path={documentsPath}
+      title={words("title")}
+      email={member.email}
+      nav={<DeskNav role={member.role} current={documentsPath} />}
+    >
+      <div className="account-column">
+        {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
+        {!isOwn && <FaultSummary state={state} />}
+        <Panel id="publish" title={words("publish.title")} lead={words("publish.lead")}>
+          <PlainForm
+            action={documentsCall}
+            fields={documentFields}
+            state={isOwn ? state : undefined}
+            submitLabel={words("publish.send")}
+          />
+        </Panel>
+        {documents ? <Published documents={documents} /> : <AwayNotice />}
+      </div>
+    </MemberFrame>
+  );
+}
+
+function Published({ documents }: { documents: readonly PublishedDocument[] }) {
+  const words = useWords("portal-documents");
+  return (
+    <Panel id="published" title={words("published.title")}>
+      {documents.length === 0 ? (
+        <EmptyState title={words("published.none")} pattern="kente">
+          <p>{words("published.noneText")}</p>
+        </EmptyState>
+      ) : (
+        <ul className="account-rows desk-rows">
+          {each(documents, (document) => (
+            <Row document={document} />
+          ))}
+        </ul>
+      )}
+      {documents.length === mostPublished && (
+        <p className="account-lead">{words("published.latest", { count: mostPublished })}</p>
+      )}
+    </Panel>
+  );
+}
+
+function Row({ document }: { document: PublishedDocument }) {
+  const words = useWords("portal-documents");
+  const { id, title, kind, portal, issuedOn, publishedAt, reader, file } = document;
+  return (
+    <li>
+      <div>
+        {file ? <a href={`${uploadsPath}/${file.id}`}>{title}</a> : <strong>{title}</strong>}
+        <small>
+          {portal} · {words(`field.kind.is.${kind}`)} · <Moment at={issuedOn} day />
+        </small>
+      </div>
+      <div className="desk-marks">
+        {reader ? words("published.forOne", { reader }) : words("published.forAll")}
+      </div>
+      <div className="desk-who">
+        <small>{words.rich("published.on", { moment: <Moment at={publishedAt} /> })}</small>
+        <PlainForm
+          action={withdrawDocumentCall}
+          fields={[]}
+          hidden={{ id }}
+          submitLabel={words.rich("withdraw", {
+            title,
+            hidden: srOnly,
+          })}
+          variant="secondary"
+        />
+      </div>
+    </li>
+  );
+}

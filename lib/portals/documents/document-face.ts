@@ -1,0 +1,24 @@
+import "server-only";
+import { formFace } from "#lib/forms/index.ts";
+import type { FormFace } from "#lib/http/endpoint.ts";
+import { documentFields, documentFormId, withdrawDocumentFormId } from "../open/document-fields.ts";
+import { documentsCall, documentsPath, withdrawDocumentCall } from "../open/document-paths.ts";
+import { unseen } from "#lib/forms/open/field-names.ts";
+
+/** How publishing works without script: back to the page, with what is wrong where it cannot be taken. */
+export const documentFace: FormFace<{ id: string }> = formFace({
+  id: documentFormId,
+  action: documentsCall,
+  fields: documentFields,
+  next: () => `${documentsPath}?done=published`,
+  page: () => documentsPath,
+});
+
+export const withdrawDocumentFace: FormFace<{ id: string }> = formFace({
+  id: withdrawDocumentFormId,
+  action: withdrawDocumentCall,
+  fields: [],
+  unseen: [unseen("id")],
+  next: () => `${documentsPath}?done=withdrawn`,
+  page: () => documentsPath,
+});

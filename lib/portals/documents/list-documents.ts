@@ -1,0 +1,31 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { listUploadsOfDrafts } from "#lib/forms/uploads/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { requireGrant } from "../require-grant.ts";
+import type { Portal } from "../types.ts";
+import { documentOf, documentRow, type PortalDocument } from "./document-row.ts";
+
+/** Rows of a portal; what is older is asked for. */
+const mostDocuments = 100;
+
+/**
+ * What staff published for those who may enter a portal, and for this one member, the latest first. The guard stands
+ * here, beside the data: whoever may not enter gets 403 and nothing.
+ */
+export async function listDocuments(
+  visit: Visit,
+  portal: Portal,
+  address: string,
+): Promise<PortalDocument[]> {
+  if (portal.access !== "grant") return [];
+  await requireGrant(visit, portal.key, address);
+  const rows = await db().portalDocument.findMany({
+    where: { portal: portal.key, OR: [{ memberId: null }, { memberId: visit.member.id }] },
+    orderBy: [{ issuedOn: "desc" }, { publishedAt: "desc" }, { id: "asc" }],
+    take: mostDocuments,
+    select: documentRow,
+  });
+  const files = await listUploadsOfDrafts(rows.map(({ id }) => id));
+  return rows.map((row) => documentOf(row, files));
+}

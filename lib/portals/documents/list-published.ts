@@ -1,0 +1,30 @@
+import "server-only";
+import { db } from "#lib/db.ts";
+import { listUploadsOfDrafts } from "#lib/forms/uploads/index.ts";
+import { findPortalByKey } from "../find-portal.ts";
+import { mostPublished } from "../open/document-fields.ts";
+import { documentOf, documentRow, type PortalDocument } from "./document-row.ts";
+
+/** A document as staff see it: where it stands, and whose alone it is. */
+export type PublishedDocument = PortalDocument & {
+  portal: string;
+  publishedAt: Date;
+  /** The address of the one member it is for. */
+  reader: string | undefined;
+};
+
+/** What is published in all portals, what came last first. For staff alone. */
+export async function listPublished(): Promise<PublishedDocument[]> {
+  const rows = await db().portalDocument.findMany({
+    orderBy: [{ publishedAt: "desc" }, { id: "asc" }],
+    take: mostPublished,
+    select: { ...documentRow, member: { select: { email: true } } },
+  });
+  const files = await listUploadsOfDrafts(rows.map(({ id }) => id));
+  return rows.map(({ member, ...row }) => ({
+    ...documentOf(row, files),
+    portal: findPortalByKey(row.portal)?.name ?? row.portal,
+    publishedAt: row.publishedAt,
+    reader: member?.email,
+  }));
+}

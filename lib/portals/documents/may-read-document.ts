@@ -1,0 +1,41 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { may } from "#lib/members/open/policy.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { findPortalByKey } from "../find-portal.ts";
+import { requireGrant } from "../require-grant.ts";
+
+async function mayEnter(visit: Visit, key: string, address: string): Promise<boolean> {
+  const portal = findPortalByKey(key);
+  if (portal?.access !== "grant") return false;
+  try {
+    await requireGrant(visit, portal.key, address);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof AppError) return false;
+    throw thrown;
+  }
+}
+
+/**
+ * Whether somebody may open a document: whoever may enter its portal now and from here, where it is not for another
+ * member alone, and staff who publish. That they did is written down.
+ */
+export async function mayReadDocument(visit: Visit, id: string, address: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const row = await db().portalDocument.findUnique({
+    where: { id },
+    select: { portal: true, kind: true, memberId: true },
+  });
+  if (!row) return false;
+  const { id: memberId, role } = visit.member;
+  const { portal, kind } = row;
+  const isMeant = row.memberId === null || row.memberId === memberId;
+  if (!may(role, "document.publish") && !(isMeant && (await mayEnter(visit, portal, address)))) return false;
+  const detail = { portal, kind, document: id };
+  await record({ deed: "document.read", outcome: "done", actorId: memberId, detail });
+  return true;
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { db } from "#lib/db.ts";
+import { documentMail, kickOutbox, newsSeconds, queueMail } from "#lib/email/index.ts";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { holdsUploads } from "#lib/forms/uploads/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { findPortalByKey } from "../find-portal.ts";
+import type { NewDocument } from "../schema.ts";
+import { sealDocumentWords } from "./document-words.ts";
+
+const refuse = (field: "email" | "file", sentence: string) =>
+  new AppError("invalid_input", fault("checkFields"), { fields: { [field]: [sentence] } });
+
+/** Who a document is for, where it is for one: somebody who may enter the portal now. */
+async function findReader(on: Prisma.TransactionClient, { portal, email }: NewDocument) {
+  if (email === undefined) return undefined;
+  const [reader] = await on.$queryRaw<{ id: string; email: string }[]>`
+    SELECT m.id::text, m.email FROM members m JOIN grants g ON g.member_id = m.id
+    WHERE m.email = ${email} AND g.portal = ${portal} AND g.state = 'approved'
+      AND (g.expires_at IS NULL OR g.expires_at > now())`;
+  if (!reader) throw refuse("email", fault("document.noReader"));
+  return reader;
+}
+
+/** Tells the one member a document is for that it is there. What it is stands in the portal, not in the mail. */
+async function tell(on: Prisma.TransactionClient, to: string, key: NewDocument["portal"]): Promise<void> {
+  const { name: portal, path } = findPortalByKey(key);
+  const letter = documentMail({ portal, url: new URL(`${path}#documents`, env.SITE_URL).href });
+  await queueMail({ kind: "document", to, ...letter, secondsToLive: newsSeconds }, on);
+}
+
+/**
+ * Publishes a document, whose file was received under this id, to everybody who may enter a portal or to one member of
+ * it. Document, audit line and mail are one transaction. Throws `invalid_input` where the file is not there any more, or
+ * the member may not enter.
+ */
+export async function publishDocument(
+  { member }: Visit,
+  id: string,
+  input: NewDocument,
+): Promise<{ id: string }> {
+  const { portal, kind, title, about, issuedOn, file } = input;
+  await db().$transaction(async (on) => {
+    const reader = await findReader(on, input);
+    if (!(await holdsUploads(on, id, file))) throw refuse("file", fault("document.noFile"));
+    await on.portalDocument.create({
+      data: {
+        id,
+        portal,
+        kind,
+        issuedOn: new Date(issuedOn),
+        memberId: reader?.id ?? null,
+        sealed: sealDocumentWords(id, { title, ...(about && { about }) }),
+        publishedById: member.id,
+      },
+      select: { id: true },
+    });
+    const detail = { portal, kind, document: id, isForOne: reader !== undefined };
+    await record(
+      { deed: "document.published", outcome: "done", actorId: member.id, address: reader?.email, detail },
+      on,
+    );
+    if (reader) await tell(on, reader.email, portal);
+  });
+  kickOutbox();
+  return { id };
+}

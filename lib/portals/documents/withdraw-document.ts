@@ -1,0 +1,22 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { removeUploadsOf } from "#lib/forms/uploads/index.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** Takes a document back: from then on nobody can open it. Of two at once one does; the other is told it is gone. */
+export async function withdrawDocument({ member }: Visit, id: string): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const row = await on.portalDocument.findUnique({ where: { id }, select: { portal: true, kind: true } });
+    const { count } = await on.portalDocument.deleteMany({ where: { id } });
+    if (!row || count === 0) throw new AppError("not_found", fault("document.gone"));
+    const detail = { ...row, document: id };
+    await record({ deed: "document.withdrawn", outcome: "done", actorId: member.id, detail }, on);
+  });
+  // Out of reach already; bytes that cannot be reached now go with the next purge.
+  await unlessAway("removeUploadsOf", () => removeUploadsOf({ draftId: id }));
+  return { id };
+}
