@@ -1,18 +1,35 @@
 import { SectionView } from "#components/content/section-view.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
+import type { Estimate } from "#lib/remittance/read-estimate.ts";
+import { besideSection } from "#lib/portals/open/words.ts";
 import { chooseTab } from "#lib/portals/open/choose-tab.ts";
+import { sideOf } from "#lib/portals/open/member-sides.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import type { Section } from "#lib/content/types.ts";
 import type { MemberSideData, Portal } from "#lib/portals/index.ts";
 import { AccessState } from "./access-state.tsx";
-import { PortalEnquiries } from "./portal-enquiries.tsx";
+import { PortalAsk } from "./portal-ask.tsx";
+import { PortalDocuments } from "./portal-documents.tsx";
+import { PortalEstimate } from "./portal-estimate.tsx";
+import { PortalPlaces } from "./portal-places.tsx";
+import { PortalUnder } from "./portal-under.tsx";
+import { PortalForms } from "./portal-forms.tsx";
 import { PortalHead } from "./portal-head.tsx";
+import { PortalHoldings } from "./portal-holdings.tsx";
 import { PortalInside } from "./portal-inside.tsx";
+import { PortalNav } from "./portal-nav.tsx";
+import { PortalOverview } from "./portal-overview.tsx";
 import { PortalParts, type Part } from "./portal-parts.tsx";
+import { PortalHanded } from "./portal-handed.tsx";
+import { PortalQuotes } from "./portal-quotes.tsx";
+import { PortalRequests } from "./portal-requests.tsx";
+import { PortalVacancies } from "./portal-vacancies.tsx";
 
 type Props = {
   portal: Portal;
@@ -22,28 +39,93 @@ type Props = {
   address: string;
   /** What the address asks for with `?tab=`. */
   tab?: string | undefined;
+  /** The id of the document that the address asks about. */
+  about?: string | undefined;
+  /** What the address asks to have worked out. */
+  estimate?: Estimate | undefined;
   /** A request for the portal that was sent and could not be taken. */
   state?: FormState | undefined;
+  /** What was done from what stands in the portal and could not be taken: an application begun, a quote. */
+  begun?: FormState | undefined;
+  /** Of what is asked of a vendor, what its form is open for. */
+  chosen?: string | undefined;
 };
 
 /** What a signed-in member has in a portal, the part they came for first. What is meant for those who may enter is handed out by lib/portals. */
-export function MemberSide({ portal, side, member, address, tab, state }: Props) {
-  const { access, sections, enquiries, lacksWorkAddress } = side;
+export function MemberSide(props: Props) {
+  const { portal, side, member, address, tab, about, estimate, state, begun, chosen } = props;
+  const words = useWords("member-side");
+  const vacancies = useWords("vacancies");
+  const quotes = useWords("quotes");
+  const { access, sections, own, lacksWorkAddress } = side;
+  const parted = useWords("portal-parts");
+  const { forms, estimates } = sideOf(portal.key);
+  const beside = besideSection(portal, words.locale);
+  const places = own === "away" ? undefined : own.places;
   const mayEnter = access.state === "open" || access.state === "approved";
-  const toPart = (section: Section): Part => ({
-    id: section.id,
-    view: <SectionView section={section} page={portal.path} />,
-  });
-  const parts: Part[] = [
-    ...(portal.access === "grant" && access.state !== "open"
+  const formsUnder = (id: string | undefined) => forms.filter(({ under }) => under === id);
+  const toPart = (section: Section): Part => {
+    const under = formsUnder(section.id);
+    return {
+      id: section.id,
+      view: (
+        <>
+          <SectionView section={section} page={portal.path} />
+          {under.length > 0 && <PortalUnder section={section} forms={under} own={own} />}
+        </>
+      ),
+    };
+  };
+  const accessPart: Part[] =
+    portal.access === "grant" && access.state !== "open"
       ? [
           {
             id: "access",
             view: <AccessState {...{ portal, access, member, address, lacksWorkAddress, state }} />,
           },
         ]
+      : [];
+  const free = formsUnder(undefined);
+  const documents = Array.isArray(side.documents) ? side.documents : [];
+  const asked = documents.find(({ id }) => id === about);
+  const parts: Part[] = [
+    ...(own === "away" ? [] : [{ id: "overview", view: <PortalOverview portal={portal.key} own={own} /> }]),
+    ...(mayEnter ? [] : accessPart),
+    ...(side.vacancies
+      ? [{ id: "vacancies", view: <PortalVacancies vacancies={side.vacancies} state={begun} /> }]
+      : []),
+    ...(side.asked
+      ? [{ id: "quotes", view: <PortalQuotes asked={side.asked} chosen={chosen} state={begun} /> }]
+      : []),
+    { id: "requests", view: <PortalRequests own={own} /> },
+    ...(side.handed && side.handed.length > 0
+      ? [{ id: "handed", view: <PortalHanded handed={side.handed} /> }]
+      : []),
+    ...(free.length > 0
+      ? [
+          {
+            id: "send",
+            view: (
+              <SectionFrame id="send" heading={words("forms.title")} lead={words("forms.lead")} wide>
+                <PortalForms forms={free} own={own} />
+              </SectionFrame>
+            ),
+          },
+        ]
+      : []),
+    ...(own !== "away" && own.holdings.length > 0
+      ? [{ id: "holdings", view: <PortalHoldings portal={portal.key} holdings={own.holdings} /> }]
+      : []),
+    ...(places ? [{ id: "places", view: <PortalPlaces places={places} /> }] : []),
+    ...(estimates && mayEnter
+      ? [{ id: "estimate", view: <PortalEstimate path={portal.path} estimate={estimate} /> }]
+      : []),
+    ...(side.documents
+      ? [{ id: "documents", view: <PortalDocuments portal={portal} documents={side.documents} /> }]
       : []),
     ...sections.map(toPart),
+    ...(portal.sections ?? []).map(toPart),
+    { id: "support", view: <PortalAsk portal={portal} member={member} about={asked} /> },
     {
       id: "inside",
       view: (
@@ -58,9 +140,32 @@ export function MemberSide({ portal, side, member, address, tab, state }: Props)
         />
       ),
     },
-    ...(portal.sections ?? []).map(toPart),
-    { id: "support", view: <PortalEnquiries {...{ portal, enquiries, member }} /> },
+    ...(beside ? [toPart(beside)] : []),
+    ...(mayEnter ? accessPart : []),
   ];
+  const open =
+    side.asked && side.asked !== "away"
+      ? side.asked.filter(({ standing }) => standing === "asked").length
+      : 0;
+  const news = own === "away" ? 0 : own.requests.filter(({ hasNews }) => hasNews).length;
+  const links = [
+    { id: "overview", label: words("nav.overview") },
+    ...(side.vacancies ? [{ id: "vacancies", label: vacancies("nav") }] : []),
+    ...(side.asked ? [{ id: "quotes", label: quotes("asked.nav", { count: open }) }] : []),
+    { id: "requests", label: words("nav.requests", { count: news }) },
+    { id: "handed", label: quotes("handed.title") },
+    { id: "send", label: words("forms.title") },
+    ...(portal.sections ?? []).flatMap(({ id, heading }) =>
+      formsUnder(id).length > 0 ? [{ id, label: heading }] : [],
+    ),
+    { id: "holdings", label: words("nav.holdings") },
+    { id: "places", label: parted("nav.places") },
+    { id: "estimate", label: parted("nav.estimate") },
+    { id: "documents", label: words("nav.documents") },
+    { id: "support", label: words("nav.support") },
+    ...(beside ? [{ id: beside.id, label: beside.heading }] : []),
+    { id: "access", label: words("nav.access") },
+  ].filter(({ id }) => parts.some((part) => part.id === id));
   return (
     <>
       <PortalHead portal={portal}>
@@ -70,11 +175,12 @@ export function MemberSide({ portal, side, member, address, tab, state }: Props)
       </PortalHead>
       <Container className="pb-section">
         <p className="portal-whose">
-          Signed in as <strong>{member.email}</strong>{" "}
+          {words.rich("whose", { email: member.email, strong: (inside) => <strong>{inside}</strong> })}{" "}
           <AppLink className="link" href={hubPath}>
-            Your account
+            {words("account", { count: own === "away" ? 0 : own.news })}
           </AppLink>
         </p>
+        <PortalNav links={links} />
         <div className="parts">
           <PortalParts parts={parts} chosen={chooseTab(portal, tab)} />
         </div>

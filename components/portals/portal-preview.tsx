@@ -33,9 +33,9 @@ function partsOf(portal: Portal, locale: string): Part[] {
     },
     ...(portal.sections ?? []).map(section),
     section(accessSteps(portal, locale)),
-    { id: "sample", view: <PortalSample sample={portal.sample} /> },
+    { id: "sample", view: <PortalSample portal={portal} /> },
     ...(beside ? [section(beside)] : []),
-    section(supportSection(locale)),
+    section(supportSection(portal, locale)),
   ];
 }
 

@@ -29,4 +29,7 @@ export function nextOf<P extends `/${string}`>(path: P, query: PortalQuery): P |
   return nextWith(path, Object.fromEntries(kept));
 }
 
+/** The document a question is about, by its id. */
+export const aboutOf = (query: PortalQuery): string | undefined => first(query["about"]);
+
 export const tabOf = (query: PortalQuery): string | undefined => first(query["tab"]);

@@ -4,7 +4,7 @@ import { record, recordRefusal } from "../audit/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { moveCase } from "../cases/index.ts";
 import { db } from "../db.ts";
-import { grantDecidedMail, kickOutbox, queueMail } from "../email/index.ts";
+import { grantDecidedMail, kickOutbox, newsSeconds, queueMail } from "../email/index.ts";
 import { env, isNetwork } from "../env.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
@@ -18,7 +18,6 @@ export type Decision = GrantDecision & {
   by: string;
 };
 
-const daysToDeliver = 3;
 /** A network wider than this is no organisation's own: /16 of the older addresses, /32 of the newer. */
 const widest = { ipv4: 16, ipv6: 32 };
 
@@ -115,8 +114,7 @@ export async function decideGrantWithin(on: Prisma.TransactionClient, input: Dec
     url: new URL(portal?.path ?? hubPath, env.SITE_URL).href,
     expiresAt: until,
   });
-  const secondsToLive = daysToDeliver * 24 * 60 * 60;
-  await queueMail({ kind: "grant_decided", to: held.email, ...letter, secondsToLive }, on);
+  await queueMail({ kind: "grant_decided", to: held.email, ...letter, secondsToLive: newsSeconds }, on);
   return { id, state };
 }
 

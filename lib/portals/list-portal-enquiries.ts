@@ -5,7 +5,7 @@ import type { Portal } from "./types.ts";
 
 export type PortalEnquiry = FiledLead;
 
-const mostRows = 10;
+const mostRows = 50;
 
 /** The member's latest enquiries on the matter of one portal: those of its kinds, or sent from its pages. */
 export async function listPortalEnquiries({ member }: Visit, portal: Portal): Promise<PortalEnquiry[]> {

@@ -1,35 +1,106 @@
 import "server-only";
 import type { Visit } from "#lib/members/open/visit.ts";
+import { listOwnCases } from "../cases/index.ts";
 import type { Section } from "../content/types.ts";
+import {
+  listPlaces,
+  listStarted,
+  type ListedStarted,
+  type OwnSubmission,
+  type Place,
+} from "../forms/index.ts";
 import { unlessAway } from "../http/unless-away.ts";
 import { isFreeMail } from "../email/index.ts";
+import type { PortalDocument } from "./documents/document-row.ts";
+import { listDocuments } from "./documents/list-documents.ts";
 import { needsWorkAddress } from "./open/keys.ts";
-import { listPortalEnquiries, type PortalEnquiry } from "./list-portal-enquiries.ts";
+import { sideOf } from "./open/member-sides.ts";
+import { listAsked, listHanded } from "../quotes/index.ts";
+import type { AskedQuote, HandedQuote } from "../quotes/open/quote.ts";
+import { listOpenVacancies } from "../vacancies/index.ts";
+import type { OpenVacancy } from "../vacancies/open/vacancy.ts";
+import { listHoldings } from "./list-holdings.ts";
+import { listPortalRequests, mostRequests, type PortalRequest } from "./list-portal-requests.ts";
 import { readAccess, type Access } from "./read-access.ts";
 import { readMemberSections } from "./read-member-sections.ts";
 import type { Portal } from "./types.ts";
+
+/** What a member has sent that belongs to a portal, and what became of it. */
+export type OwnInPortal = {
+  /** Those with news first. */
+  requests: readonly PortalRequest[];
+  /** Begun and not sent. */
+  begun: readonly ListedStarted[];
+  holdings: readonly OwnSubmission[];
+  /** Where they stand in the lines of the portal; undefined where it has none. */
+  places: readonly Place[] | undefined;
+  /** How many of all they sent, here and elsewhere, have news. */
+  news: number;
+};
 
 /** What a signed-in member has in a portal. */
 export type MemberSideData = {
   access: Access | { state: "open" };
   /** What is meant for those who may enter; empty for everybody else. */
   sections: readonly Section[];
-  enquiries: readonly PortalEnquiry[] | "away";
+  own: OwnInPortal | "away";
+  /** What staff published; undefined where the member may not enter, or nothing is published. */
+  documents: readonly PortalDocument[] | "away" | undefined;
+  /** The posts that are open, where the portal shows them: to every member, so that who is let in later can apply now. */
+  vacancies: readonly OpenVacancy[] | "away" | undefined;
+  /** What the member is asked to quote for as a vendor, and the quotes they were handed as a buyer, where the portal shows them. */
+  asked: readonly AskedQuote[] | "away" | undefined;
+  handed: readonly HandedQuote[] | "away" | undefined;
   /** A request could only be refused: the portal takes work addresses and this member has a private one. */
   lacksWorkAddress: boolean;
 };
 
+async function readOwn(visit: Visit, portal: Portal): Promise<OwnInPortal> {
+  const { forms: sent, waits } = sideOf(portal.key);
+  const forms = new Set<string>(sent.map(({ form }) => form));
+  const [requests, begun, news, places] = await Promise.all([
+    listPortalRequests(visit, portal),
+    forms.size > 0 ? listStarted(visit.member.id, mostRequests) : [],
+    listOwnCases(visit.member, { isNews: true, take: mostRequests }),
+    waits && listPlaces(visit.member.id, waits),
+  ]);
+  return {
+    requests,
+    begun: begun.filter(({ form }) => forms.has(form)),
+    holdings: await listHoldings(visit, portal, requests),
+    places,
+    news: news.length,
+  };
+}
+
 async function readMemberSide(visit: Visit, portal: Portal, address: string): Promise<MemberSideData> {
-  const asked = unlessAway("listPortalEnquiries", () => listPortalEnquiries(visit, portal));
+  const owned = unlessAway("readOwn", () => readOwn(visit, portal));
   const access =
     portal.access === "grant" ? await readAccess(visit, portal.key, address) : ({ state: "open" } as const);
   const mayEnter = access.state === "open" || access.state === "approved";
-  const [sections, enquiries, lacksWorkAddress] = await Promise.all([
+  const hasDocuments = mayEnter && portal.access === "grant";
+  const { shows } = sideOf(portal.key);
+  const [sections, own, documents, vacancies, asked, handed, lacksWorkAddress] = await Promise.all([
     mayEnter ? readMemberSections(visit, portal, address) : [],
-    asked,
+    owned,
+    hasDocuments ? unlessAway("listDocuments", () => listDocuments(visit, portal, address)) : undefined,
+    shows === "vacancies"
+      ? unlessAway("listOpenVacancies", () => listOpenVacancies(visit.member))
+      : undefined,
+    shows === "quotes" ? unlessAway("listAsked", () => listAsked(visit.member)) : undefined,
+    shows === "quotes" ? unlessAway("listHanded", () => listHanded(visit.member)) : undefined,
     !mayEnter && needsWorkAddress(portal.key) && isFreeMail(visit.member.email),
   ]);
-  return { access, sections, enquiries: enquiries ?? "away", lacksWorkAddress };
+  return {
+    access,
+    sections,
+    own: own ?? "away",
+    documents: hasDocuments ? (documents ?? "away") : undefined,
+    vacancies: shows === "vacancies" ? (vacancies ?? "away") : undefined,
+    asked: shows === "quotes" ? (asked ?? "away") : undefined,
+    handed: shows === "quotes" ? (handed ?? "away") : undefined,
+    lacksWorkAddress,
+  };
 }
 
 /** It for pages. Never throws: a page can still say what the portal is for when nobody can look the member up. */

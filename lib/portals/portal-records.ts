@@ -2,6 +2,7 @@ import { accountPortals } from "./records/account.ts";
 import { clearsightPortals } from "./records/clearsight.ts";
 import { financePortals } from "./records/finance.ts";
 import { groupPortals } from "./records/group.ts";
+import { healthPortal } from "./records/health.ts";
 import { helpPortals } from "./records/help.ts";
 import { plansPortals } from "./records/plans.ts";
 import { verifyPortals } from "./records/verify.ts";
@@ -13,6 +14,7 @@ export const portalRecords: readonly PortalRecord[] = [
   ...helpPortals,
   ...groupPortals,
   ...financePortals,
+  healthPortal,
   ...clearsightPortals,
   ...verifyPortals,
   ...accountPortals,

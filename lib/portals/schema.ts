@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { clean } from "#lib/text/clean.ts";
+import { documentFields } from "./open/document-fields.ts";
 import { grantFields } from "./open/fields.ts";
 import { says } from "#lib/words/faults.ts";
 
 /** What POST /api/grants takes. */
 export const grantRequest = schemaOf(grantFields);
 export type GrantRequest = z.output<typeof grantRequest>;
+
+/** What POST /api/admin/documents takes: what is said of it, and the id of its file. */
+export const newDocument = schemaOf(documentFields);
+export type NewDocument = z.output<typeof newDocument>;
+
+/** What POST /api/admin/documents/withdraw takes. */
+export const documentId = z.object({ id: z.uuid(says("document.id")) }, says("document.id"));
 
 const limits = { reasonAtLeast: 10, reasonAtMost: 500, networks: 20 } as const;
 const networks = says("grant.networks", { networks: limits.networks });

@@ -40,6 +40,8 @@ type Common = {
   sections?: readonly Section[];
   /** Where `?tab=` leads, when not to the usual part. */
   tabs?: Partial<Record<PortalTab, string>>;
+  /** What is asked here may endanger somebody: it is told to caseworkers, by no form whose words we could read. */
+  isSealed?: true;
   /** Kinds of enquiry and pages whose enquiries belong here. */
   enquiries?: readonly string[];
 };

@@ -1,9 +1,12 @@
 import { MemberSide } from "#components/portals/member-side.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
-import { namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
+import { aboutOf, namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
-import { readGrantState } from "./grant-state.ts";
+import { estimateTransfer } from "#lib/remittance/estimate-transfer.ts";
+import { estimateFields } from "#lib/remittance/read-estimate.ts";
+import { pageWords } from "#components/words/use-words.ts";
+import { readPortalState } from "./portal-state.ts";
 import { PortalFront } from "./portal-front.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import "#app/sheets/portal.css";
@@ -34,11 +37,22 @@ export async function PortalPage({ path, searchParams }: Props) {
 async function Inside({ portal, query, visit }: { portal: Portal; query: PortalQuery; visit: Visit }) {
   if (namesPreview(query)) return <OpenPreview portal={portal} query={query} visitor="member" />;
   const address = await clientAddressOfPage();
-  const [side, state] = await Promise.all([
+  const [side, sent] = await Promise.all([
     lookUpMemberSide(visit, portal, address),
-    readGrantState(portal, query),
+    readPortalState(portal, query),
   ]);
   if (side === "away") return <OpenPreview portal={portal} query={query} visitor="away" />;
   const { member } = visit;
-  return <MemberSide {...{ portal, side, member, address, state }} tab={tabOf(query)} />;
+  const estimate = estimateFields.some((name) => name in query)
+    ? await estimateTransfer(query, (await pageWords("faults")).locale)
+    : undefined;
+  return (
+    <MemberSide
+      {...{ portal, side, member, address, estimate }}
+      {...sent}
+      tab={tabOf(query)}
+      about={aboutOf(query)}
+      chosen={[query["quote"]].flat()[0]}
+    />
+  );
 }

@@ -2,11 +2,8 @@ import { Moment } from "#components/page/moment.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { MemberRead } from "#lib/admin/index.ts";
 import { auditPath } from "#lib/admin/open/paths.ts";
+import { countIn } from "#lib/cases/open/counts.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
-
-type Counts = MemberRead["sent"];
-const inState = (counts: Counts, state: string): number =>
-  counts.reduce((sum, row) => sum + (row.state === state ? row.count : 0), 0);
 
 /** What else is known of the account, and where to go on. */
 export function MemberSide({ read: { member, sent, assigned } }: { read: MemberRead }) {
@@ -29,15 +26,15 @@ export function MemberSide({ read: { member, sent, assigned } }: { read: MemberR
         <h2 id="cases-title">{words("member.cases")}</h2>
         <dl>
           <dt>{words("member.casesOpen")}</dt>
-          <dd>{inState(sent, "open")}</dd>
+          <dd>{countIn(sent, "open")}</dd>
           <dt>{words("member.casesWaiting")}</dt>
-          <dd>{inState(sent, "waiting")}</dd>
+          <dd>{countIn(sent, "waiting")}</dd>
           <dt>{words("member.casesDone")}</dt>
-          <dd>{inState(sent, "done")}</dd>
+          <dd>{countIn(sent, "done")}</dd>
           {isStaff && (
             <>
               <dt>{words("member.casesAssigned")}</dt>
-              <dd>{inState(assigned, "open")}</dd>
+              <dd>{countIn(assigned, "open")}</dd>
             </>
           )}
         </dl>

@@ -1,7 +1,7 @@
-import { choice, choices, country, longText, number, text } from "../open/fields.ts";
+import { choice, choices, country, longText, number, text, yesNo } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "../open/limits.ts";
-import { callNumber, fullName } from "../open/shared.ts";
+import { aged60, callNumber, childrenUnder18, dependants, fullName } from "../open/shared.ts";
 
 const said = fieldWords("health-share");
 
@@ -28,6 +28,9 @@ export const healthShare = form({
       text("place", { words: said("place"), most: 120 }),
       number("people", { words: said("people"), min: 1, max: 1_000_000, isWhole: true }),
     ]),
+    step("family", [childrenUnder18, aged60, dependants, yesNo("together", { words: said("together") })], {
+      when: { field: "group", is: ["household"] },
+    }),
     step(
       "bills",
       [

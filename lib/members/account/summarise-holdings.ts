@@ -11,6 +11,10 @@ export type Holdings = {
   grants: number;
   ratings: number;
   plans: number;
+  /** Published in a portal for them alone. */
+  documents: number;
+  /** Requests of buyers they are asked to quote for, with what they answered. */
+  quotes: number;
   /** Forms that are begun and not sent. */
   begun: number;
   enquiries: number;
@@ -25,6 +29,8 @@ export async function summariseHoldings({ member }: Visit): Promise<Holdings> {
            (SELECT count(*) FROM grants WHERE member_id = ${member.id}::uuid)::int AS grants,
            (SELECT count(*) FROM ratings WHERE member_id = ${member.id}::uuid)::int AS ratings,
            (SELECT count(*) FROM plans WHERE member_id = ${member.id}::uuid)::int AS plans,
+           (SELECT count(*) FROM portal_documents WHERE member_id = ${member.id}::uuid)::int AS documents,
+           (SELECT count(*) FROM quote_invitations WHERE member_id = ${member.id}::uuid)::int AS quotes,
            (SELECT count(*) FROM started_forms WHERE member_id = ${member.id}::uuid)::int AS begun`;
   if (!counts) throw new Error("a count without a row");
   const [enquiries, submissions] = await Promise.all([

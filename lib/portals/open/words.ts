@@ -1,4 +1,5 @@
 import type { ActionSection, CardsSection, StepsSection } from "#lib/content/types.ts";
+import { intakePath } from "#lib/confidential/open/paths.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { portals } from "../find-portal.ts";
 import { isForOrganisations, needsWorkAddress } from "./keys.ts";
@@ -38,8 +39,16 @@ export function accessSteps(portal: Portal, locale?: string): StepsSection {
 }
 
 /** Where to turn with a question that does not need an account. */
-export function supportSection(locale?: string): ActionSection {
+export function supportSection({ isSealed }: Pick<Portal, "isSealed">, locale?: string): ActionSection {
   const words = wordsOf("portals", locale);
+  if (isSealed)
+    return {
+      kind: "action",
+      id: "support",
+      heading: words("sealed.title"),
+      lead: words("sealed.lead"),
+      actions: [{ href: intakePath, label: words("sealed.write") }],
+    };
   return {
     kind: "action",
     id: "support",

@@ -39,8 +39,8 @@ export const accountPortals: readonly Portal[] = [
       },
       {
         title: "Letters and saved countries",
-        text: "Request letters and a list of countries you follow.",
-        stage: "planned",
+        text: "Request letters with how far each is, and the countries you plan in.",
+        stage: "open",
       },
     ],
     sample: {

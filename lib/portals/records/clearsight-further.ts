@@ -170,6 +170,12 @@ export const furtherDesks: readonly GrantPortal[] = [
         next: { href: "/forms/clearsight-training", label: "Offer a course" },
       },
       {
+        title: "Say what you would learn",
+        text: "For yourself or for staff you would send: the subject, the language and the months that suit.",
+        stage: "open",
+        next: { href: "/forms/clearsight-training", label: "Ask for a course" },
+      },
+      {
         title: "Courses",
         text: "Short units that can be done on a phone, with an exercise after each.",
         stage: "planned",

@@ -1,6 +1,6 @@
 import type { Portal } from "../types.ts";
 
-/** Portals about money and cover. None of them moves any. */
+/** Portals about money. None of them moves any. */
 export const financePortals: readonly Portal[] = [
   {
     key: "credit-union",
@@ -27,6 +27,12 @@ export const financePortals: readonly Portal[] = [
         title: "Conditions as they are meant to be",
         text: "What an account and a loan would ask of you, in the two parts below.",
         stage: "open",
+      },
+      {
+        title: "Two forms to follow",
+        text: "One to say that you would open an account, one to have a plan for a loan looked at. Neither moves money.",
+        stage: "open",
+        next: { href: "/forms/credit-union-account", label: "Say that you would join" },
       },
       {
         title: "Accounts",
@@ -143,7 +149,12 @@ export const financePortals: readonly Portal[] = [
       },
       {
         title: "The page on paper",
-        text: "Printed so that a firm can take it to any lender it likes.",
+        text: "Found complete, your need stands in the portal, to be printed and taken to any lender you like.",
+        stage: "open",
+      },
+      {
+        title: "Loans through Afrivent",
+        text: "Money lent here, or passed on. That takes a licence, which does not exist.",
         stage: "planned",
       },
       {
@@ -165,72 +176,6 @@ export const financePortals: readonly Portal[] = [
       "The purpose you name and the firm, if you name one. Accounts, statements and ID papers are not asked for.",
     enquiries: ["/portal/afrivent"],
     tabs: { credit: "inside" },
-  },
-  {
-    key: "health",
-    path: "/portal/health",
-    name: "Health portal",
-    title: "Health portal",
-    description:
-      "The planned portal of HealthShare micro-cover: who would be covered, for what and how a claim would go. No cover is sold and no claim is paid today.",
-    eyebrow: "Health · HealthShare",
-    family: "health",
-    division: "healthshare",
-    access: "grant",
-    purpose: "Where a household would see what it is covered for, and send in a bill.",
-    about: [
-      "HealthShare aims at cover for one US dollar a day. The portal would show each person in a household, what is covered, what is not, and every bill with its answer.",
-      "Cover needs an insurance licence in each country. There is none, so there is nothing to join, nothing to pay and nothing to claim.",
-    ],
-    whoMayEnter: "Households and informal workers in a pilot country, and clinics that would treat them.",
-    looksAt:
-      "They look at the country, the size of the household or the clinic, and what you hope to be covered for. Leave out illnesses and names.",
-    inside: [
-      {
-        title: "Say what you would need",
-        text: "Households and clinics can write what cover would have to include to be worth a dollar a day.",
-        stage: "open",
-        next: { href: "/contact", label: "Write to HealthShare" },
-      },
-      {
-        title: "Who is covered",
-        text: "People of a household, with the day their cover begins.",
-        stage: "planned",
-      },
-      {
-        title: "Bills and claims",
-        text: "A photo of a bill, the rule that applies to it, and the answer with its reason.",
-        stage: "planned",
-      },
-    ],
-    sample: {
-      caption: "SAMPLE of a household's bills; no real person or clinic",
-      columns: [
-        { label: "Bill" },
-        { label: "Covered", numeric: true },
-        { label: "To pay", numeric: true },
-        { label: "State" },
-      ],
-      rows: [
-        ["Sample check-up", "4.00", "1.00", "Answered"],
-        ["Sample medicine", "2.00", "2.00", "Answered"],
-        ["Sample X-ray", "not decided", "not decided", "Received"],
-      ],
-    },
-    stored:
-      "Only your request for access and what was decided. Please write nothing about anybody's health: no place here is fit for it yet.",
-    enquiries: ["/portal/health"],
-    sections: [
-      {
-        kind: "notice",
-        id: "no-care",
-        heading: "Not for urgent care",
-        tone: "caution",
-        paragraphs: [
-          "Nobody with medical training reads this portal. If you or somebody near you is ill, go to the nearest clinic or call the local emergency number.",
-        ],
-      },
-    ],
   },
   {
     key: "rootspay",
@@ -259,6 +204,18 @@ export const financePortals: readonly Portal[] = [
         next: { href: "/explore/compare", label: "Compare two countries" },
       },
       {
+        title: "What sending costs",
+        text: "Type in a sum and a fee, and read what arrives at the rate of the day. Members do it inside the portal.",
+        stage: "open",
+        next: { href: "/send", label: "Estimate a transfer" },
+      },
+      {
+        title: "A place on the waiting list",
+        text: "Name the two countries and how often you send. Inside you see your place, and how many wait with you.",
+        stage: "open",
+        next: { href: "/forms/rootspay-waiting", label: "Join the waiting list" },
+      },
+      {
         title: "Purposes",
         text: "A short agreement between sender and receiver, with a date by which it should be done.",
         stage: "planned",
@@ -278,7 +235,8 @@ export const financePortals: readonly Portal[] = [
         ["Sample seed", "40", "Not begun"],
       ],
     },
-    stored: "The request and its answer. No card, bank account, wallet or name of a relative is taken in.",
+    stored:
+      "The request, the route you wait for, and our answers. No card, bank account, wallet or name of a relative is taken in.",
     enquiries: ["/portal/rootspay"],
   },
 ];

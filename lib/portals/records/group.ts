@@ -29,13 +29,19 @@ export const groupPortals: readonly Portal[] = [
         next: { href: "/investors", label: "Read the plan" },
       },
       {
-        title: "Papers by stage",
-        text: "The report of the pilot and what outside readers said about it. The pilot has not reported.",
-        stage: "planned",
+        title: "Say what would interest you",
+        text: "A form without an offer in it. Whoever answers it says whether a conversation makes sense.",
+        stage: "open",
+        next: { href: "/forms/investor-interest", label: "Tell us your interest" },
       },
       {
-        title: "Questions and answers",
-        text: "Every question an investor asks in writing, with its answer, readable by all who are let in.",
+        title: "Papers and questions",
+        text: "Papers with their kind and date for those who are let in, and your own questions with their answers.",
+        stage: "open",
+      },
+      {
+        title: "Papers by stage",
+        text: "The report of the pilot and what outside readers said about it. The pilot has not reported.",
         stage: "planned",
       },
     ],
@@ -49,7 +55,7 @@ export const groupPortals: readonly Portal[] = [
       ],
     },
     stored:
-      "Your request with the purpose you give, the decision and its reason. No holdings, bank details or proof of wealth.",
+      "Your request with the purpose you give, your form of interest, the decisions and their reasons. No holdings, bank details or proof of wealth.",
     enquiries: ["investor_interest", "/investors", "/portal/investor"],
   },
   {
@@ -58,16 +64,16 @@ export const groupPortals: readonly Portal[] = [
     name: "Vendor portal",
     title: "Vendor portal",
     description:
-      "For suppliers and growers who want to sell to or through the group: requests for quotation, supply terms and deliveries, as planned. No orders today.",
+      "For suppliers and growers, and for those who buy from them: your profile, requests that you quote for, quotes you asked for. No orders, and no money moves.",
     eyebrow: "Trade and travel · AHX and AFM",
     family: "trade",
     division: "ahx",
     access: "grant",
     purpose:
-      "One place for suppliers to see what is wanted, quote for it and follow what they have delivered.",
+      "One place for suppliers to be asked for a quote and to give one, and for buyers to ask for quotes and read them.",
     about: [
       "A vendor would find open requests with grade, volume and place, answer with a price, and see each delivery from the gate to the payment.",
-      "The exchange and the market are planned. No request for quotation is open, no order is placed and no goods are taken in.",
+      "The exchange and the market are planned. Staff pass the requests of buyers on to vendors of the list by hand; no order is placed here, nothing is paid and no goods are taken in.",
     ],
     whoMayEnter:
       "Registered businesses, cooperatives and growers who can name what they sell, in which volume and from where.",
@@ -81,8 +87,25 @@ export const groupPortals: readonly Portal[] = [
         next: { href: "/programs", label: "See the programmes" },
       },
       {
-        title: "Requests for quotation",
-        text: "A list by product and region, with a closing date and one form to quote.",
+        title: "Your profile",
+        text: "What your business supplies, how far and how fast. Accepted, it stands here as the trade desk reads it.",
+        stage: "open",
+        next: { href: "/forms/vendor", label: "Describe your business" },
+      },
+      {
+        title: "Ask for a quote",
+        text: "Name goods, amount and day. The trade desk asks vendors on its list and hands you what they quote.",
+        stage: "open",
+        next: { href: "/forms/quote-request", label: "Ask vendors to quote" },
+      },
+      {
+        title: "Asked of you",
+        text: "Requests of buyers that fit what you supply, each with its last day and a form to quote or say no.",
+        stage: "open",
+      },
+      {
+        title: "Open requests of buyers",
+        text: "A list by product and region that every vendor can search.",
         stage: "planned",
       },
       {
@@ -106,7 +129,7 @@ export const groupPortals: readonly Portal[] = [
       ],
     },
     stored:
-      "The name of your business, what you would supply, and how staff decided. Prices would be kept only once there is something to quote for.",
+      "Your business and what it supplies, how staff decided, the requests you are asked about and what you quote, sealed, as long as your profile or the request is kept.",
     enquiries: ["affiliate_interest", "/programs", "/portal/vendor"],
   },
   {
@@ -176,20 +199,26 @@ export const groupPortals: readonly Portal[] = [
     name: "People portal",
     title: "People portal",
     description:
-      "For people who work with the group: contracts, leave, training and complaints, as planned. No vacancy is open today.",
+      "Vacancies of the group, open to every member who wants to apply. For those who work with it: contracts, leave, training and complaints, as planned.",
     eyebrow: "The group · People",
     family: "communities",
     access: "grant",
     purpose:
-      "The desk of people who work with the group: their papers, their leave, their training and their complaints.",
+      "Where the group advertises its vacancies, and the desk of people who work with it: their papers, leave, training and complaints.",
     about: [
       "Whoever has a contract with a division would find it here, ask for leave, book a course and raise a complaint with somebody who is not their own manager.",
-      "No vacancy is open, so the form for one takes nothing. Nobody should pay for a job in our name.",
+      "A vacancy stands here from the day it is advertised to its last day, for every member, let in or not. Nobody should pay for a job in our name.",
     ],
-    whoMayEnter: "Only people with a signed contract of work, an apprenticeship or a volunteer agreement.",
+    whoMayEnter:
+      "Every member reads the vacancies. The rest is for people with a signed contract of work, an apprenticeship or a volunteer agreement.",
     looksAt:
       "They look for a signed contract under your name and ask the person who signed it for the group.",
     inside: [
+      {
+        title: "Vacancies",
+        text: "Posts with their place, pay and last day. You apply by one form and follow it here.",
+        stage: "open",
+      },
       {
         title: "Report a false job offer",
         text: "Anybody may tell us about an offer in our name that asks for money.",
@@ -230,12 +259,13 @@ export const groupPortals: readonly Portal[] = [
     stored:
       "Requests with their decisions. Contracts, pay and health papers are kept outside this site until there is a place fit for them.",
     enquiries: ["/portal/hr"],
+    tabs: { open: "vacancies" },
     sections: [
       {
         kind: "apply",
         id: "vacancy",
         heading: "Apply for a vacancy",
-        lead: "Closed while no post is advertised. This is how an application would be decided.",
+        lead: "You begin from a vacancy that is open. This is how an application is decided.",
         form: "hr-vacancy",
       },
     ],

@@ -104,8 +104,8 @@ export const helpPortals: readonly PortalRecord[] = [
       },
       {
         title: "Confidential intake",
-        text: "A form without an account, sealed so that only caseworkers can read it. It is being built apart from this portal.",
-        stage: "planned",
+        text: "A form without an account, sealed so that only caseworkers can read it. It stands apart from this portal, under Help without traces.",
+        stage: "open",
       },
       {
         title: "Network of lawyers",
@@ -122,7 +122,9 @@ export const helpPortals: readonly PortalRecord[] = [
         ["Sample proof of residence", "Nobody yet", "No"],
       ],
     },
-    stored: "The desk itself keeps nothing. Enquiries you send by a form are kept as that form says.",
+    stored:
+      "The desk itself keeps nothing. What you tell a caseworker is sealed, on a page that does not know your account.",
+    isSealed: true,
     enquiries: ["/justice/access"],
     sections: [
       {

@@ -74,7 +74,7 @@ test("looking at the page of a portal one has not asked for is no attempt, and l
   expect(await lookUpMemberSide(ama.visit, findPortalByKey("hr"), here)).toMatchObject({
     access: { state: "none" },
     sections: [],
-    enquiries: [],
+    own: { requests: [], begun: [], holdings: [], news: 0 },
   });
   expect(await auditOf(ama.email)).toEqual([]);
 });

@@ -6,7 +6,15 @@ import { PortalHead } from "#components/portals/portal-head.tsx";
 import { PortalPreview } from "#components/portals/portal-preview.tsx";
 import { asksForPreview, nextOf } from "#components/portals/portal-query.ts";
 import type { FormState } from "#lib/forms/index.ts";
-import { findPortalByKey, portals, type MemberSideData, type Portal } from "#lib/portals/index.ts";
+import {
+  findPortal,
+  findPortalByKey,
+  portals,
+  type GrantKey,
+  type MemberSideData,
+  type Portal,
+} from "#lib/portals/index.ts";
+import { readEstimate, type Estimate } from "#lib/remittance/read-estimate.ts";
 import { portalRecords } from "#lib/portals/portal-records.ts";
 import type { PortalRecord } from "#lib/portals/types.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -83,14 +91,26 @@ const grant = {
   expiresAt: new Date("2027-01-31T23:59:59Z"),
 };
 
-type More = { tab?: string | undefined; state?: FormState; isRegistered?: boolean };
+const nothingSent = { requests: [], begun: [], holdings: [], places: undefined, news: 0 };
+
+type More = {
+  tab?: string | undefined;
+  state?: FormState;
+  isRegistered?: boolean;
+  about?: string;
+  estimate?: Estimate;
+};
 
 const drawSide = (portal: Portal, parts: Partial<MemberSideData>, more: More = {}) => {
-  const { tab, state, isRegistered = true } = more;
+  const { isRegistered = true, ...asked } = more;
   const side = {
     access: { state: "none" },
     sections: [],
-    enquiries: [],
+    own: nothingSent,
+    documents: undefined,
+    vacancies: undefined,
+    asked: undefined,
+    handed: undefined,
     lacksWorkAddress: false,
     ...parts,
   } as const;
@@ -100,8 +120,7 @@ const drawSide = (portal: Portal, parts: Partial<MemberSideData>, more: More = {
       side={side}
       member={{ ...member, isRegistered }}
       address="198.51.100.7"
-      tab={tab}
-      state={state}
+      {...asked}
     />,
   );
 };
@@ -121,6 +140,15 @@ test.each([
   expect(html).toMatch(new RegExp(`<div class="parts"><div class="portal-chosen"><section[^>]* id="${id}"`));
   expect(ids(html).toSorted()).toEqual(ids(plain).toSorted());
   expect(sideOf(portal, {}, "nonsense")).toBe(plain);
+});
+
+test("the portal of justice has no form of its own: what somebody tells goes to caseworkers, sealed", () => {
+  const portal = findPortal("/justice/access")!;
+  for (const html of [preview(portal), side(portal, { state: "open" })]) {
+    expect(html).toContain('href="/portal/diaspora/confidential"');
+    expect(html).not.toMatch(/\/api\/leads|href="\/contact"/);
+  }
+  expect(side(findPortalByKey("vendor"), { state: "none" })).toContain("/api/leads");
 });
 
 test("a member reads the state of the request, its reason and its end", () => {
@@ -205,6 +233,81 @@ test("what is meant for those who may enter is drawn when it was handed out, and
   const { html: mix } = inside("financials");
   expect(mix).toContain("Target, not a result");
   for (const part of ["Processing &amp; Export", "Energy &amp; Ancillary"]) expect(mix).toContain(part);
+});
+
+/** The side of somebody whom staff let in. */
+const letIn = (key: GrantKey, parts: Partial<MemberSideData> = {}, more: More = {}) =>
+  drawSide(findPortalByKey(key), { access: { state: "approved", grant }, documents: [], ...parts }, more);
+
+test("a form that belongs to a portal by an answer is begun with that answer given, and tells first what it asks", () => {
+  const html = letIn("verify-business");
+  expect(html.match(/href="\/forms\/verification\/fill\?step=category&amp;category=business"/g)).toHaveLength(
+    2,
+  );
+  expect(html).toContain('href="/forms/verification"');
+  expect(letIn("vendor")).not.toContain("/fill?");
+});
+
+test("a desk of ClearSight leads to the others, and a portal that stands alone to none", () => {
+  const html = letIn("clearsight");
+  for (const { path } of portals.filter(({ key }) => key.startsWith("clearsight-")))
+    expect(html).toContain(`href="${path}"`);
+  expect(letIn("health")).not.toContain('id="beside"');
+});
+
+test("what was sent stands under the part it was sent from too, and under no other", () => {
+  const sentAt = new Date("2026-05-03");
+  const loan = { form: "loan-check", stands: "received" } as const;
+  const request = {
+    reference: "AK-LAAN-2345",
+    state: "open",
+    hasNews: false,
+    filedAt: sentAt,
+    sent: loan,
+  } as const;
+  const html = letIn("credit-union", { own: { ...nothingSent, requests: [request] } });
+  const [, under = "", after = ""] = html.split('id="loans-send"');
+  expect(html.split('id="accounts-send"')[1]?.split('id="loans"')[0]).not.toContain("AK-LAAN-2345");
+  expect(under.split('id="support"')[0]).toContain("AK-LAAN-2345");
+  expect(after).toBe("");
+});
+
+test("whoever waits reads their place, how long the line is and since when; whoever does not, how to", () => {
+  const place = { countrySlug: "liberia", place: 3, waiting: 1204, since: new Date("2026-05-03") } as const;
+  const html = letIn("rootspay", { own: { ...nothingSent, places: [place] } });
+  expect(html).toMatch(/To Liberia.*<dd>3<\/dd>.*<dd>1,204<\/dd>.*3 May 2026/s);
+  expect(letIn("rootspay", { own: { ...nothingSent, places: [] } })).toContain("You stand in no line yet");
+  expect(letIn("vendor")).not.toContain('id="places"');
+  expect(preview(findPortalByKey("rootspay"))).toMatch(
+    /SAMPLE of a place in a line.*To Liberia.*Sample date/s,
+  );
+});
+
+test("a transfer is estimated in the portal itself, for whoever may enter", () => {
+  const typed = { amount: "200", fee: "5", offered: "14.25", market: "15" };
+  const html = letIn("rootspay", {}, { estimate: readEstimate(typed) });
+  expect(html).toMatch(/id="estimate".*It costs 15\.00 of your currency: 7\.5% of what you send\./s);
+  expect(html).toContain('action="/portal/rootspay#estimate" method="get"');
+  const asked = side(findPortalByKey("rootspay"), { state: "requested", grant });
+  expect(asked).not.toContain('id="estimate"');
+});
+
+test("a question about a document begins with its kind and day, and not with its title", () => {
+  const document = {
+    id: "d1",
+    kind: "report",
+    title: "The pilot's first half-year",
+    about: undefined,
+    issuedOn: new Date("2026-06-30"),
+    isForOne: false,
+    file: undefined,
+  } as const;
+  const html = letIn("investor", { documents: [document] }, { about: "d1" });
+  expect(html).toMatch(
+    /<details[^>]* open=""[^>]*>.*<textarea[^>]*>\s*About the document “Report” of 30 June 2026:/s,
+  );
+  expect(html).toContain('href="/portal/investor?about=d1#support"');
+  expect(letIn("investor", { documents: [document] }, { about: "d2" })).not.toContain("About the document");
 });
 
 test("the registration of an organisation shows the address we see and leads to its form", () => {

@@ -20,11 +20,11 @@ export const justicePortalPage: PageRecord = {
         },
         {
           term: "Open today, too",
-          text: "A form to the office, and the references of what you sent from the desk. It is an ordinary enquiry and not secret: no names, no case.",
+          text: "The way to the sealed form for caseworkers, which knows nothing of your account; and the references of what you asked from the desk while it had a form.",
         },
         {
           term: "Planned",
-          text: "Names of lawyers whom a bar has confirmed, and a sealed way of writing that only caseworkers could read.",
+          text: "Names of lawyers whom a bar has confirmed.",
         },
         { term: "Not planned", text: "Uploads of judgments, chats with other families, tracking of a case." },
       ],
@@ -49,7 +49,7 @@ export const justicePortalPage: PageRecord = {
         },
         {
           question: "Do you want to know how the body is to work?",
-          yes: "The form on the Justice page, without names.",
+          yes: "The contact page, without names.",
         },
       ],
       otherwise: "You prepare calmly for a talk with a lawyer: the desk is for that.",

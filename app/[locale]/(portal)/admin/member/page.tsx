@@ -1,3 +1,4 @@
+import { cache } from "react";
 import { MemberPage } from "#components/desk/admin/member-page.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
@@ -6,22 +7,38 @@ import { memberFormId, readMember } from "#lib/admin/index.ts";
 import { memberDeeds } from "#lib/admin/open/deeds.ts";
 import { memberRoot } from "#lib/admin/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
+import { readVisit, type Visit } from "#lib/members/index.ts";
+import { may } from "#lib/members/open/policy.ts";
+import { registry } from "#lib/site/registry.ts";
+import { maskAddress } from "#lib/text/mask-address.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
 import "#app/sheets/admin.css";
 
-export async function generateMetadata() {
-  const words = await pageWords("admin");
-  return staffMetadata(memberRoot, { title: words("member.title"), description: words("members.about") });
+type Props = PageProps<"/[locale]/admin/member">;
+
+/** Once for the head and the page: that an account was read is written down. */
+const readOnce = cache((visit: Visit, id: string) =>
+  unlessAway("readMember", async () => ({ read: await readMember(visit, id) })),
+);
+const idIn = (query: Awaited<Props["searchParams"]>): string => [query["id"]].flat()[0] ?? "";
+
+/** The title stands in the history of the browser, so the address is masked there. */
+export async function generateMetadata({ searchParams }: Props) {
+  const [words, who] = await Promise.all([pageWords("admin"), readVisit()]);
+  const mayRead = who.state === "member" && may(who.visit.member.role, registry[memberRoot].right);
+  const asked = mayRead ? await readOnce(who.visit, idIn(await searchParams)) : undefined;
+  const email = asked?.read?.member.email;
+  const title = email ? words("member.titleOf", { address: maskAddress(email) }) : words("member.title");
+  return staffMetadata(memberRoot, { title, description: words("members.about") });
 }
 
-export default async function Member({ searchParams }: PageProps<"/[locale]/admin/member">) {
+export default async function Member({ searchParams }: Props) {
   const visit = await readColleague(memberRoot);
   if (!visit) return <NothingHere path={memberRoot} />;
   const query = await searchParams;
-  const id = [query["id"]].flat()[0] ?? "";
-  const asked = await unlessAway("readMember", async () => ({ read: await readMember(visit, id) }));
+  const asked = await readOnce(visit, idIn(query));
   if (!asked)
     return (
       <Container className="pb-section">

@@ -1,5 +1,6 @@
 import { Hub } from "#components/members/account/hub.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
+import { titleOf } from "#lib/desk/index.ts";
 import { loadHub, readVisit, registrationFormId } from "#lib/members/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
@@ -21,5 +22,6 @@ export default async function OneStop({ searchParams }: PageProps<"/[locale]/por
     unlessAway("loadHub", () => loadHub(visit)),
     readFormState(query, registrationFormId),
   ]);
-  return <Hub member={visit.member} hub={hub} registration={registration} />;
+  const news = hub?.news.map((one) => ({ reference: one.reference, title: titleOf(one) }));
+  return <Hub member={visit.member} hub={hub} news={news ?? []} registration={registration} />;
 }

@@ -1,0 +1,41 @@
+import { SectionView } from "#components/content/section-view.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { LeadForm } from "#components/page/lead-form.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { Member } from "#lib/members/index.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import type { Typed } from "#lib/forms/open/drawn-field.ts";
+import type { Portal, PortalDocument } from "#lib/portals/index.ts";
+import { supportSection } from "#lib/portals/open/words.ts";
+
+type Props = {
+  portal: Portal;
+  member: Member;
+  /** The document the question is about. */
+  about: PortalDocument | undefined;
+};
+
+/** The way to ask staff about a portal or a document in it, or to tell caseworkers. */
+export function PortalAsk({ portal, member, about }: Props) {
+  const words = useWords("member-side");
+  const begins = useBeginning(about);
+  if (portal.isSealed)
+    return <SectionView section={supportSection(portal, words.locale)} page={portal.path} />;
+  return (
+    <SectionFrame id="support" heading={words("ask.title")} lead={words("ask.lead")}>
+      <Disclosure summary={words("ask.open")} open={begins !== undefined}>
+        <LeadForm leadType="contact" page={portal.path} answerTo={member.email} typed={begins} />
+      </Disclosure>
+    </SectionFrame>
+  );
+}
+
+/** How a question about a document begins: by its kind and day, which staff find it by. Its title stays sealed. */
+function useBeginning(about: PortalDocument | undefined): Typed | undefined {
+  const words = useWords("portal-parts");
+  const kinds = useWords("portal-documents");
+  if (!about) return undefined;
+  const date = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale).format(about.issuedOn);
+  return { message: [`${words("about", { kind: kinds(`field.kind.is.${about.kind}`), date })}\n`] };
+}

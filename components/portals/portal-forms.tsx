@@ -1,0 +1,65 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { getForm, pageOfStep, pageToBegin } from "#lib/forms/index.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { introduce } from "#lib/forms/open/form-words.ts";
+import type { OwnInPortal } from "#lib/portals/index.ts";
+import type { PortalForm } from "#lib/portals/open/member-sides.ts";
+
+type Props = { forms: readonly PortalForm[]; own: OwnInPortal | "away" };
+
+/** Forms that are sent from a portal: each with what it is for, and the way to begin it or to go on with it. */
+export function PortalForms({ forms, own }: Props) {
+  const begun = own === "away" ? [] : own.begun;
+  const sent = own === "away" ? [] : own.requests.flatMap(({ sent }) => ("form" in sent ? [sent.form] : []));
+  return (
+    <ul className="portal-inside">
+      {each(forms, (form) => (
+        <FormCard
+          form={form}
+          step={begun.find((one) => one.form === form.form && !one.isChange)?.next}
+          isSent={sent.includes(form.form)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = { form: PortalForm; step: string | undefined; isSent: boolean };
+
+function FormCard({ form, step, isSent }: CardProps) {
+  const words = useWords("member-side");
+  const parts = useWords("portal-parts");
+  const said = useWords("forms");
+  const { form: id, where } = form;
+  const { isFor, minutes } = getForm(id);
+  const { title, lead } = introduce({ id }, words.locale);
+  return (
+    <li className="card">
+      <h3>{title}</h3>
+      <p>{lead}</p>
+      {isFor && !step ? (
+        <p>
+          <a className="link part-next" href="#vacancies">
+            {said("start.posts")}
+          </a>
+        </p>
+      ) : (
+        <p>
+          <AppLink className="link part-next" href={step ? pageOfStep(id, step) : pageToBegin(form)}>
+            {step ? words("forms.goOn") : isSent ? words("forms.again") : said("start.begin")}
+          </AppLink>{" "}
+          <span className="text-muted">{said("start.minutes", { minutes })}</span>
+        </p>
+      )}
+      {where && (
+        <p>
+          <AppLink className="link" href={formPath(id)}>
+            {parts("forms.asks")}
+          </AppLink>
+        </p>
+      )}
+    </li>
+  );
+}

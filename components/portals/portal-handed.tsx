@@ -1,0 +1,29 @@
+import { QuoteList } from "#components/page/quote-list.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { statusOf } from "#lib/forms/open/form-path.ts";
+import type { MemberSideData } from "#lib/portals/index.ts";
+
+/** Quotes that staff handed to this member as a buyer, each with the way to its request. */
+export function PortalHanded({ handed }: { handed: NonNullable<MemberSideData["handed"]> }) {
+  const words = useWords("quotes");
+  return (
+    <SectionFrame id="handed" heading={words("handed.title")} lead={words("handed.lead")}>
+      {handed === "away" ? (
+        <p>{words("handed.away")}</p>
+      ) : (
+        <QuoteList
+          quotes={handed}
+          toRequest={(reference) => (
+            <p>
+              <AppLink className="link part-next" href={statusOf(reference)}>
+                {words("handed.follow", { reference })}
+              </AppLink>
+            </p>
+          )}
+        />
+      )}
+    </SectionFrame>
+  );
+}

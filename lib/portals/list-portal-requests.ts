@@ -1,0 +1,43 @@
+import "server-only";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { listOwnCases } from "../cases/index.ts";
+import { listSubmissionsOf } from "../forms/index.ts";
+import { listPortalEnquiries } from "./list-portal-enquiries.ts";
+import { sideOf } from "./open/member-sides.ts";
+import type { RequestRow } from "./open/request-row.ts";
+import type { Portal } from "./types.ts";
+
+export type PortalRequest = RequestRow<Date>;
+
+/** Rows of a portal; what is older stands in the account. */
+export const mostRequests = 50;
+
+/** Those with news first, then the latest. */
+const inOrder = (one: PortalRequest, other: PortalRequest): number =>
+  Number(other.hasNews) - Number(one.hasNews) || other.filedAt.getTime() - one.filedAt.getTime();
+
+/** What a member sent that belongs to a portal, whether or not they may enter it: it is theirs. */
+export async function listPortalRequests(visit: Visit, portal: Portal): Promise<PortalRequest[]> {
+  const { member } = visit;
+  const [submissions, enquiries] = await Promise.all([
+    listSubmissionsOf(member.id, sideOf(portal.key).forms, mostRequests),
+    listPortalEnquiries(visit, portal),
+  ]);
+  const sent = [
+    ...submissions.map(({ form, state: stands, sentAt: filedAt, ...one }) => ({
+      ...one,
+      filedAt,
+      sent: { form, stands },
+    })),
+    ...enquiries.map(({ reference, leadType, filedAt }) => ({ reference, filedAt, sent: { leadType } })),
+  ];
+  const references = sent.map(({ reference }) => reference);
+  const cases = await listOwnCases(member, { references, take: references.length });
+  const byReference = new Map(cases.map((row) => [row.reference, row]));
+  const rows = sent.map((one): PortalRequest => {
+    // What a server that knows no queue has just stored has no case for some minutes.
+    const { state = "open", hasNews = false } = byReference.get(one.reference) ?? {};
+    return { ...one, state, hasNews };
+  });
+  return rows.toSorted(inOrder);
+}
