@@ -3,7 +3,7 @@ import { takeShortWay } from "#lib/http/short-way.ts";
 
 /**
  * Called once by Next when a server starts, never while it builds. Starts what works beside the requests: the mail
- * that waits, jobs, exchange rates that are missing or due.
+ * that waits, jobs, exchange rates that are missing or due, approved edits of facts, notices.
  */
 export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
@@ -15,12 +15,16 @@ export async function register(): Promise<void> {
     ]);
     takeShortWay({ "GET /api/auth/me": GET, ...stepCalls() });
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
-    const [currency, email, { startJobs, stopJobs }, { jobHandlers }] = await Promise.all([
+    const [currency, email, facts, notices, { startJobs, stopJobs }, { jobHandlers }] = await Promise.all([
       import("#lib/currency/index.ts"),
       import("#lib/email/index.ts"),
+      import("#lib/facts/index.ts"),
+      import("#lib/notices/index.ts"),
       import("#lib/jobs/index.ts"),
       import("#lib/job-handlers.ts"),
     ]);
+    facts.followEditions();
+    notices.followNotices();
     void currency.loadRates();
     email.startOutbox();
     startJobs(jobHandlers);

@@ -10,10 +10,13 @@ const config: NextConfig = {
     return buildIdOf(fingerprint());
   },
   poweredByHeader: false,
+  cacheMaxMemorySize: 0, // what is made anew is held sealed (lib/ops/serve/fresh-pages.ts); a second copy would be in the heap
+
   allowedDevOrigins: ["127.0.0.1"], // the development server calls itself localhost (lib/ops/local/dev-host.ts)
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time
   experimental: {
+    isrFlushToDisk: false, // the folder of a build is never written to: instances share it
     globalNotFound: true, // it stands apart; as app/not-found.tsx every page would carry a copy of it in its payload
     preloadEntriesOnStart: false, // most routes are sealed and never asked for: their code would take 30 MB
   },

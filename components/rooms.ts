@@ -22,6 +22,8 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   cases: shared,
   // Sections of pages that are kept as records.
   content: shared,
+  // Two of its pages are records with a form in front.
+  confidential: [...shared, "content"],
   // The steps of a guide are ticked in a plan.
   countries: [...shared, "plan"],
   currency: shared,

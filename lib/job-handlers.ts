@@ -1,5 +1,6 @@
 import "server-only";
 import { chainAudit, checkAudit } from "#lib/audit/index.ts";
+import { tellCaseworkers } from "#lib/casework/index.ts";
 import { doHeldDeed, fileMissingCases } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
@@ -19,6 +20,7 @@ export const jobHandlers: JobHandlers = {
   fileMissingCases: async () => {
     await fileMissingCases();
   },
+  tellCaseworkers,
   remindSender,
   scanUpload: ({ id }, signal) => scanUpload(id, signal),
 };

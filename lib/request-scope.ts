@@ -4,16 +4,21 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type KeptFor = "readiness" | "sessions" | "signIn";
 
 /** What is known of the request that is being answered, wherever in the code that is. */
-type Asked = { id: string; actorId?: string; isNotFound?: true };
+type Request = {
+  id: string;
+  /** The path that was asked for, as the visitor wrote it. */
+  path: string;
+};
+type Asked = Request & { actorId?: string; isNotFound?: true };
 type Scope = { asked?: Asked | undefined; keptFor?: KeptFor | undefined };
 
 /** The server and Next's bundle are two worlds of modules in one process; a request goes through both. */
 const shared = globalThis as { akomaScope?: AsyncLocalStorage<Scope> };
 const scope = (shared.akomaScope ??= new AsyncLocalStorage());
 
-/** Does `work` as part of the request with this id: log lines and audit rows carry it. */
-export function withinRequest<T>(id: string, work: (asked: Readonly<Asked>) => T): T {
-  const asked: Asked = { id };
+/** Does `work` as part of this request: log lines and audit rows carry its id. */
+export function withinRequest<T>(request: Request, work: (asked: Readonly<Asked>) => T): T {
+  const asked: Asked = { ...request };
   return scope.run({ asked }, () => work(asked));
 }
 

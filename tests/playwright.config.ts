@@ -25,6 +25,9 @@ export default defineConfig({
   // Each worker comes from a network of its own, so that what is limited by network is not limited by the tests.
   use: {
     baseURL,
+    // What waits for ever is told by its place, not by the end of its test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     extraHTTPHeaders: { "x-forwarded-for": aNetworkAddress() },
     launchOptions: { executablePath, args: chromiumArgs },
     trace: "off",

@@ -7,6 +7,7 @@ import {
   offlineCache,
   wordsFile,
 } from "#components/browser/offline-rules.ts";
+import { withNotices } from "#lib/notices/open/with-notices.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
@@ -60,7 +61,7 @@ async function renew({ url }: Request, answer: Response): Promise<void> {
 
 type Said = { locale?: string; "offline.copy"?: string };
 
-/** Says in the page of whose day it is the copy. */
+/** Says in the page of whose day it is the copy. Whether a notice of that day still stands, nobody knows. */
 async function withDay(copy: Response): Promise<Response> {
   const html = await copy.text();
   const said = (await (await caches.match(wordsFile))?.json().catch(() => ({}))) as Said | undefined;
@@ -74,7 +75,7 @@ async function withDay(copy: Response): Promise<Response> {
   const plain = new Headers(headers);
   for (const name of ["content-encoding", "content-length"]) plain.delete(name);
   return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + note),
+    withNotices(html, "").replace(/<body[^>]*>/, (body) => body + note),
     { headers: plain, status },
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { ApplySection } from "#lib/content/types.ts";
 import { getForm } from "#lib/forms/index.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
+import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";
 
 /** What applying asks and gives, and the way to the form. */
 export function Apply({ form: id, ...head }: ApplySection) {
@@ -14,11 +15,9 @@ export function Apply({ form: id, ...head }: ApplySection) {
     <SectionFrame {...head}>
       <FormTerms form={form} />
       <div className="page-actions">
-        {form.isClosed ? (
-          <p>{words("start.closed")}</p>
-        ) : (
-          <ButtonLink href={formPath(id)}>{words("start.begin")}</ButtonLink>
-        )}
+        <ButtonLink href={form.isFor ? openVacanciesPath : formPath(id)}>
+          {words(form.isFor ? "start.posts" : "start.begin")}
+        </ButtonLink>
       </div>
     </SectionFrame>
   );

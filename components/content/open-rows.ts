@@ -52,7 +52,7 @@ const works = (): OpenRow[] => [
 
 const applications = (): OpenRow[] =>
   listForms()
-    .filter(({ isClosed, about }) => !isClosed && isLinked(about))
+    .filter(({ isFor, about }) => !isFor && isLinked(about))
     .map((form) => ({
       name: formTitle(form.id),
       href: formPath(form.id),

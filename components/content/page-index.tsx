@@ -4,7 +4,7 @@ import { regions } from "#lib/countries/record/open/schema.ts";
 import { listLinkedPages } from "#lib/content/pages.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { listForms } from "#lib/forms/index.ts";
-import { formSorts, type FormDefinition } from "#lib/forms/open/form.ts";
+import { formSorts } from "#lib/forms/open/form.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
 import { formTitle } from "#lib/forms/open/form-words.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
@@ -43,13 +43,11 @@ function allPages(): Group[] {
 
 /** Every form of several steps, by what it is for. */
 function allForms(words: PageWords<"forms">): Group[] {
-  const labelOf = ({ id, isClosed }: FormDefinition) =>
-    isClosed ? words("list.closed", { title: formTitle(id, words.locale) }) : formTitle(id, words.locale);
   return formSorts.map((sort) => ({
     name: words(`sort.${sort}`),
     links: listForms()
       .filter((form) => form.sort === sort)
-      .map((form) => ({ href: formPath(form.id), label: labelOf(form) }))
+      .map(({ id }) => ({ href: formPath(id), label: formTitle(id, words.locale) }))
       .toSorted((one, other) => inOrder(one.label, other.label, words.locale)),
   }));
 }

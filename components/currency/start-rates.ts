@@ -1,4 +1,4 @@
-import { readStored, writeUnasked } from "#components/browser/device-store.ts";
+import { leavesNoTrace, readStored, writeUnasked } from "#components/browser/device-store.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import type { KnownRates } from "#lib/currency/open/rates.ts";
 import { askRates, ratesKey, wantsRates, whenRatesMayBeDue, type KeptRates } from "./ask-rates.ts";
@@ -16,5 +16,5 @@ async function refresh(): Promise<void> {
 
 /** Rates are there before somebody chooses a currency; who saves data asks for them only then. */
 export function startRates(signal: AbortSignal): void {
-  if (!savesData()) whenRatesMayBeDue(() => void refresh(), signal);
+  if (!savesData() && !leavesNoTrace()) whenRatesMayBeDue(() => void refresh(), signal);
 }

@@ -2,6 +2,7 @@ import { PlainForm } from "#components/forms/plain-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import { fieldsOfDeed } from "#lib/desk/open/deeds.ts";
@@ -90,7 +91,7 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) 
                   <a className="link" href={joinPath(row.reference, reference)}>
                     {tools.rich("join.this", {
                       reference,
-                      hidden: (inside) => <span className="sr-only">{inside}</span>,
+                      hidden: srOnly,
                     })}
                   </a>
                 )}

@@ -24,6 +24,8 @@ export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeC
         return to ? words("event.assigned", { to }) : words("event.unassigned");
       case "merged":
         return into ? words("event.mergedInto", { into }) : words("event.mergedFrom", { from });
+      case "passed_on":
+        return words("event.passed_on", { count: Number(detail["count"] ?? 0) });
       case "failed":
         return words("event.failed", { deed: isHeldDeed(deed) ? words(`deed.${deed}`) : deed });
       default:

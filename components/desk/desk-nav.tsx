@@ -2,14 +2,22 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { auditPath, healthPath, jobsPath, limitsPath, mailPath, membersPath } from "#lib/admin/open/paths.ts";
 import { queuePath, repliesPath } from "#lib/desk/open/paths.ts";
+import { factsPath } from "#lib/facts/open/paths.ts";
 import { may } from "#lib/members/open/policy.ts";
 import type { Role } from "#lib/members/open/visit.ts";
+import { noticesPath } from "#lib/notices/open/paths.ts";
+import { documentsPath } from "#lib/portals/open/document-paths.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import { registry } from "#lib/site/registry.ts";
+import { vacanciesPath } from "#lib/vacancies/open/paths.ts";
 
 const pages = [
   { href: queuePath, label: "nav.queue" },
   { href: repliesPath, label: "nav.replies" },
+  { href: noticesPath, label: "nav.notices" },
+  { href: documentsPath, label: "nav.documents" },
+  { href: vacanciesPath, label: "nav.vacancies" },
+  { href: factsPath, label: "nav.facts" },
   { href: moderationPath, label: "nav.moderation" },
   { href: membersPath, label: "nav.members" },
   { href: mailPath, label: "nav.mail" },
@@ -21,18 +29,38 @@ const pages = [
 
 export type DeskPath = (typeof pages)[number]["href"];
 
-/** The pages of the desk that a role may open. */
+/** So many stay on a narrow screen; the others fold away. */
+const firstRooms = 4;
+
+type Room = (typeof pages)[number];
+
+/**
+ * The pages of the desk that a role may open. On a narrow screen the first stay, and with them the one somebody is in; the
+ * others stand in what opens beside them. On a wide one all stand in their order (desk.css).
+ */
 export function DeskNav({ role, current }: { role: Role; current: DeskPath | undefined }) {
   const words = useWords("desk");
+  const rooms = pages.filter(({ href }) => may(role, registry[href].right));
+  const [first, more] = [rooms.slice(0, firstRooms), rooms.slice(firstRooms)];
+  const here = more.find(({ href }) => href === current);
+  const tab = ({ href, label }: Room) => (
+    <a href={href} aria-current={href === current ? "page" : undefined}>
+      {words(label)}
+    </a>
+  );
   return (
-    <nav aria-label={words("nav.label")} className="tab-list account-nav">
-      {each(
-        pages.filter(({ href }) => may(role, registry[href].right)),
-        ({ href, label }) => (
-          <a href={href} aria-current={href === current ? "page" : undefined}>
-            {words(label)}
-          </a>
-        ),
+    <nav aria-label={words("nav.label")} className="tab-list account-nav desk-nav">
+      {each(first, tab)}
+      {here && (
+        <a href={here.href} aria-current="page" className="desk-here">
+          {words(here.label)}
+        </a>
+      )}
+      {more.length > 0 && (
+        <details className="desk-more">
+          <summary>{words("nav.more")}</summary>
+          <div className="tab-list">{each(more, tab)}</div>
+        </details>
       )}
     </nav>
   );

@@ -1,5 +1,5 @@
 /** Rows of the queue by their links; none on the page of a case. */
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>(".desk-what a")];
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>(".desk-queue a")];
 const rowOf = (element: Element | null) => element?.closest("li");
 const here = () => links().find((link) => rowOf(link)?.contains(document.activeElement));
 

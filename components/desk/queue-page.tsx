@@ -5,13 +5,13 @@ import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { Tag } from "#components/ui/tag.tsx";
-import { useWords } from "#components/words/use-words.ts";
-import { caseStates, type CaseKind, type CaseState } from "#lib/cases/open/kinds.ts";
+import { useWords, type PageWords } from "#components/words/use-words.ts";
+import { countIn, upToMost } from "#lib/cases/open/counts.ts";
+import { caseStates, type CaseKind } from "#lib/cases/open/kinds.ts";
 import { queueSearch, type QueueQuery } from "#lib/cases/open/queue-query.ts";
 import type { Queue, QueuedCase } from "#lib/desk/index.ts";
 import { writeRead } from "#lib/desk/open/bulk.ts";
-import { bulkPath, casePath, exportCall, queuePath, viewPath } from "#lib/desk/open/paths.ts";
+import { bulkPath, exportCall, queuePath, viewPath } from "#lib/desk/open/paths.ts";
 import { viewFormId } from "#lib/desk/open/views.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import type { Member } from "#lib/members/index.ts";
@@ -23,6 +23,7 @@ import { DeskNav } from "./desk-nav.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { QueueFilter } from "./queue-filter.tsx";
+import { QueueRows, type SaidRow } from "./queue-rows.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -76,28 +77,27 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
   const search = queueSearch(query);
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
   const { after, ...first } = query;
-  const ofKind = counts.filter(({ kind }) => !query.kind || kind === query.kind);
-  const sum = (rows: Queue["counts"], of: "count" | "late") => rows.reduce((all, row) => all + row[of], 0);
-  const inState = (state: CaseState) => ofKind.filter((row) => row.state === state);
-  const late = sum(ofKind, "late");
+  const sum = (of: "count" | "late") => counts.reduce((all, row) => all + row[of], 0);
+  const late = sum("late");
   return (
     <div className="desk">
       <KeysOfDesk on="queue" />
       <div className="desk-found">
         {query.text ? (
-          <p role="status">{words("queue.found", { count: sum(ofKind, "count") })}</p>
+          <p role="status">{words("queue.found", upToMost(sum("count")))}</p>
         ) : (
           <nav aria-label={words("queue.states")} className="tab-list">
             {each(caseStates, (state) => (
               <a href={at({ ...first, state })} aria-current={state === query.state ? "page" : undefined}>
-                {words(`state.${state}`)} <span className="desk-count">{sum(inState(state), "count")}</span>
+                {words(`state.${state}`)}{" "}
+                <span className="desk-count">{words("queue.count", upToMost(countIn(counts, state)))}</span>
               </a>
             ))}
           </nav>
         )}
         {late > 0 && !query.text && (
           <a className="desk-late" href={at({ state: "open", kind: query.kind, age: "late" })}>
-            {words("queue.late", { count: late })}
+            {words("queue.late", upToMost(late))}
           </a>
         )}
         {queueSearch({ ...first, state: "open" }) && (
@@ -111,11 +111,14 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
       {cases.length > 0 ? (
         <form method="get" action={bulkPath} className="desk" aria-label={tools("bulk.title")}>
           <input type="hidden" name="view" value={search} />
-          <ol className="account-rows desk-rows">
-            {each(cases, (one) => (
-              <Row row={one} day={day} />
-            ))}
-          </ol>
+          <QueueRows
+            rows={cases.map((row) => sayRow(row, words, day))}
+            words={{
+              pick: tools.pick("bulk.pick")["bulk.pick"],
+              news: words("queue.news"),
+              unassigned: words("queue.unassigned"),
+            }}
+          />
           <BulkBar role={role} colleagues={colleagues} />
         </form>
       ) : (
@@ -153,38 +156,19 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
 }
 
 /** `day` is made once for all rows: a formatter is dear to make. */
-function Row({ row, day }: { row: QueuedCase; day: Intl.DateTimeFormat }) {
-  const words = useWords("desk");
-  const tools = useWords("desk-tools");
+function sayRow(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFormat): SaidRow {
   const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews } = row;
-  return (
-    <li>
-      <div className="desk-what">
-        <label className="desk-pick">
-          <input type="checkbox" name="case" value={writeRead(row)} />
-          <span className="sr-only">{tools("bulk.pick", { reference })}</span>
-        </label>
-        <div>
-          <a href={casePath(reference)}>{title}</a>
-          <small>
-            <span className="desk-reference">{reference}</span> · {words(`kind.${kind}`)}
-            {country && ` · ${country}`}
-          </small>
-        </div>
-      </div>
-      <div className="desk-marks">
-        {hasNews && <Tag tone="info">{words("queue.news")}</Tag>}
-        {state === "done" ? (
-          <span className="text-muted">{words("queue.closedOn")}</span>
-        ) : isLate ? (
-          <Tag tone="danger">{words("queue.wasDue", { date: day.format(dueAt) })}</Tag>
-        ) : (
-          <span className="text-muted">{words("queue.due", { date: day.format(dueAt) })}</span>
-        )}
-      </div>
-      <div className="desk-who">
-        {assignee ?? <span className="text-muted">{words("queue.unassigned")}</span>}
-      </div>
-    </li>
-  );
+  return {
+    reference,
+    read: writeRead(row),
+    title,
+    about: [words(`kind.${kind}`), country].filter(Boolean).join(" · "),
+    due:
+      state === "done"
+        ? words("queue.closedOn")
+        : words(isLate ? "queue.wasDue" : "queue.due", { date: day.format(dueAt) }),
+    isLate,
+    hasNews,
+    who: assignee,
+  };
 }

@@ -1,5 +1,6 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { each } from "#components/ui/each.ts";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { Queue } from "#lib/desk/index.ts";
 import { viewCall, viewPath, viewRemovalCall } from "#lib/desk/open/paths.ts";
@@ -57,7 +58,7 @@ export function SavedViews({ views, search, state }: Props) {
                     hidden={{ id, view: search }}
                     submitLabel={words.rich("view.remove", {
                       name,
-                      hidden: (inside) => <span className="sr-only">{inside}</span>,
+                      hidden: srOnly,
                     })}
                     variant="secondary"
                   />

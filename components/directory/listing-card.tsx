@@ -2,6 +2,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedContact, ShownListing } from "#lib/directory/index.ts";
 
@@ -58,7 +59,7 @@ export function ListingCard({ listing }: { listing: ShownListing }) {
         <AppLink className="link" href="/contact">
           {words.rich("listings.mistakeOf", {
             name,
-            hidden: (inside) => <span className="sr-only">{inside}</span>,
+            hidden: srOnly,
           })}
         </AppLink>
       </p>

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { OwnListing } from "#lib/directory/index.ts";
 import type { Directory } from "#lib/directory/open/directories.ts";
@@ -62,8 +62,6 @@ export function OwnListings({ directory, listings, begun }: Props) {
   );
 }
 
-const hidden = (inside: ReactNode) => <span className="sr-only">{inside}</span>;
-
 function OwnListingRow({ listing }: { listing: OwnListing }) {
   const words = useWords("directory");
   const forms = useWords("forms");
@@ -85,7 +83,7 @@ function OwnListingRow({ listing }: { listing: OwnListing }) {
             action="/api/submissions/change"
             fields={[]}
             hidden={{ reference }}
-            submitLabel={words.rich("dashboard.changeOf", { name, hidden })}
+            submitLabel={words.rich("dashboard.changeOf", { name, hidden: srOnly })}
             variant="secondary"
           />
         )}
@@ -94,7 +92,7 @@ function OwnListingRow({ listing }: { listing: OwnListing }) {
             action="/api/submissions/unlist"
             fields={[]}
             hidden={{ reference }}
-            submitLabel={words.rich("dashboard.unlist", { name, hidden })}
+            submitLabel={words.rich("dashboard.unlist", { name, hidden: srOnly })}
             variant="secondary"
           />
         )}

@@ -41,7 +41,9 @@ export function FieldView(props: FieldViewProps) {
   const line = { ...shared, optional: !field.isRequired, autoComplete: field.autoComplete };
   switch (field.kind) {
     case "text":
-      return <TextControl {...line} defaultValue={first()} maxLength={field.cutAt} />;
+      return (
+        <TextControl {...line} defaultValue={first()} maxLength={field.cutAt} readOnly={field.isGiven} />
+      );
     case "email":
       return <TextControl {...line} type="email" defaultValue={first()} maxLength={field.cutAt} />;
     case "code":

@@ -12,27 +12,28 @@ import {
 /** So many lead a list that shows how it begins. */
 const first = 3;
 
-const mobilities = listCountries().flatMap(({ slug }) => findMobility(slug) ?? []);
-/** Passports of the other countries. */
-const otherPassports = listCountries().length - 1;
-
-const visaFree = mobilities.map(({ africanPassports }) => africanPassports.visaFree);
 /** How open the countries are to each other's people. */
-export const openness = {
-  of: mobilities.length,
-  toAll: visaFree.filter((count) => count >= otherPassports).length,
-  toHalf: visaFree.filter((count) => count >= otherPassports / 2).length,
-  dual: mobilities.filter(({ dualCitizenship }) => dualCitizenship?.rule === "allowed").length,
-  year: Math.max(...mobilities.map(({ africanPassports }) => africanPassports.year)),
-};
+export function openness() {
+  const mobilities = listCountries().flatMap(({ slug }) => findMobility(slug) ?? []);
+  const otherPassports = listCountries().length - 1;
+  const visaFree = mobilities.map(({ africanPassports }) => africanPassports.visaFree);
+  return {
+    of: mobilities.length,
+    toAll: visaFree.filter((count) => count >= otherPassports).length,
+    toHalf: visaFree.filter((count) => count >= otherPassports / 2).length,
+    dual: mobilities.filter(({ dualCitizenship }) => dualCitizenship?.rule === "allowed").length,
+    year: Math.max(...mobilities.map(({ africanPassports }) => africanPassports.year)),
+  };
+}
 
 /** Where money sent home weighs most, of what the economy makes. */
-export const sentHome = listCountries()
-  .flatMap(({ name, figures: { remittances_pct_gdp: figure } }) =>
-    figure && mayLead(figure, "remittances_pct_gdp") ? [{ name, ...figure }] : [],
-  )
-  .toSorted((a, b) => b.value - a.value)
-  .slice(0, first);
+export const sentHome = () =>
+  listCountries()
+    .flatMap(({ name, figures: { remittances_pct_gdp: figure } }) =>
+      figure && mayLead(figure, "remittances_pct_gdp") ? [{ name, ...figure }] : [],
+    )
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, first);
 
 /** How one of the ready-made rankings begins. */
 export function rankingStart() {

@@ -16,6 +16,8 @@ const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 
 /** What else can be done here today, one after the other. What does not work yet is not among it. */
 export function Deeds() {
   const ranking = rankingStart();
+  const open = openness();
+  const sent = sentHome();
   return (
     <Container className="home-deeds">
       <Deed
@@ -37,12 +39,12 @@ export function Deeds() {
       </Deed>
       <Deed title="Move there" href="/one-africa" text="Enter, stay, study, come back. How many countries:">
         <Counts
-          label={`Countries by whom they let in and keep (${openness.year})`}
-          of={openness.of}
+          label={`Countries by whom they let in and keep (${open.year})`}
+          of={open.of}
           counts={[
-            { title: "let every African in without a visa", count: openness.toAll },
-            { title: "let at least half of them in", count: openness.toHalf },
-            { title: "allow a second nationality", count: openness.dual },
+            { title: "let every African in without a visa", count: open.toAll },
+            { title: "let at least half of them in", count: open.toHalf },
+            { title: "allow a second nationality", count: open.dual },
           ]}
         />
       </Deed>
@@ -65,8 +67,8 @@ export function Deeds() {
       >
         <Bars
           label="Money sent home, of GDP"
-          most={sentHome[0]?.value ?? 1}
-          rows={sentHome.map(({ name, value, year }) => ({
+          most={sent[0]?.value ?? 1}
+          rows={sent.map(({ name, value, year }) => ({
             name: `${name}, ${year}`,
             value,
             text: formatFigure("remittances_pct_gdp", value),

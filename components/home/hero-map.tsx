@@ -18,7 +18,7 @@ export function HeroMap() {
     <div className="hero-map">
       <fieldset>
         <legend className="sr-only">What colours the map</legend>
-        {each(mapFigures, ({ letter, name }, index) => (
+        {each(mapFigures(), ({ letter, name }, index) => (
           <label>
             <input type="radio" name="map" value={letter} defaultChecked={index === 0} />
             {name}
@@ -31,7 +31,7 @@ export function HeroMap() {
       </fieldset>
       <Hatch />
       <AfricaMap id="home-map" skipTo="#countries" tell={tell} />
-      {each(mapFigures, ({ letter, caption, steps, none }) => (
+      {each(mapFigures(), ({ letter, caption, steps, none }) => (
         <div className="hero-key" data-of={letter}>
           <p>{caption}</p>
           <ul>

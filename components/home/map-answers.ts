@@ -5,6 +5,7 @@ import {
   getFigure,
   listCountries,
   mayLead,
+  perEdition,
 } from "#lib/countries/index.ts";
 import { moneySpan } from "#lib/countries/paths/open/path-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -25,7 +26,10 @@ export type MapFigure = {
 
 const onlineSteps = ["full", "partial", "none"] as const;
 
-const company = new Map(listCountries().map((country) => [country.slug, answerOfPath(country, "company")]));
+const company = perEdition(
+  "answers of the map",
+  () => new Map(listCountries().map((country) => [country.slug, answerOfPath(country, "company")])),
+);
 
 /** Time and cost of registering a firm, from 0 to 100. */
 const easeKey = "bready_entry_practice";
@@ -35,9 +39,10 @@ const easeOf = (country: Country) => {
   const figure = getFigure(country, easeKey);
   return figure && mayLead(figure, easeKey) ? figure : null;
 };
-const easeYears = [...new Set(listCountries().flatMap((country) => easeOf(country)?.year ?? []))].toSorted();
+const easeYears = () =>
+  [...new Set(listCountries().flatMap((country) => easeOf(country)?.year ?? []))].toSorted();
 
-export const mapFigures: readonly MapFigure[] = [
+export const mapFigures = perEdition("figures of the map", (): readonly MapFigure[] => [
   {
     letter: "a",
     name: "Online",
@@ -45,14 +50,14 @@ export const mapFigures: readonly MapFigure[] = [
     steps: ["wholly", "in part", "on paper"],
     none: "not said",
     step: ({ slug }) => {
-      const at = onlineSteps.findIndex((one) => one === company.get(slug)?.online);
+      const at = onlineSteps.findIndex((one) => one === company().get(slug)?.online);
       return at < 0 ? null : at;
     },
   },
   {
     letter: "b",
     name: "Ease",
-    caption: `Time and cost of registering, of 100 (B-READY ${easeYears.join(", ")})`,
+    caption: `Time and cost of registering, of 100 (B-READY ${easeYears().join(", ")})`,
     steps: ["80 and more", "60 to 80", "45 to 60", "less"],
     none: "not covered",
     step: (country) => {
@@ -62,14 +67,14 @@ export const mapFigures: readonly MapFigure[] = [
       return at < 0 ? easeStarts.length : at;
     },
   },
-];
+]);
 
 const online = { full: "online", partial: "online in part", none: "on paper" } as const;
 const list = listFormat({ type: "unit", style: "short" });
 
 /** What a country's guide answers, in one line: cost, days, online, as far as it may stand without its marks. */
 export function shortAnswer({ slug }: Country): string {
-  const answer = company.get(slug);
+  const answer = company().get(slug);
   if (!answer) return "";
   const { cost, time, online: way } = answer;
   return list.format([
@@ -81,4 +86,6 @@ export function shortAnswer({ slug }: Country): string {
 
 /** The classes that colour a country by each figure. */
 export const mapClass = (country: Country): string =>
-  mapFigures.map(({ letter, step }) => `${letter}${step(country) ?? "n"}`).join(" ");
+  mapFigures()
+    .map(({ letter, step }) => `${letter}${step(country) ?? "n"}`)
+    .join(" ");

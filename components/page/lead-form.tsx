@@ -24,13 +24,21 @@ type Props = {
   answerTo?: string | undefined;
   /** The form as it was sent and could not be taken. */
   state?: FormState | undefined;
+  /** What stands in its fields at first. */
+  typed?: Typed | undefined;
   /** What goes on with it unseen. */
   carried?: Readonly<Record<string, string>>;
 };
 
 /** All that the form sends: what its lists stand on at first, what was typed into its fields, and where it stands. */
-function typedIn({ leadType, country, page, carried, state }: Props, fields: readonly DrawnField[]): Typed {
-  const typed = fields.flatMap(({ name }) => (state?.typed[name] ? [[name, state.typed[name]]] : []));
+function typedIn(
+  { leadType, country, page, carried, state, typed: atFirst }: Props,
+  fields: readonly DrawnField[],
+): Typed {
+  const typed = fields.flatMap(({ name }) => {
+    const value = state?.typed[name] ?? atFirst?.[name];
+    return value ? [[name, value]] : [];
+  });
   return {
     lead_type: [leadType],
     ...(country && { country: [country] }),

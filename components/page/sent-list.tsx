@@ -6,11 +6,11 @@ import { SentRow } from "./sent-row.tsx";
 
 /** What a member sent, each with where it stands and the way to its page. */
 export function SentList({ sent }: { sent: readonly ListedSubmission[] }) {
-  const { locale } = useWords("forms");
+  const words = useWords("forms");
   return (
     <ul className="account-rows">
-      {each(sent, ({ form, ...one }) => (
-        <SentRow {...one} name={formTitle(form, locale)} />
+      {each(sent, ({ form, state, ...one }) => (
+        <SentRow {...one} stands={words(`status.state.${state}`)} name={formTitle(form, words.locale)} />
       ))}
     </ul>
   );

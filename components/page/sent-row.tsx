@@ -1,31 +1,38 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { ListedSubmission } from "#lib/forms/index.ts";
 import { statusOf } from "#lib/forms/open/form-path.ts";
 import { Moment } from "./moment.tsx";
 
-type Props = Pick<ListedSubmission, "reference" | "state" | "sentAt"> & {
+type Props = {
+  reference: string;
   /** What it is. */
   name: string;
+  /** Where it stands, in words. */
+  stands: string;
+  /** A row that is made up has no day, and leads nowhere. */
+  sentAt: Date | "sample";
+  /** Staff did something with it that its sender has not seen. */
+  hasNews?: boolean;
   /** Further links to it. */
   children?: ReactNode;
 };
 
 /** Something that was sent, in a list of such: the way to its page, where it stands, and the day. */
-export function SentRow({ reference, state, sentAt, name, children }: Props) {
-  const words = useWords("forms");
+export function SentRow({ reference, name, stands, sentAt, hasNews = false, children }: Props) {
+  const words = useWords("member-side");
+  const isSample = sentAt === "sample";
   return (
     <li>
-      <AppLink href={statusOf(reference)}>{reference}</AppLink>
+      {isSample ? <strong>{reference}</strong> : <AppLink href={statusOf(reference)}>{reference}</AppLink>}
       <span>
         {name}
-        <small>{words(`status.state.${state}`)}</small>
+        <small>{stands}</small>
+        {hasNews && <Tag tone="info">{words("sent.news")}</Tag>}
         {children}
       </span>
-      <small className="account-row-end">
-        <Moment at={sentAt} day />
-      </small>
+      <small className="account-row-end">{isSample ? words("sample.day") : <Moment at={sentAt} day />}</small>
     </li>
   );
 }

@@ -4,22 +4,26 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { Slot } from "#components/ui/slot.tsx";
+import { noticeSlot } from "#lib/notices/open/with-notices.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
+  /** What stands in the slot of notices (lib/notices); "" in a page that is made at the build. */
+  notices: string;
   /** Parts of other domains that stand on every page, beside the parts of the shell. */
   parts?: ReactNode;
   children: ReactNode;
 };
 
 /** What every public page stands in. It holds the page's one <main>, and reads nothing of the visitor. */
-export function SiteShell({ parts, children }: Props) {
+export function SiteShell({ notices, parts, children }: Props) {
   const leaf = useWords("leaf");
   const words = useWords("shell");
   return (
     <div className="site">
       <SkipLink />
       <SiteHeader />
+      <Slot name={noticeSlot} html={notices} />
       <main id="main" tabIndex={-1}>
         {children}
         <Slot name="to-top" value={leaf("backToTop")} />

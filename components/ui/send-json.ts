@@ -20,6 +20,7 @@ export async function sendJson<T>(
   body: string,
   words: Failing,
   headers: Record<string, string> = {},
+  patience = patienceMs,
 ): Promise<Answer<T>> {
   let response: Response;
   try {
@@ -28,7 +29,7 @@ export async function sendJson<T>(
       headers: { "content-type": "application/json", ...headers },
       body,
       // Older browsers have no such limit of their own making.
-      signal: AbortSignal.timeout?.(patienceMs),
+      signal: AbortSignal.timeout?.(patience),
     });
   } catch {
     return { problem: words.lost, fields: {} };

@@ -1,6 +1,7 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import { countCases, type CaseCounts } from "../cases/index.ts";
+import { countCases } from "../cases/index.ts";
+import type { CaseCounts } from "../cases/open/counts.ts";
 import { caseKinds } from "../cases/open/kinds.ts";
 import {
   findMember,

@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "../generated/prisma/client.ts";
 import { readReference } from "../reference.ts";
 import { senderHash } from "./file-case.ts";
-import type { CaseKind, CaseState } from "./open/kinds.ts";
+import { caseKinds, type CaseKind, type CaseState } from "./open/kinds.ts";
 import type { CaseAge, QueueQuery } from "./open/queue-query.ts";
 
 /** Who looks: the kinds their role may read, and who "me" is. */
@@ -10,7 +10,8 @@ export type Looker = { memberId: string; kinds: readonly CaseKind[] };
 
 /** What of the queue is looked for; null is whatever there is. */
 export type Sought = {
-  kinds: CaseKind[];
+  /** Null for whoever reads all: to ask each row for one of eleven would take longer than all else. */
+  kinds: CaseKind[] | null;
   kind: CaseKind | null;
   state: CaseState | null;
   country: string | null;
@@ -28,7 +29,7 @@ export function soughtBy(
   { memberId, kinds }: Looker,
 ): Sought {
   return {
-    kinds: [...kinds],
+    kinds: caseKinds.every((one) => kinds.includes(one)) ? null : [...kinds],
     kind: kind ?? null,
     state: text ? null : state,
     country: country ?? null,
@@ -47,17 +48,17 @@ const ages = {
   old: Prisma.sql`c.filed_at < now() - interval '30 days'`,
 } as const;
 
-/** Which rows of `cases c` are looked for, whatever their kind and state. */
+/** Which rows of `cases c` are looked for, in whatever state. */
 export const matching = (sought: Sought) => Prisma.sql`
-  c.kind = ANY(${sought.kinds}::case_kind[])
+  (${sought.kinds}::case_kind[] IS NULL OR c.kind = ANY(${sought.kinds}::case_kind[]))
+  AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
   AND (${sought.country}::text IS NULL OR c.country_slug = ${sought.country})
   AND (${sought.assignee}::uuid IS NULL OR c.assignee_id = ${sought.assignee}::uuid)
   AND (NOT ${sought.isUnassigned}::boolean OR c.assignee_id IS NULL)
   AND (${sought.reference}::text IS NULL OR c.reference = ${sought.reference} OR c.sender_hash = ${sought.sender})
   AND ${ages[sought.age]}`; // prettier-ignore
 
-/** The same of the kind and in the state that are looked for: what a page or a file of the queue has. */
+/** The same in the state that is looked for: what a page or a file of the queue has. */
 export const found = (sought: Sought) => Prisma.sql`
   ${matching(sought)}
-  AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
   AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)`; // prettier-ignore

@@ -17,6 +17,7 @@ export async function noteReply(
       state: "waiting",
       endedAt: null,
       hasNews: false,
+      newsAt: now,
       updatedAt: now,
       version: { increment: 1 },
       ...(mustTell && { senderToldAt: now }),

@@ -39,12 +39,13 @@ export type OwnCase = {
 
 /**
  * The case of a reference, for its sender; undefined for everybody else's, and an unknown one, alike. That they have seen
- * what staff wrote is written down: the next answer is told of by mail again.
+ * what staff did is written down: it is no news to them from then on, and the next answer is told of by mail again.
  */
 export async function findOwnCase(typed: string, sender: CaseSender): Promise<OwnCase | undefined> {
   const reference = readReference(typed);
   const own = ownCases(sender);
   if (!reference || !own) return undefined;
+  const seenAt = new Date();
   const row = await db().case.findFirst({
     where: { reference, ...own },
     select: {
@@ -54,6 +55,7 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
       state: true,
       filedAt: true,
       senderToldAt: true,
+      newsAt: true,
       mergedInto: { select: { reference: true } },
       events: {
         where: { kind: { in: ["replied", "written"] } },
@@ -63,8 +65,8 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
     },
   });
   if (!row) return undefined;
-  const { id, events, mergedInto, senderToldAt, ...shown } = row;
-  if (senderToldAt) await db().case.updateMany({ where: { id }, data: { senderReadAt: new Date() } });
+  const { id, events, mergedInto, senderToldAt, newsAt, ...shown } = row;
+  if (senderToldAt || newsAt) await db().case.updateMany({ where: { id }, data: { senderReadAt: seenAt } });
   return {
     ...shown,
     reference,

@@ -23,7 +23,7 @@ import type { Place } from "./types.ts";
 function nameOf(key: RegistryKey, entry: SiteEntry, country = ""): string {
   if (isOfPassports(key) || key === "/forms/+") return country;
   if ("name" in entry) return entry.name;
-  if (entry.kind === "record") return records[key as RecordPath].name;
+  if (entry.kind === "record" || entry.kind === "confidential") return records[key as RecordPath].name;
   return key.endsWith("*") ? country : tabOf(key as CountryFamily);
 }
 

@@ -12,6 +12,7 @@ export { fileMissingCases } from "./file-missing-cases.ts";
 export { holdDeed } from "./hold-deed.ts";
 export { mayReadFileOfCase } from "./may-read-file.ts";
 export { readQueue, type Queue, type QueuedCase } from "./read-queue.ts";
+export { closeVacancyFace, vacancyFace } from "./vacancy-faces.ts";
 export { exportFace, viewFace, viewRemovalFace } from "./view-faces.ts";
 export { removeView } from "./views/remove-view.ts";
 export { saveView } from "./views/save-view.ts";

@@ -1,5 +1,6 @@
 import "server-only";
-import { countCases, listCases, type CaseCounts, type ListedCase } from "../cases/index.ts";
+import { countCases, listCases, type ListedCase } from "../cases/index.ts";
+import type { CaseCounts } from "../cases/open/counts.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
 import { findCountry } from "../countries/index.ts";
 import type { Colleague } from "../members/index.ts";
@@ -21,7 +22,7 @@ export type Queue = {
   views: readonly SavedView[];
 };
 
-/** The cases of the kinds their role reads, with how many there are of each kind and state under the same filters. */
+/** The cases of the kinds their role reads, with how many there are in each state under the same filters. */
 export async function readQueue(visit: Visit, query: QueueQuery): Promise<Queue> {
   const { member } = visit;
   const looker = { memberId: member.id, kinds: kindsOf(member.role) };

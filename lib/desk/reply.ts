@@ -1,12 +1,10 @@
 import "server-only";
 import { addCaseEvent, noteReply, type CaseRow } from "../cases/index.ts";
-import { caseMail, queueMail } from "../email/index.ts";
+import { caseMail, newsSeconds, queueMail } from "../email/index.ts";
 import { env } from "../env.ts";
 import { statusOf } from "../forms/open/form-path.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { Told } from "./matters/matter.ts";
-
-const daysToDeliver = 3;
 
 /**
  * Writes an answer into a case, in the transaction `on`, and tells its sender by mail that there is one: once, until they
@@ -23,6 +21,5 @@ export async function replyTo(
   if (!mustTell) return;
   const url = new URL(statusOf(row.reference), env.SITE_URL).href;
   const letter = caseMail({ title, reference: row.reference, url });
-  const secondsToLive = daysToDeliver * 24 * 60 * 60;
-  await queueMail({ kind: "case", to: email, ...letter, secondsToLive }, on);
+  await queueMail({ kind: "case", to: email, ...letter, secondsToLive: newsSeconds }, on);
 }

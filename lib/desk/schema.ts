@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { fault, says } from "#lib/words/faults.ts";
@@ -80,18 +81,9 @@ export const viewSaved = viewInput.and(schemaOf(viewFields));
 
 export const viewRemoved = z.object({ id: z.uuid(says("view.unknown")) }, says("view.unknown"));
 
-const replyId = z.uuid(says("reply.unknown"));
-const replyVersion = z.coerce.number(says("reply.unknown")).int(says("reply.unknown"));
-
 /** What POST /api/admin/replies takes: without an id they are new. */
 export const replySaved = z
-  .object(
-    {
-      id: z.union([replyId, z.literal("").transform(() => undefined)], says("reply.unknown")).optional(),
-      version: z.union([z.literal("").transform(() => undefined), replyVersion]).optional(),
-    },
-    says("reply.unknown"),
-  )
+  .object(asRead(says("reply.unknown")), says("reply.unknown"))
   .and(schemaOf(replyFields))
   .superRefine(({ words }, context) => {
     const [name] = unknownGaps(words);
@@ -101,4 +93,4 @@ export const replySaved = z
   });
 export type ReplySaved = z.output<typeof replySaved>;
 
-export const replyRemoved = z.object({ id: replyId, version: replyVersion }, says("reply.unknown"));
+export const replyRemoved = asReadBefore(says("reply.unknown"));

@@ -4,17 +4,19 @@ import { sources } from "../countries/index.ts";
 
 /** Every source of the country facts with its licence, and whether its figures are shown. */
 export function sourcesCsv(): string {
-  const rows = sources.map(({ id, title, publisher, url, licence, snapshot, attribution, enabled, note }) => [
-    id,
-    title,
-    publisher,
-    url ?? "",
-    licence,
-    snapshot,
-    enabled ? "shown" : "switched off",
-    attribution ?? "",
-    note ?? "",
-  ]);
+  const rows = sources().map(
+    ({ id, title, publisher, url, licence, snapshot, attribution, enabled, note }) => [
+      id,
+      title,
+      publisher,
+      url ?? "",
+      licence,
+      snapshot,
+      enabled ? "shown" : "switched off",
+      attribution ?? "",
+      note ?? "",
+    ],
+  );
   const columns = ["id", "title", "publisher", "url", "licence", "snapshot", "state", "attribution", "note"];
   return stringify([columns, ...rows], { bom: true });
 }

@@ -6,7 +6,11 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { seal } from "../secrets/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
-type MailKind = "code" | "new_device" | "grant_decided" | "submission" | "case";
+/** News that stands on a page as well: after three days nobody wants the mail any more. */
+export const newsSeconds = 3 * 24 * 60 * 60;
+
+type MailKind =
+  "code" | "new_device" | "grant_decided" | "submission" | "case" | "document" | "casework" | "quote";
 
 type Mail = {
   kind: MailKind;

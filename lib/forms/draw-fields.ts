@@ -57,6 +57,8 @@ function drawnParts(kind: "date" | "phone" | "address" | "money", locale: string
 function ofKind(field: Field, locale: string): Partial<DrawnField> {
   const words = wordsOf("forms", locale);
   switch (field.kind) {
+    case "text":
+      return { isGiven: field.isGiven };
     case "longText":
       return { rows: field.rows ?? 5 };
     case "email":

@@ -1,7 +1,10 @@
 import "server-only";
 import { messageCall, messageFormId, messageUnseen, toStaffField } from "../cases/open/fields.ts";
 import type { FormFace } from "../http/endpoint.ts";
+import { applyFormId } from "../vacancies/open/fields.ts";
+import { applyCall, openVacanciesPage } from "../vacancies/open/paths.ts";
 import { formFace } from "./form-face.ts";
+import { unseen } from "./open/field-names.ts";
 import type { FormDefinition } from "./open/form.ts";
 import { checkPath, formPath, sentPath, statusOf, statusPath, stepPath } from "./open/form-path.ts";
 import {
@@ -15,6 +18,7 @@ import {
 } from "./open/step-fields.ts";
 import { checkStep } from "./open/check-answers.ts";
 import type { FormId } from "./open/form-ids.ts";
+import type { BegunApplication } from "./started/begin-application.ts";
 import type { SavedStep } from "./started/save-step.ts";
 
 /** By these names pages ask for what was typed and could not be taken. */
@@ -49,6 +53,16 @@ export const sendFace = (form: FormDefinition): FormFace<{ reference: string }> 
     next: ({ reference }) => sentPath(reference),
     page: () => checkPath(form.id),
   });
+
+/** How an application is begun without script: on to its first open step, or back to the vacancies with why not. */
+export const applyFace: FormFace<BegunApplication> = formFace({
+  id: applyFormId,
+  action: applyCall,
+  fields: [],
+  unseen: [unseen("id")],
+  next: ({ form, next }) => pageOfStep(form, next),
+  page: () => openVacanciesPage,
+});
 
 export const discardFace = ({ id }: FormDefinition): FormFace<unknown> =>
   formFace({

@@ -3,10 +3,12 @@ import "server-only";
 export { findForm, getForm, getListingForm, listForms } from "./definitions/index.ts";
 export { sayAnswer, sayAnswers, type SaidStep } from "./answers-in-words.ts";
 export { drawFields } from "./draw-fields.ts";
+export { drawPlain } from "./draw-plain.ts";
 export { draftCookieHeader, readDraftToken } from "./drafts/draft-cookie.ts";
 export { findDraft, type FormState } from "./drafts/find-draft.ts";
 export {
   answerFace,
+  applyFace,
   answerFormId,
   changeFace,
   deedFormId,
@@ -25,7 +27,9 @@ export {
   withdrawFace,
 } from "./faces.ts";
 export { formFace } from "./form-face.ts";
+export { pageToBegin } from "./page-to-begin.ts";
 export { asksForFiles, mayReadFile } from "./started/asks-for-files.ts";
+export { beginApplication } from "./started/begin-application.ts";
 export { discardStarted } from "./started/discard-started.ts";
 export { findStarted } from "./started/find-started.ts";
 export { findSavedAlong, saveAlong } from "./started/save-along.ts";
@@ -36,7 +40,7 @@ export { answerQuestion } from "./submissions/answer-question.ts";
 export { askSender, askWithin } from "./submissions/ask-sender.ts";
 export { decideSubmission, decideWithin } from "./submissions/decide-submission.ts";
 export { findSubmission, type OwnSubmission } from "./submissions/find-submission.ts";
-export { answerOf } from "./submissions/submission-body.ts";
+export { answerOf, openSubmission } from "./submissions/submission-body.ts";
 export { listLetters, type ListedLetter } from "./submissions/list-letters.ts";
 export {
   listStarted,
@@ -44,6 +48,9 @@ export {
   type ListedStarted,
   type ListedSubmission,
 } from "./submissions/list-submissions.ts";
+export { listPlaces, type Place } from "./submissions/list-places.ts";
+export { listSubmissionsOf } from "./submissions/list-submissions-of.ts";
+export { liveStates } from "./submissions/move-submission.ts";
 export { joinWithin } from "./submissions/join-submission.ts";
 export { listQueue, readLetter, readSubmission } from "./submissions/read-queue.ts";
 export { countSubmissionsOf, deleteSubmissionsOf, exportSubmissionsOf } from "./submissions/of-member.ts";

@@ -2,8 +2,8 @@ import { brand } from "#lib/site/brand.ts";
 import { statusOf, type AppError } from "../errors.ts";
 import { failureHeaders } from "./envelope.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
-import { directionOf } from "#lib/words/open/locales.ts";
 import { wordsOf } from "#lib/words/index.ts";
+import { plainDocument, plainHeaders } from "./plain-document.ts";
 
 type Resend = { action: `/${string}`; entries: readonly (readonly [name: string, value: string])[] };
 
@@ -15,11 +15,7 @@ type PlainProblem = {
   back: { href: `/${string}`; label: string };
 };
 
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const attribute = (name: string, value: string | number | undefined): string =>
-  value === undefined ? "" : ` ${name}="${escapeHtml(String(value))}"`;
+const attribute = (name: string, value: string): string => ` ${name}="${escapeHtml(value)}"`;
 
 /** What was typed travels in the page itself: a button sends it again as it was. */
 function drawResend({ action, entries }: Resend): string {
@@ -33,7 +29,7 @@ ${hidden.join("\n")}
 }
 
 /** The sentence of the whole, and those of its fields that say more. */
-function drawSummary({ message, fields = {} }: AppError): string {
+export function drawSummary({ message, fields = {} }: AppError): string {
   const said = Object.values(fields).flatMap((sentences) => sentences?.[0] ?? []);
   const lines = [...new Set(said)].map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
   const sentence = said.includes(message) ? "" : `<p>${escapeHtml(message)}</p>`;
@@ -47,37 +43,17 @@ function drawSummary({ message, fields = {} }: AppError): string {
 export function plainPage({ error, resend, back }: PlainProblem): string {
   const words = wordsOf("fields");
   const kept = words(resend ? "typedIsKept" : "typedIsBack");
-  return `<!doctype html>
-<html lang="${words.locale}" dir="${directionOf(words.locale)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(words("problemIn", { brand: brand.name }))}</title>
-<link rel="stylesheet" href="/plain.css">
-</head>
-<body>
-<header><a href="/">${escapeHtml(brand.name)}</a></header>
-<main>
-${drawSummary(error)}
+  const main = `${drawSummary(error)}
 <p>${kept}</p>
 ${resend ? drawResend(resend) : ""}
-<p class="back"><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
-</main>
-</body>
-</html>
-`;
+<p class="back"><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`;
+  return plainDocument({ title: words("problemIn", { brand: brand.name }), main });
 }
 
-/** The page as an answer, with the status that fits the error and a policy under which nothing in it can run. */
+/** The page as an answer, with the status that fits the error. */
 export function plainAnswer(problem: PlainProblem): Response {
   return new Response(plainPage(problem), {
     status: statusOf[problem.error.code],
-    headers: {
-      ...failureHeaders(problem.error),
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy,
-    },
+    headers: { ...failureHeaders(problem.error), ...plainHeaders() },
   });
 }

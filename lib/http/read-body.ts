@@ -44,11 +44,20 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Text fields only. A chosen file is refused. */
-async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<URLSearchParams> {
-  const data = await new Response(bytes, { headers: { "content-type": type } }).formData().catch((thrown) => {
+const parse = (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> =>
+  new Response(bytes, { headers: { "content-type": type } }).formData().catch((thrown) => {
     throw unreadable(thrown);
   });
+
+/** A plain form post with its files, whole in memory: for what may be stored nowhere as it came. */
+export async function readForm(request: Request, limit: BodyLimit): Promise<FormData> {
+  if (!isFormPost(request)) throw new AppError("unsupported_media_type", fault("sendJsonOrForm"));
+  return parse(await readBytes(request, limit), request.headers.get("content-type") ?? "");
+}
+
+/** Text fields only. A chosen file is refused. */
+async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<URLSearchParams> {
+  const data = await parse(bytes, type);
   const fields = new URLSearchParams();
   for (const [name, value] of data) {
     if (typeof value !== "string") {

@@ -17,6 +17,8 @@ export const jobs = {
   doHeldDeed: { data: z.object({ id: z.uuid() }), retries: 20, expireSeconds: 60 },
   /** Puts into the queue of staff what stands in no case yet (lib/desk). */
   fileMissingCases: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/10 * * * *" },
+  /** Tells caseworkers once a day, at an hour that tells nothing of when somebody wrote, that cases wait (lib/casework). */
+  tellCaseworkers: { data: z.object({}), retries: 5, expireSeconds: 60, schedule: "0 6 * * *" },
   /** Reminds the sender of a form that a question about it is open. */
   remindSender: {
     data: z.object({ submissionId: z.uuid(), eventId: z.string().regex(/^\d{1,19}$/) }),

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** What Next lays down when it builds, from the project's root. */
 export const prerenderedFolder = ".next/server/app";
 export const assetsFolder = ".next/static";
+/** The code of the server in parts, which pages and calls load by name when they are first asked for. */
+export const serverCodeFolder = ".next/server/chunks";
 /** The id of the build. */
 export const buildIdFile = ".next/BUILD_ID";
 /** The addresses of the assets. Their names change with their content. */
@@ -21,3 +23,5 @@ export const isPageFile = (name: string): boolean => name.endsWith(".html");
 export const routeFileOf = (name: string): string | undefined => /^(.+)\.body$/.exec(name)?.[1];
 /** Pages that are answers to a failure, never an address of their own. */
 export const isFailurePage = (name: string): boolean => /^_(not-found|global-error)/.test(name);
+/** Says what was prerendered. */
+export const prerenderManifest = ".next/prerender-manifest.json";

@@ -99,7 +99,8 @@ export function spawnScript(
 
 /**
  * How Node runs the site; `serve` in package.json says the same. Left to itself it would let garbage grow to gigabytes
- * before it collects; what the site keeps is far less: 90 to 130 MB once every route was asked for in three languages.
+ * before it collects; what the site keeps is far less, though it grows with the code of each route that is asked for
+ * (`seal/share-server-code.ts`).
  * Between collections the heap grows by a fifth in place of a third or more, which is 25 MB less; by a tenth it would be
  * another 10 MB less, and half of the calls' time would go into collecting. Room above what is kept costs no memory until it
  * is needed. A young heap of 16 MB in place of 8 keeps 33 MB more and made no page quicker; the middle

@@ -59,6 +59,11 @@ export const policies = {
   sessionEndLink: [{ limit: 30, seconds: 5 * minute }],
   /** That a member was refused something is written to the audit once in this time, however often they try. */
   refusalAudit: [{ limit: 1, seconds: hour }],
+  /** Answers of one vendor to requests for a quote, changes included. */
+  quote: [
+    { limit: 60, seconds: hour },
+    { limit: 200, seconds: day },
+  ],
   /** Ratings of one member, changes included. */
   rating: [
     { limit: 30, seconds: hour },

@@ -1,11 +1,16 @@
 import { registry } from "#lib/site/registry.ts";
 import { readAmount } from "#lib/currency/open/read-amount.ts";
+import { isRated, type RateCode } from "#lib/currency/open/currencies.ts";
+import { rateBetween, type RateBetween } from "#lib/currency/open/rate-between.ts";
+import type { KnownRates } from "#lib/currency/open/rates.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { firstTyped } from "#lib/text/first-typed.ts";
 
-type Given = Readonly<Record<string, string | string[] | undefined>>;
+export type Given = Readonly<Record<string, string | string[] | undefined>>;
 /** What the registry of paths says that the page reads of its query. */
 export const estimateFields = registry["/send"].reads;
 export type EstimateField = (typeof estimateFields)[number];
+const amountFields = ["amount", "fee", "offered", "market"] as const satisfies readonly EstimateField[];
 
 /** What a transfer costs, in the currency it is sent in unless said otherwise. */
 export type TransferCost = {
@@ -28,7 +33,18 @@ export type Estimate = {
   typed: Record<EstimateField, string>;
   problems: Partial<Record<EstimateField, string>>;
   cost?: TransferCost;
+  /** The rate of the day, where it was taken as that of the market. */
+  between?: RateBetween | undefined;
 };
+
+/** Of which two currencies the rate is wanted; undefined where one is typed, or not both are chosen. */
+function wantedRate(given: Given): { from: RateCode; to: RateCode } | undefined {
+  const [from, to] = [firstTyped(given["from"]), firstTyped(given["to"])];
+  return firstTyped(given["market"]) === "" && isRated(from) && isRated(to) ? { from, to } : undefined;
+}
+
+/** Whether the rate of the day has to be looked up. */
+export const asksForRate = (given: Given): boolean => wantedRate(given) !== undefined;
 
 /** The cost of sending `sent` with `fee` on top, at the `offered` and the `market` rate: so many of theirs for one of yours. */
 export function transferCost(sent: number, fee: number, offered: number, market: number): TransferCost {
@@ -39,18 +55,30 @@ export function transferCost(sent: number, fee: number, offered: number, market:
   return { sent, fee, margin, total, percent: (total / sent) * 100, received, receivedAtMarket };
 }
 
-/** Reads what the form of /send sends with GET. */
-export function readEstimate(given: Given, locale?: string): Estimate {
+type With = { locale?: string | undefined; known?: KnownRates | undefined };
+
+/**
+ * Reads what the form of a transfer sends with GET. The rate of the market is the one that is typed; else that of the day
+ * between the two currencies, by the rates that are `known`.
+ */
+export function readEstimate(given: Given, { locale, known }: With = {}): Estimate {
   const typed = Object.fromEntries(
     estimateFields.map((name) => [name, firstTyped(given[name])]),
   ) as Estimate["typed"];
+  const wanted = wantedRate(given);
+  const between = wanted && known && rateBetween(wanted.from, wanted.to, known);
   const read = Object.fromEntries(
-    estimateFields.map((name) => [name, readAmount(typed[name], { mayBeZero: name === "fee", locale })]),
-  ) as Record<EstimateField, ReturnType<typeof readAmount>>;
+    amountFields.map((name) => [name, readAmount(typed[name], { mayBeZero: name === "fee", locale })]),
+  ) as Record<(typeof amountFields)[number], ReturnType<typeof readAmount>>;
+  if (wanted) {
+    const problem = between ? undefined : wordsOf("faults", locale)("amount.noRate", wanted);
+    read.market = { amount: between?.rate ?? NaN, problem };
+  }
   const problems = Object.fromEntries(
-    estimateFields.flatMap((name) => (read[name].problem ? [[name, read[name].problem]] : [])),
+    amountFields.flatMap((name) => (read[name].problem ? [[name, read[name].problem]] : [])),
   ) as Estimate["problems"];
   if (Object.keys(problems).length > 0) return { typed, problems };
   const { amount, fee, offered, market } = read;
-  return { typed, problems, cost: transferCost(amount.amount, fee.amount, offered.amount, market.amount) };
+  const cost = transferCost(amount.amount, fee.amount, offered.amount, market.amount);
+  return { typed, problems, cost, between };
 }

@@ -11,6 +11,8 @@ export const kinds = {
   family: { made: "at build" },
   /** Has a file of its own in app, which asks who or what is before it. Kept by no cache. */
   request: { made: "per request" },
+  /** A record with a form that nobody may see was used (lib/confidential): as new for each request, and stored nowhere. */
+  confidential: { made: "per request" },
   /** Behind the sign-in wall; a record in lib/portals says what it offers. */
   portal: { made: "per request", gate: "member" },
   /** To everybody else there is nothing at its address, and no list or map of the site has it. */
@@ -49,10 +51,10 @@ type Common = {
   takesToken?: true;
 };
 
-/** What the registry says of a page. A record and a country bring their own names. */
+/** What the registry says of a page. Records and countries bring their own names. */
 export type SiteEntry = Common &
   (
-    | { kind: "record" | "family" }
+    | { kind: "record" | "family" | "confidential" }
     | { kind: "page" | "request" | "portal"; name: string }
     /** `right`: what somebody needs to be told that the page is there. */
     | { kind: "staff"; name: string; right: Right }

@@ -26,7 +26,7 @@ export type PassportPattern = Extract<Key, `${string}@`>;
 /** What there is once for each form. */
 export type FormPattern = Extract<Key, `${string}+${string}`>;
 /** The pages kept as records. */
-export type RecordPath = KeyOf<"record">;
+export type RecordPath = KeyOf<"record" | "confidential">;
 /** The pages behind the sign-in wall. */
 export type GatedPath = KeyOf<"portal">;
 

@@ -19,6 +19,19 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`submissions`,
     where: Prisma.sql`coalesce(expires_at, updated_at + make_interval(months => ${retention.submissions.months}::int)) < now()`,
   },
+  // Their parts and guesses go with them.
+  confidentialCases: {
+    table: Prisma.sql`confidential_cases`,
+    where: Prisma.sql`closed_on < now() - make_interval(months => ${retention.confidentialCases.months}::int)`,
+  },
+  confidentialHours: {
+    table: Prisma.sql`confidential_hours`,
+    where: Prisma.sql`hour < now() - interval '1 hour'`,
+  },
+  vacancies: {
+    table: Prisma.sql`vacancies`,
+    where: Prisma.sql`least(closed_at, (closes_on + 1)::timestamp AT TIME ZONE 'UTC') < now() - make_interval(months => ${retention.vacancies.months}::int)`,
+  },
   rateWindows: { table: Prisma.sql`rate_windows`, where: Prisma.sql`expires_at < now()` },
   sessions: {
     table: Prisma.sql`sessions`,
@@ -39,6 +52,10 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
   leads: {
     table: Prisma.sql`leads`,
     where: Prisma.sql`filed_at < now() - make_interval(months => ${retention.leads.months}::int)`,
+  },
+  siteNotices: {
+    table: Prisma.sql`site_notices`,
+    where: Prisma.sql`ends_at < now() - make_interval(months => ${retention.siteNotices.months}::int)`,
   },
   pageFeedback: {
     table: Prisma.sql`page_feedback`,

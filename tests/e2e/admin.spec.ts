@@ -28,7 +28,8 @@ async function openMember(page: Page, email: string) {
   await page.getByLabel("Whole e-mail address").fill(email);
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("link", { name: email }).click();
-  await expect(page).toHaveTitle(/^Member/);
+  await expect(page).toHaveTitle(/^Member .•••@/);
+  await expect(page.getByRole("heading", { level: 1, name: email })).toBeVisible();
 }
 
 test("an admin gives a role that works in a running session, takes it away, and signs the account out", async ({
@@ -106,6 +107,14 @@ test("with script off, the rooms of what runs the site are read, and a limit is 
 
   await desk.getByRole("link", { name: "Health" }).click();
   await expect(page.getByText(/^Answers in/)).toBeVisible();
+
+  // On a phone most rooms are folded away; the one somebody is in is not.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(desk.getByRole("link", { name: "Health" })).toHaveAttribute("aria-current", "page");
+  await expect(desk.getByRole("link", { name: "Limits" })).toHaveCount(0);
+  await desk.getByText("More rooms").click();
+  await desk.getByRole("link", { name: "Limits" }).click();
+  await expect(page).toHaveTitle(/^Limits/);
   await context.close();
 });
 

@@ -75,7 +75,7 @@ test.describe("on a phone without script", () => {
     expect(await rows.count()).toBeLessThan(before);
     await main.getByRole("link", { name: "Show all rows" }).click();
     await expect(page).toHaveURL(/\?c=togo,ghana$/);
-    expect(await rows.count()).toBe(before);
+    await expect(rows).toHaveCount(before);
   });
 
   test("another path shows its own answers and leads to its own guides", async ({ page }) => {

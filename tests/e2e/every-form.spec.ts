@@ -36,7 +36,7 @@ const isRequired = (field: Field): boolean => !field.optional;
 const wrongs = (fields: readonly Field[]): Typed =>
   Object.assign({}, ...fields.filter(isRequired).map(wrongAnswer)) as Typed;
 
-const openForms = listForms().filter(({ isClosed }) => !isClosed);
+const openForms = listForms().filter(({ isFor }) => !isFor);
 
 for (const form of openForms) {
   const { id } = form;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 import { ask } from "../support/database.ts";
 import { aNetworkAddress, anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
@@ -88,7 +89,7 @@ test.describe("without script", () => {
 test("with script a question is answered in place with its reference", async ({ page }) => {
   const email = `script-${randomUUID()}@example.org`;
   await page.goto("/start-business/ghana");
-  await page.waitForLoadState("networkidle");
+  await awaken(page);
   await fillIn(page, "wrong");
   await send(page);
   await expect(page.getByText(/e-mail address like/i).first()).toBeVisible();
@@ -104,7 +105,7 @@ test("with script a question is answered in place with its reference", async ({ 
 test("an answer lost on the way loses nothing typed, and sending again makes one row", async ({ page }) => {
   const email = `lost-${randomUUID()}@example.org`;
   await page.goto("/start-business/ghana");
-  await page.waitForLoadState("networkidle");
+  await awaken(page);
   await fillIn(page, email);
   let isLost = false;
   await page.route("**/api/leads", async (route) => {

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { deskDeeds } from "#lib/desk/open/deeds.ts";
+import { decideDeeds } from "#lib/facts/open/paths.ts";
 import { may, type Right } from "#lib/members/open/policy.ts";
 import { emptyPlan } from "#lib/plans/open/plan.ts";
 import { roles } from "#lib/members/open/visit.ts";
+import { quoteDeeds } from "#lib/quotes/open/paths.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
 import { aColleague } from "../support/colleague.ts";
@@ -65,6 +67,31 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/cases/export": [
     { method: "POST", path: "/api/admin/cases/export", hides: "case.export", body: { view: "who=me" } },
   ],
+  "admin/documents": [{ method: "POST", path: "/api/admin/documents", hides: "document.publish" }],
+  "admin/documents/withdraw": [
+    { method: "POST", path: "/api/admin/documents/withdraw", hides: "document.publish" },
+  ],
+  "admin/confidential/[deed]": [
+    { method: "POST", path: "/api/admin/confidential/answer", hides: "confidential.answer" },
+    { method: "POST", path: "/api/admin/confidential/close", hides: "confidential.close" },
+    { method: "POST", path: "/api/admin/confidential/key", hides: "confidential.key" },
+    { method: "POST", path: "/api/admin/confidential/reseal", hides: "confidential.answer" },
+  ],
+  "admin/confidential/part": [
+    { method: "GET", path: "/api/admin/confidential/part", hides: "confidential.read" },
+  ],
+  "admin/facts/[deed]": [
+    {
+      method: "POST",
+      path: "/api/admin/facts/propose?country=ghana&fact=figures.population",
+      hides: "fact.propose",
+    },
+    ...decideDeeds.map((deed) => ({
+      method: "POST" as const,
+      path: `/api/admin/facts/${deed}`,
+      hides: "fact.decide" as const,
+    })),
+  ],
   "admin/grants": [
     { method: "GET", path: "/api/admin/grants", hides: "grant.list" },
     { method: "POST", path: "/api/admin/grants", hides: "grant.decide" },
@@ -79,8 +106,17 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   ],
   "admin/members/withdraw": [{ method: "POST", path: "/api/admin/members/withdraw", hides: "member.read" }],
   "admin/moderation": [{ method: "POST", path: "/api/admin/moderation", hides: "words.moderate" }],
+  "admin/notices": [{ method: "POST", path: "/api/admin/notices", hides: "notice.manage" }],
+  "admin/notices/end": [{ method: "POST", path: "/api/admin/notices/end", hides: "notice.manage" }],
+  "admin/quotes/[deed]": quoteDeeds.map((deed) => ({
+    method: "POST",
+    path: `/api/admin/quotes/${deed}`,
+    hides: "quote.manage",
+  })),
   "admin/replies": [{ method: "POST", path: "/api/admin/replies", hides: "reply.manage" }],
   "admin/replies/remove": [{ method: "POST", path: "/api/admin/replies/remove", hides: "reply.manage" }],
+  "admin/vacancies": [{ method: "POST", path: "/api/admin/vacancies", hides: "vacancy.manage" }],
+  "admin/vacancies/close": [{ method: "POST", path: "/api/admin/vacancies/close", hides: "vacancy.manage" }],
   "admin/views": [{ method: "POST", path: "/api/admin/views", hides: "case.list" }],
   "admin/views/remove": [{ method: "POST", path: "/api/admin/views/remove", hides: "case.list" }],
   "auth/[...nextauth]": anybody,
@@ -90,6 +126,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "auth/session-end": anybody,
   "auth/sign-out": anybody,
   "cases/message": anybody,
+  "confidential/[deed]": anybody,
   // Whoever is not signed in has the rating kept until they are, so all that is refused is what cannot be read.
   "country/[slug]/ratings": anybody,
   "country/[slug]/ratings/withdraw": [
@@ -118,6 +155,8 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   leads: anybody,
   lite: anybody,
   "page-feedback": anybody,
+  // Only a vendor who is asked may answer: for every other member there is no such request.
+  "quotes/[deed]": anybody,
   rates: anybody,
   "submissions/answer": anybody,
   "submissions/change": anybody,
@@ -128,6 +167,14 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "submissions/withdraw": anybody,
   uploads: anybody,
   "uploads/[id]": anybody,
+  "vacancies/apply": [
+    {
+      method: "POST",
+      path: "/api/vacancies/apply",
+      needs: "vacancy.apply",
+      body: { id: "00000000-0000-4000-8000-000000000000" },
+    },
+  ],
   visa: anybody,
 };
 const calls = Object.values(routes).flatMap((one) => (one === anybody ? [] : one));
@@ -136,7 +183,7 @@ const calls = Object.values(routes).flatMap((one) => (one === anybody ? [] : one
 const pages = keysOf("staff").map((path) => ({ path, right: registry[path].right }));
 
 /** Pages of what their query names: without one they are not there for staff either. */
-const named = ["/admin/case", "/admin/member"];
+const named = ["/admin/case", "/admin/member", "/admin/quotes"];
 
 const together = () => ({
   DATABASE_URL: required("TEST_DATABASE_URL"),

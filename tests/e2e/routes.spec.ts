@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 const read = (name: string) => JSON.parse(readFileSync(`.next/${name}`, "utf8")) as Record<string, unknown>;
@@ -20,6 +20,7 @@ const perRequest = [
   "/explore/which-country/of", // a query
   "/forms/[form]/check", // what whoever asks has begun
   "/forms/[form]/fill", // the same
+  "/forms/detention/assistance", // the keys of today's caseworkers; stored nowhere on the way
   "/forms/status", // a reference, and who asks
   "/plan/of", // a query
   "/send/estimate", // a query
@@ -42,4 +43,21 @@ test("public pages are prerendered: what the build makes per request is what is 
   expect(dynamic.map(({ path }) => path).toSorted()).toEqual(perRequest);
   const cached = pages.filter(({ path, isKept }) => isKept && behindSignIn.test(path));
   expect(cached, "what depends on who asks is never kept").toEqual([]);
+});
+
+test("no part of the server's code is in the build twice: Node would hold the text of each in memory", () => {
+  const names = readdirSync(".next/server/chunks", { recursive: true, encoding: "utf8" });
+  const first = new Map<string, string>();
+  const copies: string[] = [];
+  for (const name of names.filter((one) => one.endsWith(".js"))) {
+    const code = readFileSync(`.next/server/chunks/${name}`, "utf8").replace(
+      /\n\/\/# sourceMappingURL=.*/,
+      "",
+    );
+    if (code.length < 2_048) continue; // so little saves nothing
+    if (first.has(code)) copies.push(`${name} is ${first.get(code)}`);
+    first.set(code, name);
+  }
+  expect(first.size).toBeGreaterThan(100);
+  expect(copies).toEqual([]);
 });

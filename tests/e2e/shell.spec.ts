@@ -475,7 +475,7 @@ test.describe("fetching ahead", () => {
 for (const path of ["/portal/diaspora/confidential", "/forms/detention/assistance"]) {
   test(`${path} leaves nothing on the device, and so shows no tip`, async ({ page }) => {
     await sparing(page, { saveData: true, effectiveType: "2g" });
-    await openUnreached(page, path);
+    await page.goto(path, { waitUntil: "networkidle" });
     await page.keyboard.press("Control+k");
     await page.keyboard.press("Escape");
     const kept = () => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];

@@ -14,15 +14,17 @@ import { aTally } from "./tally.ts";
 
 const tally = aTally();
 
-/** Not the types: the build writes those of the routes anew. */
-async function buildBesideLint(): Promise<void> {
-  const checks = Promise.all([checkLint(), checkFormat()]);
-  try {
-    if (!isBuilt()) await tally.time("build and seal", build);
-    tally.count({ passed: 1, failed: 0 });
-  } finally {
-    for (const verdict of await step("Lint and format", () => checks)) tally.countVerdict(verdict);
-  }
+/** Before all that waits for something: beside tests it would take their time, and the build writes the types of routes anew. */
+async function checkSources(): Promise<void> {
+  const verdicts = await step("Types, lint and format", () =>
+    Promise.all([checkTypes(), checkLint(), checkFormat()]),
+  );
+  for (const verdict of verdicts) tally.countVerdict(verdict);
+}
+
+async function buildSite(): Promise<void> {
+  if (!isBuilt()) await tally.time("build and seal", build);
+  tally.count({ passed: 1, failed: 0 });
 }
 
 async function runJest(
@@ -52,19 +54,15 @@ async function runJest(
   tally.count({ passed: report.numPassedTests, failed });
 }
 
-/**
- * Types, unit and integration tests beside each other: the first two reckon, the third mostly waits for the database.
- */
-async function runJestsBesideTypes(folder: string, databaseUrl: string): Promise<void> {
+/** Beside each other: the first reckon, the second mostly wait for the database. */
+async function runJests(folder: string, databaseUrl: string): Promise<void> {
   const half = Math.ceil(availableParallelism() / 2);
-  const [types] = await step("Types, unit and integration tests", () =>
+  await step("Unit and integration tests", () =>
     Promise.all([
-      checkTypes(),
       runJest("unit", { folder, databaseUrl, workers: half }),
       runJest("integration", { folder, databaseUrl, workers: half }),
     ]),
   );
-  tally.countVerdict(types);
 }
 
 async function runPlaywright(folder: string, databaseUrl: string): Promise<void> {
@@ -102,8 +100,9 @@ async function runOnDatabase(folder: string): Promise<void> {
   stopDatabase = database.stop;
   try {
     await prepareDatabase(database.url);
-    await runJestsBesideTypes(folder, database.url);
-    await buildBesideLint();
+    await checkSources();
+    await runJests(folder, database.url);
+    await buildSite();
     await runPlaywright(folder, database.url);
   } finally {
     await database.stop();

@@ -3,8 +3,10 @@ import { required } from "./required.ts";
 import { aVisitor, anAddress, signIn, type Visitor } from "./visitor.ts";
 
 /** Somebody who has registered and is signed in. */
-export async function aRegistered(): Promise<{ visitor: Visitor; email: string }> {
-  const visitor = aVisitor();
+export async function aRegistered(
+  from: Parameters<typeof aVisitor>[0] = {},
+): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = aVisitor(from);
   const email = anAddress("sender");
   await signIn(visitor, email);
   const registration = { audience: "founder", country: "liberia", consent: true };

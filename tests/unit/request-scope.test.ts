@@ -13,7 +13,7 @@ const later = () => new Promise((resolve) => setImmediate(resolve));
 test("what is done for a request knows its id and, once known, who it is from; others know nothing of it", async () => {
   const seen = await Promise.all(
     ["first", "second"].map((id) =>
-      withinRequest(id, async () => {
+      withinRequest({ id, path: "/" }, async () => {
         await later();
         await onKeptConnections("sessions", async () => {
           await later();
@@ -25,8 +25,8 @@ test("what is done for a request knows its id and, once known, who it is from; o
     ),
   );
   expect(seen).toEqual([
-    { id: "first", actorId: "member of first" },
-    { id: "second", actorId: "member of second" },
+    { id: "first", path: "/", actorId: "member of first" },
+    { id: "second", path: "/", actorId: "member of second" },
   ]);
   expect(currentRequest()).toBeUndefined();
 });
@@ -41,12 +41,12 @@ test("connections are kept for the work that asks for them, and for nothing afte
 });
 
 test("what goes on after a request is no part of it", async () => {
-  await withinRequest("first", async () => {
+  await withinRequest({ id: "first", path: "/" }, async () => {
     expect(outsideRequests("signIn", () => [currentRequest(), keptConnections()])).toEqual([
       undefined,
       "signIn",
     ]);
-    expect(currentRequest()).toEqual({ id: "first" });
+    expect(currentRequest()).toEqual({ id: "first", path: "/" });
   });
   expect(() => noteActor("nobody's")).not.toThrow();
   expect(noteNotFound).not.toThrow();
@@ -54,12 +54,12 @@ test("what goes on after a request is no part of it", async () => {
 
 test("whoever set a request going learns that its page found nothing, and of no other", async () => {
   const [found, other] = await Promise.all([
-    withinRequest("first", async (asked) => {
+    withinRequest({ id: "first", path: "/" }, async (asked) => {
       await later();
       noteNotFound();
       return asked;
     }),
-    withinRequest("second", async (asked) => {
+    withinRequest({ id: "second", path: "/" }, async (asked) => {
       await later();
       return asked;
     }),

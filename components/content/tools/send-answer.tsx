@@ -3,16 +3,21 @@ import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { estimateFields, type Estimate } from "#lib/remittance/read-estimate.ts";
+import type { ComponentProps } from "react";
 import { SendEstimate } from "./send-estimate.tsx";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { dateFormat, numberFormat } from "#lib/words/open/formats.ts";
 
 const number = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rate = numberFormat({ maximumSignificantDigits: 6 });
+const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
 const percent = numberFormat({ maximumFractionDigits: 1 });
 
+type Props = ComponentProps<typeof SendEstimate> & { estimate: Estimate };
+
 /** What a transfer costs, worked out line by line, and the form again with what was typed. */
-export function SendAnswer({ estimate }: { estimate: Estimate }) {
+export function SendAnswer({ estimate, ...form }: Props) {
   const words = useWords("fields");
-  const { cost, problems } = estimate;
+  const { cost, problems, between } = estimate;
   const wrong = estimateFields.flatMap((name) =>
     problems[name] ? [{ href: `#${name}`, text: problems[name] }] : [],
   );
@@ -24,7 +29,12 @@ export function SendAnswer({ estimate }: { estimate: Estimate }) {
             tone="info"
             title={`It costs ${number.format(cost.total)} of your currency: ${percent.format(cost.percent)}% of what you send.`}
           >
-            <p>An estimate from your four numbers. The provider&apos;s receipt has the last word.</p>
+            <p>An estimate from your numbers. The provider&apos;s receipt has the last word.</p>
+            {between && (
+              <p>
+                {`Market rate: 1 ${between.from} = ${rate.format(between.rate)} ${between.to}, of ${day.format(new Date(between.asOf))} (${between.source}).`}
+              </p>
+            )}
           </Notice>
           <DataTable
             caption="How the cost comes about"
@@ -45,7 +55,7 @@ export function SendAnswer({ estimate }: { estimate: Estimate }) {
       ) : (
         <ErrorSummary title={words("problem")} lines={wrong} />
       )}
-      <SendEstimate estimate={estimate} />
+      <SendEstimate estimate={estimate} {...form} />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
-import { TextField } from "#components/ui/field.tsx";
+import { SelectField, TextField } from "#components/ui/field.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
+import { currencyNames, inOrder } from "#lib/words/open/formats.ts";
 import type { Estimate, EstimateField } from "#lib/remittance/read-estimate.ts";
 
-const fields: readonly { name: EstimateField; label: string; hint: string }[] = [
+type Asked = { name: EstimateField; label: string; hint?: string };
+
+const fields: readonly Asked[] = [
   { name: "amount", label: "Amount to send", hint: "In your own currency, without the fee: 200" },
   {
     name: "fee",
@@ -14,14 +19,30 @@ const fields: readonly { name: EstimateField; label: string; hint: string }[] = 
   {
     name: "market",
     label: "Market rate of today",
-    hint: "The middle rate without margin: 15.4. The page Currencies shows it for twelve currencies.",
+    hint: "The middle rate without margin: 15.4. Leave it empty and choose the two currencies, and we take that of the day.",
   },
 ];
 
+const currencyFields: readonly Asked[] = [
+  { name: "from", label: "Your currency" },
+  { name: "to", label: "Their currency" },
+];
+
+type Props = {
+  estimate?: Estimate;
+  /** The page that answers. */
+  action?: `/${string}`;
+};
+
 /** Asks for the four numbers that decide what a transfer costs. A plain form: the answer is a page. */
-export function SendEstimate({ estimate }: { estimate?: Estimate }) {
+export function SendEstimate({ estimate, action = "/send" }: Props) {
+  const { locale } = useWords("fields");
+  const names = currencyNames(locale);
+  const options = [...currencies.map(({ code }) => code), ...ownCurrencies]
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => inOrder(one.label, other.label, locale));
   return (
-    <form action="/send" method="get" className="grid gap-5">
+    <form action={action} method="get" className="grid gap-5">
       {each(fields, ({ name, label, hint }) => (
         <TextField
           label={label}
@@ -32,6 +53,15 @@ export function SendEstimate({ estimate }: { estimate?: Estimate }) {
           maxLength={40}
           defaultValue={estimate?.typed[name]}
           {...(estimate?.problems[name] && { error: estimate.problems[name] })}
+        />
+      ))}
+      {each(currencyFields, ({ name, label }) => (
+        <SelectField
+          label={label}
+          name={name}
+          options={[{ value: "", label: "Not chosen" }, ...options]}
+          defaultValue={estimate?.typed[name]}
+          optional
         />
       ))}
       <Button className="justify-self-start">Work it out</Button>

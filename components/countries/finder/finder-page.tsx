@@ -8,6 +8,7 @@ import {
   formatFigure,
   knownFigure,
   listCountries,
+  perEdition,
   regionalRails,
   searchTopics,
 } from "#lib/countries/index.ts";
@@ -19,20 +20,23 @@ import { finderEntries } from "./finder-entries.ts";
 import { FinderFields } from "./finder-fields.tsx";
 import { FinderList } from "./finder-list.tsx";
 
-const entries = finderEntries();
-const topics = searchTopics();
-
-const rails = railFacts(listCountries(), regionalRails, {
-  findSource,
-  accountFigure: (country) => knownFigure(country, "account_ownership_pct"),
-  accountText: (value) => formatFigure("account_ownership_pct", value),
-});
+/** What the finder shows, whatever is asked for. */
+const facts = perEdition("facts of the finder", () => ({
+  entries: finderEntries(),
+  topics: searchTopics(),
+  rails: railFacts(listCountries(), regionalRails, {
+    findSource,
+    accountFigure: (country) => knownFigure(country, "account_ownership_pct"),
+    accountText: (value) => formatFigure("account_ownership_pct", value),
+  }),
+}));
 
 const nothingAsked: FinderQuery = { q: "", region: null, sort: null, focus: null, problems: [] };
 
 /** The finder: search, map and list of all guides; without a query, the same for everybody, also what moves money. */
 export function FinderPage({ query }: { query?: FinderQuery }) {
   const { q, region, sort, focus, problems } = query ?? nothingAsked;
+  const { entries, topics, rails } = facts();
   const choice = { q, region, sort };
   const also = topicHits(topics, q);
   const shown = new Set(searchRows(entries, { ...choice, also }).map(({ slug }) => slug));

@@ -32,9 +32,8 @@ export function MemberPage({ member, read, done, state }: Props) {
   return (
     <MemberFrame
       path={memberRoot}
-      title={words("member.title")}
+      title={read.member.email}
       email={member.email}
-      lead={<strong className="admin-address">{read.member.email}</strong>}
       nav={<DeskNav role={member.role} current={undefined} />}
     >
       <a className="link form-back" href={membersPath}>

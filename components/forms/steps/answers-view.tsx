@@ -1,4 +1,5 @@
 import { each } from "#components/ui/each.ts";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { SaidStep } from "#lib/forms/answers-in-words.ts";
 
@@ -6,25 +7,27 @@ type Props = {
   steps: readonly SaidStep[];
   /** Of the headings. */
   level: 2 | 3;
+  /** Before the ids of the headings, where a page has the answers of several forms. */
+  prefix?: string;
   /** Where each step is changed; left out where nothing can be. */
   changeAt?: (step: string) => string;
 };
 
 /** All that was answered, step by step. */
-export function AnswersView({ steps, level, changeAt }: Props) {
+export function AnswersView({ steps, level, prefix = "answers", changeAt }: Props) {
   const Heading = `h${level}` as const;
   const words = useWords("forms");
   return each(steps, ({ name, title, answers }) => (
-    <section aria-labelledby={`answers-${name}`}>
+    <section aria-labelledby={`${prefix}-${name}`}>
       <div className="answers-head">
-        <Heading id={`answers-${name}`} className="text-lg">
+        <Heading id={`${prefix}-${name}`} className="text-lg">
           {title}
         </Heading>
         {changeAt && (
           <a className="link form-back" href={changeAt(name)}>
             {words.rich("check.changeOf", {
               step: title,
-              hidden: (inside) => <span className="sr-only">{inside}</span>,
+              hidden: srOnly,
             })}
           </a>
         )}

@@ -2,6 +2,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { FormState, Started } from "#lib/forms/index.ts";
 import { drawFields } from "#lib/forms/index.ts";
 import type { CheckedForm } from "#lib/forms/open/check-answers.ts";
+import type { Typed } from "#lib/forms/open/drawn-field.ts";
 import { fieldsOf, type FormDefinition } from "#lib/forms/open/form.ts";
 import { formTitle, stepTitle } from "#lib/forms/open/form-words.ts";
 import { sentenceOf } from "#lib/forms/open/texts.ts";
@@ -19,6 +20,8 @@ type Props = {
   checked: CheckedForm;
   /** The step that is drawn. */
   step: string;
+  /** What the link to it chose, as long as nothing else is answered. */
+  chosen: Typed;
   /** The step as it was sent and could not be taken. */
   state: FormState | undefined;
   isMember: boolean;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** One step of a form, with all others at hand for a browser with script. */
-export function FillView({ form, started, checked, step, state, isMember, files }: Props) {
+export function FillView({ form, started, checked, step, chosen, state, isMember, files }: Props) {
   const words = useWords("forms");
   const fields = useWords("fields");
   const uploads = useWords("uploads");
@@ -54,7 +57,7 @@ export function FillView({ form, started, checked, step, state, isMember, files 
         }))}
         first={step}
         done={checked.steps.flatMap(({ name, isDone }) => (isDone ? [name] : []))}
-        typed={{ ...writePost(all, started?.answers ?? {}), ...state?.typed }}
+        typed={{ ...chosen, ...writePost(all, started?.answers ?? {}), ...state?.typed }}
         faults={state?.faults ?? {}}
         started={started?.id}
         files={Object.fromEntries(files.map(({ id, name }) => [id, name]))}

@@ -10,6 +10,7 @@ import { introduce, stepTitle } from "#lib/forms/open/form-words.ts";
 import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/forms/open/limits.ts";
 import { formPath, statusPath, stepPath } from "#lib/forms/open/form-path.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";
+import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";
 
 /** What a form is for, what it takes and who decides: before anything is asked. */
 export function FormStart({ form }: { form: FormDefinition }) {
@@ -19,10 +20,17 @@ export function FormStart({ form }: { form: FormDefinition }) {
   return (
     <div className="form-page">
       <PageHeader contained={false} title={title} lead={lead}>
-        {form.isClosed || !first ? (
-          <Notice tone="caution" title={words("start.closed")} />
+        {form.isFor ? (
+          <Notice title={words("start.forPost")}>
+            <p>{words("start.forPostText")}</p>
+            <p className="pt-3">
+              <ButtonLink href={linkOnPage(formPath(form.id), openVacanciesPath)}>
+                {words("start.posts")}
+              </ButtonLink>
+            </p>
+          </Notice>
         ) : (
-          <ButtonLink href={stepPath(form.id, first.name)}>{words("start.begin")}</ButtonLink>
+          first && <ButtonLink href={stepPath(form.id, first.name)}>{words("start.begin")}</ButtonLink>
         )}
       </PageHeader>
       <FormTerms form={form} />

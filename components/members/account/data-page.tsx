@@ -18,6 +18,8 @@ const held = (holdings: Holdings, words: PageWords<"account">) =>
     [words("data.grants"), holdings.grants],
     [words("data.ratings"), holdings.ratings],
     [words("data.plans"), holdings.plans],
+    [words("data.documents"), holdings.documents],
+    [words("data.quotes"), holdings.quotes],
     [words("data.sessions"), holdings.sessions],
     [words("data.devices"), holdings.knownDevices],
   ] as const;

@@ -24,6 +24,7 @@ export function DeleteAccountForm({ holdings, state }: Props) {
             <li>{words("delete.gone.grants")}</li>
             <li>{words("delete.gone.ratings")}</li>
             <li>{words("delete.gone.plans")}</li>
+            <li>{words("delete.gone.documents")}</li>
             <li>{words("delete.gone.mail")}</li>
             <li>{words("delete.gone.enquiries", { count: holdings.enquiries })}</li>
             <li>{words("delete.gone.submissions", { count: holdings.submissions })}</li>

@@ -5,6 +5,7 @@ import { Tag } from "#components/ui/tag.tsx";
 import type { Device } from "#lib/members/index.ts";
 import { idleMinutes } from "#lib/members/open/limits.ts";
 import { Moment } from "#components/page/moment.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
 /** The live sign-ins of a member, each with a button that ends it. Works without script. */
@@ -51,7 +52,7 @@ function EndForm({ device: { id, deviceName } }: { device: Device }) {
         <span>
           {words.rich("devices.end", {
             deviceName,
-            hidden: (inside) => <span className="sr-only">{inside}</span>,
+            hidden: srOnly,
           })}
         </span>
       </Button>

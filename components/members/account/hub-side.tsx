@@ -1,6 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "../sign-in/sign-out-form.tsx";
 import type { FormState } from "#lib/forms/index.ts";
+import { caseworkPath } from "#lib/confidential/open/paths.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
 import { accountPath, devicesPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
@@ -41,8 +42,22 @@ export function HubSide({ member, devices, ratings, registration }: Props) {
         </p>
       </section>
       {may(member.role, "case.list") && <StaffDesk role={member.role} />}
+      {may(member.role, "confidential.read") && <Casework />}
       <SignOutForm label={words("signOut")} />
     </div>
+  );
+}
+
+function Casework() {
+  const words = useWords("account");
+  return (
+    <section aria-labelledby="casework-title" className="card account-side">
+      <h2 id="casework-title">{words("work.title")}</h2>
+      <p>{words("work.confidentialText")}</p>
+      <p className="account-links">
+        <a href={caseworkPath}>{words("work.confidential")}</a>
+      </p>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { AwayNotice } from "#components/page/away-notice.tsx";
 import { FinishRegistration } from "./finish-registration.tsx";
 import { HubSide } from "./hub-side.tsx";
 import { Letters } from "./letters.tsx";
+import { NewsList, type NewsRow } from "./news-list.tsx";
 import { RequestList } from "./request-list.tsx";
 import { SavedCountries } from "./saved-countries.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -15,12 +16,14 @@ import { useWords } from "#components/words/use-words.ts";
 type Props = {
   member: Member;
   hub: HubData | undefined;
+  /** What of the hub is new, by what it is called. */
+  news?: readonly NewsRow[];
   /** The registration as it was sent and could not be taken. */
   registration?: FormState | undefined;
 };
 
 /** Everything of one member in one place, the unfinished registration first. */
-export function Hub({ member, hub, registration }: Props) {
+export function Hub({ member, hub, news = [], registration }: Props) {
   const words = useWords("account");
   return (
     <AccountFrame path={hubPath} title={words("yourAccount")} email={member.email}>
@@ -28,10 +31,11 @@ export function Hub({ member, hub, registration }: Props) {
       {hub ? (
         <div className="account-grid">
           <div className="account-column">
+            {news.length > 0 && <NewsList news={news} />}
             <ApplicationList {...hub.applications} />
             <RequestList requests={hub.requests} />
             <AccessList {...hub.access} />
-            <SavedCountries slug={member.countrySlug} />
+            <SavedCountries slug={member.countrySlug} planned={hub.planned} />
             <Letters letters={hub.letters} />
           </div>
           <HubSide member={member} registration={registration} devices={hub.devices} ratings={hub.ratings} />

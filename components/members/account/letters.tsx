@@ -3,6 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { SentRow } from "#components/page/sent-row.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedLetter } from "#lib/forms/index.ts";
 import { formPath, letterPath } from "#lib/forms/open/form-path.ts";
@@ -14,6 +15,7 @@ const forms = ["letter-academic", "letter-medical", "letter-vital-records"] as c
 /** The letters of a member, each with how far it is, and the ways to a new one. */
 export function Letters({ letters }: { letters: readonly ListedLetter[] }) {
   const words = useWords("account");
+  const states = useWords("forms");
   const { locale } = words;
   const ways = (
     <ul className="account-links">
@@ -34,12 +36,16 @@ export function Letters({ letters }: { letters: readonly ListedLetter[] }) {
       ) : (
         <>
           <ul className="account-rows">
-            {each(letters, ({ form, kind, ...one }) => (
-              <SentRow {...one} name={letterName(form, kind, locale)}>
+            {each(letters, ({ form, kind, state, ...one }) => (
+              <SentRow
+                {...one}
+                stands={states(`status.state.${state}`)}
+                name={letterName(form, kind, locale)}
+              >
                 <AppLink href={letterPath(one.reference, "pdf")}>
                   {words.rich("letters.pdf", {
                     reference: one.reference,
-                    hidden: (inside) => <span className="sr-only">{inside}</span>,
+                    hidden: srOnly,
                   })}
                 </AppLink>
               </SentRow>

@@ -1,33 +1,41 @@
+import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { findCountry } from "#lib/countries/index.ts";
+import type { Hub } from "#lib/members/index.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
+import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The country of the registration with its guide, and how to come back to any other. */
-export function SavedCountries({ slug }: { slug: string | null }) {
+type Props = {
+  /** The country of the registration. */
+  slug: string | null;
+  planned: Hub["planned"];
+};
+
+/** The countries a member plans in and that of their registration, each with its guide. */
+export function SavedCountries({ slug, planned }: Props) {
   const words = useWords("account");
-  const country = slug === null ? undefined : findCountry(slug);
+  const registered = slug === null ? undefined : findCountry(slug);
+  const isPlanned = planned.some((one) => one.slug === slug);
   return (
     <Panel id="countries" title={words("countries.title")}>
       <p className="account-links">
         <AppLink href="/plan">{words("countries.plan")}</AppLink>
       </p>
-      {country ? (
+      {registered || planned.length > 0 ? (
         <>
           <ul className="account-rows">
-            <li>
-              <span className="account-country">
-                <Flag iso2={country.iso2} size={32} />
-                <AppLink href={`/start-business/${country.slug}`}>
-                  {words("countries.guide", { name: country.name })}
-                </AppLink>
-              </span>
-              <span>
-                <small>{words("countries.registered")}</small>
-              </span>
-            </li>
+            {each(planned, ({ ticked, changedAt, ...country }) => (
+              <Row country={country} said={words("countries.ticked", { count: ticked })}>
+                <small className="account-row-end">
+                  <Moment at={changedAt} day />
+                </small>
+              </Row>
+            ))}
+            {registered && !isPlanned && <Row country={registered} said={words("countries.registered")} />}
           </ul>
           <p className="account-lead">
             {words.rich("countries.others", {
@@ -45,5 +53,27 @@ export function SavedCountries({ slug }: { slug: string | null }) {
         </EmptyState>
       )}
     </Panel>
+  );
+}
+
+type RowProps = {
+  country: Pick<Hub["planned"][number], "slug" | "iso2" | "name">;
+  said: string;
+  children?: ReactNode;
+};
+
+function Row({ country: { slug, iso2, name }, said, children }: RowProps) {
+  const words = useWords("account");
+  return (
+    <li>
+      <span className="account-country">
+        <Flag iso2={iso2} size={32} />
+        <AppLink href={`/start-business/${slug}`}>{words("countries.guide", { name })}</AppLink>
+      </span>
+      <span>
+        <small>{said}</small>
+      </span>
+      {children}
+    </li>
   );
 }

@@ -9,3 +9,5 @@ export const longestMessage = 4_000;
 export const longestReason = 2_000;
 /** So many cases a file of the queue takes. */
 export const mostTakenOut = 50_000;
+/** Counts of the queue go so far; what is more is said to be more. */
+export const mostCounted = 10_000;

@@ -1,6 +1,7 @@
 import { formatFigure, formatNumber } from "../words/format-figure.ts";
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
+import { perEdition } from "../record/edition.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";
 import { riskRating } from "../measure/risk-rating.ts";
@@ -98,14 +99,14 @@ function sentenceOf(one: Profile, other: Profile, shared: readonly Shared[]): st
   );
 }
 
-let profiles: Profile[] | undefined;
+const standardised = perEdition("standardised traits", () => standardise(listCountries()));
 
 /**
  * The three countries nearest to one, by the distance over seven standardised figures (the logarithms of population
  * and of GDP per person among them) of which at least five must be known of both. Empty for an unknown slug.
  */
 export function similarCountries(slug: string): SimilarCountry[] {
-  profiles ??= standardise(listCountries());
+  const profiles = standardised();
   const own = profiles.find(({ country }) => country.slug === slug);
   if (!own) return [];
   return profiles

@@ -11,6 +11,7 @@ import {
 } from "../record/open/figures.ts";
 import { formatFigure } from "../words/format-figure.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
+import { perEdition } from "../record/edition.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";
 import { percentileRanks } from "../measure/percentile-ranks.ts";
@@ -77,7 +78,7 @@ function standings(): Map<FigureKey, Map<string, number>> {
   );
 }
 
-let kept: ReturnType<typeof standings> | undefined;
+const known = perEdition("standings of the 54", standings);
 
 /** So many figures are named on each side, no two of one group. */
 const mostNamed = 2;
@@ -89,8 +90,7 @@ function hasLeading({ figures }: Country, key: FigureKey): boolean {
 
 /** Where `ahead` stands before `behind`, the widest gap among all 54 first. */
 function widestGaps(ahead: Country, behind: Country): FigureKey[] {
-  kept ??= standings();
-  const gaps = [...kept].map(([key, places]) => ({
+  const gaps = [...known()].map(([key, places]) => ({
     key,
     gap: (places.get(ahead.slug) ?? Number.NaN) - (places.get(behind.slug) ?? Number.NaN),
   }));

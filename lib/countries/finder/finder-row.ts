@@ -1,13 +1,16 @@
 import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
+import { perEdition } from "../record/edition.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";
 import type { FinderRow } from "./open/search.ts";
 
 /** How many people each country has, the most first. */
-const peoples = listCountries()
-  .flatMap(({ figures }) => figures.population?.value ?? [])
-  .toSorted((a, b) => b - a);
+const peoples = perEdition("peoples", () =>
+  listCountries()
+    .flatMap(({ figures }) => figures.population?.value ?? [])
+    .toSorted((a, b) => b - a),
+);
 
 /** What the finder needs of a country, with the keys it is searched by. */
 export function finderRow(country: Country): FinderRow {
@@ -32,7 +35,7 @@ export function finderRow(country: Country): FinderRow {
     region: country.region,
     capital: country.capital,
     ease: entry && mayLead(entry, "bready_entry") ? entry.value : null,
-    peopleRank: figures.population ? peoples.indexOf(figures.population.value) + 1 : null,
+    peopleRank: figures.population ? peoples().indexOf(figures.population.value) + 1 : null,
     keys: [...new Set(spoken.map(fold))],
   };
 }

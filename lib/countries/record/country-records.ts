@@ -1,24 +1,44 @@
 import { oncePerProcess } from "#lib/per-process.ts";
+import { withEdits } from "./apply-edit.ts";
 import { blocFiles } from "./bloc-files.ts";
 import type { CountryFile } from "./country-file.ts";
 import { readCountryFiles } from "./country-files.ts";
+import { currentEdition, perEdition } from "./edition.ts";
 import type { Mobility } from "./open/mobility-schema.ts";
 import type { CountryRecord } from "./open/schema.ts";
 import { takeIn } from "./take-in.ts";
 
-/** The files of the countries, complete. checkCountries proves the type before anything is built from them. */
-export const completeFiles = oncePerProcess(
+/** The files of the countries as this build has them, complete. checkCountries proves the type before anything is built. */
+export const builtFiles: readonly CountryFile[] = oncePerProcess(
   "country files",
   () => Object.values(readCountryFiles()).map((file) => takeIn(file, blocFiles)) as readonly CountryFile[],
 );
 
+/** The same with the edits that are laid over them now; a file without any is the one of the build itself. */
+export const completeFiles = perEdition("complete files", () => {
+  const { edits } = currentEdition();
+  return edits.length === 0 ? builtFiles : builtFiles.map((file) => withEdits(file, edits));
+});
+
+const recordOf = ({
+  mobility: _mobility,
+  origins: _origins,
+  sources: _sources,
+  ...country
+}: CountryFile): CountryRecord => country;
+
+const known = oncePerProcess("records by file", () => new WeakMap<CountryFile, CountryRecord>());
+
 /** The facts of the 54 countries as they were researched: also what comes from sources that are switched off. */
-export const countryRecords: readonly CountryRecord[] = completeFiles.map(
-  ({ mobility: _mobility, origins: _origins, sources: _sources, ...country }) => country,
+export const countryRecords = perEdition("country records", (): readonly CountryRecord[] =>
+  completeFiles().map((file) => {
+    const record = known.get(file) ?? recordOf(file);
+    known.set(file, record);
+    return record;
+  }),
 );
 
 /** What was researched of entering, staying, studying and returning. */
-export const mobilityRecords: readonly Mobility[] = completeFiles.map(({ slug, mobility }) => ({
-  slug,
-  ...mobility,
-}));
+export const mobilityRecords = perEdition("mobility records", (): readonly Mobility[] =>
+  completeFiles().map(({ slug, mobility }) => ({ slug, ...mobility })),
+);

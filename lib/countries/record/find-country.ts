@@ -1,7 +1,11 @@
+import { perEdition } from "./edition.ts";
 import { listCountries } from "./list-countries.ts";
 import type { Country } from "./open/schema.ts";
 
-const bySlug = new Map<string, Country>(listCountries().map((country) => [country.slug, country]));
+const bySlug = perEdition(
+  "countries by slug",
+  () => new Map<string, Country>(listCountries().map((country) => [country.slug, country])),
+);
 
 /** The country with exactly this slug. */
-export const findCountry = (slug: string): Country | undefined => bySlug.get(slug);
+export const findCountry = (slug: string): Country | undefined => bySlug().get(slug);

@@ -1,15 +1,19 @@
 import { mobilityRecords } from "./country-records.ts";
+import { perEdition } from "./edition.ts";
 import { mobility, type Mobility } from "./open/mobility-schema.ts";
 import { withoutSources } from "./sourced-facts.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 
-const bySlug = new Map<string, Mobility>(mobilityRecords.map((record) => [record.slug, record]));
+const bySlug = perEdition(
+  "mobility by slug",
+  () => new Map<string, Mobility>(mobilityRecords().map((record) => [record.slug, record])),
+);
 
 /**
  * What is known of entering, staying, studying and returning, without rows of sources that are switched off. A row
  * that names no source is general knowledge and says so.
  */
 export function findMobility(slug: string): Mobility | undefined {
-  const record = bySlug.get(slug);
+  const record = bySlug().get(slug);
   return record && withoutSources(mobility, record, sourceEnabled);
 }

@@ -1,7 +1,8 @@
+import { perEdition } from "./edition.ts";
 import type { Source } from "./open/schema.ts";
 import { sources } from "./sources.ts";
 
-const byId = new Map(sources.map((source) => [source.id, source]));
+const byId = perEdition("sources by id", () => new Map(sources().map((source) => [source.id, source])));
 
 /** The source with this id; undefined for ids that only a registration record knows. */
-export const findSource = (id: string): Source | undefined => byId.get(id);
+export const findSource = (id: string): Source | undefined => byId().get(id);

@@ -1,15 +1,23 @@
 import { oncePerProcess } from "#lib/per-process.ts";
 import { applySwitches } from "./apply-switches.ts";
 import { countryRecords } from "./country-records.ts";
-import type { Country } from "./open/schema.ts";
+import { perEdition } from "./edition.ts";
+import type { Country, CountryRecord } from "./open/schema.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
-const countries: readonly Country[] = oncePerProcess("countries", () =>
-  countryRecords
-    .map((record) => applySwitches(record, sourceEnabled))
-    .toSorted((a, b) => inOrder(a.name, b.name)),
-);
+/** An edit leaves the records of other countries as they are, and with them all that was made of each. */
+const made = oncePerProcess("countries by record", () => new WeakMap<CountryRecord, Country>());
+
+const shownOf = (record: CountryRecord): Country => {
+  const country = made.get(record) ?? applySwitches(record, sourceEnabled);
+  made.set(record, country);
+  return country;
+};
 
 /** The 54 countries in the order of their names, without anything from a switched-off source. */
-export const listCountries = (): readonly Country[] => countries;
+export const listCountries = perEdition("countries", (): readonly Country[] =>
+  countryRecords()
+    .map(shownOf)
+    .toSorted((a, b) => inOrder(a.name, b.name)),
+);

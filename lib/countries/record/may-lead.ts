@@ -10,6 +10,8 @@ const mostYears: Partial<Record<FigureKey, number>> = {
   public_debt_pct_gdp: 3,
   policy_rate_pct: 2,
 };
+/** How many years a figure may be old before it may not lead; undefined where its kind has no such limit. */
+export const mostYearsOf = (key: string): number | undefined => mostYears[key as FigureKey];
 const mostYearsOfRating = 2;
 
 const now = Number(dataAsOf.slice(0, 4));

@@ -15,7 +15,7 @@ export function siteCounts() {
     countries: countries.length,
     regions: regions.length,
     figures: countries.reduce((sum, { figures }) => sum + Object.values(figures).filter(Boolean).length, 0),
-    sources: sources.filter(({ id, enabled }) => enabled && id !== "general-knowledge").length,
+    sources: sources().filter(({ id, enabled }) => enabled && id !== "general-knowledge").length,
     registrationSources: new Set(pages).size,
     steps: steps.length,
     sourcedSteps: steps.filter(({ status }) => status === "sourced").length,

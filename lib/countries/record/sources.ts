@@ -1,12 +1,17 @@
 import { oncePerProcess } from "#lib/per-process.ts";
 import { completeFiles } from "./country-records.ts";
+import { perEdition } from "./edition.ts";
 import type { Source } from "./open/schema.ts";
 import { readFacts } from "./read-facts.ts";
 import { visaFacts } from "./visa-facts.ts";
 
-/** Every source the records name, each with its licence and its switch. */
-export const sources: readonly Source[] = oncePerProcess("sources", () => [
+const shared = oncePerProcess("sources of all", (): readonly Source[] => [
   ...(readFacts("sources") as Source[]),
   ...visaFacts.sources,
-  ...completeFiles.flatMap((file) => file.sources ?? []),
+]);
+
+/** Every source the records name, each with its licence and its switch. */
+export const sources = perEdition("sources", (): readonly Source[] => [
+  ...shared,
+  ...completeFiles().flatMap((file) => file.sources ?? []),
 ]);

@@ -1,3 +1,4 @@
+import { perEdition } from "../record/edition.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { passportCodes } from "../record/open/passports.ts";
 import type { Country } from "../record/open/schema.ts";
@@ -15,11 +16,9 @@ type Openness = {
   free: number;
 };
 
-let counted: readonly Openness[] | undefined;
-
 /** For each country, how many of the foreign passports it lets in without a visa or an authorisation before travel. */
-export const visaOpenness = (): readonly Openness[] =>
-  (counted ??= listCountries().map((country) => {
+export const visaOpenness = perEdition("visa openness", (): readonly Openness[] =>
+  listCountries().map((country) => {
     const rules = passportCodes
       .flatMap((code) => findEntry(code, country.slug).fact?.rule ?? [])
       .filter((rule) => rule !== "own");
@@ -28,4 +27,5 @@ export const visaOpenness = (): readonly Openness[] =>
       known: rules.length,
       free: rules.filter((rule) => nothingBefore.has(rule)).length,
     };
-  }));
+  }),
+);

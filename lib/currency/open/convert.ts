@@ -1,4 +1,4 @@
-import { baseCurrency, type CurrencyCode, type RateCode } from "./currencies.ts";
+import { baseCurrency, type RateCode } from "./currencies.ts";
 import { isRate, type KnownRates, type Rates } from "./rates.ts";
 
 /** How many of `code` one of the base is. */
@@ -15,7 +15,7 @@ export const everyRate = ({ rates, older }: Pick<KnownRates, "rates" | "older">)
 });
 
 /** An amount in another currency, by way of the base; undefined where a rate is missing. Never NaN, never infinite. */
-export function convert(amount: number, from: RateCode, to: CurrencyCode, rates: Rates): number | undefined {
+export function convert(amount: number, from: RateCode, to: RateCode, rates: Rates): number | undefined {
   const [before, after] = [rateOf(from, rates), rateOf(to, rates)];
   if (before === undefined || after === undefined) return undefined;
   const result = from === to ? amount : (amount / before) * after;

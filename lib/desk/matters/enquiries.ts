@@ -1,13 +1,24 @@
 import "server-only";
 import type { CaseRow } from "#lib/cases/index.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import { countryFactsPath } from "#lib/facts/open/paths.ts";
 import { readFeedback, readLead } from "#lib/leads/index.ts";
 import { moderateWithin } from "#lib/moderation/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { MatterKind } from "./matter.ts";
 
+/** Where the fact that somebody reports stands, for whoever looks it up. */
+function recordOf(kind: CaseRow["kind"], slug: string | null) {
+  const country = kind === "correction" && slug ? findCountry(slug) : undefined;
+  if (!country) return [];
+  const words = wordsOf("desk");
+  const value = words("fact.recordOf", { country: country.name });
+  return [{ label: words("fact.record"), value, href: countryFactsPath(country.slug) }];
+}
+
 /** Nothing of its own is decided in an enquiry: it is answered, and closed. */
 export const enquiries: MatterKind = {
-  read: async ({ leadId, state }) => {
+  read: async ({ leadId, state, kind, countrySlug }) => {
     const lead = leadId ? await readLead(leadId) : undefined;
     if (!lead) return undefined;
     const words = wordsOf("desk");
@@ -18,6 +29,7 @@ export const enquiries: MatterKind = {
       name: lead.name ?? undefined,
       facts: [
         { label: words("fact.page"), value: page, href: page },
+        ...recordOf(kind, countrySlug),
         ...(campaign ? [{ label: words("fact.campaign"), value: campaign }] : []),
       ],
       said,

@@ -8,6 +8,9 @@ import {
   readSubmission,
   sayAnswers,
 } from "#lib/forms/index.ts";
+import { countQuotes } from "#lib/quotes/index.ts";
+import { quotesPath } from "#lib/quotes/open/paths.ts";
+import { changeVacancyPath } from "#lib/vacancies/open/paths.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { HeldDeed } from "../open/deeds.ts";
 import type { Matter, MatterKind } from "./matter.ts";
@@ -35,6 +38,13 @@ async function letter({ reference, state }: CaseRow): Promise<Matter | undefined
   };
 }
 
+/** Which vendors a buyer's request went to, and the way to pass it on. */
+async function quotesFact(reference: string) {
+  const words = wordsOf("quotes");
+  const counts = await countQuotes(reference);
+  return { label: words("case.fact"), value: words("case.counts", counts), href: quotesPath(reference) };
+}
+
 /** What was sent by a form of several steps. */
 export const submissions: MatterKind = {
   read: async (row, { id }) => {
@@ -42,11 +52,22 @@ export const submissions: MatterKind = {
     const sent = await readSubmission(row.reference, { by: id, actorId: id });
     if (!sent) return undefined;
     const words = wordsOf("desk");
-    const { form, state, address, answers, events, files } = sent;
+    const { form, state, address, answers, events, files, vacancy } = sent;
     return {
       stands: words(`submission.${state}`),
       email: address,
-      facts: [],
+      facts: [
+        ...(vacancy
+          ? [
+              {
+                label: wordsOf("vacancies")("case.fact"),
+                value: vacancy.title,
+                href: changeVacancyPath(vacancy.id),
+              },
+            ]
+          : []),
+        ...(form.id === "quote-request" ? [await quotesFact(row.reference)] : []),
+      ],
       said: [],
       steps: sayAnswers(form, answers, words.locale, files),
       files,

@@ -10,11 +10,19 @@ import type { ReplySaved } from "../schema.ts";
 
 type Given = Pick<ReplySaved, "title" | "kinds" | "words"> & { updatedById: string };
 
+const taken = () =>
+  new AppError("invalid_input", fault("checkFields"), { fields: { title: [fault("reply.taken")] } });
+
 async function add(on: Prisma.TransactionClient, given: Given): Promise<string> {
   if ((await on.cannedReply.count()) >= mostReplies)
     throw new AppError("conflict", fault("reply.many", { most: mostReplies }));
-  const { id } = await on.cannedReply.create({ data: given, select: { id: true } });
-  return id;
+  const [added] = await on.cannedReply.createManyAndReturn({
+    data: [given],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!added) throw taken();
+  return added.id;
 }
 
 /** Of two who changed the same words at once, the second is told. */
@@ -22,44 +30,34 @@ async function change(
   on: Prisma.TransactionClient,
   id: string,
   version: number,
-  given: Given,
+  { title, kinds, words, updatedById }: Given,
 ): Promise<void> {
-  const { count } = await on.cannedReply.updateMany({
-    where: { id, version },
-    data: { ...given, version: { increment: 1 }, updatedAt: new Date() },
-  });
-  if (count > 0) return;
-  const isThere = (await on.cannedReply.count({ where: { id } })) > 0;
-  throw isThere
-    ? new AppError("conflict", fault("reply.changed"))
-    : new AppError("not_found", fault("reply.unknown"));
+  const changed = await on.$executeRaw`
+    UPDATE canned_replies AS r SET title = ${title}, kinds = ${kinds}::case_kind[], words = ${words},
+      updated_by_id = ${updatedById}::uuid, version = r.version + 1, updated_at = now()
+    WHERE r.id = ${id}::uuid AND r.version = ${version}
+      AND NOT EXISTS (SELECT 1 FROM canned_replies o WHERE o.title = ${title} AND o.id <> r.id)`;
+  if (changed > 0) return;
+  const found = await on.cannedReply.findUnique({ where: { id }, select: { version: true } });
+  if (!found) throw new AppError("not_found", fault("reply.unknown"));
+  throw found.version === version ? taken() : new AppError("conflict", fault("reply.changed"));
 }
-
-const isTaken = (thrown: unknown): boolean =>
-  thrown instanceof Error && (thrown as { code?: unknown }).code === "P2002";
 
 /**
  * Adds words that answers begin with, or changes those of an id as they were read. Throws `invalid_input` for a title that is
- * taken, `conflict` where somebody changed them meanwhile.
+ * taken, `conflict` where somebody changed them meanwhile or there are as many as may be.
  */
-export async function saveReply(
+export const saveReply = (
   { member }: Visit,
   { id, version, title, kinds, words }: ReplySaved,
-): Promise<{ id: string }> {
-  const given = { title, kinds, words, updatedById: member.id };
-  try {
-    return await db().$transaction(async (on) => {
-      if (id) await change(on, id, version ?? 0, given);
-      const saved = id ?? (await add(on, given));
-      const deed = id ? "reply.changed" : "reply.added";
-      await record({ deed, outcome: "done", actorId: member.id, detail: { reply: saved } }, on);
-      return { id: saved };
-    });
-  } catch (thrown) {
-    if (!isTaken(thrown)) throw thrown;
-    throw new AppError("invalid_input", fault("checkFields"), {
-      fields: { title: [fault("reply.taken")] },
-      cause: thrown,
-    });
-  }
-}
+): Promise<{ id: string }> =>
+  db().$transaction(async (on) => {
+    // Of two at once the second waits here: it counts the first, and sees its title.
+    await on.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('canned replies', 0))`;
+    const given = { title, kinds, words, updatedById: member.id };
+    if (id) await change(on, id, version ?? 0, given);
+    const saved = id ?? (await add(on, given));
+    const deed = id ? "reply.changed" : "reply.added";
+    await record({ deed, outcome: "done", actorId: member.id, detail: { reply: saved } }, on);
+    return { id: saved };
+  });

@@ -14,6 +14,7 @@ import { dataRights } from "./data-rights.ts";
 import { distributionHub } from "./distribution-hub.ts";
 import { farmDepot } from "./farm-depot.ts";
 import { grower } from "./grower.ts";
+import { healthFamily } from "./health-family.ts";
 import { healthShare } from "./health-share.ts";
 import { hrVacancy } from "./hr-vacancy.ts";
 import { investorInterest } from "./investor-interest.ts";
@@ -61,6 +62,7 @@ const formsById = {
   "loan-check": loanCheck,
   "rootspay-waiting": rootspayWaiting,
   "health-share": healthShare,
+  "health-family": healthFamily,
   careers,
   "hr-vacancy": hrVacancy,
   "clearsight-organisation": clearsightOrganisation,

@@ -12,6 +12,7 @@ export const rootspayWaiting = form({
   minutes: 3,
   workingDays: 5,
   keepMonths: 12,
+  countryIn: "to",
   steps: [
     step("route", [
       country("from", { words: said("from"), of: "world" }),

@@ -20,6 +20,8 @@ export type DrawnField = {
   unit?: string | undefined;
   isList?: boolean | undefined;
   isTicked?: boolean | undefined;
+  /** Of a line: read, not typed. */
+  isGiven?: boolean | undefined;
   options?: readonly DrawnOption[] | undefined;
   /** Of a field with several controls: their labels, by the last part of their names. */
   parts?: Readonly<Record<string, string>> | undefined;

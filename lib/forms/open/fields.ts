@@ -19,6 +19,8 @@ type TextField<N extends string = string> = Common<N> & {
   kind: "text";
   most: number;
   least?: number;
+  /** Stands in the form from its beginning: it is read, not typed, and what is posted for it is not taken. */
+  isGiven?: true;
 };
 type LongTextField<N extends string = string> = Common<N> & {
   kind: "longText";

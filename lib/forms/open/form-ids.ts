@@ -24,6 +24,7 @@ export const formIds = [
   "loan-check",
   "rootspay-waiting",
   "health-share",
+  "health-family",
   "careers",
   "hr-vacancy",
   "clearsight-organisation",

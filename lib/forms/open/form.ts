@@ -50,10 +50,12 @@ export type FormDefinition<S extends readonly Step[] = readonly Step[]> = {
   steps: S;
   /** Only from an address at a domain of one's own: one of a free mail service is refused, as the form says. */
   needsWorkAddress?: true;
+  /** The answer that names which of the 54 it is about, where that is not called "country". */
+  countryIn?: string;
   /** Accepted, it becomes public. */
   listing?: ListingRule;
-  /** Takes nothing for now, and says so. */
-  isClosed?: true;
+  /** Begun from something that staff have put up, while that is open, by each member once. It cannot be begun here. */
+  isFor?: "vacancy";
 } & (Decided | Letter);
 
 /** What staff decide on or answer. */

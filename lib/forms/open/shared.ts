@@ -130,6 +130,21 @@ export const registerCountry = country("registerCountry", {
 /** As people write it, with or without https. */
 export const website = text("website", { words: words("website"), most: 200, optional: true });
 
+/** Of a household, by age alone: no names, and nothing about anybody's health. */
+export const childrenUnder18 = number("children", {
+  words: words("children"),
+  min: 0,
+  max: 60,
+  isWhole: true,
+});
+export const aged60 = number("aged", { words: words("aged"), min: 0, max: 60, isWhole: true });
+
+/** Who lives from what the household earns. */
+export const dependants = choices("dependants", {
+  words: words("dependants"),
+  options: ["partner", "children", "parents", "siblings", "others", "nobody"],
+});
+
 /** What was not asked. */
 export const more = longText("more", { words: words("more"), most: 1000, rows: 4, optional: true });
 

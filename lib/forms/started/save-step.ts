@@ -8,6 +8,7 @@ import { newToken } from "#lib/secrets/index.ts";
 import { fault } from "#lib/words/faults.ts";
 import { holderOf } from "../drafts/draft-cookie.ts";
 import { askedFields, checkAnswers, checkFields, stepAfter, type Answers } from "../open/check-answers.ts";
+import type { Field } from "../open/fields.ts";
 import type { FormDefinition, Step } from "../open/form.ts";
 import type { FormId } from "../open/form-ids.ts";
 import { checkFiles } from "./check-files.ts";
@@ -27,6 +28,16 @@ function withStep(kept: Answers, step: Step, answers: Answers): Answers {
   const said = Object.entries(answers).map(([name, answer]) => [name, answer ?? null]);
   return Object.fromEntries([...rest, ...said]);
 }
+
+/** What is posted, with what stands in the form already in place of what was posted for it. */
+const withGiven = (fields: readonly Field[], posted: Answers, kept: Answers): Answers => ({
+  ...posted,
+  ...Object.fromEntries(
+    fields.flatMap((field) =>
+      field.kind === "text" && field.isGiven ? [[field.name, kept[field.name]]] : [],
+    ),
+  ),
+});
 
 type Stored = Pick<Started, "id">;
 
@@ -82,7 +93,7 @@ const mostTries = 12;
 /**
  * Takes the answers of one step and stores them, sealed, beside those of the others. Steps may come in any order: that
  * none is missing is asked when the form is sent. Throws `not_found` for a step the form has not, `conflict` for one
- * that earlier answers leave out and for a closed form, `invalid_input` with the fields, `rate_limited`.
+ * that earlier answers leave out and for a form that is begun elsewhere, `invalid_input` with the fields, `rate_limited`.
  */
 export async function saveStep(
   form: FormDefinition,
@@ -92,17 +103,17 @@ export async function saveStep(
 ): Promise<SavedStep> {
   const step = form.steps.find((one) => one.name === name);
   if (!step) throw new AppError("not_found", fault("form.noStep"));
-  if (form.isClosed) throw new AppError("conflict", fault("form.closed"));
   const isNew = !filler.memberId && !filler.token;
   const who = { ...(isNew ? { token: newToken() } : filler), now };
   for (let tries = 0; tries < mostTries; tries += 1) {
     const started = isNew ? undefined : await findStarted(form.id, who);
+    if (form.isFor && !started) throw new AppError("conflict", fault("vacancy.begin"));
     if (tries === 0 && (!started || started.version >= freeWrites))
       await limitCaller("formBegun", address, fault("form.stepsOften"));
     const kept = started?.answers ?? {};
     const fields = askedFields(step, checkAnswers(form, kept).answers);
     if (fields.length === 0) throw new AppError("conflict", fault("form.notAsked"));
-    const { answers, faults } = checkFields(fields, given);
+    const { answers, faults } = checkFields(fields, withGiven(fields, given, kept));
     Object.assign(faults, await checkFiles(fields, answers, started));
     if (Object.keys(faults).length > 0)
       throw new AppError("invalid_input", fault("checkFields"), { fields: faults });

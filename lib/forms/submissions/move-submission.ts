@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
-import { moveCase } from "#lib/cases/index.ts";
+import { moveCase, noteNews } from "#lib/cases/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
@@ -17,6 +17,9 @@ type Deed =
 
 /** The states in which something is still to be decided. None of them is one of a letter. */
 export const openStates = ["received", "asked", "answered"] as const satisfies readonly SubmissionState[];
+
+/** The states in which what was sent stands: nothing is decided yet, or it was accepted. */
+export const liveStates: readonly SubmissionState[] = [...openStates, "accepted"];
 
 /** The states after which nothing comes: the time after which it is deleted begins. */
 const endStates: readonly SubmissionState[] = ["accepted", "refused", "withdrawn", "closed"];
@@ -66,6 +69,7 @@ export async function moveSubmission(
   });
   if (!moved) throw new AppError("conflict", otherwise);
   await moveCase(on, { submissionId: moved.id }, turnOf(to), now);
+  if (by) await noteNews(on, { submissionId: moved.id }, now);
   if (isEnd) await setKeepUntil(on, moved.id, now);
   if (isEnd) await settleListing(on, moved, to === "accepted", now);
   const event = await on.submissionEvent.create({

@@ -55,6 +55,8 @@ export type WholeSubmission = Omit<QueuedSubmission, "dueAt"> & {
   answers: Answers;
   events: readonly SubmissionEvent[];
   files: readonly ListedUpload[];
+  /** The post it is an application for. */
+  vacancy: { id: string; title: string } | null;
 };
 
 /** All of what was sent, for staff; that it was read is written down first. A letter is its sender's alone. */
@@ -70,6 +72,7 @@ export async function readSubmission(
       state: true,
       sentAt: true,
       sealed: true,
+      vacancy: { select: { id: true, title: true } },
       events: { orderBy: { id: "asc" }, select: { kind: true, at: true, sealed: true } },
     },
   });
@@ -89,6 +92,7 @@ export async function readSubmission(
     sentAt: row.sentAt,
     address,
     answers,
+    vacancy: row.vacancy,
     files: await listUploadsOf({ submissionId: row.id }),
     events: row.events.map(({ kind, at, sealed }) => ({ kind, at, words: openWords(row.id, sealed) })),
   };

@@ -10,6 +10,7 @@ import { hubPath } from "#lib/members/open/paths.ts";
 import { limit, limitCaller } from "#lib/rate-limit/index.ts";
 import { storeUnderReference } from "#lib/reference.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { holdOpenVacancy } from "#lib/vacancies/index.ts";
 import { fault } from "#lib/words/faults.ts";
 import { holderOf } from "../drafts/draft-cookie.ts";
 import { changeableStates } from "../open/changeable-states.ts";
@@ -21,19 +22,26 @@ import { keepUploadsOf } from "../uploads/index.ts";
 import { firstState } from "../open/first-state.ts";
 import { caseOfForm } from "./case-of-form.ts";
 import { mailSender } from "./mail-sender.ts";
+import { refuseSecondApplication } from "./refuse-second-application.ts";
 
 type From = { member?: Member | undefined; token?: string | undefined; address: string };
 /** Which started form, as it stood when its answers were checked. */
 type Checked = { started: string; version: number };
 
-type Row = { id: string; sealed: Uint8Array; version: number; amendsId: string | null };
+type Row = {
+  id: string;
+  sealed: Uint8Array;
+  version: number;
+  amendsId: string | null;
+  vacancyId: string | null;
+};
 
 async function findRow(on: Prisma.TransactionClient, id: string, filler: Filler): Promise<Row | undefined> {
   const own = ownStarted(filler);
   if (!own) return undefined;
   const row = await on.startedForm.findFirst({
     where: { id, expiresAt: { gt: new Date() }, ...own },
-    select: { id: true, sealed: true, version: true, amendsId: true },
+    select: { id: true, sealed: true, version: true, amendsId: true, vacancyId: true },
   });
   return row ?? undefined;
 }
@@ -50,8 +58,8 @@ async function findSent(on: Prisma.TransactionClient, startedId: string, { membe
 }
 
 /** The one of the 54 that it is about, where the form asks. */
-const countryOf = ({ country }: Answers): string | null =>
-  countrySlugs.find((slug) => slug === country) ?? null;
+const countryOf = ({ countryIn = "country" }: FormDefinition, answers: Answers): string | null =>
+  countrySlugs.find((slug) => slug === answers[countryIn]) ?? null;
 
 /** The ids of all files that are answers. */
 const filesIn = (form: FormDefinition, answers: Answers): string[] =>
@@ -72,11 +80,15 @@ function senderOf(form: FormDefinition, answers: Answers, { member, token }: Fro
 async function create(
   on: Prisma.TransactionClient,
   form: FormDefinition,
-  startedId: string,
+  { id: startedId, vacancyId }: Pick<Row, "id" | "vacancyId">,
   answers: Answers,
   { address, memberId, holder }: Sender,
 ): Promise<string> {
-  const named = { memberId, address, countrySlug: countryOf(answers) };
+  if (form.isFor) {
+    await holdOpenVacancy(on, vacancyId);
+    if (memberId && vacancyId) await refuseSecondApplication(on, { memberId, vacancyId });
+  }
+  const named = { memberId, address, countrySlug: countryOf(form, answers) };
   const stored = await storeUnderReference(async (reference) => {
     const [row] = await on.submission.createManyAndReturn({
       data: [
@@ -88,6 +100,7 @@ async function create(
           holder,
           addressHash: addressHash(address),
           countrySlug: named.countrySlug,
+          vacancyId,
           state: firstState(form),
           sealed: sealSubmission({ reference, address, answers }),
         },
@@ -132,12 +145,12 @@ async function change(
       startedId,
       sealed: sealSubmission({ reference, address, answers }),
       addressHash: addressHash(address),
-      countrySlug: countryOf(answers),
+      countrySlug: countryOf(form, answers),
       updatedAt: now,
     },
   });
   if (count === 0) throw new AppError("conflict", fault("form.inHand"));
-  const named = { address, countrySlug: countryOf(answers), filedAt: now };
+  const named = { address, countrySlug: countryOf(form, answers), filedAt: now };
   await fileCase(on, { submissionId: amendsId }, { ...caseOfForm(form), ...named, reference });
   await on.submissionEvent.create({
     data: { submissionId: amendsId, kind: "changed" },
@@ -158,7 +171,7 @@ async function sentBefore(on: Prisma.TransactionClient, id: string, filler: Fill
 async function send(
   on: Prisma.TransactionClient,
   form: FormDefinition,
-  { id, version, amendsId }: Row,
+  { id, version, amendsId, vacancyId }: Row,
   answers: Answers,
   { member, token }: From,
   sender: Sender,
@@ -171,7 +184,7 @@ async function send(
   if (now.version !== version) throw new AppError("conflict", fault("form.changed"));
   const reference = amendsId
     ? await change(on, form, { id, amendsId }, answers, sender)
-    : await create(on, form, id, answers, sender);
+    : await create(on, form, { id, vacancyId }, answers, sender);
   await on.startedForm.delete({ where: { id }, select: { id: true } });
   const detail = { form: form.id, isChange: amendsId !== null };
   await record(
@@ -186,7 +199,7 @@ async function send(
 /**
  * Sends a started form: once, whoever presses how often, under one reference. Answers are checked as a whole; what is
  * stored is what its sender saw when they checked. Throws `unauthenticated` where a member has to send it, `conflict`
- * where the answers changed meanwhile, the form is closed or the registration not finished, `invalid_input` where a
+ * where the answers changed meanwhile, the post it is for was closed or the registration not finished, `invalid_input` where a
  * step is open, `not_found` where it lapsed, `forbidden` where it takes a work address, `rate_limited`.
  */
 export async function submitForm(
@@ -202,7 +215,6 @@ export async function submitForm(
   const filler = { memberId: member?.id, token };
   const row = await findRow(db(), id, filler);
   if (!row) return { reference: await sentBefore(db(), id, filler) };
-  if (form.isClosed) throw new AppError("conflict", fault("form.closed"));
   const { answers, open } = checkAnswers(form, openStarted(row));
   if (open) throw new AppError("invalid_input", fault("form.open"));
   if (row.version !== version) throw new AppError("conflict", fault("form.changed"));

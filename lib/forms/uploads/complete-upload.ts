@@ -4,7 +4,7 @@ import { env } from "#lib/env.ts";
 import { AppError, statusOf } from "#lib/errors.ts";
 import { enqueue } from "#lib/jobs/index.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
-import { atMost } from "./at-most.ts";
+import { atMost } from "#lib/at-most.ts";
 import { cleanFile, judgeFile } from "./files/clean-file.ts";
 import { refusal } from "./files/refusal.ts";
 import type { Asked } from "./open/kinds.ts";

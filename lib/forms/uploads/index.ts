@@ -2,6 +2,8 @@ import "server-only";
 
 export type { UploadGuard, UploadGuards, UploadReader } from "./guard.ts";
 export { keepUploadsOf, setKeepUntil } from "./keep-uploads-of.ts";
+export { holdsUploads } from "./holds-uploads.ts";
+export { listUploadsOfDrafts } from "./list-uploads-of-drafts.ts";
 export { listUploadsOf, type ListedUpload } from "./list-uploads-of.ts";
 export { purgeUploads } from "./purge-uploads.ts";
 export { receiveFormFiles, type FormFiles } from "./receive-form-files.ts";

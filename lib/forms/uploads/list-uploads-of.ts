@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "#lib/db.ts";
+import type { Upload } from "#lib/generated/prisma/client.ts";
 import { openName } from "./file-name.ts";
 import { nameOf, type FileKind } from "./open/kinds.ts";
 import { ofOwner, type Owner } from "./remove-uploads-of.ts";
@@ -15,6 +16,14 @@ export type ListedUpload = {
   state: "scanning" | "unscanned" | "clean" | "infected";
 };
 
+/** A row as lists have it; none where its file is not complete. */
+export function readListed(row: Upload): ListedUpload[] {
+  const { id, field, state, size, sha256 } = row;
+  if (state === "receiving" || size === null || sha256 === null) return [];
+  const kind = row.kind as FileKind;
+  return [{ id, field, state, size, sha256, kind, name: nameOf(openName(row), kind) }];
+}
+
 /** The complete files of a form, in the order in which they were added. */
 export async function listUploadsOf(owner: Owner): Promise<ListedUpload[]> {
   const rows = await db().upload.findMany({
@@ -22,10 +31,5 @@ export async function listUploadsOf(owner: Owner): Promise<ListedUpload[]> {
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     take: 100,
   });
-  return rows.flatMap((row): ListedUpload[] => {
-    const { id, field, state, size, sha256 } = row;
-    if (state === "receiving" || size === null || sha256 === null) return [];
-    const kind = row.kind as FileKind;
-    return [{ id, field, state, size, sha256, kind, name: nameOf(openName(row), kind) }];
-  });
+  return rows.flatMap(readListed);
 }

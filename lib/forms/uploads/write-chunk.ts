@@ -2,7 +2,7 @@ import "server-only";
 import { pool } from "#lib/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
-import { atMost } from "./at-most.ts";
+import { atMost } from "#lib/at-most.ts";
 
 /** A file of 7 MB has 28; one that is cut often has more. Each is a row. */
 const mostPieces = 600;

@@ -5,6 +5,8 @@ import { db } from "#lib/db.ts";
 import { exportSubmissionsOf } from "#lib/forms/index.ts";
 import { exportLeadsOf } from "#lib/leads/index.ts";
 import { limit } from "#lib/rate-limit/index.ts";
+import { exportDocumentsOf } from "#lib/portals/index.ts";
+import { exportQuotesOf } from "#lib/quotes/index.ts";
 import { exportPlansOf } from "#lib/plans/index.ts";
 import { exportRatingsOf } from "#lib/ratings/index.ts";
 import { exportedRows } from "../open/limits.ts";
@@ -41,6 +43,8 @@ async function gather(visit: Visit) {
     ratings,
     plans,
     savedViews,
+    documents,
+    quotes,
     events,
   ] = await Promise.all([
     db().member.findUnique({
@@ -106,6 +110,8 @@ async function gather(visit: Visit) {
       orderBy: { name: "asc" },
       take,
     }),
+    exportDocumentsOf(visit.member, take),
+    exportQuotesOf(visit.member, take),
     findEvents(visit),
   ]);
   if (!account) throw new AppError("unauthenticated", fault("notSignedIn")); // deleted meanwhile: half a copy is none
@@ -126,6 +132,9 @@ async function gather(visit: Visit) {
     ratings,
     plans,
     savedViews,
+    documents,
+    quotes: quotes.handed,
+    requestsToQuote: quotes.asked,
     auditEvents,
   };
 }

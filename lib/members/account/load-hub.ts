@@ -1,4 +1,5 @@
 import "server-only";
+import { listOwnCases, type OwnCaseRow } from "#lib/cases/index.ts";
 import { isLinked } from "#lib/content/is-linked.ts";
 import {
   listLetters,
@@ -10,6 +11,7 @@ import {
 } from "#lib/forms/index.ts";
 import { listLeadsOf, type FiledLead } from "#lib/leads/index.ts";
 import { listGrants, portals, type MemberGrant } from "#lib/portals/index.ts";
+import { listPlannedCountries, type PlannedCountry } from "#lib/plans/index.ts";
 import { listRatedCountries, type RatedCountry } from "#lib/ratings/index.ts";
 import { listDevices } from "../devices/list-devices.ts";
 import { listedRows } from "../open/limits.ts";
@@ -27,10 +29,13 @@ export type PortalLink = { name: string; path: string };
 
 /** What the hub shows of a member. */
 export type Hub = {
+  /** What staff did that the member has not seen, the latest first. */
+  news: OwnCaseRow[];
   requests: MemberRequest[];
   applications: { begun: ListedStarted[]; sent: ListedSubmission[] };
   letters: ListedLetter[];
   access: { held: HeldAccess[]; toAsk: PortalLink[]; open: PortalLink[] };
+  planned: PlannedCountry[];
   /** Live sign-ins, this one included. */
   devices: number;
   ratings: RatedCountry[];
@@ -45,21 +50,26 @@ function linksTo(access: "grant" | "member", held: ReadonlySet<string>): PortalL
 
 /** All of it at once. */
 export async function loadHub(visit: Visit): Promise<Hub> {
-  const [requests, begun, sent, letters, held, devices, ratings] = await Promise.all([
+  const { member } = visit;
+  const [news, requests, begun, sent, letters, held, planned, devices, ratings] = await Promise.all([
+    listOwnCases(member, { isNews: true, take: listedRows }),
     listRequests(visit),
-    listStarted(visit.member.id, listedRows),
-    listSubmissions(visit.member.id, listedRows),
-    listLetters(visit.member.id, listedRows),
-    listGrants(visit.member.id),
+    listStarted(member.id, listedRows),
+    listSubmissions(member.id, listedRows),
+    listLetters(member.id, listedRows),
+    listGrants(member.id),
+    listPlannedCountries(member),
     listDevices(visit),
-    listRatedCountries(visit.member),
+    listRatedCountries(member),
   ]);
   const keys = new Set(held.map(({ portal }) => portal));
   return {
+    news,
     requests,
     applications: { begun, sent },
     letters,
     access: { held, toAsk: linksTo("grant", keys), open: linksTo("member", keys) },
+    planned,
     devices: devices.length,
     ratings,
   };

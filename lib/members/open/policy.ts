@@ -4,6 +4,7 @@ const everyone = roles;
 const deciders = ["staff", "admin"] as const satisfies readonly Role[];
 const moderators = ["moderator", "admin"] as const satisfies readonly Role[];
 const admins = ["admin"] as const satisfies readonly Role[];
+const caseworkers = ["caseworker"] as const satisfies readonly Role[];
 const desk = ["staff", "moderator", "admin"] as const satisfies readonly Role[];
 
 /**
@@ -22,6 +23,18 @@ export const policy = {
   case: { list: desk, assign: desk, note: desk, export: deciders },
   /** Words that answers begin with. */
   reply: { manage: deciders },
+  /** What stands on the pages of the site, or of a country, for a time. */
+  notice: { manage: deciders },
+  /** What is published in portals. Whoever may enter one reads it there: that the grant says. */
+  document: { publish: deciders },
+  /** Posts: staff advertise and close them, members apply. */
+  vacancy: { manage: deciders, apply: everyone },
+  /** Requests of buyers that staff pass on, and the quotes of vendors who are asked. */
+  quote: { manage: deciders, give: everyone },
+  /** What people in danger told: admins have none of it. */
+  confidential: { read: caseworkers, answer: caseworkers, close: caseworkers, key: caseworkers },
+  /** Facts of the countries: who proposes a change never decides on it (lib/facts). */
+  fact: { list: deciders, propose: deciders, decide: deciders },
   words: { list: moderators, moderate: moderators },
   /** What only admins do: with accounts and roles, and with what runs the site. */
   member: { find: admins, read: admins, sign_out: admins },

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { GrantDecision } from "#lib/portals/schema.ts";
 import { Refusal, endWith } from "../say.ts";
+import { answerOrder } from "../answer-order.ts";
 
 const usage = `Use it like this:
   npm run grants -- list [--all]
@@ -34,16 +35,12 @@ function readOrder(args: string[]): Order {
 
 /** Loaded only when the order is understood: settings are read when these modules load. */
 async function load() {
-  const [{ db }, { isDatabaseAway }, { AppError }, portals, { grantDecision }, { describeGrant }] =
-    await Promise.all([
-      import("#lib/db.ts"),
-      import("#lib/http/faults.ts"),
-      import("#lib/errors.ts"),
-      import("#lib/portals/index.ts"),
-      import("#lib/portals/schema.ts"),
-      import("#lib/portals/describe-grant.ts"),
-    ]);
-  return { db, isDatabaseAway, AppError, portals, grantDecision, describeGrant };
+  const [portals, { grantDecision }, { describeGrant }] = await Promise.all([
+    import("#lib/portals/index.ts"),
+    import("#lib/portals/schema.ts"),
+    import("#lib/portals/describe-grant.ts"),
+  ]);
+  return { portals, grantDecision, describeGrant };
 }
 type Site = Awaited<ReturnType<typeof load>>;
 
@@ -59,29 +56,17 @@ function check({ grantDecision }: Site, decision: unknown): GrantDecision {
   throw new Refusal([...parsed.error.issues.map(({ message }) => message), "", usage].join("\n"));
 }
 
+async function obey(site: Site, order: Order): Promise<string> {
+  if (order.deed === "list") return list(site, order.isAll);
+  const decision = check(site, order.decision);
+  const { state } = await site.portals.decideGrant({ ...decision, by: "npm run grants" });
+  return `Request ${decision.id} is ${state}. The mail to the member waits in the outbox.`;
+}
+
 /** Prints requests whole, addresses included: reading and deciding them is what this command is for. */
 async function run(): Promise<void> {
   const order = readOrder(process.argv.slice(2));
-  const site = await load();
-  try {
-    if (order.deed === "list") {
-      process.stdout.write(`${await list(site, order.isAll)}\n`);
-      return;
-    }
-    const decision = check(site, order.decision);
-    const { state } = await site.portals.decideGrant({ ...decision, by: "npm run grants" });
-    process.stdout.write(`Request ${decision.id} is ${state}. The mail to the member waits in the outbox.\n`);
-  } catch (thrown) {
-    if (thrown instanceof site.AppError) {
-      const fields = Object.values(thrown.fields ?? {}).flatMap((sentences) => sentences ?? []);
-      throw new Refusal(fields.length ? fields.join("\n") : thrown.message, { cause: thrown });
-    }
-    if (site.isDatabaseAway(thrown))
-      throw new Refusal("The database does not answer. Is the site running?", { cause: thrown });
-    throw thrown;
-  } finally {
-    await site.db().$disconnect();
-  }
+  await answerOrder(async () => obey(await load(), order));
 }
 
 await run().catch(endWith);

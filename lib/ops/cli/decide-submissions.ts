@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { WholeSubmission } from "#lib/forms/submissions/read-queue.ts";
 import { Refusal, endWith } from "../say.ts";
+import { answerOrder } from "../answer-order.ts";
 
 const usage = `Use it like this:
   npm run submissions -- list [--all]
@@ -40,17 +41,12 @@ function readOrder(args: string[]): Order {
 
 /** Loaded only when the order is understood: settings are read when these modules load. */
 async function load() {
-  const [{ db }, { isDatabaseAway }, { AppError }, forms, { readReference }, { formTitle }, { stopJobs }] =
-    await Promise.all([
-      import("#lib/db.ts"),
-      import("#lib/http/faults.ts"),
-      import("#lib/errors.ts"),
-      import("#lib/forms/index.ts"),
-      import("#lib/reference.ts"),
-      import("#lib/forms/open/form-words.ts"),
-      import("#lib/jobs/index.ts"),
-    ]);
-  return { db, isDatabaseAway, AppError, forms, readReference, formTitle, stopJobs };
+  const [forms, { readReference }, { formTitle }] = await Promise.all([
+    import("#lib/forms/index.ts"),
+    import("#lib/reference.ts"),
+    import("#lib/forms/open/form-words.ts"),
+  ]);
+  return { forms, readReference, formTitle };
 }
 type Site = Awaited<ReturnType<typeof load>>;
 
@@ -110,18 +106,7 @@ async function obey(site: Site, order: Order): Promise<string> {
 /** Prints what was sent whole, addresses included: reading and deciding it is what this command is for. */
 async function run(): Promise<void> {
   const order = readOrder(process.argv.slice(2));
-  const site = await load();
-  try {
-    process.stdout.write(`${await obey(site, order)}\n`);
-  } catch (thrown) {
-    if (thrown instanceof site.AppError) throw new Refusal(thrown.message, { cause: thrown });
-    if (site.isDatabaseAway(thrown))
-      throw new Refusal("The database does not answer. Is the site running?", { cause: thrown });
-    throw thrown;
-  } finally {
-    await site.stopJobs();
-    await site.db().$disconnect();
-  }
+  await answerOrder(async () => obey(await load(), order));
 }
 
 await run().catch(endWith);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { ChainFault } from "#lib/audit/index.ts";
+import { onSite } from "../on-site.ts";
 import { Refusal, endWith } from "../say.ts";
 
 const usage = "Use it like this: npm run audit -- verify [--head HASH]";
@@ -26,26 +27,21 @@ const said: Readonly<Record<ChainFault["fault"], string>> = {
 };
 
 /** Adds what is new to the chain, walks all of it, and ends with status 1 where something is wrong. */
+async function verify(named: string | undefined): Promise<number> {
+  const { chainAudit, verifyChain } = await import("#lib/audit/index.ts");
+  const { links, head, faults, knowsHead } = await verifyChain({ head: named });
+  for (const { id, fault } of faults) process.stdout.write(`Event ${id} ${said[fault]}.\n`);
+  if (knowsHead === false)
+    process.stdout.write(`No link has the hash ${named}: the end of the chain was taken away.\n`);
+  if (faults.length > 0 || knowsHead === false) return 1;
+  process.stdout.write(`${links} events are as they were written. The last link is ${head || "none yet"}\n`);
+  await chainAudit();
+  return 0;
+}
+
 async function run(): Promise<number> {
-  const { head: named } = readOptions(process.argv.slice(2));
-  const [{ chainAudit, verifyChain }, { db }] = await Promise.all([
-    import("#lib/audit/index.ts"),
-    import("#lib/db.ts"),
-  ]);
-  try {
-    const { links, head, faults, knowsHead } = await verifyChain({ head: named });
-    for (const { id, fault } of faults) process.stdout.write(`Event ${id} ${said[fault]}.\n`);
-    if (knowsHead === false)
-      process.stdout.write(`No link has the hash ${named}: the end of the chain was taken away.\n`);
-    if (faults.length > 0 || knowsHead === false) return 1;
-    process.stdout.write(
-      `${links} events are as they were written. The last link is ${head || "none yet"}\n`,
-    );
-    await chainAudit();
-    return 0;
-  } finally {
-    await db().$disconnect();
-  }
+  const { head } = readOptions(process.argv.slice(2));
+  return onSite(() => verify(head));
 }
 
 await run().then((code) => process.exit(code), endWith);

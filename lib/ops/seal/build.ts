@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { checkCountries } from "#lib/countries/record/check-countries.ts";
+import { serverCodeFolder } from "#lib/next/build-folder.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { inRoot } from "../paths.ts";
 import { runTool } from "../run.ts";
 import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
 import { sealBuild } from "./seal-build.ts";
+import { shareServerCode } from "./share-server-code.ts";
 
 const stampFile = inRoot(".next/built-from");
 export const isBuilt = (): boolean =>
@@ -42,6 +44,7 @@ export async function build({ live = false } = {}): Promise<void> {
     if (isDiskFull(output)) throw new Refusal(diskFull);
     throw new Refusal(`The build did not succeed:\n${output}`);
   });
+  shareServerCode(inRoot(serverCodeFolder));
   await step("Sealing and compressing", sealBuild);
   writeFileSync(stampFile, source);
 }

@@ -14,7 +14,7 @@ const sheetsAsText: Plugin = {
   },
 };
 
-const names = ["early", "later", "reach", "offline"];
+const names = ["early", "later", "reach", "offline", "quiet"];
 const folder = inRoot("lib/generated/scripts");
 
 const options: BuildOptions = {

@@ -1,39 +1,20 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { speculationRules } from "#lib/site/open/speculation-rules.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
 import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import * as next from "#lib/next/build-folder.ts";
 import { publicHeaders } from "#lib/next/headers.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "./folders.ts";
-import { inlineSheets } from "./inline-sheets.ts";
-import { liteCopy, litePolicy } from "./lite-copy.ts";
-import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
-import { env } from "#lib/env.ts";
+import { litePolicy } from "./lite-copy.ts";
 import { measureSavings } from "./measure-savings.ts";
+import { pack } from "./pack.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
-import { inlineHash, scriptHashes } from "./script-hashes.ts";
-import { splitPage } from "./split-page.ts";
+import { scriptHashes } from "./script-hashes.ts";
+import { litePage, readLoader, sealPage } from "./seal-page.ts";
 import { inRoot } from "../paths.ts";
 
 const prerendered = inRoot(next.prerenderedFolder);
 const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|ics|webmanifest|ico|map)$/;
-/** Says how much lite mode saves, so it is sealed when everything else has been weighed. */
-const litePage = `${defaultLocale}/lite.html`;
-
-const compressors = [
-  [
-    ".br",
-    promisify(brotliCompress),
-    (size: number) => ({
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-    }),
-  ],
-  [".gz", promisify(gzip), () => ({ level: 9 })],
-] as const;
 
 async function listFiles(folder: string, prefix = ""): Promise<string[]> {
   if (!existsSync(folder)) return [];
@@ -48,15 +29,6 @@ async function listFiles(folder: string, prefix = ""): Promise<string[]> {
 const readMeta = async (file: string): Promise<next.Meta> =>
   existsSync(file) ? next.readMeta(await readFile(file, "utf8")) : {};
 
-/** Where a page lies that Next keeps below its language: English at its address, the others below their prefix. */
-export function placeOfPage(name: string): string {
-  if (name === `${defaultLocale}.html`) return "index.html";
-  return name.startsWith(`${defaultLocale}/`) ? name.slice(defaultLocale.length + 1) : name;
-}
-
-const notStored = { "cache-control": "private, no-store" };
-const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
-
 /** Writes the policy of a prerendered page where Next reads it, for whenever Next serves the page itself. */
 async function tellNext(name: string, page: ParsedPage): Promise<void> {
   const metaFile = path.join(prerendered, next.metaOf(name));
@@ -64,20 +36,6 @@ async function tellNext(name: string, page: ParsedPage): Promise<void> {
   meta.headers = { ...meta.headers, "content-security-policy": pagePolicy(scriptHashes(page)) };
   await writeFile(metaFile, JSON.stringify(meta));
 }
-
-/** The headers a page of the sealed folder is served with; `styles` is what stands in its style element. */
-function headersOfPage(name: string, page: ParsedPage, styles: string): Record<string, string> {
-  // The rules for what is fetched ahead are added by the page's own script, for those who do not save data.
-  const scripts = [...scriptHashes(page), inlineHash(speculationRules)];
-  const policy = pagePolicy(scripts, [inlineHash(styles)]);
-  const { path: address } = withoutLocale(addressOf(placeOfPage(name)), env.EXTRA_LOCALES);
-  const caching = isConfidential(address) ? notStored : pageCaching;
-  return { ...caching, "content-security-policy": policy };
-}
-
-/** The text of one of Next's style sheets. */
-const readSheet = (address: string): string =>
-  readFileSync(inRoot(next.assetsFolder, address.slice(next.assetsPath.length)), "utf8");
 
 async function place(from: string, name: string): Promise<void> {
   const target = path.join(sealedFolder, name);
@@ -92,10 +50,9 @@ async function write(target: string, text: string): Promise<string> {
 }
 
 async function compress(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  for (const [suffix, squeeze, options] of compressors) {
-    await writeFile(`${file}${suffix}`, await squeeze(bytes, options(bytes.length)));
-  }
+  const { br, gz } = await pack(await readFile(file));
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
 }
 
 /** Runs `work` over all items, a few at a time: compression is bound by the cores. */
@@ -132,21 +89,18 @@ export async function sealBuild(): Promise<void> {
   for (const folder of [sealedFolder, liteFolder]) await rm(folder, { recursive: true, force: true });
   const common = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
   const headers: Record<string, Record<string, string>> = {};
-  const loader = await readFile(inRoot("lib/generated/scripts/reach.js"), "utf8");
+  const loader = readLoader();
   /** Returns the files it has written. */
   const addPage = async (name: string): Promise<string[]> => {
     const page = parsePage(await readFile(path.join(prerendered, name), "utf8"));
     await tellNext(name, page);
     if (next.isFailurePage(name)) return [];
-    const split = splitPage(page, loader);
-    const read = parsePage(split.html);
-    const { html, styles } = inlineSheets(read, readSheet);
-    const placed = placeOfPage(name);
-    headers[addressOf(placed)] = { ...common, ...headersOfPage(name, read, styles) };
+    const { placed, html, payload, lite, headers: own } = sealPage(name, page, loader);
+    headers[addressOf(placed)] = { ...common, ...own };
     return [
       await write(path.join(sealedFolder, placed), html),
-      await write(path.join(sealedFolder, split.payload.name), split.payload.text),
-      await write(path.join(liteFolder, placed), liteCopy(page, name)),
+      await write(path.join(sealedFolder, payload.name), payload.text),
+      await write(path.join(liteFolder, placed), lite),
     ];
   };
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { etagOf, isHeld } from "#lib/http/etag.ts";
+import type { Packed } from "../seal/pack.ts";
 import { makeReader } from "./read-lately.ts";
 
 export type Headers = Record<string, string>;
@@ -108,6 +109,28 @@ export function makeFileEntry(file: string, headers: Headers): Entry {
   };
   return { br: variant(".br", "br"), gzip: variant(".gz", "gzip"), identity: variant("") };
 }
+
+/** What is in memory alone; uncompressed it is inflated for the few who take no coding. */
+function heldEntry(shared: readonly string[], body: Buffer, { br, gz }: Packed): Entry {
+  const held = (copy: Buffer) => ({ body: copy, etag: etagOf(copy), length: copy.length, shared });
+  return {
+    br: { ...held(br), coding: "br" },
+    gzip: { ...held(gz), coding: "gzip" },
+    identity: { etag: etagOf(body), body: () => gunzipSync(gz), length: body.length, shared },
+  };
+}
+
+/** What was made since the build. */
+export const makeFreshEntry = (name: string, body: Buffer, packed: Packed, headers: Headers): Entry =>
+  heldEntry(flatHeaders(name, headers), body, packed);
+
+/** The bytes of a file as it is in no coding. */
+export const plainBytes = ({ identity: { body } }: Entry): Buffer =>
+  typeof body === "function" ? body() : body;
+
+/** The same file with other bytes, by the same headers. */
+export const makeChangedEntry = ({ identity: { shared } }: Entry, body: Buffer, packed: Packed): Entry =>
+  heldEntry(shared, body, packed);
 
 /** Whether the visitor takes a coding: named in Accept-Encoding and not with a weight of 0. */
 const takes = (accepted: string, coding: "br" | "gzip"): boolean =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { sealedBytes } from "#lib/confidential/open/limits.ts";
 import { draftBytes, uploadBytes, uploadsPath } from "#lib/forms/uploads/open/limits.ts";
 
 /** What a request may bring, and how long that may take in all. */
@@ -15,11 +16,16 @@ const ofUploads: BodyLimits = { bytes: uploadBytes + 64 * 1024, ms: 15 * 60_000 
 const ofSteps: BodyLimits = { bytes: draftBytes + 256 * 1024, ms: ofUploads.ms };
 const stepCall = /^\/api\/forms\/[\w-]+\/[\w-]+$/;
 
+/** What is filed in confidence comes whole, with its files, and as slowly as a phone sends it. */
+const ofIntake: BodyLimits = { bytes: sealedBytes, ms: ofUploads.ms };
+const intakeCalls = /^\/api\/(?:admin\/)?confidential\/[\w-]+$/;
+
 /** The longest that any request may take to come. */
 export const longestMs = ofUploads.ms;
 
 export function bodyLimitsOf(pathname: string): BodyLimits {
   if (pathname === uploadsPath || pathname.startsWith(`${uploadsPath}/`)) return ofUploads;
+  if (intakeCalls.test(pathname)) return ofIntake;
   return stepCall.test(pathname) ? ofSteps : usual;
 }
 

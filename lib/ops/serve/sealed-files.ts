@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { env } from "#lib/env.ts";
 import { wantsLite } from "#lib/http/lite-choice.ts";
 import { closedPolicy, type SecurityHeader } from "#lib/http/security-headers.ts";
 import { assetsPath } from "#lib/next/build-folder.ts";
+import { hasNotices, noticesOn } from "#lib/notices/open/shown-notices.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/folders.ts";
 import { isPayloadFile } from "../seal/split-page.ts";
 import { makeEntry, makeFileEntry, makePackedEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
+import { openNoticedPages } from "./noticed-pages.ts";
 
 /** What stands at one address. Only pages have a lite copy. */
 type Sealed = { full: Entry; lite?: Entry };
@@ -76,7 +79,14 @@ function readEntries(places: Places, sealed: SealedHeaders): Map<string, Sealed>
   return new Map(names.map((name) => [addressOf(name), read(name)]));
 }
 
+/** What was made since the build and stands at an address in place of what was sealed there; only pages have a lite copy. */
+export type Fresh = { full: Entry; lite?: Entry };
+
 export type SealedFiles = {
+  /** Sends from now on this in place of what is sealed at an address; without it, what is sealed. */
+  replace: (address: string, fresh: Fresh | undefined) => void;
+  /** The headers of a page or its lite copy that is made anew, by those that are its own. */
+  headersOfPage: (own: Headers) => { full: Headers; lite: Headers };
   answer: (request: IncomingMessage, response: ServerResponse, address: string) => boolean;
   /** The headers of what may stand at an address. */
   headersOf: (address: string) => Headers;
@@ -88,17 +98,29 @@ const ofThisBuild: Places = { folder: sealedFolder, lite: liteFolder, headers: s
 /**
  * Answers from the sealed build, all but the pictures for previews and the payloads in memory: a file server that opens a
  * file for each request reached a fifth of the requests a second. Who saves data gets the lite copy of a page. Returns
- * false where nothing is sealed at the address. Throws where there is no sealed build.
+ * false where nothing is sealed at the address. Where a notice is for a page, it is sent with it. Throws where there is no sealed build.
  */
 export function openSealedFiles(places: Places = ofThisBuild): SealedFiles {
   const headers = JSON.parse(readFileSync(places.headers, "utf8")) as SealedHeaders;
   const entries = readEntries(places, headers);
+  const fresh = new Map<string, Fresh>();
+  const withNotices = openNoticedPages();
   const answer = (request: IncomingMessage, response: ServerResponse, address: string): boolean => {
-    const sealed = entries.get(address);
+    const sealed = fresh.get(address) ?? entries.get(address);
     if (!sealed) return false;
     const entry = sealed.lite && wantsLite(request.headers) ? sealed.lite : sealed.full;
-    sendEntry(request, response, entry);
+    const notices = hasNotices() && sealed.lite ? noticesOn(address, env.EXTRA_LOCALES) : "";
+    if (notices) void withNotices(entry, notices).then((noticed) => sendEntry(request, response, noticed));
+    else sendEntry(request, response, entry);
     return true;
   };
-  return { answer, headersOf: headersBy(headers), count: entries.size };
+  const replace = (address: string, made: Fresh | undefined): void => {
+    if (made) fresh.set(address, made);
+    else fresh.delete(address);
+  };
+  const headersOfPage = (own: Headers) => {
+    const full = { ...headers.common, ...own, vary: pageVary };
+    return { full, lite: { ...full, ...headers.lite } };
+  };
+  return { answer, replace, headersOfPage, headersOf: headersBy(headers), count: entries.size };
 }

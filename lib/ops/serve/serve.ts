@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -6,6 +7,7 @@ import path from "node:path";
 import next from "next";
 import { findEntry } from "#lib/site/find-entry.ts";
 import { homeOf, sealedAddress } from "#lib/site/homes.ts";
+import { onEdition } from "#lib/countries/record/edition.ts";
 import { allFinished } from "#lib/before-exit.ts";
 import { env } from "#lib/env.ts";
 import { cleanRequest } from "#lib/http/clean-request.ts";
@@ -15,7 +17,7 @@ import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { withoutLocale } from "#lib/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
-import { assetsPath, buildIdFile } from "#lib/next/build-folder.ts";
+import { assetsPath, buildIdFile, prerenderManifest } from "#lib/next/build-folder.ts";
 import { isOfRouter } from "#lib/next/headers.ts";
 import { readConfigByNode } from "#lib/next/read-config.ts";
 import { log } from "#lib/log.ts";
@@ -72,7 +74,8 @@ function behindNext(handle: (request: IncomingMessage, response: ServerResponse)
     const id = requestIdOf(request.headers);
     response.setHeader(requestIdHeader, id);
     const answer = shortWayOf(request) ?? ((to: ServerResponse) => handle(request, to));
-    withinRequest(id, (asked) => {
+    const [path = "/"] = (request.url ?? "/").split("?");
+    withinRequest({ id, path }, (asked) => {
       correctHeaders(response, asked);
       answer(response).catch((fault: unknown) => {
         log.error({ err: fault }, "unhandled in server");
@@ -223,6 +226,34 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
   if (process.send && !process.connected) stop();
 }
 
+type Handler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;
+
+/**
+ * Has pages made anew whenever edits of facts are laid over the records. The code for it is loaded when it is first needed: most
+ * instances run from one build to the next with few edits, or none.
+ */
+function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<void>): void {
+  let opened: Promise<(changed: ReadonlySet<string>) => void> | undefined;
+  const open = async () => {
+    const [{ openFreshPages }, { readPrerendered, renderAnew }] = await Promise.all([
+      import("./fresh-pages.ts"),
+      import("#lib/next/render-anew.ts"),
+    ]);
+    const { addresses, mark } = readPrerendered(inRoot(prerenderManifest));
+    await prepared;
+    return openFreshPages({ sealed, addresses, render: (address) => renderAnew(handle, address, mark) });
+  };
+  const refresh = (changed: ReadonlySet<string>): void => {
+    (opened ??= open()).then(
+      (make) => make(changed),
+      (fault: unknown) => log.error({ err: fault }, "pages do not follow the facts"),
+    );
+  };
+  // Told within the call that approves an edit: made in its scope, pages would be parts of that call to Next.
+  const outside = AsyncLocalStorage.snapshot();
+  onEdition((changed) => outside(refresh, changed));
+}
+
 const keptHere = () => ({
   assets: path.join(sealedFolder, assetsPath),
   folder: env.ASSETS_DIR ? path.resolve(env.ASSETS_DIR) : path.join(dataHome, "assets"),
@@ -247,8 +278,11 @@ async function serve(): Promise<void> {
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const state: State = { isDraining: false };
   const kept = openKeptAssets(keptHere(), sealed.headersOf);
-  const answer = makeAnswer(sealed, kept, pagesInTurn(behindNext(app.getRequestHandler())), state);
-  const prepared = app.prepare();
+  const handle = app.getRequestHandler();
+  const answer = makeAnswer(sealed, kept, pagesInTurn(behindNext(handle)), state);
+  let isPrepared = (): void => undefined;
+  followFacts(sealed, handle, new Promise((resolve) => (isPrepared = resolve))); // before Next starts what lays them over
+  const prepared = app.prepare().then(isPrepared);
   server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
   stopOnSignal(server, () => app.close(), state);
   await prepared;

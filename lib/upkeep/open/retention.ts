@@ -1,3 +1,4 @@
+import { closedMonths } from "#lib/confidential/open/limits.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import {
   draftMinutes,
@@ -6,7 +7,9 @@ import {
   startedMemberDays,
 } from "#lib/forms/open/limits.ts";
 import { keptDays, unsentDays } from "#lib/forms/uploads/open/limits.ts";
+import { noticeMonths } from "#lib/notices/open/limits.ts";
 import { codeMinutes } from "#lib/members/open/limits.ts";
+import { vacancyMonths } from "#lib/vacancies/open/limits.ts";
 
 const sessionDays = 30;
 const deviceDays = 400;
@@ -47,6 +50,20 @@ export const retention = {
     kept: `until ${keptDays} days after its case is over`,
     days: keptDays,
   },
+  confidentialCases: {
+    what: "What was told to caseworkers in confidence",
+    kept: `sealed, so that we cannot read it, until ${closedMonths} months after the case was closed`,
+    months: closedMonths,
+  },
+  confidentialHours: {
+    what: "Counts of receipts that were not right",
+    kept: "for an hour, under a number that is deleted with them",
+  },
+  vacancies: {
+    what: "Posts that were advertised",
+    kept: `until ${vacancyMonths} months after they are closed`,
+    months: vacancyMonths,
+  },
   rateWindows: { what: "Counts for limits, such as wrong codes", kept: "while they count, at most a day" },
   sessions: {
     what: "Sign-ins",
@@ -69,6 +86,11 @@ export const retention = {
     years: auditYears,
   },
   leads: { what: "Enquiries", kept: `for ${leadRetentionMonths} months`, months: leadRetentionMonths },
+  siteNotices: {
+    what: "Notices that stood on our pages",
+    kept: `until ${noticeMonths} months after they end`,
+    months: noticeMonths,
+  },
   pageFeedback: {
     what: "Answers to “Was this page useful?”",
     kept: `for ${leadRetentionMonths} months, like enquiries`,

@@ -7,25 +7,13 @@ import { readAudit, readHealth, readJobs, readLimits, readMail } from "#lib/admi
 import { chainAudit, checkAudit, record } from "#lib/audit/index.ts";
 import { readAuditQuery } from "#lib/audit/open/audit-query.ts";
 import { db, pool } from "#lib/db.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
 import { consume } from "#lib/rate-limit/index.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aMember, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
-import { seed } from "../../../prisma/seed.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 type Somebody = Awaited<ReturnType<typeof aColleague>>;
 type Route = (request: Request) => Response | Promise<Response>;

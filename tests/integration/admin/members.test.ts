@@ -7,20 +7,12 @@ import { env } from "#lib/env.ts";
 import { exportData } from "#lib/members/index.ts";
 import type { Role } from "#lib/members/open/visit.ts";
 import { decideGrant } from "#lib/portals/index.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { aMember, aPost, aSession, isIn, visitOf } from "../members/account/a-member.ts";
 import { aColleague, aDecision, aRequest, auditOf } from "../portals/a-request.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(() => drop());
+useSeededDatabase();
 
 type Somebody = Awaited<ReturnType<typeof aMember>>;
 type Route = (request: Request) => Response | Promise<Response>;

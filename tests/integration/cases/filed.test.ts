@@ -3,7 +3,6 @@ import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/db.ts";
 import { fileMissingCases } from "#lib/desk/index.ts";
 import { askSender, decideSubmission } from "#lib/forms/index.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
 import { fileLead, filePageFeedback } from "#lib/leads/index.ts";
 import { deleteAccount } from "#lib/members/index.ts";
 import { listWords, moderateWords } from "#lib/moderation/index.ts";
@@ -11,23 +10,12 @@ import { decideGrant, requestGrant } from "#lib/portals/index.ts";
 import { rateCountry, withdrawRating } from "#lib/ratings/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { aSender } from "#tests/support/a-sender.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { aMember } from "../members/account/a-member.ts";
 import { aColleague, aRequest } from "../portals/a-request.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 const select = {
   kind: true,

@@ -4,26 +4,14 @@ import { POST as bulkRoute } from "#app/api/admin/cases/bulk/route.ts";
 import { db } from "#lib/db.ts";
 import { doHeldDeed, previewBulk, readRun } from "#lib/desk/index.ts";
 import { mostAtOnce, readReads, writeRead, type BulkDeed } from "#lib/desk/open/bulk.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
 import { fileLead, filePageFeedback } from "#lib/leads/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { aForm, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
 

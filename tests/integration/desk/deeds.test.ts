@@ -7,30 +7,18 @@ import { db } from "#lib/db.ts";
 import { doHeldDeed, readCase, readQueue } from "#lib/desk/index.ts";
 import { findOwnCase, writeToStaff } from "#lib/cases/index.ts";
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
 import { fileLead, filePageFeedback } from "#lib/leads/index.ts";
 import { requestGrant } from "#lib/portals/index.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { aSender } from "#tests/support/a-sender.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { aForm, aMember, aPost } from "../members/account/a-member.ts";
 import { aColleague, aRequest } from "../portals/a-request.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
 type Told = Record<string, unknown>;

@@ -5,26 +5,15 @@ import { POST as removeRoute } from "#app/api/admin/replies/remove/route.ts";
 import { POST as saveRoute } from "#app/api/admin/replies/route.ts";
 import { db } from "#lib/db.ts";
 import { beginReply, listReplies, readCase } from "#lib/desk/index.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
+import { mostReplies } from "#lib/desk/open/replies.ts";
 import { fileLead } from "#lib/leads/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { aForm, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
 type Said = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };
@@ -102,6 +91,33 @@ test("a title that is changed to one that is taken is refused, and nothing is ch
   const changed = await saves(staff, { ...second, id: data!.id, version: 1, title: first.title });
   expect([changed.status, Object.keys(changed.fields ?? {})]).toEqual([422, ["title"]]);
   expect((await stored(data!.id)).version).toBe(1);
+});
+
+test("of several who give the same title at once, added or changed, one has it and the others are told beside the field", async () => {
+  const staff = await aColleague("staff");
+  const title = `Holidays ${randomUUID()}`;
+  const made = await Promise.all(Array.from({ length: 4 }, () => saves(staff, aReply())));
+  const changed = made
+    .slice(0, 2)
+    .map(({ data }) => saves(staff, aReply({ id: data!.id, version: 1, title })));
+  const added = Array.from({ length: 2 }, () => saves(staff, aReply({ title })));
+  const answers = await Promise.all([...changed, ...added]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+  for (const { status, fields } of answers)
+    if (status === 422) expect(fields?.["title"]?.[0]).toMatch(/^Another reply has this title/);
+  expect(await db().cannedReply.count({ where: { title } })).toBe(1);
+});
+
+test("of several who add the last reply that may be, one does", async () => {
+  const staff = await aColleague("staff");
+  const room = mostReplies - 1 - (await db().cannedReply.count());
+  await db().cannedReply.createMany({
+    data: Array.from({ length: room }, () => ({ title: randomUUID(), kinds: [], words: "" })),
+  });
+  const answers = await Promise.all(Array.from({ length: 3 }, () => saves(staff, aReply())));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect(await db().cannedReply.count()).toBe(mostReplies);
+  await db().cannedReply.deleteMany({ where: { words: "" } });
 });
 
 test("an answer begins with what is known of the case; with a field still open it is not taken", async () => {

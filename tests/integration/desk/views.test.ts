@@ -2,26 +2,13 @@ import "#tests/support/local-demo.ts";
 import { POST as removeRoute } from "#app/api/admin/views/remove/route.ts";
 import { POST as saveRoute } from "#app/api/admin/views/route.ts";
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
-import { db } from "#lib/db.ts";
 import { readQueue } from "#lib/desk/index.ts";
 import { mostViews } from "#lib/desk/open/views.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
-import { seed } from "../../../prisma/seed.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aForm, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
 type Said = { error?: string; fields?: Record<string, string[]> };

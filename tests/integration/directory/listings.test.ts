@@ -8,23 +8,11 @@ import { countListings, listOwnListings, searchListings } from "#lib/directory/i
 import type { Directory } from "#lib/directory/open/directories.ts";
 import { listingsPerPage } from "#lib/directory/open/limits.ts";
 import { decideSubmission, findSubmission, getForm, getListingForm } from "#lib/forms/index.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
 import { answersTo, fillForm, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aBrowser, anEmail, dataOf, signIn, type Browser } from "#tests/support/sign-in.ts";
-import { seed } from "../../../prisma/seed.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 type Given = Readonly<Record<string, unknown>>;
 

@@ -15,28 +15,16 @@ import {
   listSubmissions,
   readSubmission,
 } from "#lib/forms/index.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
 import { letterFields, letterKinds, type LetterDirectory, type LetterKind } from "#lib/letters/index.ts";
 import { aLetter, letterFormOf } from "#tests/support/a-letter.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aBrowser, dataOf, type Browser } from "#tests/support/sign-in.ts";
 import { textOfPdf } from "#tests/support/text-of-pdf.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
-import { seed } from "../../../prisma/seed.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 const letters = (Object.keys(letterKinds) as LetterDirectory[]).flatMap((directory) =>
   letterKinds[directory].map((kind: LetterKind) => ({ form: letterFormOf[directory], kind })),

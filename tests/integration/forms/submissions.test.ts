@@ -18,25 +18,13 @@ import {
   remindSender,
 } from "#lib/forms/index.ts";
 import { holderOf } from "#lib/forms/drafts/draft-cookie.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
 import { aMember, aSender } from "#tests/support/a-sender.ts";
 import { answersTo, fillForm, postStep, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
-import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aBrowser, aNetwork, anEmail, dataOf, type Browser } from "#tests/support/sign-in.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  drop = await useOwnDatabase();
-  await seed(db());
-});
-
-afterAll(async () => {
-  await stopJobs();
-  await drop();
-});
+useSeededDatabase();
 
 const grower = getForm("grower");
 

@@ -61,6 +61,23 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "91 days",
     fresh: "89 days",
   },
+  confidentialCases: {
+    insert: `insert into confidential_cases (lookup, reply_to, state, closed_on)
+      values (gen_random_uuid(), '', 'closed', (now() - $1::interval)::date)`,
+    stale: "12 months 2 days",
+    fresh: "12 months -2 days",
+  },
+  confidentialHours: {
+    insert: `insert into confidential_hours (hour, salt) values (now() - $1::interval, '')`,
+    stale: "61 minutes",
+    fresh: "59 minutes",
+  },
+  vacancies: {
+    insert: `insert into vacancies (title, division, kind, pay, work, asked, closes_on)
+      values ('', '', 'full_time', '', '', '', (now() - $1::interval)::date)`,
+    stale: "12 months 2 days",
+    fresh: "12 months -2 days",
+  },
   rateWindows: {
     insert: `insert into rate_windows (key, admitted, expires_at) values (gen_random_uuid(), true, now() - $1::interval)`,
     stale: "1 second",
@@ -94,6 +111,12 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "24 months 1 day",
     fresh: "23 months",
   },
+  siteNotices: {
+    insert: `insert into site_notices (level, words, starts_at, ends_at)
+      values ('information', '', now() - $1::interval - interval '1 day', now() - $1::interval)`,
+    stale: "12 months 1 day",
+    fresh: "11 months",
+  },
   pageFeedback: {
     insert: `insert into page_feedback (reference, page, is_useful, filed_at)
       values (gen_random_uuid(), '/', true, now() - $1::interval)`,
@@ -122,6 +145,7 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().outboxMail.count(),
     db().auditEvent.count(),
     db().lead.count(),
+    db().siteNotice.count(),
     db().pageFeedback.count(),
     db().formDraft.count(),
     db().startedForm.count(),
@@ -130,6 +154,9 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().submission.count(),
     db().upload.count({ where: { submissionId: null } }),
     db().upload.count({ where: { submissionId: { not: null } } }),
+    db().confidentialCase.count(),
+    db().confidentialHour.count(),
+    db().vacancy.count(),
   ]);
   expect(left).toEqual(kinds.map(() => 1));
 });

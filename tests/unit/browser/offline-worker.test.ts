@@ -86,3 +86,13 @@ test("a worker whose copy is gone keeps nothing, online or offline, and removes 
   expect([...kept.keys()]).toEqual([]);
   expect(state.isRegistered).toBe(false);
 });
+
+test("a copy that is read offline leaves out the notice of its day, which may be over", async () => {
+  const { kept, open, state } = await aWorker();
+  const page = '<body><div data-notice=""><aside>Closed</aside></div><main>kept</main></body>';
+  kept.get(cacheName)?.set(ownOrigin + guide, new Response(page));
+  state.isOnline = false;
+  const text = await (await open()).text();
+  expect(text).toContain('<div data-notice=""></div><main>kept</main>');
+  expect(text).toContain('role="status"');
+});

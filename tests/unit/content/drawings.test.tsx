@@ -9,7 +9,7 @@ const drawn: ReadonlySet<Section["kind"]> = new Set(["diagram", "flow", "parts",
 
 const pages = keysOf("record").map(getRecord);
 
-/** Lists and legal texts of which no part is better drawn, an entry to pages that are figures, and help that must stay plain. */
+/** Lists and legal texts of which no part is better drawn, an entry to pages that are figures. */
 const withoutDrawing = [
   "/explore",
   "/publications",
@@ -18,8 +18,6 @@ const withoutDrawing = [
   "/press",
   "/BasicPages",
   "/open-today",
-  "/portal/diaspora/confidential",
-  "/forms/detention/assistance",
   "/legal/terms",
   "/legal/do-not-sell",
   "/legal/notice-at-collection",

@@ -36,7 +36,7 @@ function headInFile(key: RegistryKey): Head[] {
 
 /** What each key of the registry says of itself in its head. */
 function headsOf(key: RegistryKey): Head[] {
-  if (registry[key].kind === "record") {
+  if (["record", "confidential"].includes(registry[key].kind)) {
     const { title, description } = getRecord(key as RecordPath);
     return [{ path: key, title, description }];
   }

@@ -29,7 +29,7 @@ test("every division, portal, programme and form of the site stands on the board
       if (section.kind === "apply")
         expect(rowsOf("forms").map(({ name }) => name)).toContain(formTitle(section.form));
     }
-  const open = listForms().filter(({ isClosed }) => !isClosed);
+  const open = listForms().filter(({ isFor }) => !isFor);
   expect(rowsOf("forms").map(({ href }) => href)).toEqual(open.map(({ id }) => formPath(id)));
   for (const { rows } of openToday()) {
     expect(rows.length).toBeGreaterThan(0);

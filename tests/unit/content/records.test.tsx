@@ -15,7 +15,7 @@ import { listCountrySlugs } from "#lib/countries/index.ts";
 import { downloadFiles } from "#lib/downloads/files.ts";
 import { filler, findingsOf, linksOf, nearCopies, textsOf, unsourced } from "#tests/support/record-checks.ts";
 
-const recordPaths = keysOf("record");
+const recordPaths = [...keysOf("record"), ...keysOf("confidential")];
 const records = recordPaths.map(getRecord);
 
 /** Pages that are lists or tools by nature: what they say is in what they list. */
@@ -153,7 +153,7 @@ test("each of the 54 has a history in the order of time, told in enough words an
   }
 });
 
-test("pages for whoever is in danger take nothing and are not listed", () => {
+test("what the records of pages for whoever is in danger say has no form in it, and they are not listed", () => {
   for (const path of ["/portal/diaspora/confidential", "/forms/detention/assistance"]) {
     const page = byPath.get(path);
     expect(page?.unlisted).toBe(true);

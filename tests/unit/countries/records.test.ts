@@ -35,7 +35,7 @@ test("every record fits the schema and everything it names exists", () => {
 });
 
 test("the check names what is wrong", () => {
-  const [first, ...rest] = countryRecords;
+  const [first, ...rest] = countryRecords();
   const broken = { ...(first as Country), borders: ["atlantis" as "togo"], blocs: ["ATLANTIC"], iso2: "xx" };
   const problems = checkCountries([broken, ...rest]).join("\n");
   expect(problems).toContain(`${broken.slug}: the neighbour atlantis is no country`);
@@ -45,7 +45,7 @@ test("the check names what is wrong", () => {
 });
 
 test("every figure has a year and a source that can be named", () => {
-  for (const country of countryRecords) {
+  for (const country of countryRecords()) {
     for (const key of figureKeys) {
       const figure = country.figures[key];
       if (!figure) continue;
@@ -65,8 +65,8 @@ test("every step and duty names only sources its record lists", () => {
 });
 
 test("source ids are unique, and a switched-off source says why", () => {
-  expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
-  const off = sources.filter(({ enabled }) => !enabled);
+  expect(new Set(sources().map(({ id }) => id)).size).toBe(sources().length);
+  const off = sources().filter(({ enabled }) => !enabled);
   expect(off.map(({ id }) => id)).toEqual(["heritage-ief-2026", "iep-gpi-2026"]);
   for (const { note } of off) expect(note).toMatch(/switched off/);
 });
@@ -82,7 +82,7 @@ test("a switched-off source gives no data anywhere, with the reason", () => {
 });
 
 test("switching a source off empties its figures, lists, cities and ratings", () => {
-  const record = countryRecords.find(({ slug }) => slug === "ghana") as Country;
+  const record = countryRecords().find(({ slug }) => slug === "ghana") as Country;
   const without = applySwitches(record, (id) => !/^(cia-factbook|capital-2025)/.test(id));
   expect(without.figures.population).toBeNull();
   expect(without.figures.gdp_nominal_usd).not.toBeNull();

@@ -358,7 +358,7 @@ const aSource = (title: string): RawSource => ({
 
 /** A world of one country of which only what the research below says nothing about is known. */
 export const testland = (): Facts => {
-  const [{ mobility, hiring, importing, holidays }] = completeFiles as [CountryFile];
+  const [{ mobility, hiring, importing, holidays }] = completeFiles() as [CountryFile];
   const known = { mobility, hiring, importing, holidays, registration: { offices: [] } };
   const bare = { slug: "togo", name: "Testland", otherNames: ["Old Testland"], blocs: [], ...known };
   return {

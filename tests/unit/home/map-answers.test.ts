@@ -5,7 +5,7 @@ const countries = listCountries();
 
 test("a country is coloured by each figure, or hatched where the sources do not say", () => {
   for (const country of countries) expect(mapClass(country)).toMatch(/^a[0-2n] b[0-3n]$/);
-  const [online, ease] = mapFigures;
+  const [online, ease] = mapFigures();
   const none = countries.find((country) => answerOfPath(country, "company").online === null)!;
   expect(online?.step(none)).toBeNull();
   const full = countries.find((country) => answerOfPath(country, "company").online === "full")!;

@@ -14,8 +14,11 @@ const own = [
   "plan.read",
   "plan.save",
   "grant.request",
+  "vacancy.apply",
+  "quote.give",
 ];
 const queue = ["case.list", "case.assign", "case.note"];
+const facts = ["fact.list", "fact.propose", "fact.decide"];
 const words = ["words.list", "words.moderate"];
 const decided = [
   "enquiry.read",
@@ -26,6 +29,10 @@ const decided = [
   "grant.decide",
   "case.export",
   "reply.manage",
+  "notice.manage",
+  "document.publish",
+  "vacancy.manage",
+  "quote.manage",
 ];
 const machinery = [
   "member.find",
@@ -44,10 +51,10 @@ const machinery = [
 ];
 const beside: Record<Role, readonly string[]> = {
   member: [],
-  staff: [...queue, ...decided],
+  staff: [...queue, ...decided, ...facts],
   moderator: [...queue, ...words],
-  caseworker: [],
-  admin: [...queue, ...decided, ...words, ...machinery],
+  caseworker: ["confidential.read", "confidential.answer", "confidential.close", "confidential.key"],
+  admin: [...queue, ...decided, ...facts, ...words, ...machinery],
 };
 
 const rights = Object.entries(policy).flatMap(([resource, verbs]) =>

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { showNotices } from "#lib/notices/open/shown-notices.ts";
 import { openSealedFiles } from "#lib/ops/serve/sealed-files.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "akoma-sealed-"));
@@ -35,6 +36,8 @@ function lay(folder: string, name: string, text: string): void {
 beforeAll(async () => {
   lay(places.folder, "index.html", texts.full);
   lay(places.lite, "index.html", texts.lite);
+  lay(places.folder, "noticed.html", '<div data-notice=""></div>whole');
+  lay(places.lite, "noticed.html", '<div data-notice=""></div>lite');
   lay(places.folder, "robots.txt", "User-agent: *");
   for (const name of ["og", "_next/static/chunks", "_next/static/media"])
     mkdirSync(path.join(places.folder, name), { recursive: true });
@@ -46,7 +49,7 @@ beforeAll(async () => {
     places.headers,
     JSON.stringify({
       common: { "x-content-type-options": "nosniff", "x-frame-options": "DENY" },
-      paths: { "/": page },
+      paths: { "/": page, "/noticed": page },
       lite: { "content-security-policy": "script-src 'none'" },
     }),
   );
@@ -184,4 +187,41 @@ test("what is no page is the same for everybody", async () => {
   const { text, headers } = await get("/robots.txt", { "save-data": "on", cookie: "ak_lite_v1=1" });
   expect([text, headers["vary"]]).toEqual(["User-agent: *", "accept-encoding"]);
   expect((await get("/nothing")).status).toBe(404);
+});
+
+test("a notice stands in both copies of a page for as long as it is shown, and nowhere else", async () => {
+  const until = Date.now() + 60_000;
+  const notice = { country: undefined, from: 0, until, html: { en: "<aside>Closed</aside>" } };
+  const before = await get("/noticed");
+  expect(before.text).toBe('<div data-notice=""></div>whole');
+  showNotices([notice]);
+  try {
+    for (const coding of ["br", "gzip", "identity"]) {
+      const full = await get("/noticed", { "accept-encoding": coding });
+      const lite = await get("/noticed", { "accept-encoding": coding, "save-data": "on" });
+      expect([full.text, lite.text]).toEqual([
+        '<div data-notice=""><aside>Closed</aside></div>whole',
+        '<div data-notice=""><aside>Closed</aside></div>lite',
+      ]);
+      expect(full.headers["content-security-policy"]).toBe("script-src 'self' 'sha256-x'");
+      expect(lite.headers["content-security-policy"]).toBe("script-src 'none'");
+      const etag = full.headers["etag"] ?? "";
+      expect(etag).not.toBe(before.headers["etag"]);
+      const held = { "accept-encoding": coding, "if-none-match": etag };
+      expect((await get("/noticed", held)).status).toBe(304);
+      const head = await get("/noticed", { "accept-encoding": coding }, "HEAD");
+      expect([head.text, head.headers["content-length"]]).toEqual(["", full.headers["content-length"]]);
+    }
+    expect((await get("/noticed", { "if-none-match": before.headers["etag"] ?? "" })).status).toBe(200);
+    expect((await get("/")).text).toBe(texts.full);
+    expect((await get("/robots.txt")).text).toBe("User-agent: *");
+    showNotices([{ ...notice, until: Date.now() }]);
+    expect(await get("/noticed")).toMatchObject({
+      text: before.text,
+      headers: { etag: before.headers["etag"] },
+    });
+  } finally {
+    showNotices([]);
+  }
+  expect((await get("/noticed")).text).toBe(before.text);
 });

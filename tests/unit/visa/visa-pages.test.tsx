@@ -7,6 +7,7 @@ import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { PassportLine } from "#components/countries/visa/passport-line.tsx";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
+import { VisaMap } from "#components/countries/visa/visa-map.tsx";
 import { crumbsOf } from "#lib/content/pages.ts";
 import {
   defaultCompare,
@@ -16,7 +17,9 @@ import {
   parseRankingQuery,
   passportDescription,
   passportTitle,
+  summarisePassport,
 } from "#lib/countries/index.ts";
+import { areas, areaWords } from "#lib/countries/record/open/areas.ts";
 import { ruleWords } from "#lib/countries/visa/open/rules.ts";
 import { findPassport, nearPassports } from "#lib/countries/visa/open/find-passport.ts";
 import { listPassports, type Passport } from "#lib/countries/visa/open/passport-names.ts";
@@ -54,6 +57,29 @@ test.each(Object.entries(expectedVisas))(
     }
   },
 );
+
+/** What the pages of all passports ask: crawl.spec.ts reads the answers to it for one of them. */
+test("every passport offers the same areas of the map, and is drawn for each of them", () => {
+  const offered = (html: string) =>
+    [...html.matchAll(/href="\/explore\/passport\/\w\w(\?[^"]*)"/g)].map(([, ask]) => ask);
+  const expected = offered(drawPage("US"));
+  expect(expected).toHaveLength(areas.length);
+  for (const { code } of listPassports()) {
+    expect([code, offered(drawPage(code))]).toEqual([code, expected]);
+    const { rows } = summarisePassport(code);
+    // Nothing else of the page depends on the area.
+    for (const area of areas) {
+      const html = renderToStaticMarkup(<VisaMap rows={rows} area={area} title={areaWords(area)} />);
+      expect([code, area, leaks.test(wordsOfHtml(html)), html.includes("NaN")]).toEqual([
+        code,
+        area,
+        false,
+        false,
+      ]);
+      expect(html).toContain(areaWords(area));
+    }
+  }
+});
 
 test.each(["FR", "US", "NG", "XK", "VC"])("the page of the passport %s is sound, and light", (code) => {
   const html = drawPage(code);

@@ -63,7 +63,7 @@ export const applicationsPage: PageRecord = {
         [
           "Work",
           "You are told when a post of your kind is advertised",
-          "Open; no vacancy",
+          "Open; it gives no post",
           "On the list, a question, or why not; the careers page shows how to spot a false offer",
         ],
         [

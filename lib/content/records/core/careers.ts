@@ -1,28 +1,29 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Work with the group: no vacancies today, and what to do meanwhile. */
+/** Work with the group: where vacancies are advertised, and what to do meanwhile. */
 export const careersPage: PageRecord = {
   name: "Careers",
-  title: "Careers: no vacancies today",
+  title: "Careers: where vacancies stand",
   description:
-    "The Akoma Group has no vacancies today. How to tell us what you can do, which skills the plan would need first, and how to recognise a false job offer.",
+    "Vacancies of the Akoma Group stand in the People portal alone. How to tell us what you can do, which skills come first, and how to spot a false offer.",
   eyebrow: "The group",
-  lead: "No post is open, in any country or division. You can leave an expression of interest and hear whether you are told of a post, and you can learn here how to spot an offer that is not ours.",
+  lead: "A post is open only while it stands in the People portal. You can look there, leave an expression of interest and hear whether you are told of a post, and learn here how to spot an offer that is not ours.",
   sections: [
     {
       kind: "notice",
-      id: "none-open",
-      heading: "There is no job to apply for",
+      id: "where-posts-stand",
+      heading: "Vacancies stand in one place",
       tone: "caution",
       paragraphs: [
-        "Every advertisement, interview or contract of work in our name is false at present, wherever you saw it. If that changes, the post will stand on this page with its place, its pay and its closing date.",
+        "An advertisement, interview or contract of work in our name is false unless its post stands in the People portal, wherever you saw it. There it has its place, its pay and its last day, for everybody with an account. When none stands there, there is no job to apply for.",
       ],
+      next: { href: "/portal/hr", label: "See the vacancies" },
     },
     {
       kind: "apply",
       id: "ask",
       heading: "Leave an expression of interest",
-      lead: "No post is open. What is decided is whether you are told when one of your kind is advertised. Leave out your date of birth, your family status and anything about your health.",
+      lead: "It gives no post. What is decided is whether you are told when one of your kind is advertised. Leave out your date of birth, your family status and anything about your health.",
       form: "careers",
     },
     {
@@ -90,7 +91,7 @@ export const careersPage: PageRecord = {
       facts: [
         {
           term: "Advertised",
-          text: "Publicly, with the range of pay. A post promised in private is not to exist.",
+          text: "In the People portal, to every member, with the range of pay. A post promised in private is not to exist.",
         },
         {
           term: "Free of charge",

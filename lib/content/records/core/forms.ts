@@ -68,7 +68,7 @@ const interest: readonly Form[] = [
     "Fields, country, what you would see first",
     decided,
   ],
-  ["Work", "/careers", "No post is open; to be told of one.", "Skill, place, languages", decided],
+  ["Work", "/careers", "To be told of a post; it gives none.", "Skill, place, languages", decided],
   [
     "Waiting list for transfers",
     "/send#waiting-list",
@@ -358,16 +358,16 @@ export const formsPage: PageRecord = {
     {
       kind: "facts",
       id: "confidential",
-      heading: "No form for secrets",
+      heading: "A form for secrets stands apart",
       lead: "Detention, danger, abuse: none of the forms above is made for these.",
       facts: [
         {
-          term: "Why there is none",
-          text: "A form that promises secrecy has to keep it against thieves, courts and its own makers. One is planned; it is to open only after outsiders have tried to break it.",
+          term: "How it keeps silent",
+          text: "It asks for no account. What is written is sealed to caseworkers before it is stored, so that whoever runs the site cannot read it. Nobody from outside has tested it yet.",
         },
         {
-          term: "What stands there instead",
-          text: "Two pages under Justice that take nothing in: a list for the first hours after an arrest, and advice on seeking help without leaving traces.",
+          term: "Where it stands",
+          text: "On two pages under Justice: a list for the first hours after an arrest, and advice on seeking help without leaving traces.",
         },
         {
           term: "If you have written already",

@@ -151,7 +151,7 @@ export const supportPage: PageRecord = {
             },
             {
               title: "When somebody is held",
-              text: "First hours, first calls. There is nothing to fill in.",
+              text: "First hours, first calls, and a sealed form that caseworkers alone can open.",
               href: "/forms/detention/assistance",
             },
             {

@@ -1,13 +1,13 @@
 import type { PageRecord } from "../../types.ts";
 
-/** A list for the first hours after an arrest abroad. The page has no form and takes nothing in. */
+/** A list for the first hours after an arrest abroad. Its form for caseworkers stands in front (components/confidential). */
 export const justiceDetentionAssistancePage: PageRecord = {
   name: "When somebody is held",
   title: "When somebody is held abroad: first hours",
   description:
-    "A list for relatives and detained people: whom to reach, what to ask, what not to sign, how to search without traces. No form, nothing is stored.",
+    "A list for relatives and detained people: whom to reach, what to ask, what not to sign, how to search without traces, and a sealed form.",
   eyebrow: "Justice",
-  lead: "There is no form on this page, although its address says so. Keep the person's name to yourself for now and use the list: it leads to those who can act.",
+  lead: "The list on this page leads to those who can act today: begin with it. What you write in the form is read by a caseworker, in days and not in hours.",
   sections: [
     {
       kind: "notice",
@@ -15,7 +15,7 @@ export const justiceDetentionAssistancePage: PageRecord = {
       heading: "No emergency line, no lawyer, no secrecy",
       tone: "caution",
       paragraphs: [
-        "We cannot call a prison for you. We represent nobody before a court. Reading here is not anonymous where a network is watched: whoever runs the network sees the name of the site. If that alone is dangerous, use the device and connection of somebody who has nothing to do with the matter.",
+        "We cannot call a prison for you. We represent nobody before a court. Nobody from outside has tested the sealed form yet. Reading here is not anonymous where a network is watched: whoever runs the network sees the name of the site. If that alone is dangerous, use the device and connection of somebody who has nothing to do with the matter.",
       ],
     },
     {

@@ -157,12 +157,14 @@ export const justiceInsightsReportPage: PageRecord = {
       ],
     },
     {
-      kind: "ask",
+      kind: "action",
       id: "ask",
       heading: "Help to mend the method",
-      lead: "Do you know a public source we missed, or a definition that would mislead? Write about sources only. This form has no secrecy: people, cases and prisons you have been in should stay out of it.",
-      leadType: "justice_question",
-      submitLabel: "Send a remark on the method",
+      lead: "Do you know a public source we missed, or a definition that would mislead? Name it on the contact page, where nothing is secret. People, cases and prisons you have been in are told to caseworkers alone.",
+      actions: [
+        { href: "/portal/diaspora/confidential", label: "Tell a caseworker what happened" },
+        { href: "/contact", label: "Name a source" },
+      ],
     },
   ],
   related: ["/justice/reports", "/justice/support", "/publications", "/downloads"],

@@ -27,7 +27,7 @@ export const justiceSupportPage: PageRecord = {
       heading: "What the division is to be",
       paragraphs: [
         "Justice is the planned body of the group that helps people find legal support: it would point to the right office, keep a network of lawyers whom their bar has confirmed, and publish what public sources say about detention and access to courts. It is not meant to be a law firm, a court or a charity that pays bail.",
-        "It exists on paper. No caseworker has been appointed, no lawyer has joined, no report is out. What helps now is to know the rules that states have agreed to. Most of this page is about them.",
+        "Most of it exists on paper: no lawyer has joined, no report is out. The sealed form is there; whether a caseworker can open what it takes, it says itself. What helps now is to know the rules that states have agreed to. Most of this page is about them.",
       ],
     },
     {
@@ -169,12 +169,12 @@ export const justiceSupportPage: PageRecord = {
           cards: [
             {
               title: "Help without traces",
-              text: "How to look for help when your device or network may be watched. It takes nothing in.",
+              text: "How to look for help when your device or network may be watched, and a sealed form for caseworkers.",
               href: "/portal/diaspora/confidential",
             },
             {
               title: "When somebody is held",
-              text: "A list for the first hours and where the Red Cross and UNHCR come in. No form.",
+              text: "A list for the first hours, where the Red Cross and UNHCR come in, and the same sealed form.",
               href: "/forms/detention/assistance",
             },
           ],
@@ -268,12 +268,14 @@ export const justiceSupportPage: PageRecord = {
       ],
     },
     {
-      kind: "ask",
+      kind: "action",
       id: "ask",
-      heading: "A question about the work itself",
-      lead: "Warning: this page is not confidential. Give no names, no place of detention and no details of a case, yours or anybody's. Ask how the body is to work, or what you could not find.",
-      leadType: "justice_question",
-      submitLabel: "Ask about the work",
+      heading: "Something to ask or to tell",
+      lead: "No form on this page stores words that we could read. Whatever concerns a person, yours or anybody's, is written on one of two pages that seal it to caseworkers.",
+      actions: [
+        { href: "/forms/detention/assistance", label: "Somebody is held" },
+        { href: "/portal/diaspora/confidential", label: "Anything else, without traces" },
+      ],
     },
   ],
   related: [

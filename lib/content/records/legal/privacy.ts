@@ -26,6 +26,11 @@ const keptRows = [
     "Ratings of countries, with their comments",
     "until you withdraw them or delete the account; a comment that a moderator removes goes at once",
   ],
+  [
+    "Documents in portals",
+    "until staff take them back, file and all; one that is for you alone goes with your account at the latest",
+  ],
+  ["Views of the queue that staff keep", "until they remove them or their account is deleted"],
   ["Backups of the database, if the operator makes them", "until they are overwritten"],
 ];
 
@@ -105,6 +110,18 @@ export const privacyPage: PageRecord = {
           "You asked",
         ],
         [
+          "Messages about what you sent, yours and ours, sealed; whose turn it is, by when, who of our staff has it, their notes",
+          "Staff answer, or you write back",
+          "To talk about it under one reference, and to see what is late. Staff read it who work on its kind",
+          "You asked",
+        ],
+        [
+          "What you tell caseworkers in confidence: message, files and answers, sealed to their keys; the day, and a keyed hash that finds it by your receipt",
+          "You send it on a page that asks for no account",
+          "So that a caseworker can answer. They alone can open it",
+          "You asked",
+        ],
+        [
           "Answers to a form that is not sent yet, sealed; and, encrypted in your browser with a key we never get, those you take along as a link",
           "You go on to the next step; you ask for a link",
           "So that nothing you typed is lost, and you can go on later",
@@ -159,6 +176,18 @@ export const privacyPage: PageRecord = {
           "You asked",
         ],
         [
+          "Document in a portal: its file, title and short text, both sealed, kind, date, who of our staff put it there; and your account, where it is for you alone",
+          "Staff publish it",
+          "To hand it to those who may enter the portal, or to you alone. Staff who publish can open it too; each opening is an event",
+          "You asked for the portal",
+        ],
+        [
+          "View of the queue that a member of staff keeps: its name and filters, without what was searched for",
+          "They save it",
+          "So that they find their work again. Nobody else sees it",
+          "Our interest in work that is not lost",
+        ],
+        [
           "Rating of a country: number of your account, country, kind, score, your comment if you wrote one, its state, a keyed hash of it, times. The hash outlives words that a moderator removed, so that the same ones do not come back",
           "You rate a country. If you are not signed in, it waits sealed in your browser and is stored once you are",
           "To show averages and how many they are of. The comment is shown to everybody with score and month, never with your name or address",
@@ -166,7 +195,7 @@ export const privacyPage: PageRecord = {
         ],
         [
           "Event: what was done, whether it succeeded, when, number of the account, keyed hash of the address, small facts: a portal, a count",
-          "A code is asked for or tried, even if no account follows; a sign-in ends; you register, export or delete; a portal is asked for, decided on or refused; a moderator reads or decides on a text",
+          "A code is asked for or tried, even if no account follows; a sign-in ends; you register, export or delete; a portal is asked for, decided on or refused; a document is opened; staff read, answer or decide on something, or take a list of cases out",
           "To look into misuse afterwards",
           "Our interest in accounts nobody can misuse unseen",
         ],
@@ -178,7 +207,7 @@ export const privacyPage: PageRecord = {
         ],
         [
           "Mail: its kind and times; recipient and words, encrypted, until it is sent or given up",
-          "We send a code, warn of a new device, or tell you a decision",
+          "We send a code, warn of a new device, or tell you that there is a decision, an answer or a document",
           "To deliver it once and try again when it fails",
           "The account you asked for",
         ],
@@ -190,8 +219,12 @@ export const privacyPage: PageRecord = {
       heading: "What is not collected",
       facts: [
         {
-          term: "Chat, uploaded files, confidential cases",
-          text: "Not collected yet: those parts are not built. This notice changes before one of them opens.",
+          term: "Chat",
+          text: "Not collected yet: that part is not built. This notice changes before it opens.",
+        },
+        {
+          term: "Who told caseworkers something in confidence",
+          text: "Those pages ask for no account and store no network address, browser, page you came from or time of day. What you write is sealed to the caseworkers' keys before it is stored, so that we cannot read it; we see the day, how many parts a case has and about how large they are.",
         },
         { term: "Payment", text: "No card, bank or wallet data. No money moves here." },
         {
@@ -246,7 +279,7 @@ export const privacyPage: PageRecord = {
       kind: "table",
       id: "kept",
       heading: "How long it is kept",
-      lead: "All but the last four rows come from the list by which the site deletes, about once an hour, by itself.",
+      lead: "All but the last six rows come from the list by which the site deletes, about once an hour, by itself.",
       caption: "Kinds of records and how long each is kept",
       columns: [{ label: "Record" }, { label: "Kept" }],
       rows: keptRows,
@@ -266,7 +299,11 @@ export const privacyPage: PageRecord = {
         },
         {
           term: "Our replies",
-          text: "An answer to an enquiry is written by a person and lies in a mailbox of the office. It has to be removed by hand together with the enquiry; no program does that.",
+          text: "A person writes them. They stay here, sealed, beside what you sent, and go with it; the mail says only that there is one. Words that staff begin an answer with are the office's own and name nobody.",
+        },
+        {
+          term: "Vendors, where you ask for quotes",
+          text: "If you said yes to it in your request, our staff pass on what you want, how much, of which quality, where and by when, to vendors of the list. Your name, your number and your files stay with us. What a vendor quotes is handed to you, with the name of the firm where its vendor agreed, and goes when your request goes.",
         },
         {
           term: "The exchange-rate service",
@@ -310,7 +347,7 @@ export const privacyPage: PageRecord = {
         },
         {
           term: "Least reading",
-          text: "Enquiries are read by the operator at its own terminal. No page of the site lists them; a member sees references and dates of their own.",
+          text: "What you send is opened at a desk for staff, each by the kinds they work on, and every opening is written down. Whoever has no such role finds no page there; a member sees what is theirs.",
         },
         {
           term: "If it goes wrong",

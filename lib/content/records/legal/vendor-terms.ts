@@ -7,7 +7,7 @@ export const vendorTermsPage: PageRecord = {
   description:
     "Terms for those who ask for the vendor portal: what a request is, how it is decided, what you state and keep true, and why no order arises from it.",
   eyebrow: "Legal",
-  lead: "You supply something and have asked to see the vendor portal, or mean to. These terms cover that request and the reading room behind it. They cover no sale: no request for quotation is open and no order is placed.",
+  lead: "You supply something and have asked to see the vendor portal, or mean to. These terms cover that request and the reading room behind it. They cover no sale: a quote is asked for by staff, and no order is placed here.",
   document: {
     version: "0.9",
     since: "2026-11-21",

@@ -39,7 +39,7 @@ export const recordsDisclosurePage: PageRecord = {
         { term: "Order", text: "A demand of a court or authority that the law obliges us to follow." },
         {
           term: "Not covered",
-          text: "What a sealed confidential intake would hold. That intake is not built, and will have rules of its own.",
+          text: "What the confidential intake holds. It is sealed to caseworkers: we could hand over only what we cannot read ourselves.",
         },
       ],
     },

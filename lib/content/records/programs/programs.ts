@@ -71,7 +71,7 @@ export const programsPage: PageRecord = {
       takePart: [
         "Have the number of your registration at hand; the country guides say where to get them.",
         "Register as a vendor: what you supply, to which countries and in which volume.",
-        "When requests open, quote in writing. No fee is charged for quoting, and nobody may ask you for one.",
+        "When you are asked, quote in the vendor portal. No fee is charged for quoting, and nobody may ask you for one.",
       ],
       next: { href: "#vendor-apply", label: "Register as a vendor" },
     },
@@ -79,7 +79,7 @@ export const programsPage: PageRecord = {
       kind: "apply",
       id: "vendor-apply",
       heading: "Register as a vendor",
-      lead: "It puts your firm on the list of those who are asked to quote. No request is open yet.",
+      lead: "It puts your firm on the list of those who are asked to quote. Requests that fit what you supply stand in the vendor portal.",
       form: "vendor",
     },
     {

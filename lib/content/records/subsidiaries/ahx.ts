@@ -83,7 +83,7 @@ export const ahx: Subsidiary = {
     },
     {
       term: "Vendor portal",
-      text: "Suppliers can ask to be let in. Behind the door there is no request for quotation so far.",
+      text: "Suppliers can ask to be let in. Those on the list of vendors are asked there to quote for what buyers want.",
     },
   ],
   plan: [

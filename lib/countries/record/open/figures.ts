@@ -132,6 +132,8 @@ export type FigureKey = keyof typeof figureKinds;
 
 export const figureKeys = Object.keys(figureKinds) as FigureKey[];
 
+export const isFigureKey = (key: string): key is FigureKey => Object.hasOwn(figureKinds, key);
+
 /** The entry of the table, widened so that optional parts can be asked for. */
 export const figureKind = (key: FigureKey): FigureKind => figureKinds[key];
 

@@ -13,6 +13,8 @@ const member: Member = {
   createdAt: at,
 };
 const nothing: HubData = {
+  news: [],
+  planned: [],
   requests: [],
   applications: { begun: [], sent: [] },
   letters: [],

@@ -23,6 +23,8 @@ const none = {
   grants: 0,
   ratings: 0,
   plans: 0,
+  documents: 0,
+  quotes: 0,
   enquiries: 0,
   begun: 0,
   submissions: 0,

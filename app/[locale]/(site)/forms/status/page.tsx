@@ -5,7 +5,9 @@ import type { ComponentProps } from "react";
 import { LetterStatus } from "#components/forms/steps/letter-status.tsx";
 import { StatusView } from "#components/forms/steps/status-view.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
+import { QuoteList } from "#components/page/quote-list.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { findOwnCase, openShown } from "#lib/cases/index.ts";
@@ -15,8 +17,10 @@ import { answerFormId, deedFormId, findSubmission, lookUpFormId, trackFormId } f
 import { titleOf } from "#lib/desk/index.ts";
 import { statusOf, statusPath } from "#lib/forms/open/form-path.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
+import { findPortalByKey, portalOfCase } from "#lib/portals/index.ts";
 import { previewLetter } from "#lib/letters/index.ts";
 import { readSiteCookie, readVisit } from "#lib/members/index.ts";
+import { listHanded } from "#lib/quotes/index.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/form.css";
 
@@ -47,7 +51,11 @@ async function find(reference: string) {
       findOwnCase(reference, { member, shown }),
     ]);
     const letter = submission && (await previewLetter(submission, { reference, at: submission.sentAt }));
-    return { submission, letter, own };
+    const quotes =
+      member && submission?.form.id === "quote-request"
+        ? await listHanded(member, { reference: submission.reference })
+        : [];
+    return { submission, letter, own, quotes };
   });
 }
 
@@ -63,13 +71,23 @@ export default async function StatusPage({ searchParams }: Props) {
     readFormState(query, answerFormId, lookUpFormId, deedFormId, trackFormId, messageFormId),
     readVisit(),
   ]);
+  const key = found?.own && portalOfCase({ ...found.own, answers: found.submission?.answers });
+  const portal = key && findPortalByKey(key);
+  const words = await pageWords("member-side");
   const isMessage = state?.form === messageFormId;
   const thread = found?.own && <Thread own={found.own} state={isMessage ? state : undefined} />;
   const other = isMessage ? undefined : state;
+  const quotes = found?.quotes ?? [];
+  const said = await pageWords("quotes");
   return (
     <>
       <Breadcrumbs path={statusPath} />
       <Container className="pb-section">
+        {portal && who.state === "member" && (
+          <AppLink className="link form-back" href={portal.path}>
+            {words("status.back", { portal: portal.name })}
+          </AppLink>
+        )}
         {!found && <AwayNotice />}
         {found?.submission ? (
           <Status
@@ -77,7 +95,20 @@ export default async function StatusPage({ searchParams }: Props) {
             letter={found.letter}
             state={other}
             isJustSent={query["sent"] === "1"}
-            thread={thread}
+            thread={
+              <>
+                {quotes.length > 0 && (
+                  <section aria-labelledby="quotes-title" className="grid gap-4">
+                    <h2 id="quotes-title" className="text-xl">
+                      {said("handed.title")}
+                    </h2>
+                    <p>{said("handed.lead")}</p>
+                    <QuoteList quotes={quotes} />
+                  </section>
+                )}
+                {thread}
+              </>
+            }
           />
         ) : found?.own ? (
           <CaseStatus own={found.own} title={titleOf(found.own)} state={other} thread={thread} />
@@ -94,4 +125,4 @@ export default async function StatusPage({ searchParams }: Props) {
   );
 }
 
-const nothing = { submission: undefined, letter: undefined, own: undefined };
+const nothing = { submission: undefined, letter: undefined, own: undefined, quotes: [] };

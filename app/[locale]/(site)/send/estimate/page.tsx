@@ -3,7 +3,7 @@ import { SendAnswer } from "#components/content/tools/send-answer.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { readEstimate } from "#lib/remittance/read-estimate.ts";
+import { estimateTransfer } from "#lib/remittance/estimate-transfer.ts";
 
 export const metadata = pageMetadata({
   path: "/send",
@@ -21,7 +21,7 @@ export default async function SendEstimatePage({ searchParams }: PageProps<"/[lo
       <PageHeader title="What a transfer costs" />
       <Container className="pb-section">
         <div className="max-w-prose">
-          <SendAnswer estimate={readEstimate(await searchParams, locale)} />
+          <SendAnswer estimate={await estimateTransfer(await searchParams, locale)} />
         </div>
       </Container>
     </>

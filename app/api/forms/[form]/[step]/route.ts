@@ -3,10 +3,11 @@ import { draftCookieHeader, findStarted, saveStep, stepFace } from "#lib/forms/i
 import { formPath } from "#lib/forms/open/form-path.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { stepAnswers } from "#lib/forms/schema.ts";
-import { receiveFormFiles, type FormFiles } from "#lib/forms/uploads/index.ts";
+import type { FormFiles } from "#lib/forms/uploads/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { fault } from "#lib/words/faults.ts";
+import { isMultipart, postWithFiles } from "#app/api/post-with-files.ts";
 import { uploadGuards } from "../../../uploads/guards.ts";
 import { fillerOf, ofForm } from "../../form-of.ts";
 
@@ -35,39 +36,16 @@ function stepEndpoint(form: FormDefinition, step: string, { faults }: Pick<FormF
   });
 }
 
-const isMultipart = (request: Request): boolean =>
-  /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
-
 const takesFiles = ({ steps }: FormDefinition, step: string): boolean =>
   steps.some(({ name, fields }) => name === step && fields.some(({ kind }) => kind === "file"));
 
-/** A page without script sends the files with the form: they are received first, and go on as their ids. */
-async function postWithFiles(form: FormDefinition, step: string, request: Request): Promise<Response> {
+async function postStepWithFiles(form: FormDefinition, step: string, request: Request): Promise<Response> {
   const started = await findStarted(form.id, await fillerOf(request));
-  const given = { draft: started?.id ?? "", owns: uploadGuards.owns };
-  const received = await receiveFormFiles(request, given).catch((thrown: unknown) => thrown);
-  if (!isReceived(received)) {
-    // The post could not be read: it is answered like any other that cannot.
-    const fail = endpoint({
-      name: "receiveFormFiles",
-      schema: stepAnswers,
-      handle: () => Promise.reject(received as Error),
-      form: stepFace(form, step),
-    });
-    return fail(again(request, new URLSearchParams()));
-  }
-  return stepEndpoint(form, step, received)(again(request, received.fields));
-}
-
-const isReceived = (one: unknown): one is FormFiles =>
-  typeof one === "object" && one !== null && "fields" in one;
-
-/** The same post without its files. */
-function again(request: Request, fields: URLSearchParams): Request {
-  const headers = new Headers(request.headers);
-  headers.set("content-type", "application/x-www-form-urlencoded");
-  headers.delete("content-length");
-  return new Request(request.url, { method: "POST", headers, body: fields.toString() });
+  return postWithFiles(request, {
+    to: { draft: started?.id ?? "", owns: uploadGuards.owns },
+    face: stepFace(form, step),
+    answer: (faults) => stepEndpoint(form, step, { faults }),
+  });
 }
 
 const methods = route({
@@ -75,7 +53,7 @@ const methods = route({
     const { step } = await params;
     return (request) =>
       takesFiles(form, step) && isMultipart(request)
-        ? postWithFiles(form, step, request)
+        ? postStepWithFiles(form, step, request)
         : stepEndpoint(form, step, { faults: {} })(request);
   }),
 });

@@ -6,6 +6,7 @@ import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findForm, stepFormId } from "#lib/forms/index.ts";
+import { chosenByLink } from "#lib/forms/open/chosen-by-link.ts";
 import { formPath, stepPath } from "#lib/forms/open/form-path.ts";
 import { introduce, stepTitle } from "#lib/forms/open/form-words.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
@@ -34,9 +35,9 @@ export default async function FillPage({ params, searchParams }: Props) {
   const { form: id } = await params;
   const form = findForm(id);
   if (!form) return <NothingHere path={`/forms/${id}/fill`} />;
-  if (form.isClosed) redirect(formPath(form.id));
   const query = await searchParams;
   const { started, checked, files, isMember, isAway } = await readBegun(form);
+  if (form.isFor && !started && !isAway) redirect(formPath(form.id));
   const { steps, open } = checked;
   const at = steps.findIndex(({ name }) => name === query["step"]);
   // Nobody skips a step: whoever asks for a later one is led to the first that is open.
@@ -57,6 +58,7 @@ export default async function FillPage({ params, searchParams }: Props) {
             started={started}
             checked={checked}
             step={drawn.name}
+            chosen={chosenByLink(drawn.fields, query)}
             state={await readFormState(query, stepFormId(form.id, drawn.name))}
             isMember={isMember}
             files={files}

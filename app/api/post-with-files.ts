@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { receiveFormFiles, type FormFiles } from "#lib/forms/uploads/index.ts";
+import { endpoint, type FormFace } from "#lib/http/endpoint.ts";
+
+type Given<T> = {
+  /** Under which id files are received, and who may add which. */
+  to: Parameters<typeof receiveFormFiles>[1];
+  face: FormFace<T>;
+  /** Answers the post once its files have come; they go on as their ids. */
+  answer: (faults: FormFiles["faults"]) => (request: Request) => Promise<Response>;
+};
+
+export const isMultipart = (request: Request): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+
+/** A page without script sends files with its form: they are received first, then the post is answered like any other. */
+export async function postWithFiles<T>(request: Request, { to, face, answer }: Given<T>): Promise<Response> {
+  const received = await receiveFormFiles(request, to).catch((thrown: unknown) => thrown);
+  if (isReceived(received)) return answer(received.faults)(again(request, received.fields));
+  // The post could not be read: it is answered like any other that cannot.
+  const fail = endpoint<z.ZodUnknown, T>({
+    name: "receiveFormFiles",
+    schema: z.unknown(),
+    handle: () => Promise.reject(received as Error),
+    form: face,
+  });
+  return fail(again(request, new URLSearchParams()));
+}
+
+const isReceived = (one: unknown): one is FormFiles =>
+  typeof one === "object" && one !== null && "fields" in one && "faults" in one;
+
+/** The same post without its files. */
+function again(request: Request, fields: URLSearchParams): Request {
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/x-www-form-urlencoded");
+  headers.delete("content-length");
+  return new Request(request.url, { method: "POST", headers, body: fields.toString() });
+}

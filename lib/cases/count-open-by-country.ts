@@ -1,0 +1,13 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { CaseKind } from "./open/kinds.ts";
+
+/** How many cases of a kind are not done yet, by the slug of their country; those of no country are not counted. */
+export async function countOpenByCountry(kind: CaseKind): Promise<ReadonlyMap<string, number>> {
+  const rows = await db().case.groupBy({
+    by: ["countrySlug"],
+    where: { kind, state: { not: "done" }, countrySlug: { not: null } },
+    _count: true,
+  });
+  return new Map(rows.flatMap(({ countrySlug, _count }) => (countrySlug ? [[countrySlug, _count]] : [])));
+}

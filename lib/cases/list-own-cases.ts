@@ -1,0 +1,54 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { CaseKind, CaseState } from "./open/kinds.ts";
+import { ownCases, type CaseSender } from "./own-case.ts";
+
+/** A case in a list of its sender. */
+export type OwnCaseRow = {
+  reference: string;
+  kind: CaseKind;
+  topic: string;
+  state: CaseState;
+  filedAt: Date;
+  /** Staff did something that its sender has not seen. */
+  hasNews: boolean;
+};
+
+type Which = {
+  /** Those of these references; all of them where it is left out. */
+  references?: readonly string[];
+  /** Those with news alone, the latest news first. */
+  isNews?: true;
+  take: number;
+};
+
+/** The cases of a member, the latest first. Nobody else's, whichever references are named. */
+export async function listOwnCases(
+  member: NonNullable<CaseSender["member"]>,
+  { references, isNews, take }: Which,
+): Promise<OwnCaseRow[]> {
+  if (references?.length === 0) return [];
+  const seen = db().case.fields.senderReadAt;
+  const unseen = { newsAt: { not: null }, OR: [{ senderReadAt: null }, { newsAt: { gt: seen } }] };
+  const rows = await db().case.findMany({
+    where: {
+      AND: [ownCases({ member }) ?? {}, isNews ? unseen : {}],
+      ...(references && { reference: { in: [...references] } }),
+    },
+    orderBy: isNews ? [{ newsAt: "desc" }, { id: "asc" }] : [{ filedAt: "desc" }, { id: "asc" }],
+    take,
+    select: {
+      reference: true,
+      kind: true,
+      topic: true,
+      state: true,
+      filedAt: true,
+      newsAt: true,
+      senderReadAt: true,
+    },
+  });
+  return rows.map(({ newsAt, senderReadAt, ...row }) => ({
+    ...row,
+    hasNews: newsAt !== null && (senderReadAt === null || newsAt > senderReadAt),
+  }));
+}

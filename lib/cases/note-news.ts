@@ -1,0 +1,12 @@
+import "server-only";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { CaseSource } from "./source.ts";
+
+/** Notes in the transaction `on` that staff asked or decided something, which the sender has not seen yet. */
+export async function noteNews(
+  on: Prisma.TransactionClient,
+  source: CaseSource,
+  now: Date = new Date(),
+): Promise<void> {
+  await on.case.updateMany({ where: source, data: { newsAt: now } });
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
+import { findOpenVacancy, sayPost } from "#lib/vacancies/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import { getForm } from "../definitions/index.ts";
+import { checkAnswers, checkStep } from "../open/check-answers.ts";
+import type { FormId } from "../open/form-ids.ts";
+import { refuseSecondApplication } from "../submissions/refuse-second-application.ts";
+import { lapseOf, openStarted, sealStarted } from "./started.ts";
+
+const form = getForm("hr-vacancy");
+
+/** A form that was begun, and the step to go on with. */
+export type BegunApplication = { form: FormId; next: string };
+
+/**
+ * Begins an application for an open post, which fills in the name of the post. What the member has begun and not sent for
+ * another post goes along to this one. Throws `conflict` where the post is closed, or they have applied for it.
+ */
+export async function beginApplication(
+  { member }: Visit,
+  vacancyId: string,
+  { address, now = new Date() }: { address: string; now?: Date },
+): Promise<BegunApplication> {
+  await limitCaller("formBegun", address, fault("form.stepsOften"));
+  const memberId = member.id;
+  const answers = await db().$transaction(async (on) => {
+    const owner = `started ${form.id} ${memberId}`;
+    await on.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${owner}, 0))::text`;
+    const vacancy = await findOpenVacancy(vacancyId, on);
+    if (!vacancy) throw new AppError("conflict", fault("vacancy.closed"));
+    await refuseSecondApplication(on, { memberId, vacancyId });
+    const begun = await on.startedForm.findFirst({
+      where: { form: form.id, memberId, amendsId: null, expiresAt: { gt: now } },
+      orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+      select: { id: true, sealed: true },
+    });
+    const id = begun?.id ?? randomUUID();
+    const kept = { ...(begun && openStarted(begun)), post: sayPost(vacancy) };
+    const stands = {
+      vacancyId,
+      sealed: sealStarted(id, kept),
+      updatedAt: now,
+      expiresAt: lapseOf({ memberId }, now),
+    };
+    await on.startedForm.upsert({
+      where: { id },
+      create: { id, form: form.id, memberId, createdAt: now, ...stands },
+      update: { ...stands, version: { increment: 1 } },
+      select: { id: true },
+    });
+    return kept;
+  });
+  return { form: form.id, next: checkAnswers(form, answers).open?.name ?? checkStep };
+}

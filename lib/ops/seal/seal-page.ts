@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { speculationRules } from "#lib/site/open/speculation-rules.ts";
+import { isConfidential } from "#lib/site/open/confidential.ts";
+import { pagePolicy } from "#lib/http/security-headers.ts";
+import * as next from "#lib/next/build-folder.ts";
+import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
+import { env } from "#lib/env.ts";
+import { inRoot } from "../paths.ts";
+import { addressOf } from "./folders.ts";
+import { inlineSheets } from "./inline-sheets.ts";
+import { liteCopy } from "./lite-copy.ts";
+import type { ParsedPage } from "./parse-page.ts";
+import { parsePage } from "./parse-page.ts";
+import { inlineHash, scriptHashes } from "./script-hashes.ts";
+import { splitPage, type SplitPage } from "./split-page.ts";
+
+/** Says how much lite mode saves, so it is sealed when everything else has been weighed. */
+export const litePage = `${defaultLocale}/lite.html`;
+
+/** Where a page lies that Next keeps below its language: English at its address, the others below their prefix. */
+export function placeOfPage(name: string): string {
+  if (name === `${defaultLocale}.html`) return "index.html";
+  return name.startsWith(`${defaultLocale}/`) ? name.slice(defaultLocale.length + 1) : name;
+}
+
+const notStored = { "cache-control": "private, no-store" };
+const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
+
+/** The headers a page of the sealed folder is served with; `styles` is what stands in its style element. */
+function headersOfPage(placed: string, page: ParsedPage, styles: string): Record<string, string> {
+  // The rules for what is fetched ahead are added by the page's own script, for those who do not save data.
+  const scripts = [...scriptHashes(page), inlineHash(speculationRules)];
+  const policy = pagePolicy(scripts, [inlineHash(styles)]);
+  const { path: address } = withoutLocale(addressOf(placed), env.EXTRA_LOCALES);
+  const caching = isConfidential(address) ? notStored : pageCaching;
+  return { ...caching, "content-security-policy": policy };
+}
+
+/** The text of one of Next's style sheets. */
+const readSheet = (address: string): string =>
+  readFileSync(inRoot(next.assetsFolder, address.slice(next.assetsPath.length)), "utf8");
+
+/** The loader that stands in every sealed page. */
+export const readLoader = (): string => readFileSync(inRoot("lib/generated/scripts/reach.js"), "utf8");
+
+export type SealedPage = {
+  /** Its file in the sealed folder. */
+  placed: string;
+  html: string;
+  payload: SplitPage["payload"];
+  lite: string;
+  /** Beside those that all have. */
+  headers: Record<string, string>;
+};
+
+/**
+ * Seals a page as Next made it, at the build or since: parted from its script, with its styles, the policy that fits both, and its
+ * lite copy. `name` is that of its file.
+ */
+export function sealPage(name: string, page: ParsedPage, loader: string): SealedPage {
+  const split = splitPage(page, loader);
+  const read = parsePage(split.html);
+  const { html, styles } = inlineSheets(read, readSheet);
+  const placed = placeOfPage(name);
+  const headers = headersOfPage(placed, read, styles);
+  return { placed, html, payload: split.payload, lite: liteCopy(page, name), headers };
+}

@@ -1,0 +1,17 @@
+import { db } from "#lib/db.ts";
+import { stopJobs } from "#lib/jobs/index.ts";
+import { seed } from "../../prisma/seed.ts";
+import { useOwnDatabase } from "./own-database.ts";
+
+/** Has the tests of a file run on a database of their own, with the countries in it, which is dropped after them. */
+export function useSeededDatabase(): void {
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    drop = await useOwnDatabase();
+    await seed(db());
+  });
+  afterAll(async () => {
+    await stopJobs();
+    await drop();
+  });
+}

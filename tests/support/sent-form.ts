@@ -1,0 +1,35 @@
+import { getForm } from "#lib/forms/definitions/index.ts";
+import { askedFields, checkAnswers } from "#lib/forms/open/check-answers.ts";
+import { checkPath } from "#lib/forms/open/form-path.ts";
+import type { FormFilter } from "#lib/forms/open/form-filter.ts";
+import type { FormId } from "#lib/forms/open/form-ids.ts";
+import { readPost } from "#lib/forms/open/read-post.ts";
+import { asPost } from "./as-post.ts";
+import { rightAnswer } from "./sample-answers.ts";
+import type { Visitor } from "./visitor.ts";
+
+/**
+ * Fills a form in and sends it as a visitor who is signed in, and answers with its reference. `where`: how one choice is
+ * answered, in place of by its first option.
+ */
+export async function sentForm(visitor: Visitor, id: FormId, where?: FormFilter["where"]): Promise<string> {
+  const form = getForm(id);
+  let kept: Record<string, unknown> = {};
+  for (const { name, ...step } of form.steps) {
+    const fields = askedFields({ name, ...step }, checkAnswers(form, kept).answers);
+    if (fields.length === 0) continue;
+    const typed = Object.assign({}, ...fields.map((field) => rightAnswer(field))) as Record<string, string[]>;
+    const isAsked = where && fields.some((field) => field.name === where.field);
+    if (isAsked) typed[where.field] = [where.is];
+    const answers = readPost(fields, asPost(typed));
+    kept = { ...kept, ...answers };
+    const taken = await visitor.ask(`/api/forms/${id}/${name}`, { json: answers });
+    if (taken.status !== 200) throw new Error(`${name}: ${taken.status} ${taken.text}`);
+  }
+  const check = await visitor.ask(checkPath(id));
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(check.text)?.[1] ?? "";
+  const json = { started: hidden("started"), version: hidden("version"), declaration: true };
+  const sent = await visitor.ask(`/api/forms/${id}/send`, { json });
+  if (sent.status !== 200) throw new Error(`not sent: ${sent.status} ${sent.text}`);
+  return (sent.json() as { data: { reference: string } }).data.reference;
+}
