@@ -27,6 +27,7 @@ export const auditDeeds = [
   "case.read",
   "case.assigned",
   "case.noted",
+  "case.labelled",
   "case.held",
   "case.undone",
   "case.done",
