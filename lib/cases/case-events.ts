@@ -33,6 +33,8 @@ export async function addCaseEvent(
 }
 
 export type CaseEvent = {
+  /** A whole number in decimal that rises. */
+  id: string;
   kind: CaseEventKind;
   at: Date;
   /** The address of the member of staff; undefined for the sender, and for an account that is gone. */
@@ -44,6 +46,7 @@ export type CaseEvent = {
 };
 
 type Row = {
+  id: string;
   kind: CaseEventKind;
   at: Date;
   by: string | null;
@@ -55,11 +58,12 @@ type Row = {
 /** What staff did with a case and what was written back and forth, the oldest first. */
 export async function listCaseEvents(caseId: string): Promise<CaseEvent[]> {
   const rows = await db().$queryRaw<Row[]>`
-    SELECT e.kind::text AS kind, e.at, m.email AS by, t.email AS to, e.sealed, e.detail
+    SELECT e.id::text AS id, e.kind::text AS kind, e.at, m.email AS by, t.email AS to, e.sealed, e.detail
     FROM case_events e LEFT JOIN members m ON m.id = e.by_id
       LEFT JOIN members t ON e.kind = 'assigned' AND t.id::text = e.detail->>'to'
     WHERE e.case_id = ${caseId}::uuid ORDER BY e.id`;
-  return rows.map(({ kind, at, by, to, sealed, detail }) => ({
+  return rows.map(({ id, kind, at, by, to, sealed, detail }) => ({
+    id,
     kind,
     at,
     by: by ?? undefined,

@@ -14,6 +14,7 @@ import {
 import type { Visit } from "#lib/members/open/visit.ts";
 import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
+import type { Conversation } from "./open/talk.ts";
 import { titleOf } from "./title-of.ts";
 import { matterOf } from "./matters/index.ts";
 import type { Matter } from "./matters/matter.ts";
@@ -24,6 +25,8 @@ export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn
 /** A case with all that its page shows. */
 export type WholeCase = {
   row: CaseRow;
+  /** The live conversation it is, if it is one. */
+  conversation: Conversation | undefined;
   /** What was sent, as the queue calls it. */
   title: string;
   matter: Matter;
@@ -57,9 +60,11 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
     findHeld(row.id),
   ]);
   if (!matter) return undefined;
+  const { conversation }: CaseRow & { conversation?: Conversation | null } = row;
   const mayNow = mayDecide(member.role, row.kind) && !held;
   return {
     row,
+    conversation: conversation ?? undefined,
     title: titleOf(row),
     matter,
     events,
