@@ -1,7 +1,7 @@
 import "server-only";
 import { chainAudit, checkAudit } from "#lib/audit/index.ts";
 import { tellCaseworkers } from "#lib/casework/index.ts";
-import { doHeldDeed, fileMissingCases } from "#lib/desk/index.ts";
+import { doHeldDeed, fileMissingCases, tellOfAnswer } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
 import type { JobHandlers } from "#lib/jobs/index.ts";
@@ -22,5 +22,6 @@ export const jobHandlers: JobHandlers = {
   },
   tellCaseworkers,
   remindSender,
+  tellOfAnswer: ({ caseId, eventId }) => tellOfAnswer(caseId, BigInt(eventId)),
   scanUpload: ({ id }, signal) => scanUpload(id, signal),
 };

@@ -6,8 +6,7 @@ import { limitCaller } from "../rate-limit/index.ts";
 import { readReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
-import { workingDaysAfter } from "./open/due.ts";
-import { daysToAnswer } from "./open/limits.ts";
+import { noteWritten } from "./note-written.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 
 /**
@@ -25,22 +24,9 @@ export async function writeToStaff(
   const row = own && reference && (await db().case.findFirst({ where: { reference, ...own } }));
   if (!row) throw new AppError("not_found", fault("form.notYours"));
   if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
-  const answered = workingDaysAfter(now, daysToAnswer);
-  const dueAt = row.state === "open" || row.dueAt > answered ? row.dueAt : answered;
   await db().$transaction(async (on) => {
+    await noteWritten(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });
-    await on.case.update({
-      where: { id: row.id },
-      data: {
-        state: "open",
-        endedAt: null,
-        hasNews: true,
-        dueAt,
-        updatedAt: now,
-        version: { increment: 1 },
-      },
-      select: { id: true },
-    });
     const detail = { reference: row.reference };
     await record({ deed: "case.written", outcome: "done", actorId: sender.member?.id, detail }, on);
   });

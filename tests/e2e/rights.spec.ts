@@ -67,6 +67,11 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/cases/export": [
     { method: "POST", path: "/api/admin/cases/export", hides: "case.export", body: { view: "who=me" } },
   ],
+  "admin/chat/live": [
+    { method: "GET", path: "/api/admin/chat/live?reference=none&after=none", hides: "case.list" },
+  ],
+  "admin/chat/say": [{ method: "POST", path: "/api/admin/chat/say", hides: "case.list" }],
+  "admin/chat/tell": [{ method: "POST", path: "/api/admin/chat/tell", hides: "case.list" }],
   "admin/documents": [{ method: "POST", path: "/api/admin/documents", hides: "document.publish" }],
   "admin/documents/withdraw": [
     { method: "POST", path: "/api/admin/documents/withdraw", hides: "document.publish" },
@@ -126,6 +131,13 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "auth/session-end": anybody,
   "auth/sign-out": anybody,
   "cases/message": anybody,
+  // Whose browser has the key of a conversation may call; to everybody else there is none.
+  "chat/desk": anybody,
+  "chat/live": anybody,
+  "chat/message": anybody,
+  "chat/messages": anybody,
+  "chat/tell": anybody,
+  "chat/transcript": anybody,
   "confidential/[deed]": anybody,
   // Whoever is not signed in has the rating kept until they are, so all that is refused is what cannot be read.
   "country/[slug]/ratings": anybody,

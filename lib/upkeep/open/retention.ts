@@ -1,3 +1,4 @@
+import { chatMonths } from "#lib/chat/open/limits.ts";
 import { closedMonths } from "#lib/confidential/open/limits.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import {
@@ -86,6 +87,12 @@ export const retention = {
     years: auditYears,
   },
   leads: { what: "Enquiries", kept: `for ${leadRetentionMonths} months`, months: leadRetentionMonths },
+  chats: {
+    what: "Chats with us",
+    kept: `sealed, until ${chatMonths} months after your last message in them; with them their files`,
+    months: chatMonths,
+  },
+  presences: { what: "That somebody has a chat open", kept: "while it is open" },
   siteNotices: {
     what: "Notices that stood on our pages",
     kept: `until ${noticeMonths} months after they end`,

@@ -111,6 +111,20 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "24 months 1 day",
     fresh: "23 months",
   },
+  chats: {
+    insert: `with l as (insert into leads (reference, lead_type, messages, page, idempotency_key, body_hash)
+        values (gen_random_uuid(), 'site_chat', '[]', '/', gen_random_uuid(), '') returning id),
+      k as (insert into cases (reference, kind, topic, due_at, lead_id)
+        select gen_random_uuid(), 'enquiry', 'site_chat', now(), id from l returning id)
+      insert into conversations (id, case_id, page, written_at) select gen_random_uuid(), id, '/', now() - $1::interval from k`,
+    stale: "12 months 1 day",
+    fresh: "11 months 25 days",
+  },
+  presences: {
+    insert: `insert into presences (place, seen_at) values ('desk', now() - $1::interval)`,
+    stale: "2 hours",
+    fresh: "1 minute",
+  },
   siteNotices: {
     insert: `insert into site_notices (level, words, starts_at, ends_at)
       values ('information', '', now() - $1::interval - interval '1 day', now() - $1::interval)`,
