@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { countryField, addressField, nameField } from "#lib/leads/open/fields.ts";
+import { addressField, countryField, messageOf, nameField } from "#lib/leads/open/fields.ts";
 import { pagePath } from "#lib/leads/schema.ts";
 import { fieldSchema } from "#lib/forms/open/field-schema.ts";
 import { says } from "#lib/words/faults.ts";
-import { chatTextField } from "./open/fields.ts";
 
 const unread = says("chat.unreadable");
 const lineId = z.string(unread).regex(/^\d{1,19}$/, unread);
@@ -12,8 +11,11 @@ const lineId = z.string(unread).regex(/^\d{1,19}$/, unread);
 export const chatMessage = z.object(
   {
     id: z.uuid(unread),
-    text: fieldSchema(chatTextField),
-    contact: z.object({ name: fieldSchema(nameField), email: fieldSchema(addressField) }, says("lead.contact")),
+    text: fieldSchema(messageOf("site_chat")),
+    contact: z.object(
+      { name: fieldSchema(nameField), email: fieldSchema(addressField) },
+      says("lead.contact"),
+    ),
     page: pagePath,
     country: fieldSchema(countryField),
     /** Nobody sees this field; programs fill it in. */

@@ -1,4 +1,3 @@
-import { oncePerProcess } from "../per-process.ts";
 import { log } from "../log.ts";
 
 /** Where events go. All it holds for a stream that is idle is this. */
@@ -19,12 +18,16 @@ export const beatMs = 20_000;
 /** An instance holds so many. */
 const mostStreams = 4_000;
 
-const open = oncePerProcess("event streams", () => ({
-  sinks: new Set<Sink>(),
-  begins: new WeakMap<Response, (sink: Sink) => () => void>(),
-  beat: undefined as NodeJS.Timeout | undefined,
-  isEnding: false,
-}));
+type Open = {
+  sinks: Set<Sink>;
+  begins: WeakMap<Response, (sink: Sink) => () => void>;
+  beat?: NodeJS.Timeout | undefined;
+  isEnding?: true;
+};
+
+/** Calls are made in Next's bundle and carried by the server: two worlds of modules in one process, which share this. */
+const shared = globalThis as { akomaStreams?: Open };
+const open = (shared.akomaStreams ??= { sinks: new Set(), begins: new WeakMap() });
 
 /** One timer beats for all of them. */
 function keep(sink: Sink): void {
@@ -59,23 +62,22 @@ const headers = {
 
 function fill(begin: Begin, sink: Sink): () => void {
   keep(sink);
-  let stop: (() => void) | undefined;
-  let isOver = false;
+  const state: { isOver?: true; stop?: () => void } = {};
   const over = () => {
-    if (isOver) return;
-    isOver = true;
+    if (state.isOver) return;
+    state.isOver = true;
     drop(sink);
-    stop?.();
+    state.stop?.();
   };
   const send: Stream["send"] = (event, data, id) => {
-    if (isOver) return;
+    if (state.isOver) return;
     sink.write(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   const end = () => {
     over();
     sink.end();
   };
-  stop = begin({ send, end });
+  state.stop = begin({ send, end });
   return over;
 }
 

@@ -1,5 +1,5 @@
 import type { Calls } from "#lib/http/short-way.ts";
-import { GET as followDesk } from "../admin/chat/live/route.ts";
+import { GET as followAtDesk } from "#app/api/admin/chat/live/route.ts";
 import { GET as follow } from "./live/route.ts";
 import { POST as write } from "./message/route.ts";
 import { GET as read } from "./messages/route.ts";
@@ -11,5 +11,5 @@ export const chatCalls = (): Calls => ({
   "GET /api/chat/messages": read,
   "POST /api/chat/message": write,
   "POST /api/chat/tell": tell,
-  "GET /api/admin/chat/live": async (request) => followDesk(request),
+  "GET /api/admin/chat/live": async (request) => followAtDesk(request),
 });
