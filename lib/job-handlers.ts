@@ -6,6 +6,7 @@ import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
 import type { JobHandlers } from "#lib/jobs/index.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
+import { deliverWebhook, wakeDeliveries } from "#lib/webhooks/index.ts";
 
 /** What does each job of `lib/jobs/jobs.ts`, from the faces of its domains. */
 export const jobHandlers: JobHandlers = {
@@ -23,5 +24,7 @@ export const jobHandlers: JobHandlers = {
   tellCaseworkers,
   remindSender,
   tellOfAnswer: ({ caseId, eventId }) => tellOfAnswer(caseId, BigInt(eventId)),
+  deliverWebhook: ({ id }) => deliverWebhook(id),
+  wakeDeliveries,
   scanUpload: ({ id }, signal) => scanUpload(id, signal),
 };

@@ -45,6 +45,11 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`outbox_mails`,
     where: Prisma.sql`coalesce(sent_at, failed_at) < now() - make_interval(days => ${retention.outboxMails.days}::int)`,
   },
+  // Their attempts go with them.
+  webhookDeliveries: {
+    table: Prisma.sql`webhook_deliveries`,
+    where: Prisma.sql`created_at < now() - make_interval(days => ${retention.webhookDeliveries.days}::int)`,
+  },
   auditEvents: {
     table: Prisma.sql`audit_events`,
     where: Prisma.sql`at < now() - make_interval(years => ${retention.auditEvents.years}::int)`,

@@ -33,6 +33,7 @@ import type signIn from "./en/sign-in.json";
 import type uploads from "./en/uploads.json";
 import type vacancies from "./en/vacancies.json";
 import type visa from "./en/visa.json";
+import type webhooks from "./en/webhooks.json";
 import { env } from "../env.ts";
 import type { FormId } from "../forms/open/form-ids.ts";
 import type { Counted } from "./open/leaf-words.ts";
@@ -80,6 +81,7 @@ type Areas = {
   uploads: typeof uploads;
   vacancies: typeof vacancies;
   visa: typeof visa;
+  webhooks: typeof webhooks;
 } & {
   /** What is said of a form beside the words of its fields, which its definition names. */
   [K in `forms/${FormId}`]: FormCatalogue;

@@ -8,6 +8,7 @@ import { roles } from "#lib/members/open/visit.ts";
 import { quoteDeeds } from "#lib/quotes/open/paths.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
+import { webhookDeeds } from "#lib/webhooks/open/paths.ts";
 import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { required } from "../support/required.ts";
@@ -122,6 +123,11 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/replies/remove": [{ method: "POST", path: "/api/admin/replies/remove", hides: "reply.manage" }],
   "admin/vacancies": [{ method: "POST", path: "/api/admin/vacancies", hides: "vacancy.manage" }],
   "admin/vacancies/close": [{ method: "POST", path: "/api/admin/vacancies/close", hides: "vacancy.manage" }],
+  "admin/webhooks/[deed]": webhookDeeds.map((deed) => ({
+    method: "POST",
+    path: `/api/admin/webhooks/${deed}`,
+    hides: "webhook.manage",
+  })),
   "admin/views": [{ method: "POST", path: "/api/admin/views", hides: "case.list" }],
   "admin/views/remove": [{ method: "POST", path: "/api/admin/views/remove", hides: "case.list" }],
   "auth/[...nextauth]": anybody,

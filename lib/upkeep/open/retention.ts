@@ -11,6 +11,7 @@ import { keptDays, unsentDays } from "#lib/forms/uploads/open/limits.ts";
 import { noticeMonths } from "#lib/notices/open/limits.ts";
 import { codeMinutes } from "#lib/members/open/limits.ts";
 import { vacancyMonths } from "#lib/vacancies/open/limits.ts";
+import { deliveryDays } from "#lib/webhooks/open/limits.ts";
 
 const sessionDays = 30;
 const deviceDays = 400;
@@ -80,6 +81,11 @@ export const retention = {
     what: "Mail we sent you",
     kept: `its words until it is sent or nobody wants it any more, that it was sent for ${mailDays} days more`,
     days: mailDays,
+  },
+  webhookDeliveries: {
+    what: "What was told of a conversation to another system of ours",
+    kept: `sealed, for ${deliveryDays} days, so that it can be sent again`,
+    days: deliveryDays,
   },
   auditEvents: {
     what: "Records of sign-ins and decisions about access",

@@ -100,6 +100,13 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "8 days",
     fresh: "6 days",
   },
+  webhookDeliveries: {
+    insert: `with added as (insert into webhooks (name, url, secret, events) values ('', '', '', '{}') returning id)
+      insert into webhook_deliveries (id, webhook_id, event, sealed, created_at)
+      select gen_random_uuid(), id, 'ping', '', now() - $1::interval from added`,
+    stale: "31 days",
+    fresh: "29 days",
+  },
   auditEvents: {
     insert: `insert into audit_events (deed, outcome, at) values ('sign_out', 'done', now() - $1::interval)`,
     stale: "7 years 1 day",
