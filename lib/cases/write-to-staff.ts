@@ -2,12 +2,16 @@ import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import { readReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
 import { noteWritten } from "./note-written.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
+
+/** What else is noted with a message, in the transaction `on` of it. */
+type Note = (on: Prisma.TransactionClient, caseId: string, words: string) => Promise<void>;
 
 /**
  * Writes a message of its sender into a case: it is the turn of staff again, within the days a message is answered in. A case
@@ -16,7 +20,7 @@ import { ownCases, type CaseSender } from "./own-case.ts";
 export async function writeToStaff(
   { reference: typed, words }: { reference: string; words: string },
   { address, ...sender }: CaseSender & { address: string },
-  now: Date = new Date(),
+  { now = new Date(), note }: { now?: Date; note?: Note } = {},
 ): Promise<{ reference: string }> {
   await limitCaller("caseMessage", address, fault("case.wroteOften"));
   const own = ownCases(sender);
@@ -27,6 +31,7 @@ export async function writeToStaff(
   await db().$transaction(async (on) => {
     await noteWritten(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });
+    await note?.(on, row.id, words);
     const detail = { reference: row.reference };
     await record({ deed: "case.written", outcome: "done", actorId: sender.member?.id, detail }, on);
   });

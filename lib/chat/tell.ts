@@ -3,6 +3,7 @@ import { caseTopic } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { tellAll } from "../live/index.ts";
 import type { ConversationRow } from "./find-conversation.ts";
+import { noteInChat } from "./note-in-chat.ts";
 import { checkAfter } from "./read-chat.ts";
 import type { ChatTold } from "./schema.ts";
 import { typingTopic } from "./open/topics.ts";
@@ -29,11 +30,16 @@ export async function tellOfVisitor(row: ConversationRow, told: ChatTold): Promi
   }
   if ("typing" in told) await tellAll(typingTopic(row.caseId), "visitor");
   if ("helped" in told) {
-    const { count } = await db().conversation.updateMany({
-      where: { id: row.id, helped: null },
-      data: { helped: told.helped },
+    const { helped } = told;
+    await db().$transaction(async (on) => {
+      const { count } = await on.conversation.updateMany({
+        where: { id: row.id, helped: null },
+        data: { helped },
+      });
+      if (count === 0) return;
+      await tellAll(caseTopic(row.caseId), null, on);
+      await noteInChat(on, row.caseId, { event: "helped", helped });
     });
-    if (count > 0) await tellAll(caseTopic(row.caseId));
   }
   return {};
 }

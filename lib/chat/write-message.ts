@@ -4,17 +4,16 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { holdsUploads } from "../forms/uploads/index.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
-import { tellAll } from "../live/index.ts";
 import { log } from "../log.ts";
 import { isWorkDone } from "../proof/open/work.ts";
 import { limit, limitCaller } from "../rate-limit/index.ts";
 import { fault } from "#lib/words/faults.ts";
 import { beginConversation } from "./begin-conversation.ts";
+import { noteInChat } from "./note-in-chat.ts";
 import { mostChatMessages } from "./open/limits.ts";
 import type { ChatTaken } from "./open/shown-chat.ts";
 import { findWritten, toTaken } from "./read-line.ts";
 import type { ChatMessage } from "./schema.ts";
-import { deskTopic } from "./open/topics.ts";
 
 /** Nobody reads, writes and sends faster than this. */
 const leastBegunMs = 1_500;
@@ -23,7 +22,13 @@ const mostUnproved = 10;
 /** Of those who begin one conversation at once, the others find it at the second look. */
 const tries = 4;
 
-type Row = { caseId: string; reference: string; state: "open" | "waiting" | "done"; dueAt: Date; isMerged: boolean };
+type Row = {
+  caseId: string;
+  reference: string;
+  state: "open" | "waiting" | "done";
+  dueAt: Date;
+  isMerged: boolean;
+};
 
 /** The case of a conversation, held until the transaction ends: its messages come one after the other. */
 async function holdCase(on: Prisma.TransactionClient, id: string): Promise<Row | undefined> {
@@ -70,6 +75,7 @@ async function store(
     if (!(await beginConversation(on, id, input, now))) return undefined;
     held = await holdCase(on, id);
     if (!held) return undefined;
+    await noteInChat(on, held.caseId, { event: "started" });
   }
   const { caseId, reference, state, dueAt } = held;
   const { file } = input;
@@ -87,7 +93,7 @@ async function store(
     key: input.id,
     ...(file && { detail: { file } }),
   });
-  await tellAll(deskTopic, { reference, page: input.page, country: input.country ?? null }, on);
+  await noteInChat(on, caseId, { event: "message", from: "visitor", text: input.text });
   const written = await findWritten(caseId, input.id, on);
   if (!written) throw new Error("a message that was written is not there");
   return toTaken(reference, written);

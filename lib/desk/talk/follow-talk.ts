@@ -10,7 +10,7 @@ import { stay } from "../../presence/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { requireTalk } from "./find-talk.ts";
-import { readStaffLines, staffStandingOf } from "./staff-lines.ts";
+import { readStaffLines, standingForStaff } from "./staff-lines.ts";
 import { whileAllowed } from "./while-allowed.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function followTalk(visit: Visit, reference: string, after: bigint)
           }
           more = read.more;
         }
-        const standing = await staffStandingOf(now);
+        const standing = await standingForStaff(now);
         const stands = JSON.stringify(standing);
         if (stands !== stood) send("state", standing);
         stood = stands;

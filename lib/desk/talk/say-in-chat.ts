@@ -1,6 +1,7 @@
 import "server-only";
 import { record } from "../../audit/index.ts";
 import { addCaseEvent, findInThread, noteSaid } from "../../cases/index.ts";
+import { noteInChat } from "../../chat/index.ts";
 import { visitorPlace } from "../../chat/open/topics.ts";
 import { db } from "../../db.ts";
 import { AppError } from "../../errors.ts";
@@ -8,6 +9,7 @@ import { enqueue } from "../../jobs/index.ts";
 import { whoIsAt } from "../../presence/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
+import type { TalkLine } from "../open/talk.ts";
 import { gapsIn } from "../open/replies.ts";
 import { mayDecide } from "../open/rights.ts";
 import type { SaidInput } from "../schema.ts";
@@ -24,7 +26,7 @@ export async function sayInChat(
   visit: Visit,
   { reference, words, id }: SaidInput,
   now: Date = new Date(),
-): Promise<{ reference: string; line: string }> {
+): Promise<{ reference: string; line: TalkLine }> {
   const { row } = await requireTalk(visit, reference);
   const { member } = visit;
   if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
@@ -38,14 +40,16 @@ export async function sayInChat(
   const line = await db().$transaction(async (on) => {
     const stands = await noteSaid(on, row.id, now);
     const earlier = await findInThread(row.id, id, on);
-    if (earlier) return earlier.id;
+    if (earlier) return earlier;
     if (!stands) throw new AppError("conflict", fault("case.isDone"));
     const said = await addCaseEvent(on, row.id, { kind: "replied", byId: member.id, words, key: id });
+    await noteInChat(on, row.id, { event: "message", from: "staff", text: words });
     const startAfter = isHere ? new Date(now.getTime() + seenSeconds * 1000) : now;
     await enqueue("tellOfAnswer", { caseId: row.id, eventId: String(said) }, { tx: on, startAfter });
     const detail = { reference: row.reference };
     await record({ deed: "case.said", outcome: "done", actorId: member.id, detail }, on);
-    return said;
+    return { id: said, words, at: now };
   });
-  return { reference: row.reference, line: String(line) };
+  const shown = { id: String(line.id), text: line.words, at: line.at.toISOString() };
+  return { reference: row.reference, line: { ...shown, from: "staff", by: member.email } };
 }

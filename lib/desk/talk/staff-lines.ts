@@ -5,7 +5,7 @@ import { visitorPlace } from "../../chat/open/topics.ts";
 import { db } from "../../db.ts";
 import { listUploadsOf } from "../../forms/uploads/index.ts";
 import { whoIsAt } from "../../presence/index.ts";
-import type { StaffLine, StaffStanding } from "../open/talk.ts";
+import type { TalkLine, TalkStanding } from "../open/talk.ts";
 
 const linesAtOnce = 200;
 
@@ -27,14 +27,14 @@ async function filesOf(id: string, lines: readonly ThreadLine[]): Promise<Readon
 export async function readStaffLines(
   { id, caseId }: Pick<ConversationRow, "id" | "caseId">,
   after: bigint,
-): Promise<{ lines: StaffLine[]; more: boolean }> {
+): Promise<{ lines: TalkLine[]; more: boolean }> {
   const found = await listThread(caseId, after, linesAtOnce + 1);
   const shown = found.slice(0, linesAtOnce);
   const [names, files] = await Promise.all([
     namesOf(shown.flatMap(({ byId }) => byId ?? [])),
     filesOf(id, shown),
   ]);
-  const lines = shown.map(({ id: line, from, words, at, byId, file }): StaffLine => {
+  const lines = shown.map(({ id: line, from, words, at, byId, file }): TalkLine => {
     const by = byId === null ? undefined : names.get(byId);
     const name = file === undefined ? undefined : files.get(file);
     return {
@@ -50,7 +50,7 @@ export async function readStaffLines(
 }
 
 /** How a conversation stands, for staff. */
-export async function staffStandingOf(talk: ConversationRow): Promise<StaffStanding> {
+export async function standingForStaff(talk: ConversationRow): Promise<TalkStanding> {
   const place = visitorPlace(talk.caseId);
   return {
     state: talk.case.state === "done" ? "closed" : "open",

@@ -5,7 +5,7 @@ import { db } from "../../db.ts";
 import { caseMail, kickOutbox, newsSeconds, queueMail } from "../../email/index.ts";
 import { env } from "../../env.ts";
 import { statusOf } from "../../forms/open/form-path.ts";
-import { addressOfChat } from "../../leads/index.ts";
+import { leadOfChat } from "../../leads/index.ts";
 import { leadLabel } from "../../leads/open/lead-words.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function tellOfAnswer(caseId: string, eventId: bigint): Promise<voi
   await db().$transaction(async (on) => {
     const talk = await conversationOfCase(caseId, on);
     if (!talk || (talk.visitorSawId !== null && talk.visitorSawId >= eventId)) return;
-    const to = await addressOfChat(caseId, on);
+    const to = (await leadOfChat(caseId, on))?.contact.email;
     if (!to || !(await noteTold(on, caseId))) return;
     const { reference } = talk.case;
     const url = new URL(statusOf(reference), env.SITE_URL).href;

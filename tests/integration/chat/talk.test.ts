@@ -97,8 +97,8 @@ test("what is said twice under one name is said once; closed, nothing is said", 
   const { reference } = await begin(chat);
   const id = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => says(staff, reference, "Once", id)));
-  const lines = await Promise.all(answers.map((answer) => dataOf<{ line: string }>(answer)));
-  expect(new Set(lines.map(({ line }) => line)).size).toBe(1);
+  const lines = await Promise.all(answers.map((answer) => dataOf<{ line: { id: string } }>(answer)));
+  expect(new Set(lines.map(({ line }) => line.id)).size).toBe(1);
   await db().case.update({ where: { reference }, data: { state: "done" } });
   expect((await says(staff, reference, "Late")).status).toBe(409);
   expect((await says(staff, reference, "Hello {name}")).status).toBe(422);
