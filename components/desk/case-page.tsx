@@ -4,12 +4,14 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { queueSearch } from "#lib/cases/open/queue-query.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import type { HeldDeed } from "#lib/desk/open/deeds.ts";
-import { caseRoot, casePath, queuePath } from "#lib/desk/open/paths.ts";
+import { caseRoot, casePath, queuePath, viewPath } from "#lib/desk/open/paths.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
 import type { Colleague, Member } from "#lib/members/index.ts";
@@ -31,12 +33,13 @@ type Props = {
   /** What was sent from here and could not be taken. */
   state: FormState | undefined;
   noted: FormState | undefined;
+  labelled: FormState | undefined;
 };
 
 const tones = { open: "caution", waiting: "info", done: "neutral" } as const;
 
 /** One case: what was sent, what happened to it, and what may be done with it. */
-export function CasePage({ member, whole, colleagues, titles, chosen, beginning, state, noted }: Props) {
+export function CasePage({ member, whole, colleagues, titles, chosen, beginning, state, ...aside }: Props) {
   const words = useWords("desk");
   const { row, matter } = whole;
   return (
@@ -90,7 +93,7 @@ export function CasePage({ member, whole, colleagues, titles, chosen, beginning,
             <CaseTimeline whole={whole} />
           </section>
         </div>
-        <CaseSide whole={whole} memberId={member.id} colleagues={colleagues} titles={titles} noted={noted} />
+        <CaseSide whole={whole} memberId={member.id} colleagues={colleagues} titles={titles} {...aside} />
       </div>
     </MemberFrame>
   );
@@ -106,6 +109,11 @@ function Marks({ whole: { row } }: { whole: WholeCase }) {
       <Tag>{words(`kind.${row.kind}`)}</Tag>
       {isLate && <Tag tone="danger">{words("queue.age.late")}</Tag>}
       {row.hasNews && <Tag tone="info">{words("queue.news")}</Tag>}
+      {each(row.labels, (label) => (
+        <a className="tag desk-label" href={viewPath(queueSearch({ state: "open", label }))}>
+          {words.rich("case.labelled", { label, hidden: srOnly })}
+        </a>
+      ))}
       <span className="desk-reference">{row.reference}</span>
     </div>
   );

@@ -18,12 +18,15 @@ export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeC
   const words = useWords("desk");
 
   function titleOf({ kind, to, detail }: CaseEvent): string {
-    const { into, from, deed = "" } = detail;
+    const { into, from, deed = "", added, removed } = detail;
     switch (kind) {
       case "assigned":
         return to ? words("event.assigned", { to }) : words("event.unassigned");
       case "merged":
         return into ? words("event.mergedInto", { into }) : words("event.mergedFrom", { from });
+      case "labelled":
+        if (!removed) return words("event.labelled", { added });
+        return added ? words("event.relabelled", { added, removed }) : words("event.unlabelled", { removed });
       case "passed_on":
         return words("event.passed_on", { count: Number(detail["count"] ?? 0) });
       case "failed":

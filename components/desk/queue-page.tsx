@@ -73,7 +73,7 @@ type FoundProps = Pick<Props, "query" | "kinds"> & {
 function Found({ role, query, kinds, queue, named }: FoundProps) {
   const words = useWords("desk");
   const tools = useWords("desk-tools");
-  const { cases, next, counts, colleagues, views } = queue;
+  const { cases, next, counts, colleagues, labels, views } = queue;
   const search = queueSearch(query);
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
   const { after, ...first } = query;
@@ -106,7 +106,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
           </a>
         )}
       </div>
-      <QueueFilter query={query} kinds={kinds} colleagues={colleagues} />
+      <QueueFilter query={query} kinds={kinds} colleagues={colleagues} labels={labels} />
       <SavedViews views={views} search={search} state={named} />
       {cases.length > 0 ? (
         <form method="get" action={bulkPath} className="desk" aria-label={tools("bulk.title")}>
@@ -157,7 +157,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
 
 /** `day` is made once for all rows: a formatter is dear to make. */
 function sayRow(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFormat): SaidRow {
-  const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews } = row;
+  const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews, labels } = row;
   return {
     reference,
     read: writeRead(row),
@@ -169,6 +169,7 @@ function sayRow(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFor
         : words(isLate ? "queue.wasDue" : "queue.due", { date: day.format(dueAt) }),
     isLate,
     hasNews,
+    labels,
     who: assignee,
   };
 }

@@ -18,6 +18,7 @@ export const caseRow = {
   endedAt: true,
   version: true,
   hasNews: true,
+  labels: true,
   senderToldAt: true,
   senderReadAt: true,
   leadId: true,

@@ -8,6 +8,7 @@ export { fileCase, senderHash } from "./file-case.ts";
 export { findCase, getCase, listRelated, type CaseRow, type RelatedCase } from "./find-case.ts";
 export { findHeld, hold, release, type Held } from "./held.ts";
 export { countCases, listCases, type FoundCases, type ListedCase } from "./list-cases.ts";
+export { listLabels } from "./list-labels.ts";
 export { listNamed, type NamedCase } from "./list-named.ts";
 export { findInThread, isInThread, listThread, type ThreadLine } from "./list-thread.ts";
 export { listOwnCases, type OwnCaseRow } from "./list-own-cases.ts";

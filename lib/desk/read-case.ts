@@ -4,6 +4,7 @@ import {
   findCase,
   findHeld,
   listCaseEvents,
+  listLabels,
   listRelated,
   type CaseEvent,
   type CaseRow,
@@ -28,6 +29,8 @@ export type WholeCase = {
   matter: Matter;
   events: readonly CaseEvent[];
   related: readonly RelatedCase[];
+  /** Labels in use on other cases, for the form of its own. */
+  labels: readonly string[];
   held: ShownHeld | undefined;
   /** What this member of staff may do with it now, beside notes and giving it to somebody. */
   deeds: readonly HeldDeed[];
@@ -46,10 +49,11 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
   if (!row) return undefined;
   const detail = { reference: row.reference, kind: row.kind };
   await record({ deed: "case.read", outcome: "done", actorId: member.id, detail });
-  const [matter, events, related, held] = await Promise.all([
+  const [matter, events, related, labels, held] = await Promise.all([
     matterOf(row).read(row, member),
     listCaseEvents(row.id),
     listRelated(row, looker),
+    listLabels(looker),
     findHeld(row.id),
   ]);
   if (!matter) return undefined;
@@ -60,6 +64,7 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
     matter,
     events,
     related,
+    labels,
     held: showHeld(held, member.id),
     deeds: mayNow ? matter.deeds : [],
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
+import { labelsIn, longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { fault, says } from "#lib/words/faults.ts";
@@ -18,17 +19,30 @@ const ofCase = {
 /** To whom: a colleague by the id, or nobody. */
 const to = z.union([z.uuid(says("case.assignee")), z.literal("nobody")], says("case.assignee"));
 
+/** What is wrong with labels as they were typed; undefined where nothing is. */
+function labelsFault(typed: string): string | undefined {
+  const labels = labelsIn(typed);
+  if (labels.length > mostLabels) return fault("case.labelsMany", { most: mostLabels });
+  const long = labels.find((label) => label.length > longestLabel);
+  return long && fault("case.labelLong", { label: long, most: longestLabel });
+}
+
 /** What the call of a deed takes. */
 export const deedSchema = (deed: DeskDeed): z.ZodType<DeedInput> =>
   z
     .object({ ...ofCase, ...(deed === "assign" && { to }) }, says("case.unknown"))
-    .and(schemaOf<readonly Field[]>(fieldsOfDeed[deed])) as z.ZodType<DeedInput>;
+    .and(schemaOf<readonly Field[]>(fieldsOfDeed[deed]))
+    .superRefine(({ labels }: { labels?: unknown }, context) => {
+      const message = typeof labels === "string" && labelsFault(labels);
+      if (message) context.addIssue({ code: "custom", path: ["labels"], message });
+    }) as z.ZodType<DeedInput>;
 
 /** What every deed says, and what some say with it. */
 export type DeedInput = {
   reference: string;
   version: number;
   words?: string | undefined;
+  labels?: string | undefined;
   into?: string | undefined;
   until?: string | undefined;
   networks?: string | undefined;

@@ -27,6 +27,7 @@ export const auditDeeds = [
   "case.read",
   "case.assigned",
   "case.noted",
+  "case.labelled",
   "case.said",
   "case.held",
   "case.undone",

@@ -41,8 +41,10 @@ export default async function Case({ searchParams }: Props) {
     );
   const { whole, colleagues } = read;
   if (!whole) return <NothingHere path={caseRoot} />;
-  const noteForm = deedFormId("note");
-  const state = await readFormState(query, noteForm, ...deskDeeds.map(deedFormId));
+  const state = await readFormState(query, ...deskDeeds.map(deedFormId));
+  const [noted, labelled] = (["note", "label"] as const).map((deed) =>
+    state?.form === deedFormId(deed) ? state : undefined,
+  );
   const asked = one(query["do"]);
   const chosen = isHeldDeed(asked) && whole.deeds.includes(asked) ? asked : undefined;
   const replies =
@@ -61,8 +63,9 @@ export default async function Case({ searchParams }: Props) {
         words: started && beginReply(started, whole),
         into: chosen === "merge" ? readReference(one(query["into"])) : undefined,
       }}
-      state={state?.form === noteForm ? undefined : state}
-      noted={state?.form === noteForm ? state : undefined}
+      state={(noted ?? labelled) ? undefined : state}
+      noted={noted}
+      labelled={labelled}
     />
   );
 }
