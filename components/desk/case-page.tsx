@@ -84,7 +84,7 @@ export function CasePage(props: Props) {
           {conversation && (
             <TalkPanel
               whole={whole}
-              conversation={conversation}
+              talk={conversation}
               beginning={chosen === "reply" ? undefined : beginning}
               state={talked}
             />

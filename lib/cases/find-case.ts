@@ -29,6 +29,7 @@ export const caseRow = {
   assignee: { select: { id: true, email: true } },
   mergedInto: { select: { reference: true } },
   merged: { select: { reference: true } },
+  conversation: { select: { id: true, helped: true, page: true } },
 } as const satisfies Prisma.CaseSelect;
 
 /** A case of the queue, with where what was sent stands. */

@@ -14,7 +14,7 @@ import {
 import type { Visit } from "#lib/members/open/visit.ts";
 import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
-import type { Conversation } from "./open/talk.ts";
+import { readTalk, type Talk } from "./talk/read-talk.ts";
 import { titleOf } from "./title-of.ts";
 import { matterOf } from "./matters/index.ts";
 import type { Matter } from "./matters/matter.ts";
@@ -26,7 +26,7 @@ export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn
 export type WholeCase = {
   row: CaseRow;
   /** The live conversation it is, if it is one. */
-  conversation: Conversation | undefined;
+  conversation: Talk | undefined;
   /** What was sent, as the queue calls it. */
   title: string;
   matter: Matter;
@@ -52,19 +52,19 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
   if (!row) return undefined;
   const detail = { reference: row.reference, kind: row.kind };
   await record({ deed: "case.read", outcome: "done", actorId: member.id, detail });
-  const [matter, events, related, labels, held] = await Promise.all([
+  const [matter, events, conversation, related, labels, held] = await Promise.all([
     matterOf(row).read(row, member),
     listCaseEvents(row.id),
+    readTalk(row),
     listRelated(row, looker),
     listLabels(looker),
     findHeld(row.id),
   ]);
   if (!matter) return undefined;
-  const { conversation }: CaseRow & { conversation?: Conversation | null } = row;
   const mayNow = mayDecide(member.role, row.kind) && !held;
   return {
     row,
-    conversation: conversation ?? undefined,
+    conversation,
     title: titleOf(row),
     matter,
     events,

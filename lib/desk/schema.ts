@@ -7,6 +7,7 @@ import { fault, says } from "#lib/words/faults.ts";
 import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";
 import { fieldsOfDeed, type DeskDeed } from "./open/deeds.ts";
 import { replyFields, unknownGaps } from "./open/replies.ts";
+import { sayFields } from "./open/talk.ts";
 import { viewFields } from "./open/views.ts";
 
 const ofCase = {
@@ -109,3 +110,21 @@ export const replySaved = z
 export type ReplySaved = z.output<typeof replySaved>;
 
 export const replyRemoved = asReadBefore(says("reply.unknown"));
+
+const talk = z.string(says("case.unknown")).max(20, says("case.unknown"));
+
+/** What POST /api/admin/chat/say takes; the id is made once for what is said, so that it is said once. */
+export const sayInput = z
+  .object({ reference: talk, id: z.uuid(says("case.unknown")) }, says("case.unknown"))
+  .and(schemaOf(sayFields));
+export type SaidInput = z.output<typeof sayInput>;
+
+/** What POST /api/admin/chat/tell takes: what a screen shows, or that somebody is writing. */
+export const talkTold = z.union(
+  [
+    z.strictObject({ reference: talk, seen: z.string().regex(/^\d{1,19}$/) }),
+    z.strictObject({ reference: talk, typing: z.literal(true) }),
+  ],
+  says("chat.unreadable"),
+);
+export type TalkTold = z.output<typeof talkTold>;

@@ -17,6 +17,8 @@ import type leaf from "./en/leaf.json";
 import type leads from "./en/leads.json";
 import type letters from "./en/letters.json";
 import type mail from "./en/mail.json";
+import type chat from "./en/chat.json";
+import type deskTalk from "./en/desk-talk.json";
 import type memberSide from "./en/member-side.json";
 import type menus from "./en/menus.json";
 import type notices from "./en/notices.json";
@@ -32,6 +34,7 @@ import type signIn from "./en/sign-in.json";
 import type uploads from "./en/uploads.json";
 import type vacancies from "./en/vacancies.json";
 import type visa from "./en/visa.json";
+import type webhooks from "./en/webhooks.json";
 import { env } from "../env.ts";
 import type { FormId } from "../forms/open/form-ids.ts";
 import type { Counted } from "./open/leaf-words.ts";
@@ -63,6 +66,8 @@ type Areas = {
   leads: typeof leads;
   letters: typeof letters;
   mail: typeof mail;
+  chat: typeof chat;
+  "desk-talk": typeof deskTalk;
   "member-side": typeof memberSide;
   menus: typeof menus;
   notices: typeof notices;
@@ -78,6 +83,7 @@ type Areas = {
   uploads: typeof uploads;
   vacancies: typeof vacancies;
   visa: typeof visa;
+  webhooks: typeof webhooks;
 } & {
   /** What is said of a form beside the words of its fields, which its definition names. */
   [K in `forms/${FormId}`]: FormCatalogue;

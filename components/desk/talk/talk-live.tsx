@@ -9,11 +9,14 @@ import type { TalkWords } from "./talk-words.ts";
 import { tellVisitor } from "./tell-visitor.ts";
 import { useSeen } from "./use-seen.ts";
 import { useTalk } from "./use-talk.ts";
+import { useVersion } from "./use-version.ts";
 
 type Props = Omit<BoxProps, "reference"> & {
   reference: string;
   /** What was said so far. */
   lines: readonly TalkLine[];
+  /** Of the case, with these lines. */
+  version: number;
   /** Where the visitor was when they wrote last. */
   page: string;
   helped: boolean | undefined;
@@ -34,7 +37,7 @@ function presence(
 }
 
 /** A conversation as it goes on: what the server drew is there at once, and what comes is added to it. */
-export function TalkLive({ lines: drawn, page, helped, isClosed, children, ...box }: Props) {
+export function TalkLive({ lines: drawn, version, page, helped, isClosed, children, ...box }: Props) {
   const { reference, words } = box;
   const isScripted = useScripted();
   const log = useRef<HTMLDivElement>(null);
@@ -42,6 +45,7 @@ export function TalkLive({ lines: drawn, page, helped, isClosed, children, ...bo
   useSeen(log, lines, stream === "open", (seen) => tellVisitor({ reference, seen }));
 
   const count = lines.length;
+  useVersion(version, count - drawn.length);
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [count]);

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CaseEvent } from "#lib/cases/index.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import { gapsIn } from "#lib/desk/open/replies.ts";
-import { sayFields, type Conversation, type TalkLine } from "#lib/desk/open/talk.ts";
+import { sayFields } from "#lib/desk/open/talk.ts";
 import { drawFields, type FormState } from "#lib/forms/index.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 import { StartFrom, type Beginning } from "../start-from.tsx";
@@ -13,17 +12,12 @@ import { talkKeys, type TalkWords } from "./talk-words.ts";
 
 type Props = {
   whole: WholeCase;
-  conversation: Conversation;
+  talk: NonNullable<WholeCase["conversation"]>;
   /** What may be said first; undefined while an answer is begun elsewhere on the page. */
   beginning: Beginning | undefined;
   /** What could not be said. */
   state: FormState | undefined;
 };
-
-function lineOf({ id, kind, at, by, words = "" }: CaseEvent): TalkLine[] {
-  if (kind !== "replied" && kind !== "written") return [];
-  return [{ id, from: kind === "written" ? "visitor" : "staff", text: words, at: at.toISOString(), by }];
-}
 
 function useTalkWords(): TalkWords {
   const words = useWords("desk-talk");
@@ -35,7 +29,7 @@ function useTalkWords(): TalkWords {
 }
 
 /** The live conversation that a case is: what was said, whether the visitor is there, and where staff write. */
-export function TalkPanel({ whole: { row, events }, conversation, beginning, state }: Props) {
+export function TalkPanel({ whole: { row }, talk, beginning, state }: Props) {
   const words = useWords("desk-talk");
   const tools = useWords("desk-tools");
   const said = useTalkWords();
@@ -49,9 +43,8 @@ export function TalkPanel({ whole: { row, events }, conversation, beginning, sta
       <TalkLive
         reference={row.reference}
         id={randomUUID()}
-        lines={events.flatMap(lineOf)}
-        page={conversation.page}
-        helped={conversation.helped ?? undefined}
+        version={row.version}
+        {...talk}
         isClosed={row.state === "done"}
         fields={drawFields(sayFields, words.locale)}
         typed={state?.typed ?? (begun ? { words: [begun] } : {})}

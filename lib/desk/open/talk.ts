@@ -18,22 +18,24 @@ export type TalkLine = {
   at: string;
   /** The address of the colleague who wrote it; nothing for an account that is gone. */
   by?: string | undefined;
+  /** What came with it. */
+  file?: { id: string; name: string } | undefined;
 };
 
 /** How a conversation stands at this moment. */
 export type TalkStanding = {
   state: "open" | "closed";
   visitorHere: boolean;
-  /** Where the visitor is, or was last. */
-  page?: string;
+  /** Where the visitor was when they wrote last. */
+  page: string;
   /** The last line that the visitor has had on the screen. */
   seenByVisitor?: string;
   /** What they said when they were asked whether it helped. */
   helped?: boolean;
 };
 
-/** What of a case says that it is a live conversation. */
-export type Conversation = { id: string; page: string; helped: boolean | null };
+/** What the queue is told of: a visitor wrote. */
+export type DeskNews = { reference: string; page: string; country: string | null };
 
 /** What staff say. */
 export const sayFields = [

@@ -1,0 +1,17 @@
+/** How much of a visitor's words is taken at once. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
+export const longestChatMessage = 4_000;
+/** How much of a name is taken. */
+export const longestChatName = 120;
+/** What one conversation may hold: whoever has more to say begins another. */
+export const mostChatMessages = 1_000;
+/** So many lines are handed out at once. */
+export const mostShownLines = 200;
+/** A message with all that comes beside it. */
+export const chatBodyBytes = 64 * 1024;
+/** A stream that says nothing else says so often that it is there. */
+export const chatBeatMs = 25_000;
+/** The files of one conversation, one a message; and what the calls of uploads name them by. */
+export const mostChatFiles = 20;
+export const chatFileField = "chat";
+/** How long a conversation is kept after its visitor wrote last. */
+export const chatMonths = 12;
