@@ -21,6 +21,7 @@ import { CaseTimeline } from "./case-timeline.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
 import type { Beginning } from "./start-from.tsx";
 import { DeskNav } from "./desk-nav.tsx";
+import { TalkPanel } from "./talk/talk-panel.tsx";
 
 type Props = {
   member: Pick<Member, "id" | "email" | "role">;
@@ -34,14 +35,17 @@ type Props = {
   state: FormState | undefined;
   noted: FormState | undefined;
   labelled: FormState | undefined;
+  /** What could not be said in the live conversation. */
+  talked: FormState | undefined;
 };
 
 const tones = { open: "caution", waiting: "info", done: "neutral" } as const;
 
 /** One case: what was sent, what happened to it, and what may be done with it. */
-export function CasePage({ member, whole, colleagues, titles, chosen, beginning, state, ...aside }: Props) {
+export function CasePage(props: Props) {
+  const { member, whole, colleagues, titles, chosen, beginning, state, talked, ...aside } = props;
   const words = useWords("desk");
-  const { row, matter } = whole;
+  const { row, conversation, matter } = whole;
   return (
     <MemberFrame
       path={caseRoot}
@@ -77,6 +81,14 @@ export function CasePage({ member, whole, colleagues, titles, chosen, beginning,
               </blockquote>
             ))}
           </section>
+          {conversation && (
+            <TalkPanel
+              whole={whole}
+              talk={conversation}
+              beginning={chosen === "reply" ? undefined : beginning}
+              state={talked}
+            />
+          )}
           <CaseDeeds whole={whole} chosen={chosen} beginning={beginning} state={state} />
           <section aria-labelledby="sent-title" className="grid gap-4">
             <h2 id="sent-title" className="text-xl">

@@ -13,8 +13,11 @@ type Shown = {
   isNote?: boolean;
 };
 
+/** What was said in a live conversation stands in its own place. */
+const isSaid = ({ kind }: CaseEvent): boolean => kind === "written" || kind === "replied";
+
 /** All that happened to a case, in its domain and at the desk, the oldest first. */
-export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeCase }) {
+export function CaseTimeline({ whole: { row, conversation, matter, events } }: { whole: WholeCase }) {
   const words = useWords("desk");
 
   function titleOf({ kind, to, detail }: CaseEvent): string {
@@ -36,7 +39,8 @@ export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeC
     }
   }
 
-  const ofDesk = events.map((event): Shown => {
+  const told = conversation ? events.filter((event) => !isSaid(event)) : events;
+  const ofDesk = told.map((event): Shown => {
     const { kind, at, by, words: said } = event;
     return { at, what: titleOf(event), by, words: said, isNote: kind === "noted" || kind === "closed" };
   });

@@ -21,6 +21,7 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
+import { LiveQueue } from "./live-queue.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { QueueFilter } from "./queue-filter.tsx";
 import { QueueRows, type SaidRow } from "./queue-rows.tsx";
@@ -73,6 +74,7 @@ type FoundProps = Pick<Props, "query" | "kinds"> & {
 function Found({ role, query, kinds, queue, named }: FoundProps) {
   const words = useWords("desk");
   const tools = useWords("desk-tools");
+  const talk = useWords("desk-talk");
   const { cases, next, counts, colleagues, labels, views } = queue;
   const search = queueSearch(query);
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
@@ -82,6 +84,12 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
   return (
     <div className="desk">
       <KeysOfDesk on="queue" />
+      {kinds.includes("enquiry") && (
+        <LiveQueue
+          href={viewPath(search)}
+          words={{ show: talk("news.show"), count: talk.forms("news.count"), locale: talk.locale }}
+        />
+      )}
       <div className="desk-found">
         {query.text ? (
           <p role="status">{words("queue.found", upToMost(sum("count")))}</p>

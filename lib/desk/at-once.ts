@@ -94,7 +94,14 @@ const now: AtOnce = async (visit, row) => {
   await doHeldDeed(id);
 };
 
-const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = { assign, note, label, reopen, undo, now };
+const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = {
+  assign,
+  note,
+  label,
+  reopen,
+  undo,
+  now,
+};
 
 /** Does at once what tells nobody outside anything. Throws as `holdDeed` does. */
 export async function doAtOnce(

@@ -32,8 +32,9 @@ export const deedSchema = (deed: DeskDeed): z.ZodType<DeedInput> =>
   z
     .object({ ...ofCase, ...(deed === "assign" && { to }) }, says("case.unknown"))
     .and(schemaOf<readonly Field[]>(fieldsOfDeed[deed]))
-    .superRefine(({ labels }: { labels?: unknown }, context) => {
-      const message = typeof labels === "string" && labelsFault(labels);
+    .superRefine((given, context) => {
+      const { labels } = given as Partial<DeedInput>;
+      const message = labels && labelsFault(labels);
       if (message) context.addIssue({ code: "custom", path: ["labels"], message });
     }) as z.ZodType<DeedInput>;
 

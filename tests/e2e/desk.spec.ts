@@ -109,7 +109,14 @@ test("a day at the desk: found, taken, answered, taken back, answered again, rea
   await page.getByRole("button", { name: "Do it now" }).click();
   await expect(page.getByText("This case goes on under")).toBeVisible();
   expect(await auditOf(staff.email)).toEqual(
-    expect.arrayContaining(["case.read", "case.assigned", "case.labelled", "case.held", "case.undone", "case.done"]),
+    expect.arrayContaining([
+      "case.read",
+      "case.assigned",
+      "case.labelled",
+      "case.held",
+      "case.undone",
+      "case.done",
+    ]),
   );
 });
 

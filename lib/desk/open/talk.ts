@@ -37,9 +37,6 @@ export type TalkStanding = {
 /** What the queue is told of: a visitor wrote. */
 export type DeskNews = { reference: string; page: string; country: string | null };
 
-/** What of a case says that it is a live conversation. */
-export type Conversation = { id: string; page: string; helped: boolean | null };
-
 /** What staff say. */
 export const sayFields = [
   longText("words", { words: { area: "desk-talk", key: "say" }, most: longestMessage, rows: 3 }),

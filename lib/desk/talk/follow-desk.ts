@@ -21,7 +21,8 @@ export function followDesk(visit: Visit): Response {
     };
     const ends = [
       listen(deskTopic, (news) => {
-        if (news) hear(news as DeskNews).catch((err: unknown) => log.debug({ err }, "news of the desk not told"));
+        if (news)
+          hear(news as DeskNews).catch((err: unknown) => log.debug({ err }, "news of the desk not told"));
       }),
       stay(deskPlace, deskTopic),
       whileAllowed(visit, () => Promise.resolve(), end),

@@ -23,7 +23,8 @@ test("labels and their field lead to each other", () => {
 
 test("one is looked for as it stands on a case", () => {
   expect(readLabel(" Harvest ")).toBe("harvest");
-  for (const typed of ["", "  ", "a, b", "x".repeat(longestLabel + 1)]) expect(readLabel(typed)).toBeUndefined();
+  for (const typed of ["", "  ", "a, b", "x".repeat(longestLabel + 1)])
+    expect(readLabel(typed)).toBeUndefined();
 });
 
 test("as many as may be are taken, each as long as may be, and none at all takes them away", () => {

@@ -14,7 +14,8 @@ test("an address says what of the queue is looked at; what means nothing is left
   expect(readQueueQuery(nonsense)).toEqual({ state: "open" });
   expect(readQueueQuery({ who: ["me", "nobody"] }).who).toBe("me");
   expect(readQueueQuery({ label: " Harvest  2026 " }).label).toBe("harvest 2026");
-  for (const label of ["", " ", "a,b", "x".repeat(31)]) expect(readQueueQuery({ label }).label).toBeUndefined();
+  for (const label of ["", " ", "a,b", "x".repeat(31)])
+    expect(readQueueQuery({ label }).label).toBeUndefined();
 });
 
 test("a query and its address lead to each other", () => {
