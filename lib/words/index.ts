@@ -3,6 +3,7 @@ import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
 import type admin from "./en/admin.json";
 import type boundary from "./en/boundary.json";
+import type chat from "./en/chat.json";
 import type confidential from "./en/confidential.json";
 import type currency from "./en/currency.json";
 import type desk from "./en/desk.json";
@@ -48,6 +49,7 @@ type Areas = {
   account: typeof account;
   admin: typeof admin;
   boundary: typeof boundary;
+  chat: typeof chat;
   confidential: typeof confidential;
   currency: typeof currency;
   desk: typeof desk;
