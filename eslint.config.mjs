@@ -23,7 +23,7 @@ const operations = {
  * pure reckoning that a browser may load as well).
  */
 const domains =
-  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin|confidential|facts|notices|vacancies|quotes";
+  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin|confidential|facts|notices|vacancies|quotes|chat";
 const faces = "index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
   // The records of lib/countries lie in a folder that is called facts too.

@@ -97,7 +97,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       const { problem, isOfContact, isClosed } = sent;
       await changeOf(key, (kept) => {
         const { standing, ...rest } = refuse(kept, { id: next.id, text: next.text, problem, isOfContact });
-        return { ...rest, ...(standing && { standing: isClosed ? { ...standing, state: "closed" } : standing }) };
+        return {
+          ...rest,
+          ...(standing && { standing: isClosed ? { ...standing, state: "closed" } : standing }),
+        };
       });
       return 0;
     }
@@ -106,7 +109,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
 
   /** Sends what waits; comes to an end once nothing does and nobody looks. */
   async function sendWaiting(): Promise<void> {
-    for (let tries = 1; ; ) {
+    for (let tries = 1; ;) {
       const kept = await store.read();
       const next = kept?.waiting[0];
       if (kept && next) {
@@ -162,14 +165,13 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     const end = tabs.haveLeader ? await calls.follow(key, lines.at(-1)?.id, hear, stream.signal) : "busy";
     const last = end === "busy" && isOpen ? await look(key) : end;
     // The server has nothing of it any more: what is kept here can be read, and the next message begins anew.
-    if (last === "gone")
-      await changeOf(key, ({ reference: _, standing: __, ...kept }) => kept);
+    if (last === "gone") await changeOf(key, ({ reference: _, standing: __, ...kept }) => kept);
     if (last === "lost") await changeOf(key, (kept) => ({ ...kept, lines: [] }));
     return last === "cut" && !hasHeard;
   }
 
   async function follow(isOver: () => boolean): Promise<void> {
-    for (let tries = 0; !isOver(); ) {
+    for (let tries = 0; !isOver();) {
       const kept = isOpen ? await readAgain() : undefined;
       if (!kept?.reference) {
         await following.nap(isOpen ? idleMs : undefined);
@@ -224,7 +226,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       wake();
     },
     /** Sends what waits from an earlier page. */
-    sendWaiting: work,
+    sendWaiting(): void {
+      void readAgain();
+      work();
+    },
     /** There may be a connection again. */
     wake,
     /** The visitor has cleared this device. */

@@ -17,7 +17,7 @@ export type Waiting = {
   file?: { id: string; name: string };
 };
 
-/** What the server would not take, and why: it goes back into the box. */
+/** What the server would not take, and why: it goes back into the box, and stays here until something is sent from there. */
 export type Refused = { id: string; text: string; problem: string; isOfContact: boolean };
 
 /** A conversation as the device keeps it. */
@@ -30,7 +30,7 @@ export type KeptChat = {
   lines: readonly ChatLine[];
   /** In the order in which they are sent. */
   waiting: readonly Waiting[];
-  refused?: Refused;
+  refused?: readonly Refused[];
   /** The last line of ours that was on the screen. */
   seen?: string;
   /** Whether the visitor was asked if it helped. */
@@ -66,12 +66,8 @@ export function receive(kept: KeptChat, lines: readonly ChatLine[]): KeptChat {
   };
 }
 
-/** What was refused waits no longer; two of them stand in the box below each other. */
-export function refuse(kept: KeptChat, refused: Refused): KeptChat {
-  const text = [kept.refused?.text, refused.text].filter(Boolean).join("\n\n");
-  return {
-    ...kept,
-    waiting: kept.waiting.filter(({ id }) => id !== refused.id),
-    refused: { ...refused, text },
-  };
-}
+export const refuse = (kept: KeptChat, refused: Refused): KeptChat => ({
+  ...kept,
+  waiting: kept.waiting.filter(({ id }) => id !== refused.id),
+  refused: [...(kept.refused ?? []), refused],
+});

@@ -66,10 +66,10 @@ export function messageStore(onGone: () => void): MessageStore {
     return database;
   }
 
-  /** One transaction to its end: `use` sees what is kept, and what it makes of it is kept from then on. */
+  /** One transaction to its end: `step` sees what is kept, and what it makes of it is kept from then on. */
   async function run(
     mode: IDBTransactionMode,
-    use: (kept: KeptChat | undefined) => KeptChat | undefined,
+    step: (kept: KeptChat | undefined) => KeptChat | undefined,
   ): Promise<KeptChat | undefined> {
     const database = opened ?? (await open(mode === "readwrite"));
     if (!database) return undefined;
@@ -78,7 +78,7 @@ export function messageStore(onGone: () => void): MessageStore {
       const all = transaction.objectStore(table);
       const asked = all.get(record) as IDBRequest<KeptChat | undefined>;
       asked.onsuccess = () => {
-        last = use(asked.result);
+        last = step(asked.result);
         if (mode === "readonly" || last === asked.result) return;
         if (last) all.put(last, record);
         else all.delete(record);
@@ -89,7 +89,10 @@ export function messageStore(onGone: () => void): MessageStore {
   }
 
   /** A connection may be lost, so it is tried twice. What is full, forbidden or broken goes on with what was known last. */
-  async function within<T>(keep: () => Promise<T>, otherwise: (memory: MessageStore) => Promise<T>): Promise<T> {
+  async function within<T>(
+    keep: () => Promise<T>,
+    otherwise: (memory: MessageStore) => Promise<T>,
+  ): Promise<T> {
     for (let tries = 0; !memory && tries < 2; tries += 1) {
       try {
         return await keep();

@@ -51,7 +51,10 @@ export function bestPlaces(index: PreparedIndex, question: string, most = 3): Qu
       return hasWord(words, word) ? sum + weight : sum;
     }, 0);
   const graded = all
-    .map((prepared) => ({ entry: prepared.entry, score: scoreOf(prepared) / Math.sqrt(prepared.labelWords.length) }))
+    .map((prepared) => ({
+      entry: prepared.entry,
+      score: scoreOf(prepared) / Math.sqrt(prepared.labelWords.length),
+    }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ entry }) => entry);
