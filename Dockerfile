@@ -9,6 +9,7 @@ COPY . .
 # What is written into pages while they are built.
 ARG SITE_URL=http://localhost:3000
 ARG SECURITY_CONTACT=
+ARG CHAT_HOURS=
 ARG EXTRA_LOCALES=
 ARG NEXT_PUBLIC_HIDE_INVESTOR=
 ARG NEXT_PUBLIC_HIDE_VENDOR=

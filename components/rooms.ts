@@ -18,6 +18,8 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   forms: ["browser", "words", "ui"],
   // What stands on pages of many domains: breadcrumbs, the frame of a section, the end of a page, the enquiry form.
   page: ["browser", "words", "ui", "charts", "forms"],
+  // A visitor's conversation with a person.
+  chat: shared,
   // What a sender follows of what they sent.
   cases: shared,
   // Sections of pages that are kept as records.

@@ -135,6 +135,16 @@ const settings = z.object({
   SOCIAL_YOUTUBE: socialLink,
   SOCIAL_INSTAGRAM: socialLink,
   SOCIAL_FACEBOOK: socialLink,
+  /** When somebody usually answers in the chat, in UTC. */
+  CHAT_HOURS: inPages(
+    z
+      .string()
+      .default(defaultChatHours)
+      .refine(
+        (text) => parseChatHours(text) !== undefined,
+        "Give days and hours in UTC, in parts separated by commas: Mon-Fri 07:00-16:00",
+      ),
+  ),
   /** Languages that pages are built in beside English, by the names of their folders in lib/words. */
   EXTRA_LOCALES: inPages(
     list(

@@ -117,11 +117,14 @@ addEventListener(awakeEvent, () => {
   held = undefined;
 });
 
-/** Something kept on this device, or the address, asks for script: a currency was chosen, a search begun, a plan sent. */
+/**
+ * Something kept on this device or in this tab, or the address, asks for script: a currency was chosen, a chat is open, a search
+ * begun, a plan sent.
+ */
 const isWanted = ({ dataset }: HTMLElement): boolean => {
   const key = dataset["wakes"];
   try {
-    return !key || key in localStorage || (key === "#" && location.hash > key);
+    return !key || key in localStorage || key in sessionStorage || (key === "#" && location.hash > key);
   } catch {
     return false;
   }

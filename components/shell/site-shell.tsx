@@ -10,13 +10,15 @@ import { useWords } from "#components/words/use-words.ts";
 type Props = {
   /** What stands in the slot of notices (lib/notices); "" in a page that is made at the build. */
   notices: string;
+  /** What stands at the lower edge of the window while the main part is read. */
+  launcher?: ReactNode;
   /** Parts of other domains that stand on every page, beside the parts of the shell. */
   parts?: ReactNode;
   children: ReactNode;
 };
 
 /** What every public page stands in. It holds the page's one <main>, and reads nothing of the visitor. */
-export function SiteShell({ notices, parts, children }: Props) {
+export function SiteShell({ notices, launcher, parts, children }: Props) {
   const leaf = useWords("leaf");
   const words = useWords("shell");
   return (
@@ -26,6 +28,7 @@ export function SiteShell({ notices, parts, children }: Props) {
       <Slot name={noticeSlot} html={notices} />
       <main id="main" tabIndex={-1}>
         {children}
+        {launcher}
         <Slot name="to-top" value={leaf("backToTop")} />
       </main>
       <SiteFooter />

@@ -1,7 +1,10 @@
 import { cookieNames } from "#lib/members/open/cookie-names.ts";
 
-/** Where on the device: storage that stays, storage of one tab, copies of pages, a cookie scripts can read, a cookie they cannot. */
-export type DevicePlace = "local" | "session" | "copy" | "cookie" | "sealed-cookie";
+/**
+ * Where on the device: storage that stays, storage of one tab, a database of the browser, copies of pages, a cookie scripts can
+ * read, a cookie they cannot.
+ */
+export type DevicePlace = "local" | "session" | "database" | "copy" | "cookie" | "sealed-cookie";
 
 export type DeviceKey = {
   name: string;
@@ -103,6 +106,28 @@ const readable: readonly DeviceKey[] = [
     places: ["local"],
     purpose: "Answers to a form that could not be sent for want of a connection.",
     stays: "Until they are sent, or until you clear it",
+  },
+  {
+    name: "ak_chat_v1",
+    label: "Your chat with us",
+    places: ["database"],
+    purpose:
+      "What you and we wrote, what could not be sent yet, and the random key that opens the conversation, which we do not have.",
+    stays: "Until you clear it, there or here",
+  },
+  {
+    name: "ak_chat_contact_v1",
+    label: "Your address in the chat",
+    places: ["local"],
+    purpose: "The name and e-mail address to which we answer, so that you type them once.",
+    stays: untilCleared,
+  },
+  {
+    name: "ak_chat_open_v1",
+    label: "Chat under way",
+    places: ["local", "session"],
+    purpose: "That the chat is open in this tab, or that a message of yours waits to be sent.",
+    stays: "Until you close the chat and everything is sent",
   },
   {
     name: "ak_offline_v1",

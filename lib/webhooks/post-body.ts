@@ -82,11 +82,10 @@ function statusOf(asked: ClientRequest, body: string): Promise<number> {
 const ofCertificates = /CERT|TLS|SSL|SIGNATURE|EPROTO/;
 
 function wordFor(fault: unknown): AttemptError {
-  if (!(fault instanceof Error)) return "connection";
-  if (fault.name === "AbortError" || fault.name === "TimeoutError") return "timeout";
-  const code = "code" in fault && typeof fault.code === "string" ? fault.code : "";
-  if (code === "ENOTFOUND" || code.startsWith("EAI_")) return "name";
-  return ofCertificates.test(code) ? "certificate" : "connection";
+  const { name, code = "" } = (fault ?? {}) as { name?: string; code?: string | number };
+  if (name === "AbortError" || name === "TimeoutError") return "timeout";
+  if (code === "ENOTFOUND" || String(code).startsWith("EAI_")) return "name";
+  return ofCertificates.test(String(code)) ? "certificate" : "connection";
 }
 
 /**

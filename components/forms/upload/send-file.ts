@@ -4,6 +4,8 @@ type Given = {
   draft: string;
   field: string;
   name: string;
+  /** What every call carries beside, where a cookie does not say who asks. */
+  headers?: Record<string, string>;
   /** What is said where the server says nothing and it was tried often enough. */
   lost: string;
   signal: AbortSignal;
@@ -55,7 +57,7 @@ class Refused extends Error {}
  * What the server refuses comes back as its own sentence. Rejects only where `signal` says that nobody wants it any more.
  */
 export async function sendFile(file: Blob, given: Given): Promise<SentFile> {
-  const { draft, field, name, signal, wait = waitOnline } = given;
+  const { draft, field, name, signal, headers: own, wait = waitOnline } = given;
   let id: string | undefined;
   let offset: number | undefined = 0;
 
@@ -74,7 +76,7 @@ export async function sendFile(file: Blob, given: Given): Promise<SentFile> {
     try {
       answer = await fetch(url, {
         method,
-        headers: { ...tus, ...headers },
+        headers: { ...tus, ...own, ...headers },
         body: body ?? null,
         signal: broken.signal,
       });

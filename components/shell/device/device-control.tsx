@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import type { DeviceWords } from "./device-words.ts";
-import { clearCopies, clearKept, findKept, type Kept } from "./kept.ts";
+import { clearChat, clearCopies, clearKept, findKept, type Kept } from "./kept.ts";
 import { KeptList } from "./kept-list.tsx";
 import { isSignedIn, signOutHere } from "./sign-out-here.ts";
 
@@ -49,9 +49,9 @@ export function DeviceControl({ labels, words }: Props) {
   async function clear() {
     setState({ is: "busy" });
     const problem = await signOutHere(words);
-    const copies = await clearCopies();
+    const apart = [...(await clearCopies()), ...(await clearChat())];
     const { removed, stayed } = clearKept();
-    setState({ is: "done", removed: [...removed, ...copies], stayed, problem });
+    setState({ is: "done", removed: [...removed, ...apart], stayed, problem });
   }
 
   if (!scripted) {

@@ -18,6 +18,7 @@ const said = [
   "unknown",
   "place.local",
   "place.session",
+  "place.database",
   "place.copy",
   "place.cookie",
 ] as const;

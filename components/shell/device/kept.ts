@@ -1,8 +1,9 @@
+import { chatDatabase, dropChatDatabase } from "#components/browser/chat-database.ts";
 import { keepNothingUnasked } from "#components/browser/device-store.ts";
 import { dropAllCopies } from "#components/browser/offline-copies.ts";
 import { offlineCache } from "#components/browser/offline-rules.ts";
 
-export type Kept = { name: string; place: "local" | "session" | "cookie" | "copy" };
+export type Kept = { name: string; place: "local" | "session" | "database" | "cookie" | "copy" };
 
 /** A browser may forbid storage: then nothing is kept in it. */
 function keysOf(area: () => Storage): string[] {
@@ -49,6 +50,10 @@ export async function clearCopies(): Promise<Kept[]> {
   const names = await dropAllCopies().catch(() => []);
   return names.length > 0 ? [{ name: offlineCache, place: "copy" }] : [];
 }
+
+/** Removes the conversation with us, and tells whether there was one. */
+export const clearChat = async (): Promise<Kept[]> =>
+  (await dropChatDatabase()) ? [{ name: chatDatabase, place: "database" }] : [];
 
 /** Removes all of it, also what this version of the site does not know, and tells what went and what stayed. */
 export function clearKept(): { removed: Kept[]; stayed: Kept[] } {

@@ -9,7 +9,8 @@ type Opening = { isOpen: boolean; opensAt?: Date; closesAt?: Date };
 export const defaultChatHours = "Mon-Fri 07:00-16:00";
 
 const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const part = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const part =
+  /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /**
  * Hours as the setting gives them: "Mon-Fri 07:00-16:00, Sat 08:00-12:00", in UTC. Undefined where it cannot be read so,

@@ -1,31 +1,16 @@
-import { notFound } from "next/navigation";
-import { PageView } from "#components/content/page-view.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findRecord } from "#lib/content/records/find-record.ts";
-import { keysOf } from "#lib/site/keys-of.ts";
-import "#app/sheets/record.css";
+import { hasChat } from "#lib/chat/open/has-chat.ts";
+import { recordMetadata, RecordPage, recordParts } from "../../record-page.tsx";
 
 type Props = PageProps<"/[locale]/[...path]">;
 
-/** Drawn by a file of its own, with a map. */
-const withOwnFile = "/explore";
-
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  keysOf("record")
-    .filter((path) => path !== withOwnFile)
-    .map((path) => ({ path: path.slice(1).split("/") }));
+export const generateStaticParams = () => recordParts(hasChat);
 
-const recordOf = async ({ params }: Props) => findRecord(`/${(await params).path.join("/")}`);
+const pathOf = async ({ params }: Props) => `/${(await params).path.join("/")}`;
 
-export async function generateMetadata(props: Props) {
-  const page = await recordOf(props);
-  return page ? pageMetadata({ ...page, index: !page.unlisted }) : {};
-}
+export const generateMetadata = async (props: Props) => recordMetadata(await pathOf(props));
 
-/** Every page that is kept as a record. */
-export default async function RecordPage(props: Props) {
-  const page = await recordOf(props);
-  if (!page) notFound();
-  return <PageView page={page} />;
+/** Every page that is kept as a record, but those without the chat. */
+export default async function Record(props: Props) {
+  return <RecordPage path={await pathOf(props)} />;
 }

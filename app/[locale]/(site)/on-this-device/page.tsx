@@ -26,6 +26,7 @@ export const metadata = pageMetadata({
 const placeWords: Record<DevicePlace, string> = {
   local: "Local storage",
   session: "Storage of one tab",
+  database: "Database of the browser",
   copy: "Copies of pages",
   cookie: "Cookie",
   "sealed-cookie": "Cookie no script can read",

@@ -6,6 +6,7 @@ import type { PageRecord } from "../../types.ts";
 const placeWords: Record<DevicePlace, string> = {
   local: "Storage of the browser",
   session: "Storage of one tab",
+  database: "Database of the browser",
   copy: "Copies of pages",
   cookie: "Cookie",
   "sealed-cookie": "Cookie no script can read",
@@ -102,6 +103,12 @@ export const privacyPage: PageRecord = {
           "You send a form",
           "To answer you, and to see which questions our guides leave open",
           "You asked; our interest in better guides",
+        ],
+        [
+          "Chat: your messages and ours, sealed, your e-mail address, name if you gave it, the page you wrote from, files you added, times, reference, and a keyed hash of the key that opens it, which your browser alone has",
+          "You send a message in the chat",
+          "To answer you, there and by mail, under one reference",
+          "You asked",
         ],
         [
           "What a form of several steps took: your answers, your account or the address you gave, reference, time, what was asked and decided",

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { conversationId } from "#lib/chat/open/conversation-id.ts";
+import { chatKeyHeader } from "#lib/chat/open/paths.ts";
+import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { fill } from "#lib/words/open/fill.ts";
+
+export type Added = { id: string; name: string };
+
+type Props = {
+  /** The key of the conversation. */
+  chatKey: string;
+  added: Added | undefined;
+  words: ChatWords;
+  onAdded: (file: Added | undefined) => void;
+};
+
+/** By this name the calls of uploads know the one question there is. */
+const field = "chat";
+
+/** A file is known by the hash of the key, which browsers work out on secure pages only. */
+export const mayAddFile = (): boolean => isSecureContext;
+
+/** One file that goes with the next message: made smaller, sent in the background, and taken away again. */
+export function AddFile({ chatKey, added, words, onAdded }: Props) {
+  const [news, setNews] = useState("");
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const headers = { [chatKeyHeader]: chatKey };
+
+  async function send(file: File, signal: AbortSignal): Promise<void> {
+    const { name } = file;
+    setNews(fill(words["file.sending"], { name, percent: 0 }));
+    const [{ shrinkPhoto }, { sendFile }, draft] = await Promise.all([
+      import("#components/forms/upload/shrink-photo.ts"),
+      import("#components/forms/upload/send-file.ts"),
+      conversationId(chatKey),
+    ]);
+    const small = await shrinkPhoto(file);
+    const sent = await sendFile(small, {
+      draft,
+      field,
+      name,
+      headers,
+      signal,
+      lost: words["file.lost"],
+      onSent: (bytes) =>
+        setNews(fill(words["file.sending"], { name, percent: Math.round((bytes / small.size) * 100) })),
+      onPause: () => setNews(fill(words["file.waiting"], { name })),
+    });
+    setNews("problem" in sent ? sent.problem : fill(words["file.added"], { name }));
+    if ("id" in sent) onAdded({ id: sent.id, name });
+  }
+
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = input.files ?? [];
+    input.value = ""; // the same file can be chosen again
+    if (!file) return;
+    underWay.current?.abort();
+    const stop = new AbortController();
+    underWay.current = stop;
+    send(file, stop.signal).catch(() => stop.signal.aborted || setNews(words["file.lost"]));
+  }
+
+  function remove(file: Added): void {
+    onAdded(undefined);
+    setNews("");
+    const given = { method: "DELETE", headers: { "tus-resumable": "1.0.0", ...headers } };
+    fetch(`${uploadsPath}/${file.id}`, given).catch(() => undefined); // it goes by itself after a day
+  }
+
+  return (
+    <div className="chat-file">
+      {added ? (
+        <button type="button" className={buttonClass("quiet")} onClick={() => remove(added)}>
+          {fill(words["file.remove"], { name: added.name })}
+        </button>
+      ) : (
+        <label>
+          {words["file.add"]}
+          <input type="file" accept="image/jpeg,image/png,image/webp,application/pdf" onChange={choose} />
+        </label>
+      )}
+      <p role="status">{news}</p>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { bearerHeaders } from "#components/browser/token-store.ts";
+import {
+  chatKeyHeader,
+  chatLiveCall,
+  chatMessageCall,
+  chatMessagesCall,
+  chatTellCall,
+  chatTranscriptCall,
+} from "#lib/chat/open/paths.ts";
+import type { ChatLine, ChatShown, ChatStanding, ChatTaken } from "#lib/chat/open/shown-chat.ts";
+import type { Envelope } from "#lib/http/envelope.ts";
+import type { Waiting } from "./kept-chat.ts";
+import { readEvents } from "./read-events.ts";
+
+/** `again`: nothing came of it by no fault of the message, and the same may be sent once more. */
+export type Sent =
+  | ({ is: "taken" } & ChatTaken)
+  | { is: "again"; seconds: number }
+  | { is: "prove" }
+  | { is: "refused"; problem: string; isClosed: boolean; isOfContact: boolean };
+
+/** How following ended: cut off, too many follow, there is no such conversation, or it does not know our last line. */
+export type Followed = "cut" | "busy" | "gone" | "lost";
+
+export type Heard = { lines: ChatLine[]; standing?: ChatStanding; isTyping: boolean };
+
+export type Told = { seen: string } | { typing: true } | { helped: boolean };
+
+/** Slow connections are common; one that says nothing for this long is broken. */
+const patienceMs = 45_000;
+/** A stream beats every 25 seconds. */
+const silenceMs = 60_000;
+
+const passing = [408, 412, 425, 429];
+
+type Asking = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+const ask = (path: string, key: string, { headers, ...asking }: Asking = {}): Promise<Response> =>
+  fetch(path, {
+    cache: "no-store",
+    signal: AbortSignal.timeout?.(patienceMs) ?? null, // older browsers have no such limit of their own making
+    ...asking,
+    headers: { [chatKeyHeader]: key, ...headers },
+  });
+
+const post = (path: string, key: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(path, key, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** The envelope, whatever came; undefined where the answer was cut or is none of ours. */
+const read = <T>(answer: Response): Promise<Envelope<T> | undefined> =>
+  answer.json().catch(() => undefined) as Promise<Envelope<T> | undefined>;
+
+/** Why a stream or a look was not answered. */
+const endOf = (status: number): Followed => {
+  if (status === 404) return "gone";
+  if (status === 422) return "lost";
+  return status === 429 || status === 503 ? "busy" : "cut";
+};
+
+/** With what one event of the stream says. */
+function hear(heard: Heard, name: string, data: string): Heard {
+  if (name === "line") return { ...heard, lines: [...heard.lines, JSON.parse(data) as ChatLine] };
+  if (name === "state") return { ...heard, standing: JSON.parse(data) as ChatStanding };
+  return name === "typing" ? { ...heard, isTyping: true } : heard;
+}
+
+/** The calls of a conversation. None of them throws. */
+export const chatCalls = {
+  async send(key: string, { at: _, file, ...message }: Waiting, proof?: number): Promise<Sent> {
+    try {
+      const answer = await post(chatMessageCall, key, { ...message, file: file?.id, proof });
+      const said = await read<ChatTaken>(answer);
+      if (said?.ok) return { is: "taken", ...said.data };
+      const { status, headers } = answer;
+      if (status === 412 && proof === undefined) return { is: "prove" };
+      const seconds = Number(headers.get("retry-after")) || 0;
+      if (!said || status >= 500 || passing.includes(status)) return { is: "again", seconds };
+      const isOfContact = Object.keys(said.fields ?? {}).some((field) => field.startsWith("contact"));
+      const [[sentence] = []] = Object.values(said.fields ?? {});
+      return { is: "refused", problem: sentence ?? said.error, isClosed: status === 409, isOfContact };
+    } catch {
+      return { is: "again", seconds: 0 };
+    }
+  },
+
+  /** Some work, by which a program that sends much would be slow. */
+  async prove(id: string): Promise<number> {
+    const { doWork } = await import("#lib/confidential/open/work.ts");
+    return doWork(id);
+  },
+
+  /** Hands over what a stream says until it ends, or until nobody wants it any more. */
+  async follow(
+    key: string,
+    last: string | undefined,
+    take: (heard: Heard) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<Followed> {
+    const broken = new AbortController();
+    const stop = () => broken.abort();
+    signal.addEventListener("abort", stop);
+    let timer = setTimeout(stop, silenceMs);
+    try {
+      const headers = { accept: "text/event-stream", ...(last !== undefined && { "last-event-id": last }) };
+      const answer = await ask(chatLiveCall, key, { headers, signal: broken.signal });
+      if (!answer.ok || !answer.body) return endOf(answer.status);
+      for await (const events of readEvents(answer.body)) {
+        clearTimeout(timer);
+        timer = setTimeout(stop, silenceMs);
+        const nothing: Heard = { lines: [], isTyping: false };
+        await take(events.reduce((heard, { name, data }) => hear(heard, name, data), nothing));
+      }
+      return "cut";
+    } catch {
+      return "cut";
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+    }
+  },
+
+  /** What there is after a line, where no stream can be had. */
+  async look(key: string, last: string | undefined): Promise<ChatShown | Followed> {
+    try {
+      const after = last === undefined ? "" : `?${new URLSearchParams({ after: last }).toString()}`;
+      const answer = await ask(`${chatMessagesCall}${after}`, key);
+      const said = await read<ChatShown>(answer);
+      return said?.ok ? said.data : endOf(answer.status);
+    } catch {
+      return "cut";
+    }
+  },
+
+  /** Whether the server took it. */
+  tell: (key: string, told: Told): Promise<boolean> =>
+    post(chatTellCall, key, told).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+
+  /** Has the transcript sent by mail: undefined once that is done, else the server's sentence, or "" where none came. */
+  async transcript(key: string): Promise<string | undefined> {
+    try {
+      const said = await read<{ sent: true }>(await post(chatTranscriptCall, key, {}, bearerHeaders()));
+      return said?.ok ? undefined : (said?.error ?? "");
+    } catch {
+      return "";
+    }
+  },
+};
+
+export type ChatCalls = typeof chatCalls;

@@ -1,0 +1,83 @@
+import type { RefObject } from "react";
+import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { AddFile, mayAddFile } from "./add-file.tsx";
+import { AskContact } from "./ask-contact.tsx";
+import type { ChatView, Conversation } from "./conversation.ts";
+import { PlacesFirst } from "./places-first.tsx";
+import type { Writing } from "./use-writing.ts";
+import { WriteBox } from "./write-box.tsx";
+
+type Props = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  writing: Writing;
+  chat: Conversation;
+  view: ChatView;
+  openedAt: number;
+  words: ChatWords;
+  onClose: () => void;
+};
+
+/** What the visitor does next: writes, looks at places that may answer it, or says who is answered. */
+export function ChatFoot({ box, writing, chat, view, openedAt, words, onClose }: Props) {
+  const { text, step, contact, file, isNew, problem, isOfContact, setText, setStep } = writing;
+  const back = () => setStep("write");
+
+  if (step === "places") {
+    const helped = () => {
+      setText("");
+      back();
+      onClose();
+    };
+    return (
+      <PlacesFirst
+        question={text}
+        words={words}
+        onHelped={helped}
+        onPerson={writing.askPerson}
+        onChange={back}
+      />
+    );
+  }
+  if (step === "contact") {
+    return (
+      <AskContact
+        known={contact}
+        problem={isOfContact ? problem : undefined}
+        words={words}
+        onGiven={writing.giveContact}
+        onBack={back}
+      />
+    );
+  }
+  function write(typed: string): void {
+    setText(typed);
+    chat.type();
+  }
+  const { kept } = view;
+  return (
+    <>
+      <WriteBox
+        box={box}
+        text={text}
+        problem={problem}
+        isSending={view.isSending}
+        hasFile={file !== undefined}
+        words={words}
+        onWrite={write}
+        onSend={(website) => writing.goOn({ website, openedAt })}
+      />
+      {kept?.reference && mayAddFile() && (
+        <AddFile chatKey={kept.key} added={file} words={words} onAdded={writing.setFile} />
+      )}
+      {!isNew && contact && (
+        <p className="chat-small">
+          {fill(words["contact.kept"], { email: contact.email })}{" "}
+          <button type="button" className="link" onClick={() => setStep("contact")}>
+            {words["contact.change"]}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { ChatWords } from "#lib/words/open/chat-words.ts";
+
+type Props = {
+  /** Whether it is still to be asked if it helped. */
+  isAsking: boolean;
+  words: ChatWords;
+  onSay: (helped: boolean | undefined) => void;
+  onNew: () => void;
+};
+
+/** Says that it is closed, asks once whether it helped, and how to begin another one. */
+export function ClosedNote({ isAsking, words, onSay, onNew }: Props) {
+  const [hasSaid, setSaid] = useState(false);
+  const answer = (helped: boolean | undefined) => () => {
+    setSaid(helped !== undefined);
+    onSay(helped);
+  };
+  return (
+    <div className="chat-step">
+      <p>{words["closed.note"]}</p>
+      {isAsking && !hasSaid && (
+        <div role="group" aria-labelledby="chat-helped" className="chat-deeds">
+          <p id="chat-helped">{words["closed.ask"]}</p>
+          <Button type="button" variant="secondary" onClick={answer(true)}>
+            {words["closed.yes"]}
+          </Button>
+          <Button type="button" variant="secondary" onClick={answer(false)}>
+            {words["closed.no"]}
+          </Button>
+          <Button type="button" variant="quiet" onClick={answer(undefined)}>
+            {words["closed.later"]}
+          </Button>
+        </div>
+      )}
+      <p role="status">{hasSaid && words["closed.thanks"]}</p>
+      <Button type="button" onClick={onNew}>
+        {words["closed.new"]}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Tabs } from "./between-tabs.ts";
+import type { ChatCalls, Followed, Heard } from "./chat-calls.ts";
+import { isLater, queue, receive, refuse, type KeptChat, type Waiting } from "./kept-chat.ts";
+import { makeNap } from "./make-nap.ts";
+import type { MessageStore } from "./message-store.ts";
+
+export type ChatView = {
+  /** Null where there is no conversation; undefined until the device has been asked. */
+  kept: KeptChat | null | undefined;
+  /** Whether a message is on its way now. */
+  isSending: boolean;
+  /** Whether a colleague is writing now. */
+  isTyping: boolean;
+};
+
+type Given = {
+  store: MessageStore;
+  calls: ChatCalls;
+  tabs: Tabs;
+  /** Makes waiting shorter for tests. */
+  pace?: (ms: number) => number;
+};
+
+const longestPauseMs = 30_000;
+const pollMs = 5_000;
+/** So many looks before a stream is tried again. */
+const looks = 5;
+/** Who goes on writing says so every few seconds, on both sides. */
+const typingMs = 5_000;
+const ownTypingMs = 4_000;
+
+/** Doubling from a second, and never the same for everybody who was cut off at once. */
+const pauseAfter = (tries: number): number =>
+  Math.min(longestPauseMs, 1_000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
+
+/**
+ * A visitor's conversation: what waits is sent in order, one by one and again until the server has it, and what comes back is
+ * kept and shown. It knows no page. Of all tabs one does the work; the others write into the same store and show what is in it.
+ */
+export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Given) {
+  let view: ChatView = { kept: undefined, isSending: false, isTyping: false };
+  const watchers = new Set<() => void>();
+  const sending = makeNap();
+  const following = makeNap();
+  let isOpen = false;
+  let isAtWork = false;
+  /** Of the stream that is followed now. */
+  let stream = new AbortController();
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  let ownTypingAt = -Infinity;
+  /** Where tabs do not hear from each other, each looks again by itself. */
+  const idleMs = tabs.canTell ? undefined : pace(pollMs);
+
+  function show(part: Partial<ChatView>): void {
+    view = { ...view, ...part };
+    for (const tell of watchers) tell();
+  }
+
+  function wake(): void {
+    sending.wake();
+    following.wake();
+  }
+
+  async function readAgain(): Promise<KeptChat | undefined> {
+    const kept = await store.read();
+    show({ kept: kept ?? null });
+    return kept;
+  }
+
+  async function change(step: (kept: KeptChat) => KeptChat): Promise<void> {
+    show({ kept: await store.change(step) });
+    tabs.tell("changed");
+  }
+
+  /** The same with what came back for the conversation of this key, which may have been cleared meanwhile. */
+  async function changeOf(key: string, step: (kept: KeptChat) => KeptChat): Promise<void> {
+    if ((await store.read())?.key === key) await change((kept) => (kept.key === key ? step(kept) : kept));
+  }
+
+  function showTyping(isTyping: boolean): void {
+    clearTimeout(typingTimer);
+    if (isTyping) typingTimer = setTimeout(() => showTyping(false), typingMs);
+    if (view.isTyping !== isTyping) show({ isTyping });
+  }
+
+  /** Sends one message and keeps what came of it. Tells how long to wait before the next try, 0 where none is needed. */
+  async function sendOne(key: string, next: Waiting, tries: number): Promise<number> {
+    let sent = await calls.send(key, next);
+    if (sent.is === "prove") sent = await calls.send(key, next, await calls.prove(next.id));
+    if (sent.is === "taken") {
+      const { reference, line } = sent;
+      await changeOf(key, (kept) => ({ ...receive(kept, [line]), reference }));
+      following.wake();
+      return 0;
+    }
+    if (sent.is === "refused") {
+      const { problem, isOfContact, isClosed } = sent;
+      await changeOf(key, (kept) => {
+        const { standing, ...rest } = refuse(kept, { id: next.id, text: next.text, problem, isOfContact });
+        return {
+          ...rest,
+          ...(standing && { standing: isClosed ? { ...standing, state: "closed" } : standing }),
+        };
+      });
+      return 0;
+    }
+    return Math.max(pauseAfter(tries), sent.is === "again" ? sent.seconds * 1_000 : 0);
+  }
+
+  /** Sends what waits; comes to an end once nothing does and nobody looks. */
+  async function sendWaiting(): Promise<void> {
+    for (let tries = 1; ;) {
+      const kept = await store.read();
+      const next = kept?.waiting[0];
+      if (kept && next) {
+        show({ isSending: true });
+        const pause = await sendOne(kept.key, next, tries);
+        tries = pause > 0 ? tries + 1 : 1;
+        if (pause > 0) {
+          show({ isSending: false });
+          await sending.nap(pace(pause));
+        }
+        continue;
+      }
+      if (view.isSending) show({ isSending: false });
+      if (!isOpen) return;
+      await sending.nap(idleMs);
+    }
+  }
+
+  async function take(key: string, { lines, standing, isTyping }: Heard): Promise<void> {
+    const isAnswered = lines.some(({ from }) => from === "staff");
+    if (isTyping) tabs.tell("typing");
+    if (isTyping || isAnswered) showTyping(isTyping && !isAnswered);
+    if (lines.length > 0 || standing)
+      await changeOf(key, (kept) => ({ ...receive(kept, lines), ...(standing && { standing }) }));
+  }
+
+  /** Looks again and again where no stream can be had; ends when one may be tried, or with why there is nothing to see. */
+  async function look(key: string): Promise<Followed> {
+    let pause = pollMs;
+    for (let tries = 0; tries < looks && isOpen; tries += 1) {
+      const shown = await calls.look(key, view.kept?.lines.at(-1)?.id);
+      if (shown === "gone" || shown === "lost") return shown;
+      if (typeof shown === "object") {
+        const { reference: _, lines, more, ...standing } = shown;
+        await take(key, { lines, standing, isTyping: false });
+        if (lines.length > 0) pause = pollMs;
+        if (more) continue;
+      }
+      await following.nap(pace(pause));
+      pause = Math.min(pause * 2, longestPauseMs);
+    }
+    return "busy";
+  }
+
+  /** Follows the conversation until the stream ends. Tells whether it ended as it should not, so that the next waits longer. */
+  async function followOnce({ key, lines }: KeptChat): Promise<boolean> {
+    let hasHeard = false;
+    const hear = (heard: Heard) => {
+      hasHeard = true;
+      return take(key, heard);
+    };
+    stream = new AbortController();
+    const end = tabs.haveLeader ? await calls.follow(key, lines.at(-1)?.id, hear, stream.signal) : "busy";
+    const last = end === "busy" && isOpen ? await look(key) : end;
+    // The server has nothing of it any more: what is kept here can be read, and the next message begins anew.
+    if (last === "gone") await changeOf(key, ({ reference: _, standing: __, ...kept }) => kept);
+    if (last === "lost") await changeOf(key, (kept) => ({ ...kept, lines: [] }));
+    return last === "cut" && !hasHeard;
+  }
+
+  async function follow(isOver: () => boolean): Promise<void> {
+    for (let tries = 0; !isOver();) {
+      const kept = isOpen ? await readAgain() : undefined;
+      if (!kept?.reference) {
+        await following.nap(isOpen ? idleMs : undefined);
+        continue;
+      }
+      tries = (await followOnce(kept)) ? tries + 1 : 1;
+      if (isOpen && tabs.haveLeader) await following.nap(pace(pauseAfter(tries)));
+    }
+  }
+
+  /** Does what there is to do, as soon as no other tab does it. */
+  function work(): void {
+    if (isAtWork) return;
+    isAtWork = true;
+    let isOver = false;
+    void tabs
+      .inTurn(async () => {
+        const both = sendWaiting().finally(() => {
+          isOver = true;
+          following.wake();
+        });
+        await Promise.all([both, follow(() => isOver)]);
+      })
+      .finally(() => {
+        isAtWork = false;
+        if (isOpen) work(); // opened again while it came to its end
+      });
+  }
+
+  tabs.hear((news) => {
+    if (news === "typing") showTyping(true);
+    else void readAgain().then(wake);
+  });
+
+  return {
+    view: () => view,
+    subscribe(tell: () => void): () => void {
+      watchers.add(tell);
+      return () => void watchers.delete(tell);
+    },
+    /** From now on somebody looks: it is read, followed, and what waits is sent. */
+    open(): void {
+      isOpen = true;
+      void readAgain();
+      work();
+      wake();
+    },
+    /** Nobody looks any more. What waits is still sent. */
+    rest(): void {
+      isOpen = false;
+      stream.abort();
+      wake();
+    },
+    /** Sends what waits from an earlier page. */
+    sendWaiting(): void {
+      void readAgain();
+      work();
+    },
+    /** There may be a connection again. */
+    wake,
+    /** The visitor has cleared this device. */
+    forget: () => show({ kept: null }),
+    async send(message: Waiting): Promise<void> {
+      await change((kept) => queue(kept, message));
+      work();
+      sending.wake();
+    },
+    /** That a line of ours was on the screen, once. */
+    async see(id: string): Promise<void> {
+      const { kept } = view;
+      if (!kept || (kept.seen !== undefined && !isLater(id, kept.seen))) return;
+      await changeOf(kept.key, (now) => ({ ...now, seen: id }));
+      await calls.tell(kept.key, { seen: id });
+    },
+    type(): void {
+      const { kept } = view;
+      if (!kept?.reference || Date.now() - ownTypingAt < ownTypingMs) return;
+      ownTypingAt = Date.now();
+      void calls.tell(kept.key, { typing: true });
+    },
+    /** What was answered to the one question whether it helped; undefined: it was put aside. */
+    async say(helped: boolean | undefined): Promise<void> {
+      const { kept } = view;
+      if (!kept) return;
+      await changeOf(kept.key, (now) => ({ ...now, wasAsked: true }));
+      if (helped !== undefined) await calls.tell(kept.key, { helped });
+    },
+    transcript: async (): Promise<string | undefined> => (view.kept ? calls.transcript(view.kept.key) : ""),
+    /** Takes it away from this device, key and all: here it cannot be opened any more. */
+    async clear(): Promise<void> {
+      await store.clear();
+      show({ kept: null, isTyping: false });
+      tabs.tell("changed");
+      stream.abort();
+    },
+  };
+}
+
+export type Conversation = ReturnType<typeof openConversation>;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { nextOpen, type ChatHours } from "#lib/chat/open/hours.ts";
+import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+
+type Props = {
+  hours: ChatHours;
+  /** Undefined until somebody has written: before that nobody asks who is there. */
+  isStaffHere: boolean | undefined;
+  words: ChatWords;
+};
+
+const minuteMs = 60_000;
+
+/** When somebody answers, in the visitor's time zone, and honestly where nobody does now. */
+export function hoursSentence({ hours, isStaffHere, words }: Props, now: Date): string {
+  if (isStaffHere) return words["hours.here"];
+  const { isOpen, opensAt, closesAt } = nextOpen(hours, now);
+  const clock = { hour: "2-digit", minute: "2-digit" } as const;
+  if (isOpen && closesAt && isStaffHere === undefined)
+    return fill(words["hours.usual"], { time: dateFormat(clock, words.locale).format(closesAt) });
+  if (isOpen || !opensAt) return words["hours.away"];
+  const time = dateFormat({ weekday: "long", ...clock }, words.locale).format(opensAt);
+  return fill(words["hours.back"], { time });
+}
+
+export function HoursLine(props: Props) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return <p className="chat-hours">{hoursSentence(props, now)}</p>;
+}

@@ -1,0 +1,73 @@
+import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
+
+/** Who is answered, and where. */
+export type Contact = { name?: string; email: string };
+
+/** A message that the server has not said it has. Its id is made here, so that sent twice it counts once. */
+export type Waiting = {
+  id: string;
+  text: string;
+  at: string;
+  contact: Contact;
+  /** The page it was written on. */
+  page: string;
+  /** How long the box was open, in milliseconds, and what stands in the field that nobody sees: programs give themselves away. */
+  begun: number;
+  website: string;
+  file?: { id: string; name: string };
+};
+
+/** What the server would not take, and why: it goes back into the box, and stays here until something is sent from there. */
+export type Refused = { id: string; text: string; problem: string; isOfContact: boolean };
+
+/** A conversation as the device keeps it. */
+export type KeptChat = {
+  /** Opens it: whoever has the key has the conversation. */
+  key: string;
+  /** Once the server has something of it. */
+  reference?: string;
+  standing?: ChatStanding;
+  lines: readonly ChatLine[];
+  /** In the order in which they are sent. */
+  waiting: readonly Waiting[];
+  refused?: readonly Refused[];
+  /** The last line of ours that was on the screen. */
+  seen?: string;
+  /** Whether the visitor was asked if it helped. */
+  wasAsked?: true;
+};
+
+const keyBytes = 32;
+
+/** A conversation that has not begun. */
+export function newChat(): KeptChat {
+  const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  const key = base64.replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+  return { key, lines: [], waiting: [] };
+}
+
+/** Ids are whole numbers that may be longer than a number holds. */
+export const isLater = (one: string, other: string): boolean =>
+  one.length === other.length ? one > other : one.length > other.length;
+
+export function queue({ refused: _, ...kept }: KeptChat, message: Waiting): KeptChat {
+  return { ...kept, waiting: [...kept.waiting, message] };
+}
+
+/** With lines that the server has: each once, in its order, and none of them waits any more. */
+export function receive(kept: KeptChat, lines: readonly ChatLine[]): KeptChat {
+  const all = new Map([...kept.lines, ...lines].map((line) => [line.id, line]));
+  const taken = new Set(lines.map(({ key }) => key));
+  return {
+    ...kept,
+    lines: [...all.values()].sort((one, other) => (isLater(one.id, other.id) ? 1 : -1)),
+    waiting: kept.waiting.filter(({ id }) => !taken.has(id)),
+  };
+}
+
+export const refuse = (kept: KeptChat, refused: Refused): KeptChat => ({
+  ...kept,
+  waiting: kept.waiting.filter(({ id }) => id !== refused.id),
+  refused: [...(kept.refused ?? []), refused],
+});

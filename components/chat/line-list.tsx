@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
+import type { ShownLine } from "./shown-lines.ts";
+
+type Props = { lines: readonly ShownLine[]; isTyping: boolean; words: ChatWords };
+
+/** The moment, with its day where that is not today. */
+function timeOf(at: string, locale: string): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+  return dateFormat({ ...day, hour: "2-digit", minute: "2-digit" }, locale).format(moment);
+}
+
+/** What was said, the newest at the end and in sight. New lines are said elsewhere (use-news.ts), each once. */
+export function LineList({ lines, isTyping, words }: Props) {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [lines.length, isTyping]);
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="off"
+      aria-label={words["lines.label"]}
+      tabIndex={0}
+      className="chat-log"
+    >
+      {lines.map(({ key, isOwn, text, at, file, mark }) => (
+        <div key={key} className={isOwn ? "chat-line chat-own" : "chat-line"}>
+          <p className="sr-only">{isOwn ? words["lines.you"] : words["lines.staff"]}</p>
+          <p dir="auto">{text}</p>
+          {file && <p>{fill(words["lines.file"], { name: file })}</p>}
+          <p className="chat-mark">
+            <time dateTime={at}>{timeOf(at, words.locale)}</time>
+            {mark && <span data-mark={mark}>{words[`mark.${mark}`]}</span>}
+          </p>
+        </div>
+      ))}
+      {isTyping && <p className="chat-typing">{words["lines.typing"]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { chatDatabase } from "#components/browser/chat-database.ts";
+import { leavesNoTrace } from "#components/browser/device-store.ts";
+import { newChat, type KeptChat } from "./kept-chat.ts";
+
+export type MessageStore = {
+  /** Undefined where there is no conversation. */
+  read: () => Promise<KeptChat | undefined>;
+  /**
+   * Makes the conversation another one, or begins one, in one step that no other tab comes between. Tells what is kept from
+   * then on.
+   */
+  change: (step: (kept: KeptChat) => KeptChat) => Promise<KeptChat>;
+  clear: () => Promise<void>;
+};
+
+/** For browsers that keep nothing: the conversation lasts as long as the page. */
+export function memoryStore(kept?: KeptChat): MessageStore {
+  return {
+    read: async () => kept,
+    change: async (step) => (kept = step(kept ?? newChat())),
+    clear: async () => void (kept = undefined),
+  };
+}
+
+const table = "chat";
+/** The one record of it. */
+const record = "now";
+
+/** Undefined where there is none and none is to be made: who only looks leaves nothing behind. */
+function openDatabase(isMade: boolean): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(chatDatabase, 1);
+    asked.onupgradeneeded = () => {
+      if (isMade) asked.result.createObjectStore(table);
+      else asked.transaction?.abort();
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => (isMade ? reject(asked.error) : resolve(undefined));
+    asked.onblocked = () => reject(new Error("Another version of this site holds the conversation."));
+  });
+}
+
+/**
+ * The conversation in IndexedDB: it survives reload, restart and a second tab. It is one record, written whole, so that lines
+ * and what waits never disagree. `onGone` is called when the visitor clears this device. Where the browser keeps nothing, or may
+ * not on this page, it lasts as long as the page.
+ */
+export function messageStore(onGone: () => void): MessageStore {
+  let opened: IDBDatabase | undefined;
+  let last: KeptChat | undefined;
+  let memory = leavesNoTrace() ? memoryStore() : undefined;
+
+  async function open(isMade: boolean): Promise<IDBDatabase | undefined> {
+    const database = await openDatabase(isMade);
+    if (!database) return undefined;
+    const forget = () => {
+      if (opened === database) opened = undefined;
+    };
+    database.onclose = forget;
+    database.onversionchange = () => {
+      database.close();
+      forget();
+      onGone();
+    };
+    opened = database;
+    return database;
+  }
+
+  /** One transaction to its end: `step` sees what is kept, and what it makes of it is kept from then on. */
+  async function run(
+    mode: IDBTransactionMode,
+    step: (kept: KeptChat | undefined) => KeptChat | undefined,
+  ): Promise<KeptChat | undefined> {
+    const database = opened ?? (await open(mode === "readwrite"));
+    if (!database) return undefined;
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(table, mode);
+      const all = transaction.objectStore(table);
+      const asked = all.get(record) as IDBRequest<KeptChat | undefined>;
+      asked.onsuccess = () => {
+        last = step(asked.result);
+        if (mode === "readonly" || last === asked.result) return;
+        if (last) all.put(last, record);
+        else all.delete(record);
+      };
+      transaction.oncomplete = () => resolve(last);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  /** A connection may be lost, so it is tried twice. What is full, forbidden or broken goes on with what was known last. */
+  async function within<T>(
+    keep: () => Promise<T>,
+    otherwise: (memory: MessageStore) => Promise<T>,
+  ): Promise<T> {
+    for (let tries = 0; !memory && tries < 2; tries += 1) {
+      try {
+        return await keep();
+      } catch {
+        opened = undefined;
+      }
+    }
+    memory ??= memoryStore(last);
+    return otherwise(memory);
+  }
+
+  return {
+    read: () =>
+      within(
+        () => run("readonly", (kept) => kept),
+        (other) => other.read(),
+      ),
+    change: (step) =>
+      within(
+        async () => (await run("readwrite", (kept) => step(kept ?? newChat())))!,
+        (other) => other.change(step),
+      ),
+    clear: () =>
+      within(
+        async () => void (await run("readwrite", () => undefined)),
+        (other) => other.clear(),
+      ),
+  };
+}

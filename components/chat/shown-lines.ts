@@ -1,0 +1,34 @@
+import { isLater, type KeptChat } from "./kept-chat.ts";
+
+/** How far a message of the visitor has come. */
+export type Mark = "waiting" | "sent" | "seen";
+
+export type ShownLine = {
+  /** The same from the moment it is written until it is seen. */
+  key: string;
+  isOwn: boolean;
+  text: string;
+  at: string;
+  file?: string;
+  mark?: Mark;
+};
+
+/** The conversation as it is shown: what the server has in its order, then what waits. */
+export function shownLines({ lines, waiting, standing }: KeptChat): ShownLine[] {
+  const seen = standing?.seenByStaff;
+  const markOf = (id: string): Mark => (seen !== undefined && !isLater(id, seen) ? "seen" : "sent");
+  return [
+    ...lines.map(({ id, key = id, from, text, at, file }) => {
+      const isOwn = from === "visitor";
+      return { key, isOwn, text, at, ...(file && { file }), ...(isOwn && { mark: markOf(id) }) };
+    }),
+    ...waiting.map(({ id, text, at, file }) => ({
+      key: id,
+      isOwn: true,
+      text,
+      at,
+      ...(file && { file: file.name }),
+      mark: "waiting" as const,
+    })),
+  ];
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { isLater, type KeptChat } from "./kept-chat.ts";
+
+type News = { upTo: string; text: string };
+
+/**
+ * What is said to whoever hears the page: lines of ours that came while it was open, each once. What was there when the page was
+ * opened is read, not said.
+ */
+export function useNews(kept: KeptChat | null | undefined, words: ChatWords): News {
+  const [news, setNews] = useState<News>();
+  const last = kept?.lines.at(-1)?.id ?? "0";
+  if (news === undefined) {
+    if (kept !== undefined) setNews({ upTo: last, text: "" });
+  } else if (isLater(last, news.upTo)) {
+    const fresh = kept?.lines.filter(({ id, from }) => from === "staff" && isLater(id, news.upTo)) ?? [];
+    const text = fresh.map((line) => fill(words["lines.said"], { text: line.text })).join(" ");
+    setNews({ upTo: last, text: text || news.text });
+  }
+  return news ?? { upTo: last, text: "" };
+}

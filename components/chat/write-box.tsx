@@ -1,0 +1,69 @@
+import type { ReactNode, RefObject, SyntheticEvent } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { AreaControl } from "#components/ui/controls.tsx";
+import { longestChatMessage } from "#lib/chat/open/limits.ts";
+import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { numberFormat } from "#lib/words/open/formats.ts";
+
+type Props = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** Why the server did not take what stands in it. */
+  problem: string | undefined;
+  /** Whether a message is on its way now. */
+  isSending: boolean;
+  /** A file alone is a message too. */
+  hasFile: boolean;
+  words: ChatWords;
+  onWrite: (text: string) => void;
+  /** Told what stands in the field that nobody sees. */
+  onSend: (trapped: string) => void;
+  children?: ReactNode;
+};
+
+/** Nobody sees it and no key leads there: whatever fills it in is a program. */
+const trapName = "website";
+
+/** Where a message is written. It can be sent once there is something in it, and while none is on its way. */
+export function WriteBox(props: Props) {
+  const { box, text, problem, isSending, hasFile, words, onWrite, onSend, children } = props;
+  const isEmpty = text.trim() === "" && !hasFile;
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isEmpty || isSending) return;
+    const trapped = new FormData(event.currentTarget).get(trapName);
+    onSend(typeof trapped === "string" ? trapped : "");
+    box.current?.focus(); // an empty box cannot be sent, so that the button would lose the focus
+  }
+
+  return (
+    <form className="chat-step" onSubmit={submit}>
+      <AreaControl
+        said={{ error: words["contact.error"], optional: words["contact.optional"] }}
+        ref={box}
+        id="chat-text"
+        name="text"
+        rows={2}
+        label={words["box.label"]}
+        hint={
+          text.length >= longestChatMessage &&
+          fill(words["box.long"], { most: numberFormat({}, words.locale).format(longestChatMessage) })
+        }
+        error={problem}
+        maxLength={longestChatMessage}
+        value={text}
+        dir="auto"
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+      />
+      <input name={trapName} hidden tabIndex={-1} autoComplete="off" defaultValue="" />
+      <div className="chat-deeds">
+        <Button busy={isSending} disabled={isEmpty && !isSending}>
+          {words["box.send"]}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
