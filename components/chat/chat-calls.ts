@@ -1,4 +1,5 @@
 import { bearerHeaders } from "#components/browser/token-store.ts";
+import { readEvents } from "#components/browser/read-events.ts";
 import {
   chatKeyHeader,
   chatLiveCall,
@@ -10,7 +11,6 @@ import {
 import type { ChatLine, ChatShown, ChatStanding, ChatTaken } from "#lib/chat/open/shown-chat.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 import type { Waiting } from "./kept-chat.ts";
-import { readEvents } from "./read-events.ts";
 
 /** `again`: nothing came of it by no fault of the message, and the same may be sent once more. */
 export type Sent =
