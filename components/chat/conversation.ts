@@ -234,7 +234,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     /** There may be a connection again. */
     wake,
     /** The visitor has cleared this device. */
-    forget: () => show({ kept: null }),
+    forget(): void {
+      show({ kept: null, isTyping: false });
+      stream.abort();
+    },
     async send(message: Waiting): Promise<void> {
       await change((kept) => queue(kept, message));
       work();
