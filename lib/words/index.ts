@@ -18,7 +18,6 @@ import type leaf from "./en/leaf.json";
 import type leads from "./en/leads.json";
 import type letters from "./en/letters.json";
 import type mail from "./en/mail.json";
-import type deskTalk from "./en/desk-talk.json";
 import type memberSide from "./en/member-side.json";
 import type menus from "./en/menus.json";
 import type notices from "./en/notices.json";
@@ -67,7 +66,6 @@ type Areas = {
   leads: typeof leads;
   letters: typeof letters;
   mail: typeof mail;
-  "desk-talk": typeof deskTalk;
   "member-side": typeof memberSide;
   menus: typeof menus;
   notices: typeof notices;
