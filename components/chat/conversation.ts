@@ -118,6 +118,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
         tries = pause > 0 ? tries + 1 : 1;
         if (pause > 0) {
           show({ isSending: false });
+          sending.forget();
           await sending.nap(pace(pause));
         }
         continue;
@@ -173,7 +174,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
   async function follow(isOver: () => boolean): Promise<void> {
     for (let tries = 0; !isOver();) {
       const kept = isOpen ? await readAgain() : undefined;
-      if (!kept?.reference) {
+      if (!isOpen || !kept?.reference) {
         await following.nap(isOpen ? idleMs : undefined);
         continue;
       }
