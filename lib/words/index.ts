@@ -7,6 +7,7 @@ import type chat from "./en/chat.json";
 import type confidential from "./en/confidential.json";
 import type currency from "./en/currency.json";
 import type desk from "./en/desk.json";
+import type deskTalk from "./en/desk-talk.json";
 import type deskTools from "./en/desk-tools.json";
 import type directory from "./en/directory.json";
 import type facts from "./en/facts.json";
@@ -54,6 +55,7 @@ type Areas = {
   confidential: typeof confidential;
   currency: typeof currency;
   desk: typeof desk;
+  "desk-talk": typeof deskTalk;
   "desk-tools": typeof deskTools;
   directory: typeof directory;
   facts: typeof facts;
