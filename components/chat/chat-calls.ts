@@ -1,5 +1,6 @@
 import { readEvents } from "#components/browser/read-events.ts";
 import { bearerHeaders } from "#components/browser/token-store.ts";
+import { readEvents } from "#components/browser/read-events.ts";
 import {
   chatKeyHeader,
   chatLiveCall,

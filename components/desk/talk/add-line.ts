@@ -1,5 +1,5 @@
+import { isLater } from "#lib/chat/open/is-later.ts";
 import type { TalkLine } from "#lib/desk/open/talk.ts";
-import { isLater } from "./is-later.ts";
 
 /** The lines with one more at its place; a line that is there already comes once. */
 export function addLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {

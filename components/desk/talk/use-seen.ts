@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { isLater } from "#lib/chat/open/is-later.ts";
 import type { TalkLine } from "#lib/desk/open/talk.ts";
-import { isLater } from "./is-later.ts";
 
 /**
  * Tells `tell` of the last line whose end (`data-ends`, its id) was really on a screen that somebody could see. What could not be
