@@ -105,7 +105,7 @@ export const privacyPage: PageRecord = {
           "You asked; our interest in better guides",
         ],
         [
-          "Chat: your messages and ours, sealed, your e-mail address, name if you gave it, the page you wrote from, files you added, times, reference, and a keyed hash of the key that opens it, which your browser alone has",
+          "Chat: your messages and ours, sealed, your e-mail address, name if you gave it, the page you wrote from, files you added, times, reference, and a number that follows from the key that opens it, which your browser alone has",
           "You send a message in the chat",
           "To answer you, there and by mail, under one reference",
           "You asked",
