@@ -254,12 +254,12 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       ownTypingAt = Date.now();
       void calls.tell(kept.key, { typing: true });
     },
-    /** What was answered to the one question whether it helped; undefined: it was put aside. */
-    async say(helped: boolean | undefined): Promise<void> {
+    /** The answer to whether it helped, which is asked once. */
+    async say(helped: boolean): Promise<void> {
       const { kept } = view;
       if (!kept) return;
-      await changeOf(kept.key, (now) => ({ ...now, wasAsked: true }));
-      if (helped !== undefined) await calls.tell(kept.key, { helped });
+      await changeOf(kept.key, (now) => ({ ...now, hasSaid: true }));
+      await calls.tell(kept.key, { helped });
     },
     transcript: async (): Promise<string | undefined> => (view.kept ? calls.transcript(view.kept.key) : ""),
     /** Takes it away from this device, key and all: here it cannot be opened any more. */

@@ -254,7 +254,7 @@ test("a line of ours that was on the screen is told once, and nothing of a conve
   expect(server.told).toEqual([{ seen: id }]);
   await chat.say(true);
   expect(server.told).toContainEqual({ helped: true });
-  expect(chat.view().kept?.wasAsked).toBe(true);
+  expect(chat.view().kept?.hasSaid).toBe(true);
   await chat.clear();
   server.answer("Too late.");
   await new Promise((resolve) => setTimeout(resolve, 20));

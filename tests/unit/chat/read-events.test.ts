@@ -50,7 +50,9 @@ test("whoever stops reading lets go of the stream", async () => {
     pull: (controller) => controller.enqueue(new TextEncoder().encode(":\n")),
     cancel: () => void (isCancelled = true),
   });
-  for await (const _ of readEvents(body)) break;
+  const events = readEvents(body);
+  await events.next();
+  await events.return(undefined);
   await Promise.resolve();
   expect(isCancelled).toBe(true);
 });

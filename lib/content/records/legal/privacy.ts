@@ -313,6 +313,10 @@ export const privacyPage: PageRecord = {
           text: "If you said yes to it in your request, our staff pass on what you want, how much, of which quality, where and by when, to vendors of the list. Your name, your number and your files stay with us. What a vendor quotes is handed to you, with the name of the firm where its vendor agreed, and goes when your request goes.",
         },
         {
+          term: "A system for enquiries, where one is set up",
+          text: "Admins may name a system, such as one for customer care, that is told what is said in a chat as it happens: the words, your address, your name if you gave it, the page and the country. It gets no file and no other form. None is named in this version.",
+        },
+        {
           term: "The exchange-rate service",
           text: "Our server asks it for a list of rates. It learns nothing about visitors.",
         },
