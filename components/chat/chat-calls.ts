@@ -1,6 +1,5 @@
 import { readEvents } from "#components/browser/read-events.ts";
 import { bearerHeaders } from "#components/browser/token-store.ts";
-import { readEvents } from "#components/browser/read-events.ts";
 import {
   chatKeyHeader,
   chatLiveCall,
