@@ -1,4 +1,5 @@
 import { finishBeforeExit } from "#lib/before-exit.ts";
+import { endStreams } from "#lib/http/event-stream.ts";
 import { takeShortWay } from "#lib/http/short-way.ts";
 
 /**
@@ -9,11 +10,12 @@ export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { env } = await import("#lib/env.ts");
-    const [{ GET }, { stepCalls }] = await Promise.all([
+    const [{ GET }, { chatCalls }, { stepCalls }] = await Promise.all([
       import("#app/api/auth/me/route.ts"),
+      import("#app/api/chat/chat-calls.ts"),
       import("#app/api/forms/step-calls.ts"),
     ]);
-    takeShortWay({ "GET /api/auth/me": GET, ...stepCalls() });
+    takeShortWay({ "GET /api/auth/me": GET, ...chatCalls(), ...stepCalls() });
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
     const [currency, email, facts, notices, { startJobs, stopJobs }, { jobHandlers }] = await Promise.all([
       import("#lib/currency/index.ts"),
@@ -32,6 +34,7 @@ export async function register(): Promise<void> {
       process.once(signal, () => {
         // What is being sent gets the time the server takes to go down; the rest waits for another process or the next.
         void email.stopOutbox();
+        endStreams();
         finishBeforeExit(stopJobs());
       });
     }

@@ -1,11 +1,12 @@
 import "server-only";
 import { chainAudit, checkAudit } from "#lib/audit/index.ts";
 import { tellCaseworkers } from "#lib/casework/index.ts";
-import { doHeldDeed, fileMissingCases } from "#lib/desk/index.ts";
+import { doHeldDeed, fileMissingCases, tellOfAnswer } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
 import { scanUpload } from "#lib/forms/uploads/index.ts";
 import type { JobHandlers } from "#lib/jobs/index.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
+import { deliverWebhook, wakeDeliveries } from "#lib/webhooks/index.ts";
 
 /** What does each job of `lib/jobs/jobs.ts`, from the faces of its domains. */
 export const jobHandlers: JobHandlers = {
@@ -22,5 +23,8 @@ export const jobHandlers: JobHandlers = {
   },
   tellCaseworkers,
   remindSender,
+  tellOfAnswer: ({ caseId, eventId }) => tellOfAnswer(caseId, BigInt(eventId)),
+  deliverWebhook: ({ id }) => deliverWebhook(id),
+  wakeDeliveries,
   scanUpload: ({ id }, signal) => scanUpload(id, signal),
 };

@@ -1,3 +1,4 @@
+import { readEvents } from "#components/browser/read-events.ts";
 import { bearerHeaders } from "#components/browser/token-store.ts";
 import {
   chatKeyHeader,
@@ -10,7 +11,6 @@ import {
 import type { ChatLine, ChatShown, ChatStanding, ChatTaken } from "#lib/chat/open/shown-chat.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 import type { Waiting } from "./kept-chat.ts";
-import { readEvents } from "./read-events.ts";
 
 /** `again`: nothing came of it by no fault of the message, and the same may be sent once more. */
 export type Sent =
@@ -89,7 +89,7 @@ export const chatCalls = {
 
   /** Some work, by which a program that sends much would be slow. */
   async prove(id: string): Promise<number> {
-    const { doWork } = await import("#lib/confidential/open/work.ts");
+    const { doWork } = await import("#lib/proof/open/work.ts");
     return doWork(id);
   },
 

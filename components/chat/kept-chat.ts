@@ -1,3 +1,4 @@
+import { isLater } from "#lib/chat/open/is-later.ts";
 import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
 
 /** Who is answered, and where. */
@@ -46,10 +47,6 @@ export function newChat(): KeptChat {
   const key = base64.replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
   return { key, lines: [], waiting: [] };
 }
-
-/** Ids are whole numbers that may be longer than a number holds. */
-export const isLater = (one: string, other: string): boolean =>
-  one.length === other.length ? one > other : one.length > other.length;
 
 export function queue({ refused: _, ...kept }: KeptChat, message: Waiting): KeptChat {
   return { ...kept, waiting: [...kept.waiting, message] };

@@ -1,4 +1,5 @@
-import { isLater, type KeptChat } from "./kept-chat.ts";
+import { isLater } from "#lib/chat/open/is-later.ts";
+import type { KeptChat } from "./kept-chat.ts";
 
 /** How far a message of the visitor has come. */
 export type Mark = "waiting" | "sent" | "seen";

@@ -7,7 +7,7 @@ import { packParcel, type Parcel } from "#lib/confidential/open/parcel.ts";
 import { intakeCall } from "#lib/confidential/open/paths.ts";
 import { newReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
-import { doWork } from "#lib/confidential/open/work.ts";
+import { doWork } from "#lib/proof/open/work.ts";
 import type { IntakeWords } from "./intake-words.ts";
 
 export type Recipient = { id: string; recipient: string };

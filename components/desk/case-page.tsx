@@ -4,12 +4,14 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { queueSearch } from "#lib/cases/open/queue-query.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import type { HeldDeed } from "#lib/desk/open/deeds.ts";
-import { caseRoot, casePath, queuePath } from "#lib/desk/open/paths.ts";
+import { caseRoot, casePath, queuePath, viewPath } from "#lib/desk/open/paths.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
 import type { Colleague, Member } from "#lib/members/index.ts";
@@ -19,6 +21,7 @@ import { CaseTimeline } from "./case-timeline.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
 import type { Beginning } from "./start-from.tsx";
 import { DeskNav } from "./desk-nav.tsx";
+import { TalkPanel } from "./talk/talk-panel.tsx";
 
 type Props = {
   member: Pick<Member, "id" | "email" | "role">;
@@ -31,14 +34,18 @@ type Props = {
   /** What was sent from here and could not be taken. */
   state: FormState | undefined;
   noted: FormState | undefined;
+  labelled: FormState | undefined;
+  /** What could not be said in the live conversation. */
+  talked: FormState | undefined;
 };
 
 const tones = { open: "caution", waiting: "info", done: "neutral" } as const;
 
 /** One case: what was sent, what happened to it, and what may be done with it. */
-export function CasePage({ member, whole, colleagues, titles, chosen, beginning, state, noted }: Props) {
+export function CasePage(props: Props) {
+  const { member, whole, colleagues, titles, chosen, beginning, state, talked, ...aside } = props;
   const words = useWords("desk");
-  const { row, matter } = whole;
+  const { row, conversation, matter } = whole;
   return (
     <MemberFrame
       path={caseRoot}
@@ -74,6 +81,14 @@ export function CasePage({ member, whole, colleagues, titles, chosen, beginning,
               </blockquote>
             ))}
           </section>
+          {conversation && (
+            <TalkPanel
+              whole={whole}
+              talk={conversation}
+              beginning={chosen === "reply" ? undefined : beginning}
+              state={talked}
+            />
+          )}
           <CaseDeeds whole={whole} chosen={chosen} beginning={beginning} state={state} />
           <section aria-labelledby="sent-title" className="grid gap-4">
             <h2 id="sent-title" className="text-xl">
@@ -90,7 +105,7 @@ export function CasePage({ member, whole, colleagues, titles, chosen, beginning,
             <CaseTimeline whole={whole} />
           </section>
         </div>
-        <CaseSide whole={whole} memberId={member.id} colleagues={colleagues} titles={titles} noted={noted} />
+        <CaseSide whole={whole} memberId={member.id} colleagues={colleagues} titles={titles} {...aside} />
       </div>
     </MemberFrame>
   );
@@ -106,6 +121,11 @@ function Marks({ whole: { row } }: { whole: WholeCase }) {
       <Tag>{words(`kind.${row.kind}`)}</Tag>
       {isLate && <Tag tone="danger">{words("queue.age.late")}</Tag>}
       {row.hasNews && <Tag tone="info">{words("queue.news")}</Tag>}
+      {each(row.labels, (label) => (
+        <a className="tag desk-label" href={viewPath(queueSearch({ state: "open", label }))}>
+          {words.rich("case.labelled", { label, hidden: srOnly })}
+        </a>
+      ))}
       <span className="desk-reference">{row.reference}</span>
     </div>
   );

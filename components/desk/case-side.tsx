@@ -4,11 +4,13 @@ import { SelectControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { writeLabels } from "#lib/cases/open/labels.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import { fieldsOfDeed } from "#lib/desk/open/deeds.ts";
 import { casePath, deedCall, joinPath } from "#lib/desk/open/paths.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import type { Colleague } from "#lib/members/index.ts";
+import { KnownLabels } from "./known-labels.tsx";
 
 type Props = {
   whole: WholeCase;
@@ -18,10 +20,12 @@ type Props = {
   titles: ReadonlyMap<string, string>;
   /** A note that could not be taken. */
   noted: FormState | undefined;
+  /** Labels that could not be taken. */
+  labelled: FormState | undefined;
 };
 
-/** Who has the case, notes, and what else the same sender sent. */
-export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) {
+/** Who has the case, notes, labels, and what else the same sender sent. */
+export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled }: Props) {
   const words = useWords("desk");
   const said = useWords("fields").pick("error", "optional");
   const tools = useWords("desk-tools");
@@ -72,6 +76,19 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted }: Props) 
           submitLabel={words("deed.note.send")}
           variant="secondary"
         />
+      </section>
+      <section aria-labelledby="labels-title" className="card account-side">
+        <h2 id="labels-title">{words("case.labels")}</h2>
+        <PlainForm
+          action={deedCall("label")}
+          fields={fieldsOfDeed.label}
+          hidden={hidden}
+          state={labelled ?? { typed: { labels: [writeLabels(row.labels)] }, faults: {} }}
+          submitLabel={words("deed.label.send")}
+          variant="secondary"
+        >
+          <KnownLabels labels={whole.labels} beside={row.labels} />
+        </PlainForm>
       </section>
       <section aria-labelledby="related-title" className="card account-side">
         <h2 id="related-title">{words("case.related")}</h2>

@@ -13,17 +13,23 @@ type Shown = {
   isNote?: boolean;
 };
 
+/** What was said in a live conversation stands in its own place. */
+const isSaid = ({ kind }: CaseEvent): boolean => kind === "written" || kind === "replied";
+
 /** All that happened to a case, in its domain and at the desk, the oldest first. */
-export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeCase }) {
+export function CaseTimeline({ whole: { row, conversation, matter, events } }: { whole: WholeCase }) {
   const words = useWords("desk");
 
   function titleOf({ kind, to, detail }: CaseEvent): string {
-    const { into, from, deed = "" } = detail;
+    const { into, from, deed = "", added, removed } = detail;
     switch (kind) {
       case "assigned":
         return to ? words("event.assigned", { to }) : words("event.unassigned");
       case "merged":
         return into ? words("event.mergedInto", { into }) : words("event.mergedFrom", { from });
+      case "labelled":
+        if (!removed) return words("event.labelled", { added });
+        return added ? words("event.relabelled", { added, removed }) : words("event.unlabelled", { removed });
       case "passed_on":
         return words("event.passed_on", { count: Number(detail["count"] ?? 0) });
       case "failed":
@@ -33,7 +39,8 @@ export function CaseTimeline({ whole: { row, matter, events } }: { whole: WholeC
     }
   }
 
-  const ofDesk = events.map((event): Shown => {
+  const told = conversation ? events.filter((event) => !isSaid(event)) : events;
+  const ofDesk = told.map((event): Shown => {
     const { kind, at, by, words: said } = event;
     return { at, what: titleOf(event), by, words: said, isNote: kind === "noted" || kind === "closed" };
   });

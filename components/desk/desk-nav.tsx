@@ -10,6 +10,7 @@ import { documentsPath } from "#lib/portals/open/document-paths.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import { registry } from "#lib/site/registry.ts";
 import { vacanciesPath } from "#lib/vacancies/open/paths.ts";
+import { webhooksPath } from "#lib/webhooks/open/paths.ts";
 
 const pages = [
   { href: queuePath, label: "nav.queue" },
@@ -22,6 +23,7 @@ const pages = [
   { href: membersPath, label: "nav.members" },
   { href: mailPath, label: "nav.mail" },
   { href: jobsPath, label: "nav.jobs" },
+  { href: webhooksPath, label: "nav.webhooks" },
   { href: auditPath, label: "nav.audit" },
   { href: healthPath, label: "nav.health" },
   { href: limitsPath, label: "nav.limits" },

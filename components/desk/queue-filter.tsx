@@ -3,14 +3,19 @@ import { SelectControl, TextControl, type Option } from "#components/ui/controls
 import { useWords } from "#components/words/use-words.ts";
 import { caseAges, type QueueQuery } from "#lib/cases/open/queue-query.ts";
 import type { CaseKind } from "#lib/cases/open/kinds.ts";
+import { longestLabel } from "#lib/cases/open/labels.ts";
 import { listCountries } from "#lib/countries/index.ts";
 import type { Colleague } from "#lib/members/index.ts";
+import { knownLabelsId } from "#lib/desk/open/deeds.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
+import { KnownLabels } from "./known-labels.tsx";
 
 type Props = {
   query: QueueQuery;
   kinds: readonly CaseKind[];
   colleagues: readonly Colleague[];
+  /** Those in use. */
+  labels: readonly string[];
 };
 
 const option = (value: string, label: string): Option => ({ value, label });
@@ -37,7 +42,7 @@ function Choice(props: {
 }
 
 /** What of the queue is shown: a form that asks by its address, so that a view is a link. */
-export function QueueFilter({ query, kinds, colleagues }: Props) {
+export function QueueFilter({ query, kinds, colleagues, labels }: Props) {
   const words = useWords("desk");
   const said = useWords("fields").pick("error", "optional");
   return (
@@ -54,7 +59,7 @@ export function QueueFilter({ query, kinds, colleagues }: Props) {
         />
         <Button variant="secondary">{words("queue.go")}</Button>
       </div>
-      <details open={Boolean(query.kind ?? query.country ?? query.age ?? query.who)}>
+      <details open={Boolean(query.kind ?? query.country ?? query.age ?? query.who ?? query.label)}>
         <summary>{words("queue.filter")}</summary>
         <div className="desk-choices">
           <Choice
@@ -89,6 +94,16 @@ export function QueueFilter({ query, kinds, colleagues }: Props) {
               ...colleagues.map(({ id, email }) => option(id, email)),
             ]}
           />
+          <TextControl
+            said={said}
+            label={words("queue.label")}
+            name="label"
+            defaultValue={query.label}
+            maxLength={longestLabel}
+            autoComplete="off"
+            list={knownLabelsId}
+          />
+          <KnownLabels labels={labels} />
         </div>
       </details>
     </form>

@@ -21,6 +21,7 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
+import { LiveQueue } from "./live-queue.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { QueueFilter } from "./queue-filter.tsx";
 import { QueueRows, type SaidRow } from "./queue-rows.tsx";
@@ -73,7 +74,8 @@ type FoundProps = Pick<Props, "query" | "kinds"> & {
 function Found({ role, query, kinds, queue, named }: FoundProps) {
   const words = useWords("desk");
   const tools = useWords("desk-tools");
-  const { cases, next, counts, colleagues, views } = queue;
+  const talk = useWords("desk-talk");
+  const { cases, next, counts, colleagues, labels, views } = queue;
   const search = queueSearch(query);
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);
   const { after, ...first } = query;
@@ -82,6 +84,12 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
   return (
     <div className="desk">
       <KeysOfDesk on="queue" />
+      {kinds.includes("enquiry") && (
+        <LiveQueue
+          href={viewPath(search)}
+          words={{ show: talk("news.show"), count: talk.forms("news.count"), locale: talk.locale }}
+        />
+      )}
       <div className="desk-found">
         {query.text ? (
           <p role="status">{words("queue.found", upToMost(sum("count")))}</p>
@@ -106,7 +114,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
           </a>
         )}
       </div>
-      <QueueFilter query={query} kinds={kinds} colleagues={colleagues} />
+      <QueueFilter query={query} kinds={kinds} colleagues={colleagues} labels={labels} />
       <SavedViews views={views} search={search} state={named} />
       {cases.length > 0 ? (
         <form method="get" action={bulkPath} className="desk" aria-label={tools("bulk.title")}>
@@ -157,7 +165,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
 
 /** `day` is made once for all rows: a formatter is dear to make. */
 function sayRow(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFormat): SaidRow {
-  const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews } = row;
+  const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews, labels } = row;
   return {
     reference,
     read: writeRead(row),
@@ -169,6 +177,7 @@ function sayRow(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFor
         : words(isLate ? "queue.wasDue" : "queue.due", { date: day.format(dueAt) }),
     isLate,
     hasNews,
+    labels,
     who: assignee,
   };
 }

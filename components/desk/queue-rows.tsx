@@ -16,6 +16,7 @@ export type SaidRow = {
   due: string;
   isLate: boolean;
   hasNews: boolean;
+  labels: readonly string[];
   /** Who has it; null for nobody. */
   who: string | null;
 };
@@ -34,7 +35,7 @@ type Props = {
 export function QueueRows({ rows, words }: Props) {
   return (
     <ol className="account-rows desk-rows desk-queue">
-      {each(rows, ({ reference, read, title, about, due, isLate, hasNews, who }) => (
+      {each(rows, ({ reference, read, title, about, due, isLate, hasNews, labels, who }) => (
         <li>
           <label className="desk-pick">
             <input type="checkbox" name="case" value={read} aria-label={fill(words.pick, { reference })} />
@@ -43,6 +44,9 @@ export function QueueRows({ rows, words }: Props) {
           <small>{`${reference} · ${about}`}</small>
           <div className="desk-marks text-muted">
             {hasNews && <Tag tone="info">{words.news}</Tag>}
+            {each(labels, (label) => (
+              <Tag>{label}</Tag>
+            ))}
             {isLate ? <Tag tone="danger">{due}</Tag> : due}
           </div>
           <div className={who ? "desk-who" : "desk-who text-muted"}>{who ?? words.unassigned}</div>

@@ -14,16 +14,23 @@ export type Beginning = {
   into: string | undefined;
 };
 
+type Props = {
+  reference: string;
+  beginning: Beginning;
+  /** They are said in the live conversation of the case, not in the form of an answer. */
+  isTalk?: boolean;
+};
+
 /** The words an answer may begin with: a form that asks by its address, for the same page with them filled in. */
-export function StartFrom({ reference, beginning }: { reference: string; beginning: Beginning }) {
+export function StartFrom({ reference, beginning, isTalk = false }: Props) {
   const words = useWords("desk-tools");
   const said = useWords("fields").pick("error", "optional");
   const { replies, chosen } = beginning;
   if (replies.length === 0) return null;
   return (
-    <form method="get" action={`${caseRoot}#do`} className="desk-assign">
+    <form method="get" action={`${caseRoot}#${isTalk ? "talk" : "do"}`} className="desk-assign">
       <input type="hidden" name="reference" value={reference} />
-      <input type="hidden" name="do" value="reply" />
+      {!isTalk && <input type="hidden" name="do" value="reply" />}
       <SelectControl
         said={said}
         label={words("reply.start")}

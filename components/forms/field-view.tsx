@@ -42,7 +42,13 @@ export function FieldView(props: FieldViewProps) {
   switch (field.kind) {
     case "text":
       return (
-        <TextControl {...line} defaultValue={first()} maxLength={field.cutAt} readOnly={field.isGiven} />
+        <TextControl
+          {...line}
+          defaultValue={first()}
+          maxLength={field.cutAt}
+          readOnly={field.isGiven}
+          list={field.list}
+        />
       );
     case "email":
       return <TextControl {...line} type="email" defaultValue={first()} maxLength={field.cutAt} />;

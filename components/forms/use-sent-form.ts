@@ -6,14 +6,16 @@ import type { Faults } from "#lib/forms/open/drawn-field.ts";
 type Given<T> = {
   send: (form: HTMLFormElement) => Promise<Answer<T>>;
   onDone: (data: T) => void;
+  /** What was wrong with it when it was sent without script. */
+  wrong?: Faults;
 };
 
 /**
  * Sends a form without leaving its page. What is typed stays in the controls; what is wrong is drawn anew, and the
  * summary of it takes the focus. A second press while one is under way does nothing.
  */
-export function useSentForm<T>({ send, onDone }: Given<T>) {
-  const [faults, setFaults] = useState<Faults>({});
+export function useSentForm<T>({ send, onDone, wrong = {} }: Given<T>) {
+  const [faults, setFaults] = useState(wrong);
   const [isSending, setSending] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const refusals = useRef(0);

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { CaseEventKind } from "../generated/prisma/enums.ts";
+import { tellAll } from "../live/index.ts";
 import { openCaseWords, sealCaseWords } from "./case-words.ts";
 
 export type { CaseEventKind };
@@ -12,24 +13,38 @@ type Added = {
   byId?: string | undefined;
   words?: string | undefined;
   detail?: Record<string, string>;
+  /** The name that whoever wrote it gave it before it was sent: a second of the same name is refused by the table. */
+  key?: string;
 };
 
-/** Adds an event to a case, in the transaction `on` of what it tells. */
+/** What changes the thread of a case, or how it stands: those who follow it live look again. */
+const heardOf: ReadonlySet<CaseEventKind> = new Set(["written", "replied", "closed", "reopened", "merged"]);
+
+/** Whoever follows a case live listens to this topic, and looks at the case when they hear of it. */
+export const caseTopic = (caseId: string): string => `case ${caseId}`;
+
+/**
+ * Adds an event to a case, in the transaction `on` of what it tells, and answers with its id. Where the case itself is written
+ * too, that comes first: then ids of a case rise in the order in which they are committed, and who follows it misses none.
+ */
 export async function addCaseEvent(
   on: Prisma.TransactionClient,
   caseId: string,
-  { kind, byId, words, detail }: Added,
-): Promise<void> {
-  await on.caseEvent.create({
+  { kind, byId, words, detail, key }: Added,
+): Promise<bigint> {
+  if (heardOf.has(kind)) await tellAll(caseTopic(caseId), null, on);
+  const { id } = await on.caseEvent.create({
     data: {
       caseId,
       kind,
       byId: byId ?? null,
       sealed: words === undefined ? null : sealCaseWords(caseId, words),
       ...(detail && { detail }),
+      ...(key && { key }),
     },
     select: { id: true },
   });
+  return id;
 }
 
 export type CaseEvent = {

@@ -18,6 +18,7 @@ export const caseRow = {
   endedAt: true,
   version: true,
   hasNews: true,
+  labels: true,
   senderToldAt: true,
   senderReadAt: true,
   leadId: true,
@@ -28,6 +29,7 @@ export const caseRow = {
   assignee: { select: { id: true, email: true } },
   mergedInto: { select: { reference: true } },
   merged: { select: { reference: true } },
+  conversation: { select: { id: true, helped: true, page: true } },
 } as const satisfies Prisma.CaseSelect;
 
 /** A case of the queue, with where what was sent stands. */

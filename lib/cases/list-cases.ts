@@ -23,6 +23,7 @@ export type ListedCase = {
   version: number;
   /** The sender has written since staff last did something. */
   hasNews: boolean;
+  labels: string[];
   assigneeId: string | null;
   /** The address of the colleague who has it. */
   assignee: string | null;
@@ -47,7 +48,7 @@ export async function listCases(query: QueueQuery, looker: Looker): Promise<Foun
     SELECT c.id::text AS id, c.reference, c.kind::text AS kind, c.topic, c.state::text AS state,
       c.country_slug AS "countrySlug", c.filed_at AS "filedAt", c.due_at AS "dueAt",
       (c.due_at < now() AND c.state <> 'done') AS "isLate", c.version, c.has_news AS "hasNews",
-      c.assignee_id::text AS "assigneeId", m.email AS assignee
+      c.labels, c.assignee_id::text AS "assigneeId", m.email AS assignee
     FROM cases c LEFT JOIN members m ON m.id = c.assignee_id
     WHERE ${found(sought)}
       AND ${

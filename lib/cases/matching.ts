@@ -17,6 +17,7 @@ export type Sought = {
   country: string | null;
   assignee: string | null;
   isUnassigned: boolean;
+  label: string | null;
   age: CaseAge | "any";
   /** Both ways in which one names a case: its reference, or the address of who sent it. */
   reference: string | null;
@@ -25,7 +26,7 @@ export type Sought = {
 
 /** What a query of the page looks for. What is searched for by name is found in whatever state it is. */
 export function soughtBy(
-  { kind, state, country, age, who, text }: QueueQuery,
+  { kind, state, country, age, who, label, text }: QueueQuery,
   { memberId, kinds }: Looker,
 ): Sought {
   return {
@@ -35,6 +36,7 @@ export function soughtBy(
     country: country ?? null,
     assignee: who === "me" ? memberId : who && who !== "nobody" ? who : null,
     isUnassigned: who === "nobody",
+    label: label ?? null,
     age: age ?? "any",
     reference: text ? (readReference(text) ?? text) : null,
     sender: text ? senderHash(text) : null,
@@ -55,6 +57,7 @@ export const matching = (sought: Sought) => Prisma.sql`
   AND (${sought.country}::text IS NULL OR c.country_slug = ${sought.country})
   AND (${sought.assignee}::uuid IS NULL OR c.assignee_id = ${sought.assignee}::uuid)
   AND (NOT ${sought.isUnassigned}::boolean OR c.assignee_id IS NULL)
+  AND (${sought.label}::text IS NULL OR c.labels @> ARRAY[${sought.label}::text])
   AND (${sought.reference}::text IS NULL OR c.reference = ${sought.reference} OR c.sender_hash = ${sought.sender})
   AND ${ages[sought.age]}`; // prettier-ignore
 

@@ -21,6 +21,7 @@ export type TakenCase = {
   dueAt: Date;
   /** The address of the colleague who has it. */
   assignee: string | null;
+  labels: string[];
   lastEvent: CaseEventKind | null;
   lastAt: Date | null;
 };
@@ -56,7 +57,7 @@ export async function takeOutCases(
         const rows: TakenCase[] = await on.$queryRaw<TakenCase[]>`
           SELECT c.id::text AS id, c.reference, c.kind::text AS kind, c.topic, c.state::text AS state,
             c.country_slug AS "countrySlug", c.filed_at AS "filedAt", c.due_at AS "dueAt", m.email AS assignee,
-            l.kind::text AS "lastEvent", l.at AS "lastAt"
+            c.labels, l.kind::text AS "lastEvent", l.at AS "lastAt"
           FROM cases c LEFT JOIN members m ON m.id = c.assignee_id
             LEFT JOIN LATERAL (
               SELECT e.kind, e.at FROM case_events e WHERE e.case_id = c.id AND e.kind <> 'exported'

@@ -2,13 +2,16 @@ import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import { readReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
-import { workingDaysAfter } from "./open/due.ts";
-import { daysToAnswer } from "./open/limits.ts";
+import { noteWritten } from "./note-written.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
+
+/** What else is noted with a message, in the transaction `on` of it. */
+type Note = (on: Prisma.TransactionClient, caseId: string, words: string) => Promise<void>;
 
 /**
  * Writes a message of its sender into a case: it is the turn of staff again, within the days a message is answered in. A case
@@ -17,7 +20,7 @@ import { ownCases, type CaseSender } from "./own-case.ts";
 export async function writeToStaff(
   { reference: typed, words }: { reference: string; words: string },
   { address, ...sender }: CaseSender & { address: string },
-  now: Date = new Date(),
+  { now = new Date(), note }: { now?: Date; note?: Note } = {},
 ): Promise<{ reference: string }> {
   await limitCaller("caseMessage", address, fault("case.wroteOften"));
   const own = ownCases(sender);
@@ -25,22 +28,10 @@ export async function writeToStaff(
   const row = own && reference && (await db().case.findFirst({ where: { reference, ...own } }));
   if (!row) throw new AppError("not_found", fault("form.notYours"));
   if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
-  const answered = workingDaysAfter(now, daysToAnswer);
-  const dueAt = row.state === "open" || row.dueAt > answered ? row.dueAt : answered;
   await db().$transaction(async (on) => {
+    await noteWritten(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });
-    await on.case.update({
-      where: { id: row.id },
-      data: {
-        state: "open",
-        endedAt: null,
-        hasNews: true,
-        dueAt,
-        updatedAt: now,
-        version: { increment: 1 },
-      },
-      select: { id: true },
-    });
+    await note?.(on, row.id, words);
     const detail = { reference: row.reference };
     await record({ deed: "case.written", outcome: "done", actorId: sender.member?.id, detail }, on);
   });

@@ -1,6 +1,7 @@
 import "server-only";
 import { record } from "../audit/index.ts";
 import { addCaseEvent, claimCase, findHeld, moveCaseById, release, type CaseRow } from "../cases/index.ts";
+import { labelsIn, writeLabels } from "../cases/open/labels.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { listColleagues } from "../members/index.ts";
@@ -43,6 +44,20 @@ const note: AtOnce = async ({ member }, row, { words }) => {
   });
 };
 
+/** Gives the case the labels that were typed and takes the others away; where they are the same, nothing is done. */
+const label: AtOnce = async ({ member }, row, { labels: typed = "", version }) => {
+  const labels = labelsIn(typed);
+  const added = writeLabels(labels.filter((one) => !row.labels.includes(one)));
+  const removed = writeLabels(row.labels.filter((one) => !labels.includes(one)));
+  if (!added && !removed) return;
+  await db().$transaction(async (on) => {
+    await claimCase(on, { id: row.id, version }, { labels });
+    await addCaseEvent(on, row.id, { kind: "labelled", byId: member.id, detail: { added, removed } });
+    const detail = { reference: row.reference };
+    await record({ deed: "case.labelled", outcome: "done", actorId: member.id, detail }, on);
+  });
+};
+
 /** Opens the case again; what its domain decided stays decided. */
 const reopen: AtOnce = async ({ member }, row, { version }) => {
   if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
@@ -79,7 +94,14 @@ const now: AtOnce = async (visit, row) => {
   await doHeldDeed(id);
 };
 
-const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = { assign, note, reopen, undo, now };
+const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = {
+  assign,
+  note,
+  label,
+  reopen,
+  undo,
+  now,
+};
 
 /** Does at once what tells nobody outside anything. Throws as `holdDeed` does. */
 export async function doAtOnce(

@@ -1,6 +1,7 @@
 import "server-only";
 import { record } from "../audit/index.ts";
 import { addCaseEvent, getCase, joinCase, moveCaseById, release, type Held } from "../cases/index.ts";
+import { noteInChat } from "../chat/index.ts";
 import { db } from "../db.ts";
 import { kickOutbox } from "../email/index.ts";
 import { AppError } from "../errors.ts";
@@ -26,6 +27,7 @@ async function carryOut(
     await addCaseEvent(on, row.id, { kind: "closed", byId, words: given.words });
   }
   if (deed === "merge") await joinCase(on, row, { into: given.into ?? "", byId });
+  if (deed === "close" || deed === "merge") await noteInChat(on, row.id, { event: "closed" });
   const detail = { reference: row.reference, deed };
   await record({ deed: "case.done", outcome: "done", actorId: byId, detail }, on);
 }

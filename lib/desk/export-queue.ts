@@ -1,6 +1,7 @@
 import "server-only";
 import { stringify } from "csv-stringify/sync";
 import { takeOutCases, type TakenCase } from "../cases/index.ts";
+import { writeLabels } from "../cases/open/labels.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
 import { findCountry } from "../countries/index.ts";
 import { newReference } from "../reference.ts";
@@ -21,6 +22,7 @@ const columns = [
   "filed",
   "due",
   "assignee",
+  "labels",
   "lastEvent",
   "lastEventAt",
   "export",
@@ -51,6 +53,7 @@ export async function exportQueue(
     row.filedAt.toISOString(),
     row.dueAt.toISOString(),
     row.assignee ?? "",
+    writeLabels(row.labels),
     row.lastEvent ?? "",
     row.lastAt?.toISOString() ?? "",
     mark,

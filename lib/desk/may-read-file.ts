@@ -2,6 +2,7 @@ import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
 import { kindsOf } from "./open/rights.ts";
 
 /**
@@ -12,6 +13,19 @@ export async function mayReadFileOfCase({ member }: Visit, submissionId: string)
   const kinds = kindsOf(member.role).filter((kind) => kind !== "letter");
   const found = await db().case.findFirst({
     where: { submissionId, kind: { in: kinds } },
+    select: { reference: true },
+  });
+  if (!found) return false;
+  const detail = { reference: found.reference };
+  await record({ deed: "file.read", outcome: "done", actorId: member.id, detail });
+  return true;
+}
+
+/** Whether a member of staff may read a file that came with a message of a conversation. That they did is written down. */
+export async function mayReadFileOfChat({ member }: Visit, conversation: string): Promise<boolean> {
+  if (!isUuid(conversation)) return false;
+  const found = await db().case.findFirst({
+    where: { conversation: { id: conversation }, kind: { in: kindsOf(member.role) } },
     select: { reference: true },
   });
   if (!found) return false;

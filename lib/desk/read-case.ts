@@ -4,6 +4,7 @@ import {
   findCase,
   findHeld,
   listCaseEvents,
+  listLabels,
   listRelated,
   type CaseEvent,
   type CaseRow,
@@ -13,6 +14,7 @@ import {
 import type { Visit } from "#lib/members/open/visit.ts";
 import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
+import { readTalk, type Talk } from "./talk/read-talk.ts";
 import { titleOf } from "./title-of.ts";
 import { matterOf } from "./matters/index.ts";
 import type { Matter } from "./matters/matter.ts";
@@ -23,11 +25,15 @@ export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn
 /** A case with all that its page shows. */
 export type WholeCase = {
   row: CaseRow;
+  /** The live conversation it is, if it is one. */
+  conversation: Talk | undefined;
   /** What was sent, as the queue calls it. */
   title: string;
   matter: Matter;
   events: readonly CaseEvent[];
   related: readonly RelatedCase[];
+  /** Labels in use on other cases, for the form of its own. */
+  labels: readonly string[];
   held: ShownHeld | undefined;
   /** What this member of staff may do with it now, beside notes and giving it to somebody. */
   deeds: readonly HeldDeed[];
@@ -46,20 +52,24 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
   if (!row) return undefined;
   const detail = { reference: row.reference, kind: row.kind };
   await record({ deed: "case.read", outcome: "done", actorId: member.id, detail });
-  const [matter, events, related, held] = await Promise.all([
+  const [matter, events, conversation, related, labels, held] = await Promise.all([
     matterOf(row).read(row, member),
     listCaseEvents(row.id),
+    readTalk(row),
     listRelated(row, looker),
+    listLabels(looker),
     findHeld(row.id),
   ]);
   if (!matter) return undefined;
   const mayNow = mayDecide(member.role, row.kind) && !held;
   return {
     row,
+    conversation,
     title: titleOf(row),
     matter,
     events,
     related,
+    labels,
     held: showHeld(held, member.id),
     deeds: mayNow ? matter.deeds : [],
   };

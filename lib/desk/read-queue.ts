@@ -1,5 +1,5 @@
 import "server-only";
-import { countCases, listCases, type ListedCase } from "../cases/index.ts";
+import { countCases, listCases, listLabels, type ListedCase } from "../cases/index.ts";
 import type { CaseCounts } from "../cases/open/counts.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
 import { findCountry } from "../countries/index.ts";
@@ -18,6 +18,8 @@ export type Queue = {
   next: string | undefined;
   counts: CaseCounts;
   colleagues: readonly Colleague[];
+  /** Labels in use, of which one may be looked for. */
+  labels: readonly string[];
   /** Those that this member of staff keeps. */
   views: readonly SavedView[];
 };
@@ -26,10 +28,11 @@ export type Queue = {
 export async function readQueue(visit: Visit, query: QueueQuery): Promise<Queue> {
   const { member } = visit;
   const looker = { memberId: member.id, kinds: kindsOf(member.role) };
-  const [{ cases, next }, counts, colleagues, views] = await Promise.all([
+  const [{ cases, next }, counts, colleagues, labels, views] = await Promise.all([
     listCases(query, looker),
     countCases(query, looker),
     listDesk(),
+    listLabels(looker),
     listViews(visit),
   ]);
   return {
@@ -41,6 +44,7 @@ export async function readQueue(visit: Visit, query: QueueQuery): Promise<Queue>
     next,
     counts,
     colleagues,
+    labels,
     views,
   };
 }

@@ -16,8 +16,8 @@ export async function replyTo(
   { words, email = "", title = "" }: Told,
   byId: string,
 ): Promise<void> {
-  await addCaseEvent(on, row.id, { kind: "replied", byId, words });
   const { mustTell } = await noteReply(on, row);
+  await addCaseEvent(on, row.id, { kind: "replied", byId, words });
   if (!mustTell) return;
   const url = new URL(statusOf(row.reference), env.SITE_URL).href;
   const letter = caseMail({ title, reference: row.reference, url });

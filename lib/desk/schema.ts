@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
+import { labelsIn, longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { fault, says } from "#lib/words/faults.ts";
 import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";
 import { fieldsOfDeed, type DeskDeed } from "./open/deeds.ts";
 import { replyFields, unknownGaps } from "./open/replies.ts";
+import { sayFields } from "./open/talk.ts";
 import { viewFields } from "./open/views.ts";
 
 const ofCase = {
@@ -17,17 +19,31 @@ const ofCase = {
 /** To whom: a colleague by the id, or nobody. */
 const to = z.union([z.uuid(says("case.assignee")), z.literal("nobody")], says("case.assignee"));
 
+/** What is wrong with labels as they were typed; undefined where nothing is. */
+function labelsFault(typed: string): string | undefined {
+  const labels = labelsIn(typed);
+  if (labels.length > mostLabels) return fault("case.labelsMany", { most: mostLabels });
+  const long = labels.find((label) => label.length > longestLabel);
+  return long && fault("case.labelLong", { label: long, most: longestLabel });
+}
+
 /** What the call of a deed takes. */
 export const deedSchema = (deed: DeskDeed): z.ZodType<DeedInput> =>
   z
     .object({ ...ofCase, ...(deed === "assign" && { to }) }, says("case.unknown"))
-    .and(schemaOf<readonly Field[]>(fieldsOfDeed[deed])) as z.ZodType<DeedInput>;
+    .and(schemaOf<readonly Field[]>(fieldsOfDeed[deed]))
+    .superRefine((given, context) => {
+      const { labels } = given as Partial<DeedInput>;
+      const message = labels && labelsFault(labels);
+      if (message) context.addIssue({ code: "custom", path: ["labels"], message });
+    }) as z.ZodType<DeedInput>;
 
 /** What every deed says, and what some say with it. */
 export type DeedInput = {
   reference: string;
   version: number;
   words?: string | undefined;
+  labels?: string | undefined;
   into?: string | undefined;
   until?: string | undefined;
   networks?: string | undefined;
@@ -94,3 +110,21 @@ export const replySaved = z
 export type ReplySaved = z.output<typeof replySaved>;
 
 export const replyRemoved = asReadBefore(says("reply.unknown"));
+
+const talk = z.string(says("case.unknown")).max(20, says("case.unknown"));
+
+/** What POST /api/admin/chat/say takes; the id is made once for what is said, so that it is said once. */
+export const sayInput = z
+  .object({ reference: talk, id: z.uuid(says("case.unknown")) }, says("case.unknown"))
+  .and(schemaOf(sayFields));
+export type SaidInput = z.output<typeof sayInput>;
+
+/** What POST /api/admin/chat/tell takes: what a screen shows, or that somebody is writing. */
+export const talkTold = z.union(
+  [
+    z.strictObject({ reference: talk, seen: z.string().regex(/^\d{1,19}$/) }),
+    z.strictObject({ reference: talk, typing: z.literal(true) }),
+  ],
+  says("chat.unreadable"),
+);
+export type TalkTold = z.output<typeof talkTold>;

@@ -7,6 +7,7 @@ export { dropWaitingMail } from "./drop-waiting-mail.ts";
 export { newsSeconds, queueMail } from "./queue-mail.ts";
 export { isFreeMail } from "./is-free-mail.ts";
 export { kickOutbox, startOutbox, stopOutbox } from "./outbox.ts";
+export { chatCopyMail } from "./chat-copy-mail.ts";
 export { codeMail } from "./code-mail.ts";
 export { newDeviceMail } from "./new-device-mail.ts";
 export { grantDecidedMail } from "./grant-decided-mail.ts";

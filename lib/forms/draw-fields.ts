@@ -58,7 +58,7 @@ function ofKind(field: Field, locale: string): Partial<DrawnField> {
   const words = wordsOf("forms", locale);
   switch (field.kind) {
     case "text":
-      return { isGiven: field.isGiven };
+      return { isGiven: field.isGiven, list: field.list };
     case "longText":
       return { rows: field.rows ?? 5 };
     case "email":

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { arrayBuffer } from "node:stream/consumers";
+import { sinkOf } from "./event-stream.ts";
 
 /** A call of the API that answers with the envelope, also when something fails. */
 export type Call = (request: Request) => Promise<Response>;
@@ -33,6 +34,29 @@ function toRequest(
   return new Request(new URL(url, "http://localhost"), { method, headers: plain, body });
 }
 
+/** So many bytes of events wait for a reader. */
+const mostBehind = 4 * 1024 * 1024;
+
+/** Writes events to the connection as they come, until it is closed from either side. */
+function carryEvents(
+  answer: Response,
+  response: ServerResponse,
+  fill: NonNullable<ReturnType<typeof sinkOf>>,
+): void {
+  response.setHeaders(answer.headers);
+  response.writeHead(answer.status);
+  response.flushHeaders();
+  const over = fill({
+    write: (text) => {
+      response.write(text);
+      // Who reads slower than it is written comes again, and asks from where they were.
+      if (response.writableLength > mostBehind) response.destroy();
+    },
+    end: () => void response.end(),
+  });
+  response.once("close", over);
+}
+
 async function answerWith(call: Call, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body =
     request.method === "GET"
@@ -40,6 +64,8 @@ async function answerWith(call: Call, request: IncomingMessage, response: Server
       : new Uint8Array(await arrayBuffer(request).catch(() => new ArrayBuffer()));
   if (request.errored) return; // whoever asked has gone, or was too slow
   const answer = await call(toRequest(request, body));
+  const events = sinkOf(answer);
+  if (events) return response.destroyed ? undefined : carryEvents(answer, response, events);
   const sent = Buffer.from(await answer.arrayBuffer());
   response.setHeaders(answer.headers);
   response.setHeader("content-length", sent.length);

@@ -27,6 +27,7 @@ export {
   readSiteCookie,
   readVisit,
 } from "./sessions/session.ts";
+export { isStillSignedIn } from "./sessions/is-still-signed-in.ts";
 export { hiddenRoute, requireColleague, requireRight } from "./sessions/staff-only.ts";
 export { findVisit, hasValidCookie, requireMember } from "./sessions/who-asks.ts";
 

@@ -109,6 +109,19 @@ export const policies = {
     { limit: 30, seconds: 5 * minute },
     { limit: 150, seconds: hour },
   ],
+  /** Messages of chats from one network, and of one conversation. */
+  chatMessage: [
+    { limit: 300, seconds: 5 * minute },
+    { limit: 1500, seconds: hour },
+  ],
+  chatConversation: [
+    { limit: 30, seconds: minute },
+    { limit: 300, seconds: hour },
+  ],
+  /** What chats of one network ask and tell beside messages: streams, polls, what was seen. */
+  chatAsk: [{ limit: 1500, seconds: 5 * minute }],
+  /** Copies of one conversation by mail. */
+  chatCopy: [{ limit: 5, seconds: hour }],
   /** Mails about forms that name one address: nobody's mailbox is filled by somebody else. */
   submissionMail: [
     { limit: 10, seconds: hour },
@@ -151,6 +164,8 @@ export type Policy = keyof typeof policies;
 export type NetworkPolicy = Extract<
   Policy,
   | "caseMessage"
+  | "chatAsk"
+  | "chatMessage"
   | "codeRequestNetwork"
   | "codeNetwork"
   | "formBegun"

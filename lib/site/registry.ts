@@ -242,6 +242,7 @@ export const registry = {
   "/admin/member": { kind: "staff", name: "Member", right: "member.read", parent: "/admin/members" },
   "/admin/mail": { kind: "staff", name: "Mail", right: "mail.list" },
   "/admin/jobs": { kind: "staff", name: "Jobs", right: "job.list" },
+  "/admin/webhooks": { kind: "staff", name: "Webhooks", right: "webhook.manage" },
   "/admin/audit": { kind: "staff", name: "Audit", right: "audit.read" },
   "/admin/health": { kind: "staff", name: "Health", right: "health.read" },
   "/admin/limits": { kind: "staff", name: "Limits", right: "limit.list" },

@@ -45,6 +45,11 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`outbox_mails`,
     where: Prisma.sql`coalesce(sent_at, failed_at) < now() - make_interval(days => ${retention.outboxMails.days}::int)`,
   },
+  // Their attempts go with them.
+  webhookDeliveries: {
+    table: Prisma.sql`webhook_deliveries`,
+    where: Prisma.sql`created_at < now() - make_interval(days => ${retention.webhookDeliveries.days}::int)`,
+  },
   auditEvents: {
     table: Prisma.sql`audit_events`,
     where: Prisma.sql`at < now() - make_interval(years => ${retention.auditEvents.years}::int)`,
@@ -53,6 +58,13 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`leads`,
     where: Prisma.sql`filed_at < now() - make_interval(months => ${retention.leads.months}::int)`,
   },
+  // A conversation goes with its enquiry, and with that its case and all that was said.
+  chats: {
+    table: Prisma.sql`leads`,
+    where: Prisma.sql`EXISTS (SELECT 1 FROM cases k JOIN conversations c ON c.case_id = k.id
+      WHERE k.lead_id = leads.id AND c.written_at < now() - make_interval(months => ${retention.chats.months}::int))`,
+  },
+  presences: { table: Prisma.sql`presences`, where: Prisma.sql`seen_at < now() - interval '1 hour'` },
   siteNotices: {
     table: Prisma.sql`site_notices`,
     where: Prisma.sql`ends_at < now() - make_interval(months => ${retention.siteNotices.months}::int)`,

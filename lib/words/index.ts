@@ -7,6 +7,7 @@ import type chat from "./en/chat.json";
 import type confidential from "./en/confidential.json";
 import type currency from "./en/currency.json";
 import type desk from "./en/desk.json";
+import type deskTalk from "./en/desk-talk.json";
 import type deskTools from "./en/desk-tools.json";
 import type directory from "./en/directory.json";
 import type facts from "./en/facts.json";
@@ -32,6 +33,7 @@ import type signIn from "./en/sign-in.json";
 import type uploads from "./en/uploads.json";
 import type vacancies from "./en/vacancies.json";
 import type visa from "./en/visa.json";
+import type webhooks from "./en/webhooks.json";
 import { env } from "../env.ts";
 import type { FormId } from "../forms/open/form-ids.ts";
 import type { Counted } from "./open/leaf-words.ts";
@@ -53,6 +55,7 @@ type Areas = {
   confidential: typeof confidential;
   currency: typeof currency;
   desk: typeof desk;
+  "desk-talk": typeof deskTalk;
   "desk-tools": typeof deskTools;
   directory: typeof directory;
   facts: typeof facts;
@@ -78,6 +81,7 @@ type Areas = {
   uploads: typeof uploads;
   vacancies: typeof vacancies;
   visa: typeof visa;
+  webhooks: typeof webhooks;
 } & {
   /** What is said of a form beside the words of its fields, which its definition names. */
   [K in `forms/${FormId}`]: FormCatalogue;

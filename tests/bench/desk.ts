@@ -10,6 +10,8 @@ const views = [
   "?country=ghana",
   "?age=late",
   "?who=nobody",
+  "?label=harvest",
+  "?label=flood",
   "?state=done",
   "?q=ama@example.org",
 ];

@@ -12,6 +12,7 @@ import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { buildBareApp } from "./bare-app.ts";
 import { withLighthouse, type Category } from "../support/lighthouse.ts";
+import { measureChat } from "./chat.ts";
 import { measureDesk } from "./desk.ts";
 import { measureForms } from "./forms.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -124,6 +125,14 @@ async function measureQueue(databaseUrl: string): Promise<void> {
   budget("p95 of a page of the queue, by seven filters", filterP95Ms, 100, "ms");
   budget("p95 of a page deep in the queue", deepP95Ms, 100, "ms");
   budget("p95 of a case", openP95Ms, 120, "ms");
+}
+
+async function measureChats(databaseUrl: string): Promise<void> {
+  const { kbPerStream, messageP95Ms, pagesBeside } = await measureChat(databaseUrl);
+  console.log("\nChats, 2,000 open streams on one instance");
+  budget("memory of the server for a stream", kbPerStream, 30, "KB");
+  budget("p95 of a message to the other instance", messageP95Ms, 300, "ms");
+  budget("pages beside them, against without", pagesBeside, 0.9, "x", true);
 }
 
 async function measureShell(site: Running): Promise<void> {
@@ -259,6 +268,7 @@ async function main(): Promise<void> {
       await measured(() => measureMembers(database.url));
       await measured(() => measureForm(database.url));
       await measured(() => measureQueue(database.url));
+      await measured(() => measureChats(database.url));
       await measured(() => measureShell(site));
     } finally {
       await site.stop();

@@ -59,6 +59,14 @@ test("a day at the desk: found, taken, answered, taken back, answered again, rea
 
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(page.getByText(`Given to ${staff.email}`)).toBeVisible();
+  await page.getByLabel("Labels of the case").fill(`Harvest, ${mark}`);
+  await page.getByRole("button", { name: "Keep the labels" }).click();
+  await expect(page.getByText(`Labelled harvest, ${mark}`)).toBeVisible();
+  await page.getByRole("link", { name: `Cases labelled ${mark}` }).click();
+  await expect(page).toHaveURL(`/admin?label=${mark}`);
+  await expect(page.locator(".desk-queue > li")).toHaveCount(1);
+  await expect(page.locator(".desk-queue > li")).toContainText(mark);
+  await page.getByRole("listitem").filter({ hasText: reference }).getByRole("link").click();
   await page.getByRole("link", { name: "Answer", exact: true }).click();
   await page.getByRole("button", { name: "Send the answer" }).click();
   await expect(page.locator("#error-summary")).toContainText("Write an answer before you send it.");
@@ -101,7 +109,14 @@ test("a day at the desk: found, taken, answered, taken back, answered again, rea
   await page.getByRole("button", { name: "Do it now" }).click();
   await expect(page.getByText("This case goes on under")).toBeVisible();
   expect(await auditOf(staff.email)).toEqual(
-    expect.arrayContaining(["case.read", "case.assigned", "case.held", "case.undone", "case.done"]),
+    expect.arrayContaining([
+      "case.read",
+      "case.assigned",
+      "case.labelled",
+      "case.held",
+      "case.undone",
+      "case.done",
+    ]),
   );
 });
 

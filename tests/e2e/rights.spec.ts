@@ -8,6 +8,7 @@ import { roles } from "#lib/members/open/visit.ts";
 import { quoteDeeds } from "#lib/quotes/open/paths.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
+import { webhookDeeds } from "#lib/webhooks/open/paths.ts";
 import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { required } from "../support/required.ts";
@@ -67,6 +68,11 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/cases/export": [
     { method: "POST", path: "/api/admin/cases/export", hides: "case.export", body: { view: "who=me" } },
   ],
+  "admin/chat/live": [
+    { method: "GET", path: "/api/admin/chat/live?reference=none&after=none", hides: "case.list" },
+  ],
+  "admin/chat/say": [{ method: "POST", path: "/api/admin/chat/say", hides: "case.list" }],
+  "admin/chat/tell": [{ method: "POST", path: "/api/admin/chat/tell", hides: "case.list" }],
   "admin/documents": [{ method: "POST", path: "/api/admin/documents", hides: "document.publish" }],
   "admin/documents/withdraw": [
     { method: "POST", path: "/api/admin/documents/withdraw", hides: "document.publish" },
@@ -117,6 +123,11 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/replies/remove": [{ method: "POST", path: "/api/admin/replies/remove", hides: "reply.manage" }],
   "admin/vacancies": [{ method: "POST", path: "/api/admin/vacancies", hides: "vacancy.manage" }],
   "admin/vacancies/close": [{ method: "POST", path: "/api/admin/vacancies/close", hides: "vacancy.manage" }],
+  "admin/webhooks/[deed]": webhookDeeds.map((deed) => ({
+    method: "POST",
+    path: `/api/admin/webhooks/${deed}`,
+    hides: "webhook.manage",
+  })),
   "admin/views": [{ method: "POST", path: "/api/admin/views", hides: "case.list" }],
   "admin/views/remove": [{ method: "POST", path: "/api/admin/views/remove", hides: "case.list" }],
   "auth/[...nextauth]": anybody,
@@ -126,6 +137,12 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "auth/session-end": anybody,
   "auth/sign-out": anybody,
   "cases/message": anybody,
+  // Whose browser has the key of a conversation may call; to everybody else there is none.
+  "chat/live": anybody,
+  "chat/message": anybody,
+  "chat/messages": anybody,
+  "chat/tell": anybody,
+  "chat/transcript": anybody,
   "confidential/[deed]": anybody,
   // Whoever is not signed in has the rating kept until they are, so all that is refused is what cannot be read.
   "country/[slug]/ratings": anybody,

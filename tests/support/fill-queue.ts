@@ -5,7 +5,8 @@ const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * Fills an empty queue with enquiries of one sender, numbered from 1, each due a minute after the one before, the first two
- * months ago: half of them open, a quarter waiting, a quarter closed.
+ * months ago: half of them open, a quarter waiting, a quarter closed. One of twenty is labelled "harvest", one of two thousand
+ * "flood".
  */
 export async function fillQueue(databaseUrl: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -18,10 +19,11 @@ export async function fillQueue(databaseUrl: string, rows: number): Promise<void
          'contact', (ARRAY['ghana','kenya','mali','togo'])[1 + n % 4], 'ama@example.org',
          '[{"role":"user","text":"Words"}]', '/contact', n::text, ''
        FROM generate_series(1, $1::int) AS n RETURNING id, reference, country_slug, idempotency_key::int AS n)
-     INSERT INTO cases (reference, kind, topic, state, country_slug, due_at, lead_id)
+     INSERT INTO cases (reference, kind, topic, state, country_slug, due_at, lead_id, labels)
      SELECT reference, (ARRAY['enquiry','correction'])[1 + n % 2]::case_kind, 'contact',
        (ARRAY['open','done','open','waiting'])[1 + n / 4 % 4]::case_state, country_slug,
-       now() - interval '60 days' + make_interval(mins => n), id
+       now() - interval '60 days' + make_interval(mins => n), id,
+       CASE WHEN n % 2000 = 0 THEN ARRAY['flood', 'harvest'] WHEN n % 20 = 0 THEN ARRAY['harvest'] ELSE '{}' END
      FROM made`,
     [rows, letters],
   );

@@ -1,22 +1,25 @@
-import { mayReadFileOfCase } from "#lib/desk/index.ts";
+import { ownsChatUpload } from "#lib/chat/index.ts";
+import { mayReadFileOfCase, mayReadFileOfChat } from "#lib/desk/index.ts";
 import { asksForFiles, mayReadFile } from "#lib/forms/index.ts";
 import type { UploadGuards } from "#lib/forms/uploads/index.ts";
+import { chatFileField } from "#lib/chat/open/limits.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { mayReadDocument } from "#lib/portals/index.ts";
 import { findVisit } from "#lib/members/index.ts";
 import { fillerOf } from "../forms/form-of.ts";
 import { senderOf } from "../submissions/sender-of.ts";
 
-/** Who may add files to a form, take them away, and read them: whose they are, staff who decide on what they came with, and of a document of a portal whoever may enter that. */
+/** Who may add files to a form, take them away, and read them: whose they are, staff who decide on what they came with, of a chat the visitor's browser and staff, and of a document of a portal whoever may enter that. */
 export const uploadGuards: UploadGuards = {
-  owns: async (request, upload) => asksForFiles(upload, await fillerOf(request)),
+  owns: async (request, upload) =>
+    (await ownsChatUpload(request, upload)) ?? asksForFiles(upload, await fillerOf(request)),
   reads: async (request, upload) => {
     if (await mayReadFile(upload, await senderOf(request))) return true;
     const { submission } = upload;
     const visit = await findVisit(request);
     if (!visit) return false;
-    return submission === undefined
-      ? mayReadDocument(visit, upload.draft, clientAddress(request.headers))
-      : mayReadFileOfCase(visit, submission);
+    if (submission !== undefined) return mayReadFileOfCase(visit, submission);
+    if (upload.field === chatFileField) return mayReadFileOfChat(visit, upload.draft);
+    return mayReadDocument(visit, upload.draft, clientAddress(request.headers));
   },
 };

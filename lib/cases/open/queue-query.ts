@@ -2,6 +2,7 @@ import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs
 import { cleanLine } from "#lib/text/clean.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { caseKinds, caseStates, type CaseKind, type CaseState } from "./kinds.ts";
+import { readLabel } from "./labels.ts";
 
 export const caseAges = ["late", "soon", "old"] as const;
 /** late: past the day it is due. soon: due within two days. old: sent more than 30 days ago. */
@@ -15,6 +16,8 @@ export type QueueQuery = {
   age?: CaseAge | undefined;
   /** Whose they are: one's own, nobody's, or a colleague's by the id. */
   who?: "me" | "nobody" | (string & {}) | undefined;
+  /** One that staff gave them. */
+  label?: string | undefined;
   /** A reference, or the whole address of a sender. */
   text?: string | undefined;
   /** The place in the list to go on from. */
@@ -38,6 +41,7 @@ export function readQueueQuery(query: Given): QueueQuery {
     country: among(countrySlugs, one(query["country"])),
     age: among(caseAges, one(query["age"])),
     who: who === "me" || who === "nobody" || (who && isUuid(who)) ? who : undefined,
+    label: readLabel(one(query["label"]) ?? ""),
     text: text || undefined,
     after: one(query["after"]),
   };

@@ -10,3 +10,8 @@ export const mostShownLines = 200;
 export const chatBodyBytes = 64 * 1024;
 /** A stream that says nothing else says so often that it is there. */
 export const chatBeatMs = 25_000;
+/** The files of one conversation, one a message; and what the calls of uploads name them by. */
+export const mostChatFiles = 20;
+export const chatFileField = "chat";
+/** How long a conversation is kept after its visitor wrote last. */
+export const chatMonths = 12;

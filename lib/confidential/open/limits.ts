@@ -27,8 +27,6 @@ export const receiptSalt = "akoma confidential receipt 1";
 export const mostGuesses = 10;
 /** Cases that are taken on a day in each way: a flood by one way leaves the other open. */
 export const mostFiledADay = 500;
-/** A browser proves so many zero bits of work for a case that it files: about a second on a phone. */
-export const workBits = 15;
 
 /** A passphrase that is not stored anywhere guards all cases, so it is long. */
 export const leastPassphrase = 20;

@@ -1,7 +1,11 @@
+import { longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
 import { longestMessage, longestNote, longestReason } from "#lib/cases/open/limits.ts";
 import { unseen } from "#lib/forms/open/field-names.ts";
 import { date, longText, text, type Field } from "#lib/forms/open/fields.ts";
 import type { Read } from "#lib/forms/open/read-post.ts";
+
+/** By this id a page lists the labels that are in use. */
+export const knownLabelsId = "known-labels";
 
 const words = (key: string) => ({ area: "desk", key: `field.${key}` }) as const;
 
@@ -16,6 +20,14 @@ const closingField = longText("words", {
   optional: true,
 });
 const noteField = longText("words", { words: words("note"), most: longestNote, rows: 3 });
+/** With commas between them: as many as there may be, each as long as may be, and some room for blanks. */
+const labelsField = text("labels", {
+  words: { ...words("labels"), values: { labels: mostLabels, letters: longestLabel } },
+  most: mostLabels * (longestLabel + 5),
+  optional: true,
+  autoComplete: "off",
+  list: knownLabelsId,
+});
 const intoField = text("into", { words: words("into"), most: 20, autoComplete: "off" });
 const untilField = date("until", {
   words: words("until"),
@@ -40,7 +52,7 @@ export const heldDeeds = [
 export type HeldDeed = (typeof heldDeeds)[number];
 
 /** What is done at once: it tells nobody outside anything. */
-const atOnceDeeds = ["assign", "note", "reopen", "undo", "now"] as const;
+const atOnceDeeds = ["assign", "note", "label", "reopen", "undo", "now"] as const;
 export type DeskDeed = HeldDeed | (typeof atOnceDeeds)[number];
 
 /** All of them. */
@@ -62,6 +74,7 @@ export const fieldsOfDeed = {
   close: [closingField],
   assign: [],
   note: [noteField],
+  label: [labelsField],
   reopen: [],
   undo: [],
   now: [],

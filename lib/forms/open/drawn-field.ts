@@ -22,6 +22,8 @@ export type DrawnField = {
   isTicked?: boolean | undefined;
   /** Of a line: read, not typed. */
   isGiven?: boolean | undefined;
+  /** The id of the list in the page from which a browser offers answers. */
+  list?: string | undefined;
   options?: readonly DrawnOption[] | undefined;
   /** Of a field with several controls: their labels, by the last part of their names. */
   parts?: Readonly<Record<string, string>> | undefined;

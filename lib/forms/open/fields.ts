@@ -21,6 +21,8 @@ type TextField<N extends string = string> = Common<N> & {
   least?: number;
   /** Stands in the form from its beginning: it is read, not typed, and what is posted for it is not taken. */
   isGiven?: true;
+  /** The id of a list in the page with what one may mean: the browser offers it, and takes anything else too. */
+  list?: string;
 };
 type LongTextField<N extends string = string> = Common<N> & {
   kind: "longText";

@@ -41,6 +41,8 @@ export const policy = {
   role: { change: admins },
   mail: { list: admins, retry: admins },
   job: { list: admins, run: admins },
+  /** Addresses outside that are told what happens in conversations. */
+  webhook: { manage: admins },
   audit: { read: admins, check: admins },
   health: { read: admins },
   limit: { list: admins, lift: admins },

@@ -1,3 +1,4 @@
+import { chatMonths } from "#lib/chat/open/limits.ts";
 import { closedMonths } from "#lib/confidential/open/limits.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import {
@@ -10,6 +11,7 @@ import { keptDays, unsentDays } from "#lib/forms/uploads/open/limits.ts";
 import { noticeMonths } from "#lib/notices/open/limits.ts";
 import { codeMinutes } from "#lib/members/open/limits.ts";
 import { vacancyMonths } from "#lib/vacancies/open/limits.ts";
+import { deliveryDays } from "#lib/webhooks/open/limits.ts";
 
 const sessionDays = 30;
 const deviceDays = 400;
@@ -80,12 +82,23 @@ export const retention = {
     kept: `its words until it is sent or nobody wants it any more, that it was sent for ${mailDays} days more`,
     days: mailDays,
   },
+  webhookDeliveries: {
+    what: "What of a conversation was told to another system that we use",
+    kept: `sealed, for ${deliveryDays} days, so that it can be sent again`,
+    days: deliveryDays,
+  },
   auditEvents: {
     what: "Records of sign-ins and decisions about access",
     kept: `for ${auditYears} years`,
     years: auditYears,
   },
   leads: { what: "Enquiries", kept: `for ${leadRetentionMonths} months`, months: leadRetentionMonths },
+  chats: {
+    what: "Chats with us",
+    kept: `sealed, until ${chatMonths} months after your last message in them; with them their files`,
+    months: chatMonths,
+  },
+  presences: { what: "That somebody has a chat open", kept: "while it is open" },
   siteNotices: {
     what: "Notices that stood on our pages",
     kept: `until ${noticeMonths} months after they end`,

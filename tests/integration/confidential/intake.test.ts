@@ -10,7 +10,7 @@ import { packParcel, unpackParcel } from "#lib/confidential/open/parcel.ts";
 import { newReceipt, readReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
-import { doWork } from "#lib/confidential/open/work.ts";
+import { doWork } from "#lib/proof/open/work.ts";
 import { deriveHere } from "#lib/confidential/plain/derive-here.ts";
 import { db } from "#lib/db.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";

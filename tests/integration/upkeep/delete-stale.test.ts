@@ -100,6 +100,13 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "8 days",
     fresh: "6 days",
   },
+  webhookDeliveries: {
+    insert: `with added as (insert into webhooks (name, url, secret, events) values ('', '', '', '{}') returning id)
+      insert into webhook_deliveries (id, webhook_id, event, sealed, created_at)
+      select gen_random_uuid(), id, 'ping', '', now() - $1::interval from added`,
+    stale: "31 days",
+    fresh: "29 days",
+  },
   auditEvents: {
     insert: `insert into audit_events (deed, outcome, at) values ('sign_out', 'done', now() - $1::interval)`,
     stale: "7 years 1 day",
@@ -110,6 +117,20 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
       values (gen_random_uuid(), 'contact', 'ama@example.org', '[]', '/', gen_random_uuid(), '', now() - $1::interval)`,
     stale: "24 months 1 day",
     fresh: "23 months",
+  },
+  chats: {
+    insert: `with l as (insert into leads (reference, lead_type, messages, page, idempotency_key, body_hash)
+        values (gen_random_uuid(), 'site_chat', '[]', '/', gen_random_uuid(), '') returning id),
+      k as (insert into cases (reference, kind, topic, due_at, lead_id)
+        select gen_random_uuid(), 'enquiry', 'site_chat', now(), id from l returning id)
+      insert into conversations (id, case_id, page, written_at) select gen_random_uuid(), id, '/', now() - $1::interval from k`,
+    stale: "12 months 1 day",
+    fresh: "11 months 25 days",
+  },
+  presences: {
+    insert: `insert into presences (place, seen_at) values ('desk', now() - $1::interval)`,
+    stale: "2 hours",
+    fresh: "1 minute",
   },
   siteNotices: {
     insert: `insert into site_notices (level, words, starts_at, ends_at)
@@ -157,6 +178,7 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().confidentialCase.count(),
     db().confidentialHour.count(),
     db().vacancy.count(),
+    db().webhookDelivery.count(),
   ]);
   expect(left).toEqual(kinds.map(() => 1));
 });

@@ -13,10 +13,19 @@ test("an address says what of the queue is looked at; what means nothing is left
   const nonsense = { state: "any", kind: "x", country: "france", age: "x", who: "all", q: "  " };
   expect(readQueueQuery(nonsense)).toEqual({ state: "open" });
   expect(readQueueQuery({ who: ["me", "nobody"] }).who).toBe("me");
+  expect(readQueueQuery({ label: " Harvest  2026 " }).label).toBe("harvest 2026");
+  for (const label of ["", " ", "a,b", "x".repeat(31)])
+    expect(readQueueQuery({ label }).label).toBeUndefined();
 });
 
 test("a query and its address lead to each other", () => {
-  for (const search of ["", "state=done", "kind=letter&who=me", "country=togo&age=old&q=ama%40example.org"])
+  for (const search of [
+    "",
+    "state=done",
+    "kind=letter&who=me",
+    "kind=letter&label=harvest+2026",
+    "country=togo&age=old&q=ama%40example.org",
+  ])
     expect(queueSearch(readQueueQuery(Object.fromEntries(new URLSearchParams(search))))).toBe(search);
 });
 

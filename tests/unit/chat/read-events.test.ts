@@ -1,4 +1,4 @@
-import { readEvents, type StreamEvent } from "#components/chat/read-events.ts";
+import { readEvents, type StreamEvent } from "#components/browser/read-events.ts";
 
 const said =
   ': a beat\n\nid: 7\nevent: line\ndata: {"text":"Ọlá 👋🏿 مرحبا"}\n\nevent: state\r\ndata: {\r\ndata: }\r\n\r\ndata: bare\r\r';

@@ -8,7 +8,7 @@ import { packParcel, unpackParcel } from "#lib/confidential/open/parcel.ts";
 import { newReceipt, readReceipt, spellReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
-import { doWork, isWorkDone } from "#lib/confidential/open/work.ts";
+import { doWork, isWorkDone } from "#lib/proof/open/work.ts";
 
 const bytes = (length: number, value = 7) => new Uint8Array(length).fill(value);
 

@@ -43,6 +43,7 @@ const machinery = [
   "mail.retry",
   "job.list",
   "job.run",
+  "webhook.manage",
   "audit.read",
   "audit.check",
   "health.read",

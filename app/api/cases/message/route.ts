@@ -1,5 +1,6 @@
 import { readShown, writeToStaff } from "#lib/cases/index.ts";
 import { messageToStaff } from "#lib/cases/schema.ts";
+import { noteInChat } from "#lib/chat/index.ts";
 import { messageFace } from "#lib/forms/index.ts";
 import { statusPath } from "#lib/forms/open/form-path.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
@@ -14,7 +15,14 @@ const methods = route({
     handle: async (input, request) => {
       const visit = await findVisit(request);
       const address = clientAddress(request.headers);
-      return writeToStaff(input, { member: visit?.member, shown: readShown(request), address });
+      return writeToStaff(
+        input,
+        { member: visit?.member, shown: readShown(request), address },
+        {
+          // What is written on the page of a chat's reference is a line of that chat.
+          note: (on, caseId, text) => noteInChat(on, caseId, { event: "message", from: "visitor", text }),
+        },
+      );
     },
     form: messageFace,
   }),

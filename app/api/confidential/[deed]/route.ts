@@ -2,7 +2,7 @@ import { answerPlain, fileCase, findOwnCase, writeFurther } from "#lib/confident
 import { sealedBytes } from "#lib/confidential/open/limits.ts";
 import { intakePath, plainDeeds } from "#lib/confidential/open/paths.ts";
 import { showOwnCase } from "#lib/confidential/open/shown-case.ts";
-import { isWorkDone } from "#lib/confidential/open/work.ts";
+import { isWorkDone } from "#lib/proof/open/work.ts";
 import { addInput, filedInput, lookInput } from "#lib/confidential/schema.ts";
 import { AppError } from "#lib/errors.ts";
 import { clientAddress } from "#lib/http/client-address.ts";

@@ -5,6 +5,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { beginReply, colleaguesFor, deedFormId, listReplies, readCase, titleOf } from "#lib/desk/index.ts";
 import { deskDeeds, isHeldDeed } from "#lib/desk/open/deeds.ts";
 import { caseRoot } from "#lib/desk/open/paths.ts";
+import { sayFormId } from "#lib/desk/open/talk.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { readReference } from "#lib/reference.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
@@ -41,12 +42,16 @@ export default async function Case({ searchParams }: Props) {
     );
   const { whole, colleagues } = read;
   if (!whole) return <NothingHere path={caseRoot} />;
-  const noteForm = deedFormId("note");
-  const state = await readFormState(query, noteForm, ...deskDeeds.map(deedFormId));
+  const state = await readFormState(query, sayFormId, ...deskDeeds.map(deedFormId));
+  const [noted, labelled, talked] = [deedFormId("note"), deedFormId("label"), sayFormId].map((form) =>
+    state?.form === form ? state : undefined,
+  );
   const asked = one(query["do"]);
   const chosen = isHeldDeed(asked) && whole.deeds.includes(asked) ? asked : undefined;
   const replies =
-    chosen === "reply" ? ((await unlessAway("listReplies", () => listReplies(whole.row.kind))) ?? []) : [];
+    chosen === "reply" || whole.conversation
+      ? ((await unlessAway("listReplies", () => listReplies(whole.row.kind))) ?? [])
+      : [];
   const started = replies.find(({ id }) => id === one(query["start"]));
   return (
     <CasePage
@@ -61,8 +66,10 @@ export default async function Case({ searchParams }: Props) {
         words: started && beginReply(started, whole),
         into: chosen === "merge" ? readReference(one(query["into"])) : undefined,
       }}
-      state={state?.form === noteForm ? undefined : state}
-      noted={state?.form === noteForm ? state : undefined}
+      state={(noted ?? labelled ?? talked) ? undefined : state}
+      noted={noted}
+      labelled={labelled}
+      talked={talked}
     />
   );
 }

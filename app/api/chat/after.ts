@@ -1,0 +1,18 @@
+import { requireConversation, type ConversationRow } from "#lib/chat/index.ts";
+import { chatAfter } from "#lib/chat/schema.ts";
+import { AppError } from "#lib/errors.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** The conversation a request names by its key, and the line after which it reads on. Throws `not_found`, `rate_limited`. */
+export async function readOn(
+  request: Request,
+  named: string | null,
+): Promise<{ row: ConversationRow; after: bigint }> {
+  await limitCaller("chatAsk", clientAddress(request.headers), fault("chat.often"));
+  const row = await requireConversation(request);
+  const { success, data } = chatAfter.safeParse(named ?? undefined);
+  if (!success) throw new AppError("invalid_input", fault("chat.otherLine"));
+  return { row, after: data };
+}

@@ -1,0 +1,86 @@
+import { readEvents } from "./read-events.ts";
+
+/** cut: it comes again by itself. over: the server refused it, and would refuse it again. */
+export type StreamState = "open" | "cut" | "over";
+
+type Given = {
+  url: string;
+  /** The id of the last event that came, after which it goes on; asked each time it begins. */
+  after?: () => string | undefined;
+  onEvent: (name: string, data: unknown) => void;
+  onState?: (state: StreamState) => void;
+};
+
+const firstWaitMs = 1_000;
+const mostWaitMs = 30_000;
+/** A stream says more often than this that it is there. */
+const silenceMs = 60_000;
+
+const mayComeAgain = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
+/** Waits, or until the network is back, or nobody waits any more. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener("online", end);
+    signal.addEventListener("abort", end);
+  });
+}
+
+/**
+ * Follows a stream of events until what it answers with is called. What was cut comes again: after a
+ * second at first, then after longer and longer, and never at the same moment for all who were cut.
+ */
+export function followStream({ url, after, onEvent, onState }: Given): () => void {
+  const stop = new AbortController();
+  let waitMs = firstWaitMs;
+
+  /** Answers whether to come again. */
+  async function follow(): Promise<boolean> {
+    const line = new AbortController();
+    const cut = () => line.abort();
+    stop.signal.addEventListener("abort", cut);
+    // A page that is kept for the way back keeps no line.
+    addEventListener("pagehide", cut);
+    let timer = setTimeout(cut, silenceMs);
+    try {
+      const last = after?.();
+      const headers = { accept: "text/event-stream", ...(last !== undefined && { "last-event-id": last }) };
+      const answer = await fetch(url, { headers, cache: "no-store", signal: line.signal });
+      if (!answer.ok || !answer.body) return mayComeAgain(answer.status);
+      onState?.("open");
+      for await (const events of readEvents(answer.body)) {
+        clearTimeout(timer);
+        timer = setTimeout(cut, silenceMs);
+        waitMs = firstWaitMs;
+        for (const { name, data } of events) onEvent(name, JSON.parse(data));
+      }
+      return true;
+    } catch {
+      return true;
+    } finally {
+      clearTimeout(timer);
+      stop.signal.removeEventListener("abort", cut);
+      removeEventListener("pagehide", cut);
+    }
+  }
+
+  async function keepFollowing(): Promise<void> {
+    while (!stop.signal.aborted) {
+      const again = await follow();
+      if (stop.signal.aborted) return;
+      onState?.(again ? "cut" : "over");
+      if (!again) return;
+      await pause(waitMs * (0.5 + Math.random() / 2), stop.signal);
+      waitMs = Math.min(waitMs * 2, mostWaitMs);
+    }
+  }
+  void keepFollowing();
+  return () => stop.abort();
+}

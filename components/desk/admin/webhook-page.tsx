@@ -1,0 +1,141 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { Member } from "#lib/members/index.ts";
+import type { ListedWebhook, WebhookLog } from "#lib/webhooks/index.ts";
+import { conversationEvents, eventOf } from "#lib/webhooks/open/events.ts";
+import { deliveryDays, shownDeliveries } from "#lib/webhooks/open/limits.ts";
+import { changeWebhookPath, webhookCall, webhooksPath, type WebhookDone } from "#lib/webhooks/open/paths.ts";
+import { MachineFrame } from "./machine-frame.tsx";
+import { WebhookDelivery } from "./webhook-delivery.tsx";
+import { WebhookState } from "./webhook-state.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  log: WebhookLog;
+  /** Its secret, the one time it is shown. */
+  secret: string | undefined;
+  done: WebhookDone | undefined;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+};
+
+/** One webhook: how it stands, what can be done with it, and what was sent to it last. */
+export function WebhookPage({ member, log: { webhook, deliveries }, secret, done, state }: Props) {
+  const words = useWords("webhooks");
+  return (
+    <MachineFrame
+      member={member}
+      path={webhooksPath}
+      title={webhook.name}
+      lead={words("one.lead")}
+      done={done && words(`done.${done}`)}
+      state={state}
+    >
+      <a className="link form-back" href={webhooksPath}>
+        {words("form.back")}
+      </a>
+      {secret && (
+        <Notice tone="caution" title={words("secret.once")}>
+          <p>{words("secret.copy")}</p>
+          <p className="admin-code">
+            <code>{secret}</code>
+          </p>
+        </Notice>
+      )}
+      <Panel id="state" title={words("state.title")}>
+        <WebhookState webhook={webhook} />
+        <Facts webhook={webhook} />
+        <Deeds webhook={webhook} />
+      </Panel>
+      <Panel
+        id="deliveries"
+        title={words("log.title")}
+        lead={words("log.lead", { most: shownDeliveries, days: deliveryDays })}
+      >
+        {deliveries.length > 0 ? (
+          <ol className="account-rows admin-entries">
+            {each(deliveries, (delivery) => (
+              <WebhookDelivery delivery={delivery} webhookId={webhook.id} />
+            ))}
+          </ol>
+        ) : (
+          <EmptyState title={words("log.none")} pattern="adire">
+            <p>{words("log.noneText")}</p>
+          </EmptyState>
+        )}
+      </Panel>
+    </MachineFrame>
+  );
+}
+
+function Facts({ webhook }: { webhook: ListedWebhook }) {
+  const words = useWords("webhooks");
+  const { url, events, secretAt, createdAt, createdBy } = webhook;
+  return (
+    <dl className="admin-facts">
+      <dt>{words("field.url")}</dt>
+      <dd className="admin-code">{url}</dd>
+      <dt>{words("field.events")}</dt>
+      <dd>
+        <ul>
+          {each(
+            conversationEvents.filter((event) => events.includes(eventOf(event))),
+            (event) => (
+              <li>{words(`field.events.is.${event}`)}</li>
+            ),
+          )}
+        </ul>
+      </dd>
+      <dt>{words("fact.secret")}</dt>
+      <dd>{words.rich("fact.secretSince", { moment: <Moment at={secretAt} /> })}</dd>
+      <dt>{words("fact.added")}</dt>
+      <dd>
+        {words.rich(createdBy ? "fact.addedBy" : "fact.addedAt", {
+          moment: <Moment at={createdAt} />,
+          by: createdBy,
+        })}
+      </dd>
+    </dl>
+  );
+}
+
+function Deeds({ webhook: { id, version, offAt } }: { webhook: ListedWebhook }) {
+  const words = useWords("webhooks");
+  const read = { id, version: String(version) };
+  const button = (deed: "pause" | "resume" | "ping" | "rotate" | "remove") => (
+    <PlainForm
+      action={webhookCall(deed)}
+      fields={[]}
+      hidden={read}
+      submitLabel={words(`deed.${deed}`)}
+      variant="secondary"
+    />
+  );
+  return (
+    <>
+      <div className="page-actions">
+        <ButtonLink variant="secondary" href={changeWebhookPath(id)}>
+          {words("deed.change")}
+        </ButtonLink>
+        {button(offAt ? "resume" : "pause")}
+        {!offAt && button("ping")}
+      </div>
+      <details>
+        <summary>{words("deed.more")}</summary>
+        <div className="grid gap-4">
+          <p>{words("deed.rotateAbout")}</p>
+          {button("rotate")}
+          <p>{words("deed.removeAbout")}</p>
+          {button("remove")}
+        </div>
+      </details>
+    </>
+  );
+}

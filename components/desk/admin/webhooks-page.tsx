@@ -1,0 +1,122 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import { writePost } from "#lib/forms/open/write-post.ts";
+import type { Member } from "#lib/members/index.ts";
+import type { ListedWebhook } from "#lib/webhooks/index.ts";
+import { conversationEvents, eventOf } from "#lib/webhooks/open/events.ts";
+import { webhookFields, webhookFormId } from "#lib/webhooks/open/fields.ts";
+import {
+  changeWebhookPath,
+  webhookCall,
+  webhookPath,
+  webhooksPath,
+  type WebhookDone,
+} from "#lib/webhooks/open/paths.ts";
+import { MachineFrame } from "./machine-frame.tsx";
+import { WebhookState } from "./webhook-state.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away. */
+  webhooks: readonly ListedWebhook[] | undefined;
+  /** Of which the form is open: the id of one, "new", or nothing. */
+  changing: string;
+  done: WebhookDone | undefined;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+};
+
+/** The addresses outside that are told what happens in conversations: a list, and a form for one of them. */
+export function WebhooksPage({ member, webhooks, changing, done, state }: Props) {
+  const words = useWords("webhooks");
+  const typed = state?.form === webhookFormId("save") ? state : undefined;
+  return (
+    <MachineFrame
+      member={member}
+      path={webhooksPath}
+      title={words("page.title")}
+      lead={words("page.lead")}
+      done={done === "remove" ? words("done.remove") : undefined}
+      state={changing && typed ? undefined : state}
+    >
+      {!webhooks ? (
+        <AwayNotice />
+      ) : changing ? (
+        <Change webhook={webhooks.find(({ id }) => id === changing)} state={typed} />
+      ) : (
+        <List webhooks={webhooks} />
+      )}
+    </MachineFrame>
+  );
+}
+
+/** What stands in the form of a webhook at first. */
+const typedOf = ({ name, url, events }: ListedWebhook) =>
+  writePost(webhookFields, {
+    name,
+    url,
+    events: conversationEvents.filter((event) => events.includes(eventOf(event))),
+  });
+
+/** Where the webhook is gone meanwhile, what was typed can be added anew. */
+function Change({ webhook, state }: { webhook: ListedWebhook | undefined; state: FormState | undefined }) {
+  const words = useWords("webhooks");
+  return (
+    <>
+      <a className="link form-back" href={webhook ? webhookPath(webhook.id) : webhooksPath}>
+        {words(webhook ? "form.backToOne" : "form.back")}
+      </a>
+      <h2 className="text-xl">{words(webhook ? "form.change" : "form.new")}</h2>
+      {webhook && state?.code === "conflict" && (
+        <Notice tone="caution" title={words("form.now")}>
+          <p>{webhook.name}</p>
+          <p className="admin-code">{webhook.url}</p>
+        </Notice>
+      )}
+      <PlainForm
+        action={webhookCall("save")}
+        fields={webhookFields}
+        hidden={{ id: webhook?.id ?? "", version: String(webhook?.version ?? "") }}
+        state={state ?? (webhook && { typed: typedOf(webhook), faults: {} })}
+        submitLabel={words(webhook ? "form.save" : "form.add")}
+        className="account-form"
+      />
+    </>
+  );
+}
+
+function List({ webhooks }: { webhooks: readonly ListedWebhook[] }) {
+  const words = useWords("webhooks");
+  return (
+    <>
+      <p>
+        <ButtonLink href={changeWebhookPath("new")}>{words("form.new")}</ButtonLink>
+      </p>
+      {webhooks.length === 0 ? (
+        <EmptyState title={words("none.title")} pattern="adire">
+          <p>{words("none.text")}</p>
+        </EmptyState>
+      ) : (
+        <ul className="admin-cards">
+          {each(webhooks, (webhook) => (
+            <li className="card admin-card">
+              <h2 className="text-lg">
+                <a className="link" href={webhookPath(webhook.id)}>
+                  {webhook.name}
+                </a>
+              </h2>
+              <p className="admin-code">{webhook.url}</p>
+              <WebhookState webhook={webhook} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { followStream } from "#components/browser/follow-stream.ts";
+import { talkLiveCall } from "#lib/desk/open/talk.ts";
+import { fillCounted, type Counted } from "#lib/words/open/leaf-words.ts";
+
+type Props = {
+  /** The queue as it is looked at, anew. */
+  href: string;
+  words: { show: string; count: Counted; locale: string };
+};
+
+/** Says that visitors wrote since the queue was drawn. It changes nothing in it: who works on it says when. */
+export function LiveQueue({ href, words }: Props) {
+  const [count, setCount] = useState(0);
+  useEffect(
+    () =>
+      followStream({
+        url: talkLiveCall,
+        onEvent: (name) => {
+          if (name === "news") setCount((before) => before + 1);
+        },
+      }),
+    [],
+  );
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p>
+          {fillCounted(words.count, count, words.locale)}{" "}
+          <a className="link" href={href}>
+            {words.show}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

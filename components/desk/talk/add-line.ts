@@ -1,0 +1,12 @@
+import { isLater } from "#lib/chat/open/is-later.ts";
+import type { TalkLine } from "#lib/desk/open/talk.ts";
+
+/** The lines with one more at its place; a line that is there already comes once. */
+export function addLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
+  if (lines.some(({ id }) => id === line.id)) return lines;
+  return [
+    ...lines.filter(({ id }) => isLater(line.id, id)),
+    line,
+    ...lines.filter(({ id }) => isLater(id, line.id)),
+  ];
+}

@@ -1,0 +1,94 @@
+import { useRef, type KeyboardEvent } from "react";
+import { FormFields } from "#components/forms/form-fields.tsx";
+import { typedIn } from "#components/forms/typed-in.ts";
+import { useSentForm } from "#components/forms/use-sent-form.ts";
+import { Button } from "#components/ui/button.tsx";
+import { sendJson } from "#components/ui/send-json.ts";
+import { talkSayCall, type TalkLine } from "#lib/desk/open/talk.ts";
+import type { DrawnField, Faults, Typed } from "#lib/forms/open/drawn-field.ts";
+import { tellVisitor } from "./tell-visitor.ts";
+import type { TalkWords } from "./talk-words.ts";
+
+const typingEveryMs = 3_000;
+
+export type BoxProps = {
+  reference: string;
+  /** The name of the first message said from here. */
+  id: string;
+  fields: readonly DrawnField[];
+  typed: Typed;
+  faults: Faults;
+  words: TalkWords;
+};
+
+/** Ctrl and Enter, or what stands for them on a Mac, send; Enter alone is a line break. */
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+type Props = BoxProps & { onSaid: (line: TalkLine) => void };
+
+/** Where staff write. Without script it is a form that posts and comes back to the case. */
+export function TalkBox({ reference, id, fields, typed, faults: wrong, words, onSaid }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef({ id, words: undefined as string | undefined });
+  const toldAt = useRef(0);
+  const box = () => form.current?.querySelector("textarea");
+
+  /** What was sent and maybe taken keeps its name while it is sent again; other words are another message. */
+  function send(from: HTMLFormElement) {
+    const said = typedIn(from)["words"]?.[0] ?? "";
+    const { words: before = said, id: name } = message.current;
+    message.current = { id: before === said ? name : crypto.randomUUID(), words: said };
+    const body = JSON.stringify({ reference, words: said, id: message.current.id });
+    return sendJson<{ line: TalkLine }>(talkSayCall, body, words);
+  }
+  const { faults, isSending, summary, handleSubmit } = useSentForm<{ line: TalkLine }>({
+    send,
+    wrong,
+    onDone: ({ line }) => {
+      const area = box();
+      if (area && area.value === message.current.words) area.value = ""; // what was typed meanwhile stays
+      area?.focus();
+      message.current = { id: crypto.randomUUID(), words: undefined };
+      onSaid(line);
+    },
+  });
+
+  function tellTyping(): void {
+    if (!box()?.value.trim() || Date.now() - toldAt.current < typingEveryMs) return;
+    toldAt.current = Date.now();
+    void tellVisitor({ reference, typing: true });
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={talkSayCall}
+      encType="multipart/form-data"
+      noValidate
+      aria-busy={isSending}
+      className="desk-deed"
+      onSubmit={(event) => void handleSubmit(event)}
+      onKeyDown={sendByKeys}
+      onInput={tellTyping}
+    >
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="id" value={id} />
+      <FormFields
+        fields={fields}
+        prefix="talk"
+        typed={typed}
+        faults={faults}
+        words={words}
+        summaryRef={summary}
+      />
+      <Button busy={isSending} className="justify-self-start">
+        {words.send}
+      </Button>
+    </form>
+  );
+}

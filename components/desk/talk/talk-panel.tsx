@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { WholeCase } from "#lib/desk/index.ts";
+import { gapsIn } from "#lib/desk/open/replies.ts";
+import { sayFields } from "#lib/desk/open/talk.ts";
+import { drawFields, type FormState } from "#lib/forms/index.ts";
+import { listFormat } from "#lib/words/open/formats.ts";
+import { StartFrom, type Beginning } from "../start-from.tsx";
+import { TalkLive } from "./talk-live.tsx";
+import { talkKeys, type TalkWords } from "./talk-words.ts";
+
+type Props = {
+  whole: WholeCase;
+  talk: NonNullable<WholeCase["conversation"]>;
+  /** What may be said first; undefined while an answer is begun elsewhere on the page. */
+  beginning: Beginning | undefined;
+  /** What could not be said. */
+  state: FormState | undefined;
+};
+
+function useTalkWords(): TalkWords {
+  const words = useWords("desk-talk");
+  return {
+    ...useWords("fields").pick("problem", "error", "optional"),
+    ...words.pick(...talkKeys),
+    locale: words.locale,
+  };
+}
+
+/** The live conversation that a case is: what was said, whether the visitor is there, and where staff write. */
+export function TalkPanel({ whole: { row }, talk, beginning, state }: Props) {
+  const words = useWords("desk-talk");
+  const tools = useWords("desk-tools");
+  const said = useTalkWords();
+  const begun = beginning?.words;
+  const gaps = begun && !state ? gapsIn(begun).map((name) => `{${name}}`) : [];
+  return (
+    <section id="talk" aria-labelledby="talk-title" className="card desk-deed">
+      <h2 id="talk-title" className="text-xl">
+        {words("title")}
+      </h2>
+      <TalkLive
+        reference={row.reference}
+        id={randomUUID()}
+        version={row.version}
+        {...talk}
+        isClosed={row.state === "done"}
+        fields={drawFields(sayFields, words.locale)}
+        typed={state?.typed ?? (begun ? { words: [begun] } : {})}
+        faults={state?.faults ?? {}}
+        words={said}
+      >
+        {beginning && <StartFrom reference={row.reference} beginning={beginning} isTalk />}
+        {gaps.length > 0 && (
+          <Notice tone="caution">
+            <p>{tools("reply.gaps", { fields: listFormat({}, tools.locale).format(gaps) })}</p>
+          </Notice>
+        )}
+      </TalkLive>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { openCaseWords } from "./case-words.ts";
+
+/** A line of what was written back and forth in a case. */
+export type ThreadLine = {
+  id: bigint;
+  from: "staff" | "sender";
+  at: Date;
+  words: string;
+  key: string | null;
+  /** The id of the file that came with it. */
+  file: string | undefined;
+  /** The member of staff who wrote it. */
+  byId: string | null;
+};
+
+const lineRow = {
+  id: true,
+  kind: true,
+  at: true,
+  sealed: true,
+  key: true,
+  detail: true,
+  byId: true,
+} as const satisfies Prisma.CaseEventSelect;
+type Row = Prisma.CaseEventGetPayload<{ select: typeof lineRow }>;
+
+const toLine = (caseId: string, { kind, sealed, detail, ...row }: Row): ThreadLine => ({
+  ...row,
+  from: kind === "replied" ? "staff" : "sender",
+  words: openCaseWords(caseId, sealed) ?? "",
+  file: (detail as { file?: string } | null)?.file,
+});
+
+/** What was written in a case after an event, the oldest first; `take` at most. */
+export async function listThread(caseId: string, after: bigint, take: number): Promise<ThreadLine[]> {
+  const rows = await db().caseEvent.findMany({
+    where: { caseId, kind: { in: ["replied", "written"] }, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    select: lineRow,
+  });
+  return rows.map((row) => toLine(caseId, row));
+}
+
+/** A line by the name that whoever wrote it gave it before it was sent. */
+export async function findInThread(
+  caseId: string,
+  key: string,
+  on: Prisma.TransactionClient = db(),
+): Promise<ThreadLine | undefined> {
+  const row = await on.caseEvent.findUnique({ where: { caseId_key: { caseId, key } }, select: lineRow });
+  return row ? toLine(caseId, row) : undefined;
+}
+
+/** Whether an event is one of this case; 0 stands for the beginning of every case. */
+export async function isInThread(caseId: string, id: bigint): Promise<boolean> {
+  return id === 0n || (await db().caseEvent.count({ where: { id, caseId } })) > 0;
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import type { Prisma } from "../generated/prisma/client.ts";
+
+/**
+ * Notes in the transaction `on` that staff say something in a conversation: it is the visitor's turn. Answers whether it is open;
+ * until the transaction ends, nobody else writes into it.
+ */
+export async function noteSaid(on: Prisma.TransactionClient, id: string, now: Date): Promise<boolean> {
+  const { count } = await on.case.updateMany({
+    where: { id, state: { not: "done" } },
+    data: { state: "waiting", hasNews: false, newsAt: now, updatedAt: now, version: { increment: 1 } },
+  });
+  return count > 0;
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import type { Prisma } from "../generated/prisma/client.ts";
+
+/**
+ * Notes in the transaction `on` that a sender is told by mail that there is something. False where they were told before and have
+ * not read since: they are told once. One conditional update decides.
+ */
+export async function noteTold(on: Prisma.TransactionClient, id: string): Promise<boolean> {
+  const count = await on.$executeRaw`
+    UPDATE cases SET sender_told_at = now()
+    WHERE id = ${id}::uuid AND (sender_told_at IS NULL OR sender_read_at > sender_told_at)`;
+  return count > 0;
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { fault } from "#lib/words/faults.ts";
+import { conversationId } from "./open/conversation-id.ts";
+import { chatKeyHeader } from "./open/paths.ts";
+
+const keyShape = /^[\w-]{43}$/;
+
+const conversationRow = {
+  id: true,
+  caseId: true,
+  page: true,
+  visitorSawId: true,
+  staffSawId: true,
+  helped: true,
+  case: { select: { reference: true, state: true, senderHash: true, mergedIntoId: true } },
+} as const satisfies Prisma.ConversationSelect;
+
+export type ConversationRow = Prisma.ConversationGetPayload<{ select: typeof conversationRow }>;
+
+const unknown = () => new AppError("not_found", fault("chat.unknown"));
+
+/** The id of the conversation that a request names by its key. Throws `not_found` where it names none. */
+export async function idOfRequest(request: Request): Promise<string> {
+  const key = request.headers.get(chatKeyHeader) ?? "";
+  if (!keyShape.test(key)) throw unknown();
+  return conversationId(key);
+}
+
+export const findConversation = (
+  id: string,
+  on: Prisma.TransactionClient = db(),
+): Promise<ConversationRow | null> => on.conversation.findUnique({ where: { id }, select: conversationRow });
+
+/** The conversation of a request. Throws `not_found` for whatever the browser has no key of, and what is gone, alike. */
+export async function requireConversation(request: Request): Promise<ConversationRow> {
+  const row = await findConversation(await idOfRequest(request));
+  if (!row) throw unknown();
+  return row;
+}
+
+/** The conversation that is a case; null for every other case. */
+export const conversationOfCase = (
+  caseId: string,
+  on: Prisma.TransactionClient = db(),
+): Promise<ConversationRow | null> =>
+  on.conversation.findUnique({ where: { caseId }, select: conversationRow });

@@ -1,0 +1,15 @@
+import "server-only";
+
+export { checkRoom, followChat } from "./follow-chat.ts";
+export {
+  conversationOfCase,
+  idOfRequest,
+  requireConversation,
+  type ConversationRow,
+} from "./find-conversation.ts";
+export { noteInChat, type InChat } from "./note-in-chat.ts";
+export { ownsChatUpload } from "./owns-chat-upload.ts";
+export { readChat } from "./read-chat.ts";
+export { sendCopy } from "./send-copy.ts";
+export { tellOfVisitor } from "./tell.ts";
+export { writeMessage } from "./write-message.ts";

@@ -1,0 +1,48 @@
+import "server-only";
+import { isInThread, listThread } from "../cases/index.ts";
+import { AppError } from "../errors.ts";
+import { listUploadsOf } from "../forms/uploads/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import { staffHereNow } from "./desk-watch.ts";
+import type { ConversationRow } from "./find-conversation.ts";
+import { mostShownLines } from "./open/limits.ts";
+import type { ChatShown, ChatStanding } from "./open/shown-chat.ts";
+import { toLine } from "./read-line.ts";
+
+/** Throws `invalid_input` where somebody would read on after a line of another conversation. */
+export async function checkAfter({ caseId }: Pick<ConversationRow, "caseId">, after: bigint): Promise<void> {
+  if (!(await isInThread(caseId, after))) throw new AppError("invalid_input", fault("chat.otherLine"));
+}
+
+/** How a conversation stands, for its visitor. */
+export async function standingOf({ staffSawId, helped, ...row }: ConversationRow): Promise<ChatStanding> {
+  const isOver = row.case.state === "done" || row.case.mergedIntoId !== null;
+  return {
+    state: isOver ? "closed" : "open",
+    staffHere: await staffHereNow(),
+    ...(staffSawId !== null && { seenByStaff: String(staffSawId) }),
+    ...(helped !== null && { helped }),
+  };
+}
+
+/** The lines of a conversation after one of them, with the names of their files. */
+export async function readLines(
+  { id, caseId }: Pick<ConversationRow, "id" | "caseId">,
+  after: bigint,
+): Promise<Pick<ChatShown, "lines" | "more">> {
+  const found = await listThread(caseId, after, mostShownLines + 1);
+  const hasFiles = found.some(({ file }) => file !== undefined);
+  const files = hasFiles ? await listUploadsOf({ draftId: id }) : [];
+  const names = new Map(files.map((file) => [file.id, file.name]));
+  return {
+    lines: found.slice(0, mostShownLines).map((line) => toLine(line, names)),
+    more: found.length > mostShownLines,
+  };
+}
+
+/** A conversation as its visitor gets it, after a line they have. Throws `invalid_input` where that is another's. */
+export async function readChat(row: ConversationRow, after: bigint): Promise<ChatShown> {
+  await checkAfter(row, after);
+  const [standing, lines] = await Promise.all([standingOf(row), readLines(row, after)]);
+  return { reference: row.case.reference, ...standing, ...lines };
+}

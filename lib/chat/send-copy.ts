@@ -1,0 +1,32 @@
+import "server-only";
+import { listThread, senderHash } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { chatCopyMail, kickOutbox, newsSeconds, queueMail } from "../email/index.ts";
+import { AppError } from "../errors.ts";
+import { limit } from "../rate-limit/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { ConversationRow } from "./find-conversation.ts";
+import { mostChatMessages } from "./open/limits.ts";
+
+/**
+ * Sends all that was said in a conversation to its visitor by mail: to the address they gave, once it is proven to be theirs,
+ * because they are signed in with it. Throws `forbidden` else: a copy would tell whoever has that address what somebody else wrote.
+ */
+export async function sendCopy(
+  row: ConversationRow,
+  member: { email: string } | undefined,
+): Promise<{ sent: true }> {
+  if (!member || senderHash(member.email) !== row.case.senderHash)
+    throw new AppError("forbidden", fault("chat.notProven"));
+  await limit("chatCopy", row.id, fault("chat.copiesOften"));
+  const lines = await listThread(row.caseId, 0n, 2 * mostChatMessages);
+  const letter = chatCopyMail({
+    reference: row.case.reference,
+    lines: lines.map(({ from, at, words }) => ({ isOwn: from === "sender", at, words })),
+  });
+  await db().$transaction((on) =>
+    queueMail({ kind: "chat_copy", to: member.email, ...letter, secondsToLive: newsSeconds }, on),
+  );
+  kickOutbox();
+  return { sent: true };
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { caseTopic } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { tellAll } from "../live/index.ts";
+import type { ConversationRow } from "./find-conversation.ts";
+import { noteInChat } from "./note-in-chat.ts";
+import { checkAfter } from "./read-chat.ts";
+import type { ChatTold } from "./schema.ts";
+import { typingTopic } from "./open/topics.ts";
+
+/** Notes what a visitor's screen showed last. What staff wrote up to there is read: the next answer is told of by mail again. */
+async function noteSeen({ id, caseId }: ConversationRow, seen: bigint): Promise<void> {
+  const count = await db().$executeRaw`
+    UPDATE conversations SET visitor_saw_id = ${seen}
+    WHERE id = ${id}::uuid AND (visitor_saw_id IS NULL OR visitor_saw_id < ${seen})`;
+  if (count === 0) return;
+  await db().$executeRaw`
+    UPDATE cases SET sender_read_at = now()
+    WHERE id = ${caseId}::uuid AND (sender_told_at IS NOT NULL OR news_at IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM case_events e WHERE e.case_id = cases.id AND e.kind = 'replied' AND e.id > ${seen})`;
+  await tellAll(caseTopic(caseId));
+}
+
+/** Takes what a visitor's screen tells beside messages. Whether it helped is said once: what is said later does not count. */
+export async function tellOfVisitor(row: ConversationRow, told: ChatTold): Promise<Record<string, never>> {
+  if ("seen" in told) {
+    const seen = BigInt(told.seen);
+    await checkAfter(row, seen);
+    await noteSeen(row, seen);
+  }
+  if ("typing" in told) await tellAll(typingTopic(row.caseId), "visitor");
+  if ("helped" in told) {
+    const { helped } = told;
+    await db().$transaction(async (on) => {
+      const { count } = await on.conversation.updateMany({
+        where: { id: row.id, helped: null },
+        data: { helped },
+      });
+      if (count === 0) return;
+      await tellAll(caseTopic(row.caseId), null, on);
+      await noteInChat(on, row.caseId, { event: "helped", helped });
+    });
+  }
+  return {};
+}

@@ -1,0 +1,122 @@
+import "server-only";
+import { addCaseEvent, noteWritten } from "../cases/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { holdsUploads } from "../forms/uploads/index.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { log } from "../log.ts";
+import { isWorkDone } from "../proof/open/work.ts";
+import { limit, limitCaller } from "../rate-limit/index.ts";
+import { fault } from "#lib/words/faults.ts";
+import { beginConversation } from "./begin-conversation.ts";
+import { noteInChat } from "./note-in-chat.ts";
+import { mostChatMessages } from "./open/limits.ts";
+import type { ChatTaken } from "./open/shown-chat.ts";
+import { findWritten, toTaken } from "./read-line.ts";
+import type { ChatMessage } from "./schema.ts";
+
+/** Nobody reads, writes and sends faster than this. */
+const leastBegunMs = 1_500;
+/** Whoever sends more than so many in a minute proves some work for each. */
+const mostUnproved = 10;
+/** Of those who begin one conversation at once, the others find it at the second look. */
+const tries = 4;
+
+type Row = {
+  caseId: string;
+  reference: string;
+  state: "open" | "waiting" | "done";
+  dueAt: Date;
+  isMerged: boolean;
+};
+
+/** The case of a conversation, held until the transaction ends: its messages come one after the other. */
+async function holdCase(on: Prisma.TransactionClient, id: string): Promise<Row | undefined> {
+  const [row] = await on.$queryRaw<Row[]>`
+    SELECT k.id::text AS "caseId", k.reference, k.state::text AS state, k.due_at AS "dueAt",
+      k.merged_into_id IS NOT NULL AS "isMerged"
+    FROM conversations c JOIN cases k ON k.id = c.case_id
+    WHERE c.id = ${id}::uuid FOR UPDATE OF k`;
+  return row;
+}
+
+async function countWritten(on: Prisma.TransactionClient, caseId: string, now: Date) {
+  const [counted] = await on.$queryRaw<{ all: number; lately: number }[]>`
+    SELECT count(*)::int AS all, (count(*) FILTER (WHERE at > ${now}::timestamptz - interval '1 minute'))::int AS lately
+    FROM case_events WHERE case_id = ${caseId}::uuid AND kind = 'written'`;
+  return counted ?? { all: 0, lately: 0 };
+}
+
+const needsProof = ({ website, begun }: ChatMessage, lately: number): boolean =>
+  website !== "" || begun < leastBegunMs || lately >= mostUnproved;
+
+/** Stores it, in the transaction `on`. Undefined where the conversation is being made by another at this moment. */
+async function store(
+  on: Prisma.TransactionClient,
+  id: string,
+  input: ChatMessage,
+  now: Date,
+): Promise<ChatTaken | undefined> {
+  let held = await holdCase(on, id);
+  const earlier = held && (await findWritten(held.caseId, input.id, on));
+  if (held && earlier) {
+    // The same name with other words is no second try of the same message.
+    if (earlier.words !== input.text) throw new AppError("conflict", fault("chat.otherWords"));
+    return toTaken(held.reference, earlier);
+  }
+  if (held?.isMerged) throw new AppError("conflict", fault("case.goesOnElsewhere"));
+  if (held?.state === "done") throw new AppError("conflict", fault("chat.closed"));
+  const counted = held ? await countWritten(on, held.caseId, now) : { all: 0, lately: 0 };
+  if (needsProof(input, counted.lately) && !isWorkDone(input.id, input.proof ?? -1))
+    throw new AppError("precondition_failed", fault("chat.prove"));
+  if (counted.all >= mostChatMessages) throw new AppError("conflict", fault("chat.full"));
+  if (!held) {
+    if (input.file) throw new AppError("conflict", fault("chat.fileLater"));
+    if (!(await beginConversation(on, id, input, now))) return undefined;
+    held = await holdCase(on, id);
+    if (!held) return undefined;
+    await noteInChat(on, held.caseId, { event: "started" });
+  }
+  const { caseId, reference, state, dueAt } = held;
+  const { file } = input;
+  if (file && !(await holdsUploads(on, id, [file])))
+    throw new AppError("invalid_input", fault("checkFields"), { fields: { file: [fault("chat.noFile")] } });
+  await noteWritten(on, { id: caseId, state, dueAt }, now);
+  await on.conversation.update({
+    where: { id },
+    data: { page: input.page, writtenAt: now },
+    select: { id: true },
+  });
+  await addCaseEvent(on, caseId, {
+    kind: "written",
+    words: input.text,
+    key: input.id,
+    ...(file && { detail: { file } }),
+  });
+  await noteInChat(on, caseId, { event: "message", from: "visitor", text: input.text });
+  const written = await findWritten(caseId, input.id, on);
+  if (!written) throw new Error("a message that was written is not there");
+  return toTaken(reference, written);
+}
+
+/**
+ * Takes a message of a conversation once, whatever comes how often: the same id gets the same answer. The first makes the
+ * conversation, which is a case of the queue. Throws `conflict` where it is closed, `precondition_failed` where the sender looks
+ * like a program and proved no work, `rate_limited`.
+ */
+export async function writeMessage(
+  id: string,
+  input: ChatMessage,
+  { address, now = new Date() }: { address: string; now?: Date },
+): Promise<ChatTaken> {
+  await limitCaller("chatMessage", address, fault("chat.often"));
+  await limit("chatConversation", id, fault("chat.often"));
+  for (let time = 0; time < tries; time += 1) {
+    const taken = await db().$transaction((on) => store(on, id, input, now));
+    if (taken) {
+      log.info({ deed: "writeMessage" }, "message of a chat taken");
+      return taken;
+    }
+  }
+  throw new AppError("unavailable", fault("chat.again"), { retryAfterSeconds: 1 });
+}

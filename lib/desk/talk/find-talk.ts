@@ -1,0 +1,18 @@
+import "server-only";
+import type { CaseRow } from "../../cases/index.ts";
+import { conversationOfCase, type ConversationRow } from "../../chat/index.ts";
+import { AppError } from "../../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { requireCase } from "../look-up.ts";
+
+/** The conversation of a reference, for a colleague who reads its kind. Throws `not_found` for every other. */
+export async function requireTalk(
+  visit: Visit,
+  reference: string,
+): Promise<{ row: CaseRow; talk: ConversationRow }> {
+  const row = await requireCase(visit, reference);
+  const talk = await conversationOfCase(row.id);
+  if (!talk) throw new AppError("not_found", fault("case.unknown"));
+  return { row, talk };
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { formFace } from "../../forms/index.ts";
+import type { FormFace } from "../../http/endpoint.ts";
+import { casePath, queuePath } from "../open/paths.ts";
+import { sayFields, sayFormId, sayUnseen, talkSayCall } from "../open/talk.ts";
+
+/** How something is said without script: back to the case, with what is wrong where it cannot be said. */
+export const sayFace: FormFace<{ reference: string }> = formFace({
+  id: sayFormId,
+  action: talkSayCall,
+  fields: sayFields,
+  unseen: sayUnseen,
+  next: ({ reference }) => casePath(reference),
+  page: (post) => {
+    const reference = post?.get("reference");
+    return reference && /^[\w-]{1,20}$/.test(reference) ? casePath(reference) : queuePath;
+  },
+});

@@ -1,0 +1,55 @@
+import "server-only";
+import { record } from "../../audit/index.ts";
+import { addCaseEvent, findInThread, noteSaid } from "../../cases/index.ts";
+import { noteInChat } from "../../chat/index.ts";
+import { visitorPlace } from "../../chat/open/topics.ts";
+import { db } from "../../db.ts";
+import { AppError } from "../../errors.ts";
+import { enqueue } from "../../jobs/index.ts";
+import { whoIsAt } from "../../presence/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import type { TalkLine } from "../open/talk.ts";
+import { gapsIn } from "../open/replies.ts";
+import { mayDecide } from "../open/rights.ts";
+import type { SaidInput } from "../schema.ts";
+import { requireTalk } from "./find-talk.ts";
+
+/** A visitor who is there has so long to see it; then they are told by mail. */
+const seenSeconds = 60;
+
+/**
+ * Says something in a conversation, once for each id: it stands on the visitor's screen at once. Who is not there, or does not
+ * see it within a minute, is told by mail. Throws `not_found`, `forbidden`, and `conflict` where the conversation is closed.
+ */
+export async function sayInChat(
+  visit: Visit,
+  { reference, words, id }: SaidInput,
+  now: Date = new Date(),
+): Promise<{ reference: string; line: TalkLine }> {
+  const { row } = await requireTalk(visit, reference);
+  const { member } = visit;
+  if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
+  const [gap] = gapsIn(words);
+  if (gap)
+    throw new AppError("invalid_input", fault("checkFields"), {
+      fields: { words: [fault("case.gap", { field: `{${gap}}` })] },
+    });
+  const place = visitorPlace(row.id);
+  const isHere = (await whoIsAt([place])).has(place);
+  const line = await db().$transaction(async (on) => {
+    const stands = await noteSaid(on, row.id, now);
+    const earlier = await findInThread(row.id, id, on);
+    if (earlier) return earlier;
+    if (!stands) throw new AppError("conflict", fault("case.isDone"));
+    const said = await addCaseEvent(on, row.id, { kind: "replied", byId: member.id, words, key: id });
+    await noteInChat(on, row.id, { event: "message", from: "staff", text: words });
+    const startAfter = isHere ? new Date(now.getTime() + seenSeconds * 1000) : now;
+    await enqueue("tellOfAnswer", { caseId: row.id, eventId: String(said) }, { tx: on, startAfter });
+    const detail = { reference: row.reference };
+    await record({ deed: "case.said", outcome: "done", actorId: member.id, detail }, on);
+    return { id: said, words, at: now };
+  });
+  const shown = { id: String(line.id), text: line.words, at: line.at.toISOString() };
+  return { reference: row.reference, line: { ...shown, from: "staff", by: member.email } };
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { listThread, type ThreadLine } from "../../cases/index.ts";
+import type { ConversationRow } from "../../chat/index.ts";
+import { visitorPlace } from "../../chat/open/topics.ts";
+import { db } from "../../db.ts";
+import { listUploadsOf } from "../../forms/uploads/index.ts";
+import { whoIsAt } from "../../presence/index.ts";
+import type { TalkLine, TalkStanding } from "../open/talk.ts";
+
+const linesAtOnce = 200;
+
+async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db().member.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, email: true },
+  });
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
+async function filesOf(id: string, lines: readonly ThreadLine[]): Promise<ReadonlyMap<string, string>> {
+  if (lines.every(({ file }) => file === undefined)) return new Map();
+  return new Map((await listUploadsOf({ draftId: id })).map((file) => [file.id, file.name]));
+}
+
+/** Lines of a conversation after one of them, the oldest first, and whether there are further ones. */
+export async function readStaffLines(
+  { id, caseId }: Pick<ConversationRow, "id" | "caseId">,
+  after: bigint,
+): Promise<{ lines: TalkLine[]; more: boolean }> {
+  const found = await listThread(caseId, after, linesAtOnce + 1);
+  const shown = found.slice(0, linesAtOnce);
+  const [names, files] = await Promise.all([
+    namesOf(shown.flatMap(({ byId }) => byId ?? [])),
+    filesOf(id, shown),
+  ]);
+  const lines = shown.map(({ id: line, from, words, at, byId, file }): TalkLine => {
+    const by = byId === null ? undefined : names.get(byId);
+    const name = file === undefined ? undefined : files.get(file);
+    return {
+      id: String(line),
+      from: from === "sender" ? "visitor" : "staff",
+      text: words,
+      at: at.toISOString(),
+      ...(by !== undefined && { by }),
+      ...(file !== undefined && name !== undefined && { file: { id: file, name } }),
+    };
+  });
+  return { lines, more: found.length > linesAtOnce };
+}
+
+/** How a conversation stands, for staff. */
+export async function standingForStaff(talk: ConversationRow): Promise<TalkStanding> {
+  const place = visitorPlace(talk.caseId);
+  return {
+    state: talk.case.state === "done" ? "closed" : "open",
+    visitorHere: (await whoIsAt([place])).has(place),
+    page: talk.page,
+    ...(talk.visitorSawId !== null && { seenByVisitor: String(talk.visitorSawId) }),
+    ...(talk.helped !== null && { helped: talk.helped }),
+  };
+}

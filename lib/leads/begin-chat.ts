@@ -1,0 +1,42 @@
+import "server-only";
+import { fileCase } from "../cases/index.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { newReference } from "../reference.ts";
+import { bodyHash } from "./body-hash.ts";
+import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
+
+type Begun = {
+  conversation: string;
+  contact: { name?: string | undefined; email: string };
+  page: string;
+  country?: string | undefined;
+};
+
+/**
+ * Files the enquiry of a conversation, in the transaction `on` of its first message: one for each conversation. What is said
+ * stands in its case. Undefined where it is there already, or its reference is another's.
+ */
+export async function beginChat(
+  on: Prisma.TransactionClient,
+  { conversation, contact, page, country }: Begun,
+  now: Date,
+): Promise<{ caseId: string } | undefined> {
+  const row = {
+    reference: newReference(),
+    leadType: "site_chat",
+    countrySlug: country ?? null,
+    contactName: contact.name ?? null,
+    contactEmail: contact.email,
+    messages: [],
+    page,
+    idempotencyKey: `chat:${conversation}`,
+    bodyHash: bodyHash({ conversation }),
+    filedAt: now,
+  };
+  const [stored] = await on.lead.createManyAndReturn({ data: [row], skipDuplicates: true, select: leadOfCase });
+  if (!stored) return undefined;
+  const { id: leadId, ...filed } = stored;
+  await fileCase(on, { leadId }, caseOfLead(filed));
+  const { id: caseId } = await on.case.findUniqueOrThrow({ where: { leadId }, select: { id: true } });
+  return { caseId };
+}

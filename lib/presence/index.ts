@@ -1,0 +1,4 @@
+import "server-only";
+
+export { stay } from "./stay.ts";
+export { whoIsAt } from "./who-is-at.ts";

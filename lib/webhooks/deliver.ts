@@ -1,0 +1,146 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { log } from "../log.ts";
+import { openBody } from "./delivery-body.ts";
+import { errorOfStatus, type AttemptError } from "./open/attempt-errors.ts";
+import { failingDays, failingTries, restMinutes, restTries } from "./open/limits.ts";
+import { waitAfter } from "./open/tries.ts";
+import { NotDelivered, postBody, theInternet, type Way } from "./post-body.ts";
+import { setAlarm } from "./set-alarm.ts";
+import { signBody } from "./sign-body.ts";
+import { openSecret } from "./webhook-secret.ts";
+
+/** A delivery whose process died is free again after this. Longer than one try can take. */
+const leaseSeconds = 60;
+
+type Claimed = {
+  id: string;
+  webhookId: string;
+  event: string;
+  sealed: Uint8Array;
+  tries: number;
+  url: string;
+  secret: Uint8Array;
+};
+
+/** What came of a try: `error` is undefined where the event was taken. */
+type Outcome = { at: Date; ms: number; status?: number; error: AttemptError | undefined };
+
+/** Takes the delivery, if it is due and its webhook is on and does not rest, so that no other process sends it too. */
+async function claim(id: string): Promise<Claimed | undefined> {
+  const [claimed] = await db().$queryRaw<Claimed[]>`
+    UPDATE webhook_deliveries AS d
+    SET tries = d.tries + 1, last_error = NULL, next_try_at = now() + make_interval(secs => ${leaseSeconds}::float8)
+    FROM webhooks AS w
+    WHERE d.id = ${id}::uuid AND d.state = 'waiting' AND d.next_try_at <= now() AND w.id = d.webhook_id AND w.off_at IS NULL
+      AND (w.rests_until IS NULL OR w.rests_until <= now() OR d.event = 'ping')
+    RETURNING d.id::text, d.webhook_id::text AS "webhookId", d.event, d.sealed, d.tries, w.url, w.secret`;
+  return claimed;
+}
+
+async function send(
+  { id, webhookId, sealed, url, ...claimed }: Claimed,
+  at: Date,
+  way: Way,
+): Promise<number> {
+  const secret = openSecret(webhookId, claimed.secret);
+  const body = openBody(id, sealed);
+  // Sealed by an instance with another AUTH_SECRET, it is left for one that can read it.
+  if (secret === undefined || body === undefined) throw new NotDelivered("sealed");
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Akoma-Webhooks/1",
+    ...signBody({ secret, id, body, at }),
+  };
+  return postBody(url, { headers, body }, way);
+}
+
+async function attempt(claimed: Claimed, way: Way): Promise<Outcome> {
+  const at = new Date();
+  const took = () => Date.now() - at.getTime();
+  try {
+    const status = await send(claimed, at, way);
+    return { at, ms: took(), status, error: errorOfStatus(status) };
+  } catch (fault) {
+    if (!(fault instanceof NotDelivered)) throw fault;
+    return { at, ms: took(), error: fault.word };
+  }
+}
+
+/**
+ * Counts a failure of the webhook, and switches it off when it has taken nothing for days. Answers whether it did. Of a webhook
+ * that an admin switched off meanwhile nothing is counted.
+ */
+async function countFailure(on: Prisma.TransactionClient, webhookId: string): Promise<boolean> {
+  const [counted] = await on.$queryRaw<{ isOff: boolean }[]>`
+    UPDATE webhooks AS w
+    SET failures = w.failures + 1, failing_since = coalesce(w.failing_since, now()),
+      rests_until = CASE WHEN w.failures + 1 >= ${restTries}::int THEN now() + make_interval(mins => ${restMinutes}::int) END,
+      off_at = CASE WHEN h.is_over THEN now() END,
+      off_why = CASE WHEN h.is_over THEN 'failing'::webhook_off END,
+      version = w.version + CASE WHEN h.is_over THEN 1 ELSE 0 END
+    FROM (
+      SELECT id, failures + 1 >= ${failingTries}::int
+        AND coalesce(failing_since <= now() - make_interval(days => ${failingDays}::int), false) AS is_over
+      FROM webhooks WHERE id = ${webhookId}::uuid FOR NO KEY UPDATE
+    ) AS h
+    WHERE w.id = h.id AND w.off_at IS NULL
+    RETURNING w.off_at IS NOT NULL AS "isOff"`;
+  if (!counted?.isOff) return false;
+  await record({ deed: "webhook.switched_off", outcome: "done", detail: { webhook: webhookId } }, on);
+  log.error({ deed: "deliverWebhook", webhook: webhookId }, "webhook switched off");
+  return true;
+}
+
+/** Writes down what came of it. Nothing where the delivery was given to another process meanwhile, or is gone. */
+const settle = ({ id, webhookId, event, tries }: Claimed, { at, ms, status, error }: Outcome) =>
+  db().$transaction(async (on) => {
+    const isTest = event === "ping";
+    // The webhook before its delivery, as everywhere: of two that wait for each other PostgreSQL would end one.
+    if (!error)
+      await on.webhook.updateMany({
+        where: { id: webhookId, failures: { gt: 0 } },
+        data: { failures: 0, failingSince: null, restsUntil: null },
+      });
+    const isOff = error !== undefined && !isTest && (await countFailure(on, webhookId));
+    const wait = error && waitAfter(event, tries);
+    // What failed last when its webhook was switched off waits with the others until that is on again.
+    const state = !error ? "sent" : wait === undefined && !isOff ? "failed" : "waiting";
+    const [settled] = await on.$queryRaw<{ nextTryAt: Date | null }[]>`
+      UPDATE webhook_deliveries
+      SET state = ${state}::webhook_delivery_state, last_error = ${error ?? null},
+        sent_at = CASE WHEN ${state} = 'sent' THEN now() END,
+        next_try_at = CASE WHEN ${state} = 'waiting'
+          THEN date_trunc('milliseconds', now()) + make_interval(secs => ${wait ?? 0}::float8) END
+      WHERE id = ${id}::uuid AND tries = ${tries} AND state = 'waiting'
+      RETURNING next_try_at AS "nextTryAt"`;
+    if (!settled) return;
+    await on.webhookAttempt.create({
+      data: { deliveryId: id, at, ms, status: status ?? null, error: error ?? null },
+      select: { id: true },
+    });
+    if (settled.nextTryAt && !isOff) await setAlarm({ id, nextTryAt: settled.nextTryAt }, on);
+  });
+
+/**
+ * Sends one delivery, if it is due: of any number at once one does. What fails is tried again over three days under the same id;
+ * a webhook that took nothing in all that time is switched off. A process that dies between sending and writing it down sends
+ * again, so a receiver may get an event twice, by the same id. Throws only when the database is away.
+ */
+export async function deliverWebhook(id: string, way: Way = theInternet): Promise<void> {
+  const claimed = await claim(id);
+  if (!claimed) return;
+  const outcome = await attempt(claimed, way);
+  await settle(claimed, outcome);
+  const line = {
+    deed: "deliverWebhook",
+    id,
+    event: claimed.event,
+    tries: claimed.tries,
+    status: outcome.status,
+  };
+  if (outcome.error) log.warn({ ...line, error: outcome.error }, "webhook not delivered");
+  else log.info(line, "webhook delivered");
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+import { isUuid } from "#lib/text/is-uuid.ts";
+import { deliveryUnseen, webhookFields, webhookFormId, webhookUnseen } from "./open/fields.ts";
+import {
+  changeWebhookPath,
+  webhookCall,
+  webhookDonePath,
+  webhookPath,
+  webhooksPath,
+  type WebhookDeed,
+} from "./open/paths.ts";
+
+/** The page of the webhook that a post names by this field, or of all of them. */
+const pageOf = (post: URLSearchParams | undefined, field: string) => {
+  const id = post?.get(field) ?? undefined;
+  return isUuid(id) ? webhookPath(id) : webhooksPath;
+};
+
+/** How a webhook is added or changed without script: on to its page, or back to the form with what was typed. */
+export const saveFace: FormFace<{ id: string; isNew: boolean }> = formFace({
+  id: webhookFormId("save"),
+  action: webhookCall("save"),
+  fields: webhookFields,
+  unseen: webhookUnseen,
+  next: ({ id, isNew }) => webhookDonePath(id, isNew ? "added" : "changed"),
+  page: (post) => {
+    const id = post?.get("id") ?? undefined;
+    return changeWebhookPath(isUuid(id) ? id : "new");
+  },
+});
+
+/** How the button of a deed with one webhook works: back to its page. */
+export const deedFace = (
+  deed: Exclude<WebhookDeed, "save" | "remove" | "replay">,
+): FormFace<{ id: string }> =>
+  formFace({
+    id: webhookFormId(deed),
+    action: webhookCall(deed),
+    fields: [],
+    unseen: webhookUnseen,
+    next: ({ id }) => webhookDonePath(id, deed),
+    page: (post) => pageOf(post, "id"),
+  });
+
+export const removeFace: FormFace<{ id: string }> = formFace({
+  id: webhookFormId("remove"),
+  action: webhookCall("remove"),
+  fields: [],
+  unseen: webhookUnseen,
+  next: () => `${webhooksPath}?done=remove`,
+  page: (post) => pageOf(post, "id"),
+});
+
+export const replayFace: FormFace<{ webhook: string }> = formFace({
+  id: webhookFormId("replay"),
+  action: webhookCall("replay"),
+  fields: [],
+  unseen: deliveryUnseen,
+  next: ({ webhook }) => webhookDonePath(webhook, "replay"),
+  page: (post) => pageOf(post, "webhook"),
+});

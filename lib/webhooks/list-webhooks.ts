@@ -1,0 +1,17 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { mostWebhooks } from "./open/limits.ts";
+import { asListed, webhookRow, type ListedWebhook } from "./webhook-row.ts";
+
+/** All webhooks, in the order in which they were added. That they were read is written to the audit. */
+export async function listWebhooks({ member }: Visit): Promise<ListedWebhook[]> {
+  const rows = await db().webhook.findMany({
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: mostWebhooks,
+    select: webhookRow,
+  });
+  await record({ deed: "webhook.listed", outcome: "done", actorId: member.id });
+  return rows.map(asListed);
+}

@@ -1,0 +1,22 @@
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { choices, text, type Field } from "#lib/forms/open/fields.ts";
+import { conversationEvents } from "./events.ts";
+import type { WebhookDeed } from "./paths.ts";
+
+const words = (key: string) => ({ area: "webhooks", key: `field.${key}` }) as const;
+
+/** What is asked of a webhook. */
+export const webhookFields = [
+  text("name", { words: words("name"), most: 80, autoComplete: "off" }),
+  text("url", { words: words("url"), most: 500, autoComplete: "off" }),
+  choices("events", { words: words("events"), options: conversationEvents }),
+] as const satisfies readonly Field[];
+
+/** Which webhook, as it was read. */
+export const webhookUnseen = [unseen("id"), unseen("version")] as const;
+
+/** Which delivery, and of which webhook. */
+export const deliveryUnseen = [unseen("id"), unseen("webhook")] as const;
+
+/** By these names the page asks for what could not be taken. */
+export const webhookFormId = (deed: WebhookDeed) => `webhooks.${deed}` as const;

@@ -1,0 +1,22 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { changedMeanwhile } from "./changed-meanwhile.ts";
+import type { WebhookRead } from "./schema.ts";
+
+/** Switches a webhook off, as it was read. What waits stays; what happens meanwhile it is never told. */
+export async function pauseWebhook({ member }: Visit, { id, version }: WebhookRead): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.webhook.updateMany({
+      where: { id, version, offAt: null },
+      data: { offAt: new Date(), offWhy: "paused", version: { increment: 1 } },
+    });
+    if (count === 0) throw await changedMeanwhile(on, id);
+    await record(
+      { deed: "webhook.paused", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      on,
+    );
+  });
+  return { id };
+}

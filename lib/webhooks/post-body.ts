@@ -1,0 +1,123 @@
+import "server-only";
+import type { LookupAddress } from "node:dns";
+import { lookup } from "node:dns/promises";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { request, type RequestOptions } from "node:https";
+import { isIP } from "node:net";
+import { isPublicAddress } from "./is-public-address.ts";
+import type { AttemptError } from "./open/attempt-errors.ts";
+
+const timeoutMs = 10_000;
+/** Of an answer nobody reads more than its status. */
+const mostAnswerBytes = 1_024;
+const mostHeaderBytes = 8_192;
+
+/** Nothing was sent, or nothing answered; says in a word why. */
+export class NotDelivered extends Error {
+  override readonly name = "NotDelivered";
+  readonly word: AttemptError;
+
+  constructor(word: AttemptError, cause?: unknown) {
+    super(word, { cause });
+    this.word = word;
+  }
+}
+
+/**
+ * How the world outside is reached. It is an argument so that a test can stand in its place; no setting changes it, and
+ * everything but a test goes by `theInternet`.
+ */
+export type Way = {
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+  mayReach: (address: string) => boolean;
+  request: (options: RequestOptions) => ClientRequest;
+};
+
+export const theInternet: Way = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  mayReach: isPublicAddress,
+  request,
+};
+
+const whenOver = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+
+/** The addresses behind a name. One that may not be reached among them, and none of them is. */
+async function findAddresses(host: string, way: Way, signal: AbortSignal): Promise<LookupAddress[]> {
+  const family = isIP(host);
+  const addresses = family
+    ? [{ address: host, family }]
+    : await Promise.race([way.resolve(host), whenOver(signal)]);
+  if (addresses.length === 0) throw new NotDelivered("name");
+  if (!addresses.every(({ address }) => way.mayReach(address))) throw new NotDelivered("address");
+  return addresses;
+}
+
+function skim(answer: IncomingMessage): void {
+  let left = mostAnswerBytes;
+  answer.on("error", () => undefined); // its status is known by now
+  answer.on("data", (piece: Buffer) => {
+    left -= piece.length;
+    if (left <= 0) answer.destroy();
+  });
+}
+
+/** The status of the answer to a request, once it is over. */
+function statusOf(asked: ClientRequest, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let status: number | undefined;
+    let fault: unknown;
+    asked.on("response", (answer) => {
+      status = answer.statusCode;
+      skim(answer);
+    });
+    asked.on("error", (thrown) => (fault = thrown));
+    asked.on("close", () => (status === undefined ? reject(fault as Error) : resolve(status)));
+    asked.end(body);
+  });
+}
+
+const ofCertificates = /CERT|TLS|SSL|SIGNATURE|EPROTO/;
+
+function wordFor(fault: unknown): AttemptError {
+  const { name, code = "" } = (fault ?? {}) as { name?: string; code?: string | number };
+  if (name === "AbortError" || name === "TimeoutError") return "timeout";
+  if (code === "ENOTFOUND" || String(code).startsWith("EAI_")) return "name";
+  return ofCertificates.test(String(code)) ? "certificate" : "connection";
+}
+
+/**
+ * Posts a body and answers with the status. The name is looked up now, every address of it is judged, and the connection goes to
+ * one of those that were judged, so that a name cannot lead elsewhere between the two. Nobody follows a redirect. Throws
+ * `NotDelivered`.
+ */
+export async function postBody(
+  url: string,
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+  way: Way,
+): Promise<number> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { hostname, port, pathname, search } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, "");
+  try {
+    const addresses = await findAddresses(host, way, signal);
+    const [{ address, family }] = addresses as [LookupAddress];
+    const asked = way.request({
+      method: "POST",
+      host,
+      port,
+      path: pathname + search,
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      agent: false, // a connection that was kept could lead to an address of before
+      rejectUnauthorized: true,
+      maxHeaderSize: mostHeaderBytes,
+      lookup: (_, { all }, done) => (all ? done(null, addresses) : done(null, address, family)),
+      signal,
+    });
+    return await statusOf(asked, body);
+  } catch (fault) {
+    throw fault instanceof NotDelivered ? fault : new NotDelivered(wordFor(fault), fault);
+  }
+}

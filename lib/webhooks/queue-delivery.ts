@@ -1,0 +1,28 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { bodyOf, sealBody } from "./delivery-body.ts";
+import type { WebhookEvent } from "./open/events.ts";
+import { setAlarm } from "./set-alarm.ts";
+
+/**
+ * Stores an event for one webhook and has it sent at once, in the transaction `on`. Answers its id; undefined where the webhook
+ * is off or gone. It cannot be removed before `on` is over, so a deed never fails because of who listens.
+ */
+export async function queueDelivery(
+  on: Prisma.TransactionClient,
+  webhookId: string,
+  told: WebhookEvent,
+): Promise<string | undefined> {
+  const id = randomUUID();
+  const sealed = sealBody(id, bodyOf(id, told, new Date()));
+  // Cut to the column's milliseconds: rounded up, it would not be due yet when its job looks at once.
+  const [queued] = await on.$queryRaw<{ nextTryAt: Date }[]>`
+    INSERT INTO webhook_deliveries (id, webhook_id, event, sealed, next_try_at)
+    SELECT ${id}::uuid, w.id, ${told.event}::text, ${sealed}::bytea, date_trunc('milliseconds', now())
+    FROM webhooks w WHERE w.id = ${webhookId}::uuid AND w.off_at IS NULL FOR KEY SHARE
+    RETURNING next_try_at AS "nextTryAt"`;
+  if (!queued) return undefined;
+  await setAlarm({ id, nextTryAt: queued.nextTryAt }, on);
+  return id;
+}

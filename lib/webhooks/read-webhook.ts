@@ -1,0 +1,54 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { shownDeliveries } from "./open/limits.ts";
+import { asListed, webhookRow, type ListedWebhook } from "./webhook-row.ts";
+
+const deliveryRow = {
+  id: true,
+  event: true,
+  state: true,
+  tries: true,
+  nextTryAt: true,
+  lastError: true,
+  createdAt: true,
+  sentAt: true,
+  attempts: {
+    orderBy: { id: "desc" },
+    take: 20,
+    select: { id: true, at: true, status: true, ms: true, error: true },
+  },
+} as const satisfies Prisma.WebhookDeliverySelect;
+
+/** A delivery as an admin reads it: when, how often, what came of it; never what it says. */
+export type ListedDelivery = Prisma.WebhookDeliveryGetPayload<{ select: typeof deliveryRow }> & {
+  /** Whether it may be sent again now. */
+  mayReplay: boolean;
+};
+
+export type WebhookLog = { webhook: ListedWebhook; deliveries: readonly ListedDelivery[] };
+
+/** A webhook with what was sent to it last; undefined where there is none. That it was read is written to the audit. */
+export async function readWebhook({ member }: Visit, id: string): Promise<WebhookLog | undefined> {
+  const [row, deliveries] = await Promise.all([
+    db().webhook.findUnique({ where: { id }, select: webhookRow }),
+    db().webhookDelivery.findMany({
+      where: { webhookId: id },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: shownDeliveries,
+      select: deliveryRow,
+    }),
+  ]);
+  if (!row) return undefined;
+  await record({ deed: "webhook.listed", outcome: "done", actorId: member.id, detail: { webhook: id } });
+  const isOn = row.offAt === null;
+  return {
+    webhook: asListed(row),
+    deliveries: deliveries.map((one) => ({
+      ...one,
+      mayReplay: isOn && (one.state !== "waiting" || one.lastError !== null),
+    })),
+  };
+}

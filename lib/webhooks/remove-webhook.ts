@@ -1,0 +1,22 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { changedMeanwhile } from "./changed-meanwhile.ts";
+import type { WebhookRead } from "./schema.ts";
+
+/** Takes a webhook away as it was read, with all that was sent to it and waits for it. */
+export async function removeWebhook(
+  { member }: Visit,
+  { id, version }: WebhookRead,
+): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.webhook.deleteMany({ where: { id, version } });
+    if (count === 0) throw await changedMeanwhile(on, id);
+    await record(
+      { deed: "webhook.removed", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      on,
+    );
+  });
+  return { id };
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { enqueue } from "../jobs/index.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { changedMeanwhile } from "./changed-meanwhile.ts";
+import type { WebhookRead } from "./schema.ts";
+
+/** Switches a webhook on again, as it was read: what waits for it gets all its tries anew, and what failed is forgotten. */
+export async function resumeWebhook(
+  { member }: Visit,
+  { id, version }: WebhookRead,
+): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.webhook.updateMany({
+      where: { id, version, offAt: { not: null } },
+      data: {
+        offAt: null,
+        offWhy: null,
+        failures: 0,
+        failingSince: null,
+        restsUntil: null,
+        version: { increment: 1 },
+      },
+    });
+    if (count === 0) throw await changedMeanwhile(on, id);
+    // Not one that is under way at this moment: its try is not over yet.
+    await on.$executeRaw`
+      UPDATE webhook_deliveries SET tries = 0, last_error = NULL, next_try_at = date_trunc('milliseconds', now())
+      WHERE webhook_id = ${id}::uuid AND state = 'waiting' AND (tries = 0 OR last_error IS NOT NULL)`;
+    await enqueue("wakeDeliveries", {}, { tx: on });
+    await record(
+      { deed: "webhook.resumed", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      on,
+    );
+  });
+  return { id };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { changedMeanwhile } from "./changed-meanwhile.ts";
+import type { WebhookRead } from "./schema.ts";
+import { newSecret, sealSecret } from "./webhook-secret.ts";
+
+/**
+ * Gives a webhook another secret, as it was read. The one before signs nothing from then on, what waits included: what a receiver
+ * refuses until it knows the new one comes again.
+ */
+export async function rotateSecret({ member }: Visit, { id, version }: WebhookRead): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.webhook.updateMany({
+      where: { id, version },
+      data: {
+        secret: sealSecret(id, newSecret()),
+        secretAt: new Date(),
+        secretShownAt: null,
+        version: { increment: 1 },
+      },
+    });
+    if (count === 0) throw await changedMeanwhile(on, id);
+    await record(
+      { deed: "webhook.secret_rotated", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      on,
+    );
+  });
+  return { id };
+}

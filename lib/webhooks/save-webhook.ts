@@ -1,0 +1,58 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { changedMeanwhile } from "./changed-meanwhile.ts";
+import { mostWebhooks } from "./open/limits.ts";
+import type { WebhookSaved } from "./schema.ts";
+import { newSecret, sealSecret } from "./webhook-secret.ts";
+
+type Given = Pick<WebhookSaved, "name" | "url" | "events">;
+
+async function add(on: Prisma.TransactionClient, given: Given, createdById: string): Promise<string> {
+  // Of two at once the second waits here, and counts the first.
+  await on.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`;
+  if ((await on.webhook.count()) >= mostWebhooks)
+    throw new AppError("conflict", fault("webhook.many", { most: mostWebhooks }));
+  const id = randomUUID();
+  await on.webhook.create({
+    data: { ...given, id, createdById, secret: sealSecret(id, newSecret()) },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Of two who changed the same webhook at once, the second is told. */
+async function change(
+  on: Prisma.TransactionClient,
+  id: string,
+  version: number,
+  given: Given,
+): Promise<void> {
+  const { count } = await on.webhook.updateMany({
+    where: { id, version },
+    data: { ...given, version: { increment: 1 } },
+  });
+  if (count === 0) throw await changedMeanwhile(on, id);
+}
+
+/**
+ * Adds a webhook with a secret of its own, or changes the one of an id as it was read. Throws `conflict` where somebody changed it
+ * meanwhile, or there are as many as may be.
+ */
+export const saveWebhook = (
+  { member }: Visit,
+  { id, version, name, url, events }: WebhookSaved,
+): Promise<{ id: string; isNew: boolean }> =>
+  db().$transaction(async (on) => {
+    const given = { name, url, events };
+    if (id) await change(on, id, version ?? 0, given);
+    const saved = id ?? (await add(on, given, member.id));
+    const deed = id ? "webhook.changed" : "webhook.added";
+    await record({ deed, outcome: "done", actorId: member.id, detail: { webhook: saved } }, on);
+    return { id: saved, isNew: !id };
+  });

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
+import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { fault, says } from "#lib/words/faults.ts";
+import { eventOf } from "./open/events.ts";
+import { webhookFields } from "./open/fields.ts";
+
+/** Whether a webhook may have this address: an https address without a name and password in it. Where it leads is looked up at each delivery. */
+function isTarget(typed: string): boolean {
+  if (!URL.canParse(typed)) return false;
+  const { protocol, username, password, hash } = new URL(typed);
+  return protocol === "https:" && !username && !password && !hash;
+}
+
+/** What POST /api/admin/webhooks/save takes: without an id it is new. */
+export const webhookSaved = z
+  .object(asRead(says("webhook.unknown")), says("webhook.unknown"))
+  .and(schemaOf(webhookFields))
+  .transform(({ id, version, name, url, events }, context) => {
+    if (isTarget(url)) return { id, version, name, url: new URL(url).href, events: events.map(eventOf) };
+    context.addIssue({ code: "custom", path: ["url"], message: fault("webhook.url") });
+    return z.NEVER;
+  });
+export type WebhookSaved = z.output<typeof webhookSaved>;
+
+/** What is done with one as it was read: paused, switched on, removed, its secret made anew. */
+export const webhookRead = asReadBefore(says("webhook.unknown"));
+export type WebhookRead = z.output<typeof webhookRead>;
+
+/** Which webhook gets a test event. */
+export const webhookTested = z.object({ id: z.uuid(says("webhook.unknown")) }, says("webhook.unknown"));
+
+/** Which delivery is sent again. */
+export const deliveryReplayed = z.object({ id: z.uuid(says("webhook.delivery")) }, says("webhook.delivery"));

@@ -1,0 +1,20 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { queueDelivery } from "./queue-delivery.ts";
+
+/** Has a test event sent to a webhook, whatever it hears. Throws `conflict` where it is off. */
+export async function sendPing({ member }: Visit, id: string): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const isQueued = await queueDelivery(on, id, { event: "ping", data: {} });
+    if (!isQueued) throw new AppError("conflict", fault("webhook.isOff"));
+    await record(
+      { deed: "webhook.tested", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      on,
+    );
+  });
+  return { id };
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { secretMinutes } from "./open/limits.ts";
+import { openSecret } from "./webhook-secret.ts";
+
+/** The secret of a webhook, the first time an admin asks in the minutes after it was made; undefined from then on, for everybody. */
+export const showSecret = ({ member }: Visit, id: string): Promise<string | undefined> =>
+  db().$transaction(async (on) => {
+    const [shown] = await on.$queryRaw<{ secret: Uint8Array }[]>`
+      UPDATE webhooks SET secret_shown_at = now()
+      WHERE id = ${id}::uuid AND secret_shown_at IS NULL AND secret_at > now() - make_interval(mins => ${secretMinutes}::int)
+      RETURNING secret`;
+    if (!shown) return undefined;
+    await record(
+      { deed: "webhook.secret_shown", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      on,
+    );
+    return openSecret(id, shown.secret);
+  });

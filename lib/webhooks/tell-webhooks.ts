@@ -1,0 +1,23 @@
+import "server-only";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { WebhookData, WebhookEvent, WebhookEventName } from "./open/events.ts";
+import { mostWebhooks } from "./open/limits.ts";
+import { queueDelivery } from "./queue-delivery.ts";
+
+/**
+ * Tells every webhook that is on and hears this event, in the transaction `on` of the deed itself: told if and when that is
+ * committed.
+ */
+export async function tellWebhooks<Name extends WebhookEventName>(
+  on: Prisma.TransactionClient,
+  event: Name,
+  data: WebhookData<Name>,
+): Promise<void> {
+  const listening = await on.webhook.findMany({
+    where: { offAt: null, events: { has: event } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: mostWebhooks,
+    select: { id: true },
+  });
+  for (const { id } of listening) await queueDelivery(on, id, { event, data } as WebhookEvent);
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { POST as write } from "#app/api/chat/message/route.ts";
+import { conversationId } from "#lib/chat/open/conversation-id.ts";
+import { chatKeyHeader } from "#lib/chat/open/paths.ts";
+import type { ChatTaken } from "#lib/chat/open/shown-chat.ts";
+import { aNetwork } from "./sign-in.ts";
+
+export type Answered = {
+  status: number;
+  retryAfter: string | null;
+  data?: ChatTaken;
+  error?: string;
+  code?: string;
+  fields?: Record<string, string[]>;
+};
+
+/** A visitor's browser with a key of its own, that speaks to the calls of chats. */
+export function aChat({ email = `chat_${randomUUID()}@example.org`, network = aNetwork() } = {}) {
+  const key = randomBytes(32).toString("base64url");
+  const headers = { [chatKeyHeader]: key, "x-forwarded-for": network, "content-type": "application/json" };
+  const ask = (path: string, more: Record<string, string> = {}): Request =>
+    new Request(`http://localhost${path}`, { headers: { ...headers, ...more } });
+  const post = (path: string, body: unknown): Request =>
+    new Request(`http://localhost${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const message = (text: string, parts: Record<string, unknown> = {}) => ({
+    id: randomUUID(),
+    text,
+    contact: { email },
+    page: "/start-business/ghana",
+    begun: 9_000,
+    ...parts,
+  });
+  const send = async (body: unknown): Promise<Answered> => {
+    const answer = await write(post("/api/chat/message", body));
+    const said = (await answer.json()) as Omit<Answered, "status" | "retryAfter">;
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), ...said };
+  };
+  return { key, email, network, id: () => conversationId(key), ask, post, message, send };
+}
+
+export type Chat = ReturnType<typeof aChat>;
+
+export type Told = { event: string; id: string | undefined; data: unknown };
+
+/** Reads the events of a stream, one for each call of `next`. `cut` ends it from the reader's side. */
+export function readEvents(answer: Response) {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let kept = "";
+  async function next(): Promise<Told> {
+    for (;;) {
+      const end = kept.indexOf("\n\n");
+      if (end >= 0) {
+        const block = kept.slice(0, end);
+        kept = kept.slice(end + 2);
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
+        const event = field("event");
+        if (event) return { event, id: field("id"), data: JSON.parse(field("data") ?? "null") };
+        continue;
+      }
+      const { done, value } = await reader.read();
+      if (done) throw new Error("the stream ended");
+      kept += value;
+    }
+  }
+  /** The next event of a name; those before it are passed over. */
+  async function nextOf(event: string): Promise<Told> {
+    for (;;) {
+      const told = await next();
+      if (told.event === event) return told;
+    }
+  }
+  return { next, nextOf, cut: () => reader.cancel() };
+}
