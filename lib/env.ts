@@ -119,16 +119,6 @@ const settings = z.object({
     .url({ protocol: /^tcp$/ })
     .refine((value) => new URL(value).port !== "", "Give host and port: tcp://clamd:3310")
     .optional(),
-  /** When somebody is usually there to answer chats, in UTC; without it on working days. */
-  CHAT_HOURS: z
-    .string()
-    .default(defaultChatHours)
-    .transform((text, context) => {
-      const hours = parseChatHours(text);
-      if (hours) return hours;
-      context.addIssue({ code: "custom", message: "Give days and hours in UTC: Mon-Fri 07:00-16:00, Sat 08:00-12:00" });
-      return z.NEVER;
-    }),
   /** The group's own accounts elsewhere; the footer links those that are set. */
   SOCIAL_TWITTER: socialLink,
   SOCIAL_LINKEDIN: socialLink,

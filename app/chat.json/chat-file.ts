@@ -1,3 +1,4 @@
+import { workingDaysOf } from "#lib/cases/open/kinds.ts";
 import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import { parseChatHours } from "#lib/chat/open/hours.ts";
 import { env } from "#lib/env.ts";
@@ -7,6 +8,13 @@ import { wordsOf } from "#lib/words/index.ts";
 export function chatFile(locale: string): Response {
   const words = wordsOf("chat", locale);
   const hours = parseChatHours(env.CHAT_HOURS) ?? { timeZone: "UTC", days: {} };
-  const file: ChatFile = { words: { ...words.pick(...words.keys()), locale }, hours };
+  const days = workingDaysOf.enquiry;
+  const said = {
+    ...words.pick(...words.keys()),
+    "hours.away": words("hours.away", { days }),
+    "hours.back": words("hours.back", { days, time: "{time}" }), // which the browser knows
+    locale,
+  };
+  const file: ChatFile = { words: said, hours };
   return Response.json(file, { headers: { "cache-control": "public, max-age=3600" } });
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { conversationId } from "#lib/chat/open/conversation-id.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
 import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
@@ -16,9 +15,6 @@ type Props = {
   onAdded: (file: Added | undefined) => void;
 };
 
-/** By this name the calls of uploads know the one question there is. */
-const field = "chat";
-
 /** A file is known by the hash of the key, which browsers work out on secure pages only. */
 export const mayAddFile = (): boolean => isSecureContext;
 
@@ -28,30 +24,16 @@ export function AddFile({ chatKey, added, words, onAdded }: Props) {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const headers = { [chatKeyHeader]: chatKey };
-
   async function send(file: File, signal: AbortSignal): Promise<void> {
     const { name } = file;
-    setNews(fill(words["file.sending"], { name, percent: 0 }));
-    const [{ shrinkPhoto }, { sendFile }, draft] = await Promise.all([
-      import("#components/forms/upload/shrink-photo.ts"),
-      import("#components/forms/upload/send-file.ts"),
-      conversationId(chatKey),
-    ]);
-    const small = await shrinkPhoto(file);
-    const sent = await sendFile(small, {
-      draft,
-      field,
-      name,
-      headers,
-      signal,
-      lost: words["file.lost"],
-      onSent: (bytes) =>
-        setNews(fill(words["file.sending"], { name, percent: Math.round((bytes / small.size) * 100) })),
-      onPause: () => setNews(fill(words["file.waiting"], { name })),
-    });
-    setNews("problem" in sent ? sent.problem : fill(words["file.added"], { name }));
-    if ("id" in sent) onAdded({ id: sent.id, name });
+    const onPercent = (percent: number) => setNews(fill(words["file.sending"], { name, percent }));
+    onPercent(0);
+    const { sendChatFile } = await import("./send-chat-file.ts");
+    const onPause = () => setNews(fill(words["file.waiting"], { name }));
+    const sent = await sendChatFile(chatKey, file, { lost: words["file.lost"], signal, onPercent, onPause });
+    if ("problem" in sent) return setNews(sent.problem);
+    setNews(fill(words["file.added"], { name }));
+    onAdded({ id: sent.id, name });
   }
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
@@ -67,8 +49,9 @@ export function AddFile({ chatKey, added, words, onAdded }: Props) {
   function remove(file: Added): void {
     onAdded(undefined);
     setNews("");
-    const given = { method: "DELETE", headers: { "tus-resumable": "1.0.0", ...headers } };
-    fetch(`${uploadsPath}/${file.id}`, given).catch(() => undefined); // it goes by itself after a day
+    const headers = { "tus-resumable": "1.0.0", [chatKeyHeader]: chatKey };
+    const gone = fetch(`${uploadsPath}/${file.id}`, { method: "DELETE", headers });
+    gone.catch(() => undefined); // it goes by itself after a day
   }
 
   return (

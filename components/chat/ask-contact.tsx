@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { readOwnAddress } from "#components/browser/own-address.ts";
 import { Button } from "#components/ui/button.tsx";
-import { TextControl } from "#components/ui/controls.tsx";
 import { longestChatName } from "#lib/chat/open/limits.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { ChatField } from "./chat-field.tsx";
 import type { Contact } from "./kept-chat.ts";
 
 type Props = {
@@ -24,7 +24,6 @@ const textOf = (given: FormData, name: string): string => {
 export function AskContact({ known, problem, words, onGiven, onBack }: Props) {
   const [fault, setFault] = useState(problem);
   const form = useRef<HTMLFormElement>(null);
-  const said = { error: words["contact.error"], optional: words["contact.optional"] };
 
   const addressField = () => form.current?.querySelector<HTMLInputElement>("[name=email]");
 
@@ -50,28 +49,38 @@ export function AskContact({ known, problem, words, onGiven, onBack }: Props) {
   return (
     <form ref={form} noValidate className="chat-step" onSubmit={submit}>
       <h3>{words["contact.title"]}</h3>
-      <TextControl
-        said={said}
+      <ChatField
         id="chat-email"
-        name="email"
-        type="email"
-        autoComplete="email"
         label={words["contact.email"]}
         hint={words["contact.why"]}
         error={fault}
-        defaultValue={known?.email}
-        dir="ltr"
-      />
-      <TextControl
-        said={said}
-        id="chat-name"
-        name="name"
-        autoComplete="name"
-        maxLength={longestChatName}
-        label={words["contact.name"]}
-        optional
-        defaultValue={known?.name}
-      />
+        words={words}
+      >
+        {(marks) => (
+          <input
+            {...marks}
+            name="email"
+            type="email"
+            className="control"
+            dir="ltr"
+            autoComplete="email"
+            defaultValue={known?.email}
+          />
+        )}
+      </ChatField>
+      <ChatField id="chat-name" label={words["contact.name"]} isOptional words={words}>
+        {(marks) => (
+          <input
+            {...marks}
+            name="name"
+            className="control"
+            dir="auto"
+            autoComplete="name"
+            maxLength={longestChatName}
+            defaultValue={known?.name}
+          />
+        )}
+      </ChatField>
       <div className="chat-deeds">
         <Button>{words["contact.send"]}</Button>
         <Button type="button" variant="quiet" onClick={onBack}>

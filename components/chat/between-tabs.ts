@@ -17,7 +17,7 @@ export type Tabs = {
 /** The tabs of this browser that have the conversation open. The lock goes to the next when a tab is closed or breaks. */
 export function betweenTabs(): Tabs {
   const locks = navigator.locks as LockManager | undefined;
-  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(chatDatabase) : undefined;
+  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(chatDatabase);
   return {
     haveLeader: locks !== undefined,
     canTell: channel !== undefined,

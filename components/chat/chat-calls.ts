@@ -1,5 +1,5 @@
-import { bearerHeaders } from "#components/browser/token-store.ts";
 import { readEvents } from "#components/browser/read-events.ts";
+import { bearerHeaders } from "#components/browser/token-store.ts";
 import {
   chatKeyHeader,
   chatLiveCall,
@@ -89,7 +89,7 @@ export const chatCalls = {
 
   /** Some work, by which a program that sends much would be slow. */
   async prove(id: string): Promise<number> {
-    const { doWork } = await import("#lib/confidential/open/work.ts");
+    const { doWork } = await import("#lib/proof/open/work.ts");
     return doWork(id);
   },
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import type { Asked } from "#components/ui/island.tsx";
 import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import { ChatFoot } from "./chat-foot.tsx";
@@ -57,7 +56,7 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
 
   const lines = kept ? shownLines(kept) : [];
   const isClosed = kept?.standing?.state === "closed";
-  const isAsking = isClosed && !kept?.wasAsked && kept?.standing?.helped === undefined;
+  const isAsking = isClosed && !kept?.hasSaid && kept?.standing?.helped === undefined;
   const foot = { box, writing, chat, view, openedAt, words, onClose };
   return (
     <div
@@ -71,7 +70,10 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
       <div className="chat-head">
         <h2 id={titleId}>{words.title}</h2>
         <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
+          {/* As components/ui/icon.tsx draws it; all the others would come along. */}
+          <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
         </button>
         <HoursLine hours={hours} isStaffHere={kept?.standing?.staffHere} words={words} />
       </div>

@@ -6,15 +6,15 @@ type Props = {
   /** Whether it is still to be asked if it helped. */
   isAsking: boolean;
   words: ChatWords;
-  onSay: (helped: boolean | undefined) => void;
+  onSay: (helped: boolean) => void;
   onNew: () => void;
 };
 
 /** Says that it is closed, asks once whether it helped, and how to begin another one. */
 export function ClosedNote({ isAsking, words, onSay, onNew }: Props) {
   const [hasSaid, setSaid] = useState(false);
-  const answer = (helped: boolean | undefined) => () => {
-    setSaid(helped !== undefined);
+  const answer = (helped: boolean) => () => {
+    setSaid(true);
     onSay(helped);
   };
   return (
@@ -28,9 +28,6 @@ export function ClosedNote({ isAsking, words, onSay, onNew }: Props) {
           </Button>
           <Button type="button" variant="secondary" onClick={answer(false)}>
             {words["closed.no"]}
-          </Button>
-          <Button type="button" variant="quiet" onClick={answer(undefined)}>
-            {words["closed.later"]}
           </Button>
         </div>
       )}

@@ -119,6 +119,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
         tries = pause > 0 ? tries + 1 : 1;
         if (pause > 0) {
           show({ isSending: false });
+          sending.forget();
           await sending.nap(pace(pause));
         }
         continue;
@@ -174,7 +175,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
   async function follow(isOver: () => boolean): Promise<void> {
     for (let tries = 0; !isOver();) {
       const kept = isOpen ? await readAgain() : undefined;
-      if (!kept?.reference) {
+      if (!isOpen || !kept?.reference) {
         await following.nap(isOpen ? idleMs : undefined);
         continue;
       }
@@ -234,7 +235,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     /** There may be a connection again. */
     wake,
     /** The visitor has cleared this device. */
-    forget: () => show({ kept: null }),
+    forget(): void {
+      show({ kept: null, isTyping: false });
+      stream.abort();
+    },
     async send(message: Waiting): Promise<void> {
       await change((kept) => queue(kept, message));
       work();
@@ -253,12 +257,12 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       ownTypingAt = Date.now();
       void calls.tell(kept.key, { typing: true });
     },
-    /** What was answered to the one question whether it helped; undefined: it was put aside. */
-    async say(helped: boolean | undefined): Promise<void> {
+    /** The answer to whether it helped, which is asked once. */
+    async say(helped: boolean): Promise<void> {
       const { kept } = view;
       if (!kept) return;
-      await changeOf(kept.key, (now) => ({ ...now, wasAsked: true }));
-      if (helped !== undefined) await calls.tell(kept.key, { helped });
+      await changeOf(kept.key, (now) => ({ ...now, hasSaid: true }));
+      await calls.tell(kept.key, { helped });
     },
     transcript: async (): Promise<string | undefined> => (view.kept ? calls.transcript(view.kept.key) : ""),
     /** Takes it away from this device, key and all: here it cannot be opened any more. */

@@ -34,8 +34,8 @@ export type KeptChat = {
   refused?: readonly Refused[];
   /** The last line of ours that was on the screen. */
   seen?: string;
-  /** Whether the visitor was asked if it helped. */
-  wasAsked?: true;
+  /** Whether the visitor has said if it helped. */
+  hasSaid?: true;
 };
 
 const keyBytes = 32;

@@ -15,6 +15,10 @@ export function makeNap() {
         });
       isWoken = false;
     },
+    /** What happened before is no reason to end the next pause. */
+    forget(): void {
+      isWoken = false;
+    },
     wake(): void {
       isWoken = true;
       end();

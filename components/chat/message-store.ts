@@ -60,6 +60,7 @@ export function messageStore(onGone: () => void): MessageStore {
     database.onversionchange = () => {
       database.close();
       forget();
+      last = undefined;
       onGone();
     };
     opened = database;
@@ -72,18 +73,19 @@ export function messageStore(onGone: () => void): MessageStore {
     step: (kept: KeptChat | undefined) => KeptChat | undefined,
   ): Promise<KeptChat | undefined> {
     const database = opened ?? (await open(mode === "readwrite"));
-    if (!database) return undefined;
+    if (!database) return (last = undefined);
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(table, mode);
       const all = transaction.objectStore(table);
       const asked = all.get(record) as IDBRequest<KeptChat | undefined>;
+      let made: KeptChat | undefined;
       asked.onsuccess = () => {
-        last = step(asked.result);
-        if (mode === "readonly" || last === asked.result) return;
-        if (last) all.put(last, record);
+        made = step(asked.result);
+        if (mode === "readonly" || made === asked.result) return;
+        if (made) all.put(made, record);
         else all.delete(record);
       };
-      transaction.oncomplete = () => resolve(last);
+      transaction.oncomplete = () => resolve((last = made));
       transaction.onabort = () => reject(transaction.error);
     });
   }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadIndex } from "#components/page/load-index.ts";
 import { Button } from "#components/ui/button.tsx";
-import { bestPlaces } from "#lib/quick-nav/best-places.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
@@ -27,10 +25,7 @@ export function PlacesFirst({ question, words, onHelped, onPerson, onChange }: P
       if (found.length > 0) setPlaces(found);
       else askPerson.current();
     };
-    loadIndex().then(
-      (index) => show(bestPlaces(index, question)),
-      () => show([]),
-    );
+    import("./find-places.ts").then((part) => part.findPlaces(question)).then(show, () => show([]));
     return () => void (isGone = true);
   }, [question]);
 

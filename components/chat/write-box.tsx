@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { AreaControl } from "#components/ui/controls.tsx";
 import { longestChatMessage } from "#lib/chat/open/limits.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
+import { ChatField } from "./chat-field.tsx";
 
 type Props = {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -40,23 +40,30 @@ export function WriteBox(props: Props) {
 
   return (
     <form className="chat-step" onSubmit={submit}>
-      <AreaControl
-        said={{ error: words["contact.error"], optional: words["contact.optional"] }}
-        ref={box}
+      <ChatField
         id="chat-text"
-        name="text"
-        rows={2}
         label={words["box.label"]}
         hint={
           text.length >= longestChatMessage &&
           fill(words["box.long"], { most: numberFormat({}, words.locale).format(longestChatMessage) })
         }
         error={problem}
-        maxLength={longestChatMessage}
-        value={text}
-        dir="auto"
-        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-      />
+        words={words}
+      >
+        {(marks) => (
+          <textarea
+            {...marks}
+            ref={box}
+            name="text"
+            rows={2}
+            className="control"
+            dir="auto"
+            maxLength={longestChatMessage}
+            value={text}
+            onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+          />
+        )}
+      </ChatField>
       <input name={trapName} hidden tabIndex={-1} autoComplete="off" defaultValue="" />
       <div className="chat-deeds">
         <Button busy={isSending} disabled={isEmpty && !isSending}>

@@ -33,7 +33,7 @@ export const jobs = {
   },
   /** Sends an event to a webhook, if its next try is due (lib/webhooks). */
   deliverWebhook: { data: z.object({ id: z.uuid() }), retries: 5, expireSeconds: 60 },
-  /** Has sent what is due to webhooks and no job looks at: what waited while one was off, and what a process died with (lib/webhooks). */
+  /** Has sent what is due to webhooks and no job looks at: what waited while one was off or rested, and what a process died with (lib/webhooks). */
   wakeDeliveries: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/5 * * * *" },
   /** Has a file that was added to a form looked through (lib/forms/uploads). */
   scanUpload: { data: z.object({ id: z.uuid() }), retries: 12, expireSeconds: 5 * 60 },

@@ -5,7 +5,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { openBody } from "./delivery-body.ts";
 import { errorOfStatus, type AttemptError } from "./open/attempt-errors.ts";
-import { failingDays, failingTries } from "./open/limits.ts";
+import { failingDays, failingTries, restMinutes, restTries } from "./open/limits.ts";
 import { waitAfter } from "./open/tries.ts";
 import { NotDelivered, postBody, theInternet, type Way } from "./post-body.ts";
 import { setAlarm } from "./set-alarm.ts";
@@ -28,13 +28,14 @@ type Claimed = {
 /** What came of a try: `error` is undefined where the event was taken. */
 type Outcome = { at: Date; ms: number; status?: number; error: AttemptError | undefined };
 
-/** Takes the delivery, if it is due and its webhook is on, so that no other process sends it too. */
+/** Takes the delivery, if it is due and its webhook is on and does not rest, so that no other process sends it too. */
 async function claim(id: string): Promise<Claimed | undefined> {
   const [claimed] = await db().$queryRaw<Claimed[]>`
     UPDATE webhook_deliveries AS d
     SET tries = d.tries + 1, last_error = NULL, next_try_at = now() + make_interval(secs => ${leaseSeconds}::float8)
     FROM webhooks AS w
     WHERE d.id = ${id}::uuid AND d.state = 'waiting' AND d.next_try_at <= now() AND w.id = d.webhook_id AND w.off_at IS NULL
+      AND (w.rests_until IS NULL OR w.rests_until <= now() OR d.event = 'ping')
     RETURNING d.id::text, d.webhook_id::text AS "webhookId", d.event, d.sealed, d.tries, w.url, w.secret`;
   return claimed;
 }
@@ -76,6 +77,7 @@ async function countFailure(on: Prisma.TransactionClient, webhookId: string): Pr
   const [counted] = await on.$queryRaw<{ isOff: boolean }[]>`
     UPDATE webhooks AS w
     SET failures = w.failures + 1, failing_since = coalesce(w.failing_since, now()),
+      rests_until = CASE WHEN w.failures + 1 >= ${restTries}::int THEN now() + make_interval(mins => ${restMinutes}::int) END,
       off_at = CASE WHEN h.is_over THEN now() END,
       off_why = CASE WHEN h.is_over THEN 'failing'::webhook_off END,
       version = w.version + CASE WHEN h.is_over THEN 1 ELSE 0 END
@@ -100,7 +102,7 @@ const settle = ({ id, webhookId, event, tries }: Claimed, { at, ms, status, erro
     if (!error)
       await on.webhook.updateMany({
         where: { id: webhookId, failures: { gt: 0 } },
-        data: { failures: 0, failingSince: null },
+        data: { failures: 0, failingSince: null, restsUntil: null },
       });
     const isOff = error !== undefined && !isTest && (await countFailure(on, webhookId));
     const wait = error && waitAfter(event, tries);

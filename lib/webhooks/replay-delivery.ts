@@ -12,6 +12,11 @@ import { setAlarm } from "./set-alarm.ts";
  */
 export async function replayDelivery({ member }: Visit, id: string): Promise<{ webhook: string }> {
   return db().$transaction(async (on) => {
+    // Who has it sent again expects it to be tried, also while its webhook rests.
+    await on.webhook.updateMany({
+      where: { restsUntil: { not: null }, deliveries: { some: { id } } },
+      data: { restsUntil: null },
+    });
     const [again] = await on.$queryRaw<{ webhook: string; nextTryAt: Date }[]>`
       UPDATE webhook_deliveries AS d
       SET state = 'waiting', tries = 0, last_error = NULL, sent_at = NULL, next_try_at = date_trunc('milliseconds', now())

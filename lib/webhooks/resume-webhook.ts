@@ -14,7 +14,14 @@ export async function resumeWebhook(
   await db().$transaction(async (on) => {
     const { count } = await on.webhook.updateMany({
       where: { id, version, offAt: { not: null } },
-      data: { offAt: null, offWhy: null, failures: 0, failingSince: null, version: { increment: 1 } },
+      data: {
+        offAt: null,
+        offWhy: null,
+        failures: 0,
+        failingSince: null,
+        restsUntil: null,
+        version: { increment: 1 },
+      },
     });
     if (count === 0) throw await changedMeanwhile(on, id);
     // Not one that is under way at this moment: its try is not over yet.

@@ -6,7 +6,7 @@ import { setAlarm } from "./set-alarm.ts";
 const mostAtOnce = 500;
 
 /**
- * Sets the alarm of deliveries that are due: those of a webhook that was switched on again, and those whose process died. Where
+ * Sets the alarm of deliveries that are due: those of a webhook that was switched on again or rested, and those whose process died. Where
  * one is set already, nothing is added.
  */
 export async function wakeDeliveries(): Promise<void> {
@@ -14,6 +14,7 @@ export async function wakeDeliveries(): Promise<void> {
     SELECT d.id::text, d.next_try_at AS "nextTryAt"
     FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
     WHERE d.state = 'waiting' AND d.next_try_at <= now() AND w.off_at IS NULL
+      AND (w.rests_until IS NULL OR w.rests_until <= now())
     ORDER BY d.next_try_at, d.id
     LIMIT ${mostAtOnce}::int`;
   for (const delivery of due) await setAlarm(delivery);

@@ -9,6 +9,7 @@ const everyKind = [
   "/quick-nav.json",
   "/menus.json",
   "/words.json",
+  "/chat.json",
   "/api/country/ghana/summary",
 ]; // prettier-ignore
 

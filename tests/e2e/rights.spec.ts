@@ -138,7 +138,6 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "auth/sign-out": anybody,
   "cases/message": anybody,
   // Whose browser has the key of a conversation may call; to everybody else there is none.
-  "chat/desk": anybody,
   "chat/live": anybody,
   "chat/message": anybody,
   "chat/messages": anybody,

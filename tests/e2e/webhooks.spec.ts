@@ -23,13 +23,14 @@ test("with script off an admin adds a webhook, sees its secret once, tests it, m
   await page.getByRole("link", { name: "New webhook" }).click();
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Address", { exact: true }).fill("http://127.0.0.1:9/hooks");
+  await page.getByLabel("Somebody wrote a message").check();
   await page.getByRole("button", { name: "Add the webhook" }).click();
   const summary = page.locator("#error-summary");
   await expect(summary).toContainText("Enter a whole address that begins with https://");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
   await clean();
+  await expect(page.getByLabel("Somebody wrote a message")).toBeChecked();
   await page.getByLabel("Address", { exact: true }).fill("https://127.0.0.1:9/hooks");
-  await page.getByLabel("Somebody wrote a message").check();
   await page.getByRole("button", { name: "Add the webhook" }).click();
 
   await expect(page.getByText("The webhook is added and on.")).toBeVisible();

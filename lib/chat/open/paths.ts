@@ -6,4 +6,3 @@ export const chatTellCall = "/api/chat/tell";
 export const chatTranscriptCall = "/api/chat/transcript";
 
 export const chatKeyHeader = "x-chat-key";
-export const chatDeskCall = "/api/chat/desk";

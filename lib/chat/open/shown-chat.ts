@@ -1,5 +1,3 @@
-import type { ChatHours } from "./hours.ts";
-
 /** One line of a conversation. */
 export type ChatLine = {
   /** Rises within a conversation: a whole number in decimal, which may be longer than a number can hold. */
@@ -39,11 +37,3 @@ export type ChatShown = ChatStanding & {
 
 /** What comes back for a message that was taken. */
 export type ChatTaken = { reference: string; line: ChatLine };
-
-/** What a visitor is told before they write: when somebody is usually there, and whether somebody is now. */
-export type ChatDesk = {
-  hours: ChatHours;
-  staffHere: boolean;
-  /** Working days in which an answer comes by mail. */
-  answerDays: number;
-};

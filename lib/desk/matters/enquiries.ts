@@ -18,7 +18,7 @@ function recordOf(kind: CaseRow["kind"], slug: string | null) {
 
 /** Nothing of its own is decided in an enquiry: it is answered, and closed. */
 export const enquiries: MatterKind = {
-  read: async ({ leadId, state, kind, countrySlug }) => {
+  read: async ({ leadId, state, kind, countrySlug, conversation }) => {
     const lead = leadId ? await readLead(leadId) : undefined;
     if (!lead) return undefined;
     const words = wordsOf("desk");
@@ -35,7 +35,11 @@ export const enquiries: MatterKind = {
       said,
       files: [],
       events: [],
-      deeds: state === "done" ? [] : [...(lead.email ? (["reply"] as const) : []), "close", "merge"],
+      // A conversation is answered in it, at once.
+      deeds:
+        state === "done"
+          ? []
+          : [...(lead.email && !conversation ? (["reply"] as const) : []), "close", "merge"],
     };
   },
   decide: () => Promise.resolve(),

@@ -83,7 +83,7 @@ export const retention = {
     days: mailDays,
   },
   webhookDeliveries: {
-    what: "What was told of a conversation to another system of ours",
+    what: "What of a conversation was told to another system that we use",
     kept: `sealed, for ${deliveryDays} days, so that it can be sent again`,
     days: deliveryDays,
   },

@@ -11,5 +11,12 @@ export const shownDeliveries = 50;
 export const failingDays = 3;
 export const failingTries = 10;
 
+/**
+ * One that failed so often in a row is left alone for so many minutes after each failure, so that what hangs does not hold up what
+ * listens. Less than there are between two runs of `wakeDeliveries`, which tries it again.
+ */
+export const restTries = 20;
+export const restMinutes = 4;
+
 /** A secret that nobody looked at is not shown any more after this. */
 export const secretMinutes = 10;

@@ -5,9 +5,10 @@ import { POST as say } from "#app/api/admin/chat/say/route.ts";
 import { POST as tellStaff } from "#app/api/admin/chat/tell/route.ts";
 import { GET as follow } from "#app/api/chat/live/route.ts";
 import { POST as tell } from "#app/api/chat/tell/route.ts";
-import { readDesk } from "#lib/chat/index.ts";
+import { deskPlace } from "#lib/chat/open/topics.ts";
 import { db } from "#lib/db.ts";
 import { tellOfAnswer } from "#lib/desk/index.ts";
+import { whoIsAt } from "#lib/presence/index.ts";
 import { aChat, readEvents, type Chat } from "#tests/support/a-chat.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { dataOf } from "#tests/support/sign-in.ts";
@@ -84,9 +85,9 @@ test("somebody is there while a stream is open, and for nobody longer", async ()
   const news = queue.nextOf("news");
   const { reference } = await begin(chat);
   expect((await news).data).toEqual({ reference, page: "/start-business/ghana", country: null });
-  expect((await readDesk()).staffHere).toBe(true);
+  expect([...(await whoIsAt([deskPlace]))]).toEqual([deskPlace]);
   await queue.cut();
-  for (let tries = 0; (await readDesk()).staffHere; tries += 1) {
+  for (let tries = 0; (await whoIsAt([deskPlace])).size > 0; tries += 1) {
     if (tries > 100) throw new Error("still there");
     await new Promise((go) => setTimeout(go, 50));
   }

@@ -178,6 +178,7 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().confidentialCase.count(),
     db().confidentialHour.count(),
     db().vacancy.count(),
+    db().webhookDelivery.count(),
   ]);
   expect(left).toEqual(kinds.map(() => 1));
 });

@@ -1,6 +1,9 @@
 import { randomUUID, webcrypto } from "node:crypto";
 import { db, pool } from "#lib/db.ts";
 import { jobHandlers } from "#lib/job-handlers.ts";
+import { enqueue } from "#lib/jobs/index.ts";
+import { jobs } from "#lib/jobs/jobs.ts";
+import { runJobs } from "#lib/jobs/run-jobs.ts";
 import {
   deliverWebhook,
   readWebhook,
@@ -9,6 +12,7 @@ import {
   wakeDeliveries,
 } from "#lib/webhooks/index.ts";
 import { eventOf, type ConversationEvent } from "#lib/webhooks/open/events.ts";
+import { restTries } from "#lib/webhooks/open/limits.ts";
 import { mostTries } from "#lib/webhooks/open/tries.ts";
 import { theInternet } from "#lib/webhooks/post-body.ts";
 import { newSecret, sealSecret } from "#lib/webhooks/webhook-secret.ts";
@@ -66,10 +70,12 @@ async function tell(webhook: { id: string }): Promise<string> {
   return id;
 }
 const deliver = (id: string) => deliverWebhook(id, toThisMachine);
-/** The wait after a try that failed is over. */
-const letTimePass = (id: string) =>
-  db()
-    .$executeRaw`UPDATE webhook_deliveries SET next_try_at = now() WHERE id = ${id}::uuid AND state = 'waiting'`;
+/** The wait after a try that failed is over, and its webhook has rested. */
+async function letTimePass(id: string): Promise<void> {
+  await db().$executeRaw`
+    UPDATE webhook_deliveries SET next_try_at = now() WHERE id = ${id}::uuid AND state = 'waiting'`;
+  await db().webhook.updateMany({ data: { restsUntil: null } });
+}
 
 /** When jobs look at a delivery, in seconds from the making of each. */
 async function alarmsOf(id: string): Promise<number[]> {
@@ -104,7 +110,7 @@ test("a receiver that fails twice then succeeds gets each event once by its id, 
   await db().$transaction(async (on) => {
     await tellWebhooks(on, "conversation.started", conversation);
     await tellWebhooks(on, "conversation.message", { ...conversation, from: "visitor", text: "Hello?" });
-    await tellWebhooks(on, "conversation.closed", { ...conversation, by: "staff" }); // which it does not hear
+    await tellWebhooks(on, "conversation.closed", conversation); // which it does not hear
   });
   const ids = await queued(webhook.id);
   expect(ids).toHaveLength(2);
@@ -177,6 +183,36 @@ test("of many runs at once one sends, and a run that comes early or late does no
   await deliver(id);
   expect(receiver.received).toHaveLength(2);
   await deliver(randomUUID());
+});
+
+test("jobs of two instances bring each event to a receiver that fails twice, and it takes each once", async () => {
+  await aWebhook();
+  receiver.answers((response, _, again) => response.writeHead(again < 2 ? 500 : 204).end());
+  await enqueue("wakeDeliveries", {}); // makes the queues known
+  const table = { deliverWebhook: jobs.deliverWebhook, wakeDeliveries: jobs.wakeDeliveries };
+  const handlers = { deliverWebhook: ({ id }: { id: string }) => deliver(id), wakeDeliveries };
+  const pace = { pollSeconds: 0.5, scheduleSeconds: 30, againMs: 1_000 };
+  const instances = [runJobs(table, handlers, pace), runJobs(table, handlers, pace)];
+  try {
+    const told = Array.from({ length: 4 }, () =>
+      db().$transaction((on) => tellWebhooks(on, "conversation.started", aConversation())),
+    );
+    await Promise.all(told);
+    const until = async (tries: number, state: "waiting" | "sent") => {
+      const where = { state, attempts: { some: {} }, tries, lastError: state === "sent" ? null : "status" };
+      while ((await db().webhookDelivery.count({ where })) < 4)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    await until(2, "waiting"); // the second five seconds after the first
+    // Five minutes pass.
+    await db().webhookDelivery.updateMany({ data: { nextTryAt: new Date(Date.now() - 1_000) } });
+    await enqueue("wakeDeliveries", {});
+    await until(3, "sent");
+  } finally {
+    await Promise.all(instances.map((instance) => instance.stop()));
+  }
+  expect(receiver.received).toHaveLength(12);
+  expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(4);
 });
 
 test("a delivery whose process died is woken once its time is over, under the same id", async () => {
@@ -383,6 +419,39 @@ test("one that took nothing in three days and ten tries is switched off; switche
     expect(await delivery(one)).toMatchObject({ state: "sent" });
   }
   expect(await stored(webhook.id)).toMatchObject({ offAt: null, offWhy: null, failures: 0 });
+});
+
+test("one that fails again and again is left alone between tries, and what waited comes when it is back", async () => {
+  const admin = await aColleague("admin");
+  const webhook = await aWebhook();
+  receiver.answers((response) => response.writeHead(503).end());
+  const ids: string[] = [];
+  for (let at = 0; at < restTries + 3; at += 1) ids.push(await tell(webhook));
+  for (const id of ids) await deliver(id);
+  expect(receiver.received).toHaveLength(restTries);
+  expect(await stored(webhook.id)).toMatchObject({ failures: restTries, restsUntil: expect.any(Date) });
+  const waiting = ids.slice(restTries);
+  await wakeDeliveries();
+  for (const id of waiting) expect(await alarmsOf(id)).toHaveLength(1);
+
+  const isOver = () => db().webhook.updateMany({ data: { restsUntil: new Date(Date.now() - 1_000) } });
+  await isOver();
+  for (const id of waiting) await deliver(id);
+  expect(receiver.received).toHaveLength(restTries + 1); // one failed, the others were left alone
+  const [tried = "", ...left] = waiting;
+  expect(await delivery(left[0] ?? "")).toMatchObject({ state: "waiting", tries: 0 });
+  const ping = () => route(aPost("/api/admin/webhooks/ping", { id: webhook.id }, admin.session.headers));
+  expect((await ping()).status).toBe(200);
+  await deliver((await queued(webhook.id)).at(-1) ?? "");
+  expect(receiver.received).toHaveLength(restTries + 2);
+  const replay = () => route(aPost("/api/admin/webhooks/replay", { id: tried }, admin.session.headers));
+  expect((await replay()).status).toBe(200);
+  receiver.answers();
+  for (const id of [tried, ...left]) {
+    await deliver(id);
+    expect(await delivery(id)).toMatchObject({ state: "sent" });
+  }
+  expect(await stored(webhook.id)).toMatchObject({ failures: 0, restsUntil: null });
 });
 
 type Said = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
+import { ChatLauncher } from "#components/chat/chat-launcher.tsx";
 import { CurrencyDialog } from "#components/currency/currency-dialog.tsx";
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
@@ -29,7 +30,7 @@ import { currencies } from "#lib/currency/open/currencies.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
 import { brand } from "#lib/site/brand.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
-import { pseudoLocales, speakIn } from "#lib/words/index.ts";
+import { pseudoLocales, speakIn, wordsOf } from "#lib/words/index.ts";
 
 /** What has a name of its own, or one that its record gives it. */
 const names = new Set<string>([
@@ -52,6 +53,7 @@ const shell = (locale: string): ReactNode => {
     <>
       <SkipLink />
       <SiteHeader />
+      <ChatLauncher />
       <SiteFooter />
       <SheetMenus menus={menus} focused={undefined} asked={undefined} />
       {menus.map((menu) => (
@@ -121,7 +123,10 @@ test.each(pseudoLocales)("in %s nothing is left in English of what is fetched on
     ]),
   ]);
   const groups = buildIndex(locale).groups.map(({ name }) => name);
-  const filled = [...said, ...menus, ...groups].map((text) => text.replace(/\{\w+\}/g, ""));
+  const chat = wordsOf("chat", locale);
+  const filled = [...said, ...menus, ...groups, ...Object.values(chat.pick(...chat.keys()))].map((text) =>
+    text.replace(/\{\w+\}/g, ""),
+  );
   expect(leftIn(filled)).toEqual([]);
 });
 

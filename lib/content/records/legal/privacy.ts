@@ -105,7 +105,7 @@ export const privacyPage: PageRecord = {
           "You asked; our interest in better guides",
         ],
         [
-          "Chat: your messages and ours, sealed, your e-mail address, name if you gave it, the page you wrote from, files you added, times, reference, and a keyed hash of the key that opens it, which your browser alone has",
+          "Chat: your messages and ours, sealed, your e-mail address, name if you gave it, the page you wrote from, files you added, times, reference, and a number that follows from the key that opens it, which your browser alone has",
           "You send a message in the chat",
           "To answer you, there and by mail, under one reference",
           "You asked",
@@ -311,6 +311,10 @@ export const privacyPage: PageRecord = {
         {
           term: "Vendors, where you ask for quotes",
           text: "If you said yes to it in your request, our staff pass on what you want, how much, of which quality, where and by when, to vendors of the list. Your name, your number and your files stay with us. What a vendor quotes is handed to you, with the name of the firm where its vendor agreed, and goes when your request goes.",
+        },
+        {
+          term: "A system for enquiries, where one is set up",
+          text: "Admins may name a system, such as one for customer care, that is told what is said in a chat as it happens: the words, your address, your name if you gave it, the page and the country. It gets no file and no other form. None is named in this version.",
         },
         {
           term: "The exchange-rate service",

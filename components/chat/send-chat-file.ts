@@ -1,0 +1,32 @@
+import { sendFile, type SentFile } from "#components/forms/upload/send-file.ts";
+import { shrinkPhoto } from "#components/forms/upload/shrink-photo.ts";
+import { conversationId } from "#lib/chat/open/conversation-id.ts";
+import { chatKeyHeader } from "#lib/chat/open/paths.ts";
+
+type Given = {
+  /** What is said where the server says nothing. */
+  lost: string;
+  signal: AbortSignal;
+  onPercent: (percent: number) => void;
+  onPause: () => void;
+};
+
+/** By this name the calls of uploads know the one question that a conversation has. */
+const field = "chat";
+
+/** Sends a file into the conversation with this key, a photo made smaller. Its script comes with the first file. */
+export async function sendChatFile(
+  key: string,
+  file: File,
+  { onPercent, ...given }: Given,
+): Promise<SentFile> {
+  const [draft, small] = await Promise.all([conversationId(key), shrinkPhoto(file)]);
+  return sendFile(small, {
+    ...given,
+    draft,
+    field,
+    name: file.name,
+    headers: { [chatKeyHeader]: key },
+    onSent: (bytes) => onPercent(Math.round((bytes / small.size) * 100)),
+  });
+}

@@ -1,0 +1,229 @@
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { chatKeyHeader, chatMessagesCall } from "#lib/chat/open/paths.ts";
+import type { ChatShown } from "#lib/chat/open/shown-chat.ts";
+import { awaken } from "../support/awaken.ts";
+import { axeOn } from "../support/axe.ts";
+import { aBrowser } from "../support/sign-in-page.ts";
+import { anAddress } from "../support/visitor.ts";
+
+const launcher = (page: Page) => page.getByRole("link", { name: "Ask us", exact: true });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Ask us" });
+const box = (page: Page) => panel(page).getByLabel("Your message");
+const send = (page: Page) => panel(page).getByRole("button", { name: "Send", exact: true });
+const marks = (page: Page, mark: string) => panel(page).locator(`[data-mark=${mark}]`);
+const texts = (page: Page) => panel(page).locator(".chat-own > p[dir=auto]");
+
+async function openChat(page: Page, path = "/about"): Promise<void> {
+  await page.goto(path);
+  await awaken(page);
+  await launcher(page).click();
+  await expect(box(page)).toBeFocused();
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await send(page).click();
+}
+
+async function giveAddress(page: Page, email: string): Promise<void> {
+  await panel(page).getByLabel("E-mail address").fill(email);
+  await panel(page).getByRole("button", { name: "Send to a person" }).click();
+}
+
+/** What the browser keeps in its one record; undefined where there is none. */
+const keptKey = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes("ak_chat_v1")) return undefined;
+    return new Promise<string | undefined>((resolve, reject) => {
+      const asked = indexedDB.open("ak_chat_v1");
+      asked.onerror = () => reject(asked.error);
+      asked.onsuccess = () => {
+        const { result } = asked;
+        const kept = result.transaction("chat").objectStore("chat").get("now");
+        kept.onsuccess = () => {
+          result.close();
+          resolve((kept.result as { key: string } | undefined)?.key);
+        };
+      };
+    });
+  });
+
+/** What the server has of the conversation. */
+async function onServer(page: Page): Promise<ChatShown> {
+  const answer = await page.request.get(chatMessagesCall, {
+    headers: { [chatKeyHeader]: (await keptKey(page)) ?? "" },
+  });
+  return ((await answer.json()) as { data: ChatShown }).data;
+}
+
+/** The browser notices that there is a connection again. */
+async function reconnect(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+test("what is written without a connection survives reload, restart and a second tab, and comes once, in order", async ({
+  browser,
+}) => {
+  const page = await aBrowser(browser);
+  const context = page.context();
+  await openChat(page);
+  await context.setOffline(true);
+  const five = ["One", "Two", "Three", "Four", "Five"].map((word) => `${word}: which office is it?`);
+  await write(page, five[0]!);
+  await giveAddress(page, anAddress("chat")); // places cannot be looked for without a connection
+  for (const text of five.slice(1)) await write(page, text);
+  await expect(marks(page, "waiting")).toHaveCount(5);
+  await expect(marks(page, "waiting").first()).toHaveText("Waiting to be sent");
+
+  // Pages come again, the calls of the chat do not.
+  const calls = "**/api/chat/**";
+  await context.route(calls, (route) => route.abort("internetdisconnected"));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(texts(page)).toHaveText(five); // it opens by itself where it was open
+  await page.close();
+  const one = await context.newPage();
+  await openChat(one, "/contact");
+  await expect(texts(one)).toHaveText(five);
+  await expect(marks(one, "waiting")).toHaveCount(5);
+  const other = await context.newPage();
+  await openChat(other);
+  await expect(marks(other, "waiting")).toHaveCount(5);
+
+  // Three messages arrive though their answers do not.
+  await context.unroute(calls);
+  await context.route(
+    "**/api/chat/message",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 3 },
+  );
+  await reconnect(context);
+  for (const tab of [one, other]) {
+    await expect(marks(tab, "sent")).toHaveCount(5, { timeout: 60_000 });
+    await expect(texts(tab)).toHaveText(five);
+  }
+  const { lines } = await onServer(one);
+  expect(lines.map(({ text }) => text)).toEqual(five);
+
+  // A colleague has had them on the screen: the tab that is left follows.
+  const standing = { state: "open", staffHere: true, seenByStaff: lines.at(-1)?.id };
+  await context.route("**/api/chat/live", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: `event: state\ndata: ${JSON.stringify(standing)}\n\n`,
+    }),
+  );
+  await one.close();
+  await expect(marks(other, "seen")).toHaveCount(5, { timeout: 60_000 });
+  await expect(panel(other).getByText("Somebody is here now.")).toBeVisible();
+});
+
+test("places come first, and all of it is done by keyboard, also at 320 px", async ({ browser }) => {
+  const page = await aBrowser(browser);
+  await page.goto("/about");
+  await launcher(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toBeFocused();
+  await expect(send(page)).toBeDisabled();
+  await page.keyboard.type("How do I register a company in Ghana?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const places = panel(page).locator(".chat-places a");
+  await expect(panel(page).getByRole("heading", { name: "Is it one of these?" })).toBeFocused();
+  await expect(places).toHaveCount(3);
+  await expect(panel(page).locator("a[href='/start-business/ghana']")).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  for (let link = 0; link < 5; link += 1) await page.keyboard.press("Tab");
+  await expect(panel(page).getByRole("button", { name: "That helped" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
+  expect(await keptKey(page)).toBeUndefined(); // nothing was sent, and nothing is kept
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("How do I register a company in Ghana?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(places).toHaveCount(3);
+  for (let link = 0; link < 4; link += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByLabel("E-mail address")).toBeFocused();
+  await page.keyboard.type("nobody");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByText("such as name@example.org")).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(anAddress("chat"));
+  await page.keyboard.press("Enter");
+  await expect(marks(page, "sent")).toHaveCount(1);
+  await expect(box(page)).toBeFocused();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const edge = await panel(page).boundingBox();
+  expect([edge?.x, edge?.y, edge?.width]).toEqual([8, 8, 304]);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
+});
+
+test("one control takes the conversation from the device, key and all", async ({ browser }) => {
+  const page = await aBrowser(browser);
+  await openChat(page);
+  await write(page, "qwertz zzz"); // no place answers that
+  await giveAddress(page, anAddress("chat"));
+  await expect(marks(page, "sent")).toHaveCount(1);
+  expect(await keptKey(page)).toMatch(/^[\w-]{43}$/);
+  await page.goto("/on-this-device");
+  await page.getByRole("button", { name: "Clear everything this site keeps here" }).click();
+  await expect(page.getByText("Removed from this device:")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "ak_chat_v1" })).toBeVisible();
+  expect(await keptKey(page)).toBeUndefined();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /chat/.test(key)))).toEqual([]);
+});
+
+test("without script the launcher leads to a form that does the same", async ({ browser }) => {
+  const page = await aBrowser(browser, { javaScriptEnabled: false });
+  await page.goto("/start-business/ghana");
+  await launcher(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator("form[action='/api/leads'] textarea")).toBeVisible();
+});
+
+for (const path of [
+  "/justice/support",
+  "/justice/reports",
+  "/portal/diaspora/confidential",
+  "/forms/detention/assistance",
+]) {
+  test(`${path} offers no chat`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("main")).toBeVisible();
+    await expect(page.locator("[data-opens=chat], [data-wakes^=ak_chat]")).toHaveCount(0);
+  });
+}
+
+test("a page that nobody chats on asks for nothing of the chat, and one that is open holds one line", async ({
+  browser,
+}) => {
+  const page = await aBrowser(browser);
+  const asked: string[] = [];
+  page.context().on("request", (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await awaken(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((one) => /chat/.test(one))).toEqual([]);
+  await launcher(page).click();
+  await write(page, "qwertz zzz");
+  await giveAddress(page, anAddress("chat"));
+  await expect(marks(page, "sent")).toHaveCount(1);
+  const other = await page.context().newPage();
+  await openChat(other, "/contact");
+  await expect(marks(other, "sent")).toHaveCount(1);
+  const live = () => asked.filter((one) => one === "/api/chat/live").length;
+  await expect.poll(live).toBe(1);
+});

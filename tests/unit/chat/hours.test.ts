@@ -1,0 +1,58 @@
+import { hoursSentence } from "#components/chat/hours-line.tsx";
+import { defaultChatHours, nextOpen, parseChatHours } from "#lib/chat/open/hours.ts";
+import { wordsOf } from "#lib/words/index.ts";
+
+const hours = (text = defaultChatHours) => parseChatHours(text)!;
+const at = (text: string) => new Date(`${text}Z`);
+
+test.each([
+  ["on a morning before it begins", "2026-11-26T06:59", false, "2026-11-26T07:00"],
+  ["in the evening", "2026-11-26T16:00", false, "2026-11-27T07:00"],
+  ["on a Friday evening", "2026-11-27T16:00", false, "2026-11-30T07:00"],
+  ["on a Saturday", "2026-11-28T12:00", false, "2026-11-30T07:00"],
+  ["on a Sunday night", "2026-11-29T23:59", false, "2026-11-30T07:00"],
+  ["at the end of a year", "2026-12-31T20:00", false, "2027-01-01T07:00"],
+] as const)("%s it is closed, and opens on the next day that has hours", (_, now, isOpen, opens) => {
+  expect(nextOpen(hours(), at(now))).toEqual({ isOpen, opensAt: at(opens) });
+});
+
+test("within the hours it is open until they end, to the minute", () => {
+  const closesAt = at("2026-11-26T16:00");
+  for (const now of ["2026-11-26T07:00", "2026-11-26T15:59:59.999"])
+    expect(nextOpen(hours(), at(now))).toEqual({ isOpen: true, closesAt });
+});
+
+test("days may differ, a week may run over its end, a day to its last minute, and later parts win", () => {
+  const given = hours("Fri-Mon 10:00-24:00, Sat 08:00-12:30");
+  expect(Object.keys(given.days).map(Number).sort()).toEqual([0, 1, 5, 6]);
+  expect(nextOpen(given, at("2026-11-29T23:59"))).toEqual({ isOpen: true, closesAt: at("2026-11-30T00:00") });
+  expect(nextOpen(given, at("2026-11-28T12:30"))).toEqual({ isOpen: false, opensAt: at("2026-11-29T10:00") });
+  const weekly = hours("Thu 07:00-08:00");
+  expect(nextOpen(weekly, at("2026-11-26T09:00"))).toEqual({
+    isOpen: false,
+    opensAt: at("2026-12-03T07:00"),
+  });
+});
+
+test.each(["", "Mon-Fri", "mon 07:00-16:00", "Mon 16:00-07:00", "Mon 07:00-07:00", "Mon 7:00-16:00", "Mon 07:00-25:00", "Mon 07:00-16:00;Tue 07:00-16:00"])(
+  "“%s” is no such setting",
+  (text) => expect(parseChatHours(text)).toBeUndefined(),
+); // prettier-ignore
+
+test("it is said honestly who is there, whatever the hours are", () => {
+  const chat = wordsOf("chat");
+  const words = { ...chat.pick(...chat.keys()), locale: "en" };
+  const say = (isStaffHere: boolean | undefined, now: string) =>
+    hoursSentence({ hours: hours(), isStaffHere, words }, at(now));
+  expect(say(true, "2026-11-28T12:00")).toBe(words["hours.here"]);
+  expect(say(undefined, "2026-11-26T12:00")).toMatch(
+    /^Somebody is usually here now, until \d\d:\d\d your time\.$/,
+  );
+  expect(say(false, "2026-11-26T12:00")).toBe(words["hours.away"]);
+  expect(say(false, "2026-11-28T12:00")).toMatch(
+    /^Nobody is here now\. We are back \w+ (?:at )?\d\d:\d\d your time/,
+  );
+  expect(
+    hoursSentence({ hours: { timeZone: "UTC", days: {} }, isStaffHere: undefined, words }, new Date()),
+  ).toBe(words["hours.away"]);
+});
