@@ -11,13 +11,21 @@ type Props = {
   lines: readonly TalkLine[];
   seenByVisitor: string | undefined;
   words: TalkWords;
+  onScroll: (log: HTMLDivElement) => void;
 };
 
 /** What was said, the latest at the end; what comes is read out. It can be scrolled by keys. */
-export function TalkLines({ ref, lines, seenByVisitor = "", words }: Props) {
+export function TalkLines({ ref, lines, seenByVisitor = "", words, onScroll }: Props) {
   const seen = lines.findLast(({ from, id }) => from === "staff" && !isLater(id, seenByVisitor))?.id;
   return (
-    <div ref={ref} role="log" aria-label={words.log} tabIndex={0} className="talk-log">
+    <div
+      ref={ref}
+      role="log"
+      aria-label={words.log}
+      tabIndex={0}
+      className="talk-log"
+      onScroll={({ currentTarget }) => onScroll(currentTarget)}
+    >
       <ol>
         {each(lines, ({ id, from, text, at, by, file }) => (
           <li className={from === "staff" ? "talk-ours" : undefined}>

@@ -26,6 +26,9 @@ type Props = Omit<BoxProps, "reference"> & {
   children: ReactNode;
 };
 
+/** So near the end of what was said somebody reads the latest. */
+const nearPx = 48;
+
 /** Whether the visitor is here, as far as it is known. */
 function presence(
   standing: TalkStanding | undefined,
@@ -46,9 +49,15 @@ export function TalkLive({ lines: drawn, version, page, helped, isClosed, childr
 
   const count = lines.length;
   useVersion(version, count - drawn.length);
+  const isAtEnd = useRef(true);
   useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    // Who reads further up is not taken away from there.
+    if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
   }, [count]);
+  function handleSaid(line: TalkLine): void {
+    isAtEnd.current = true;
+    add(line);
+  }
 
   const where = standing?.page ?? page;
   const hasHelped = standing?.helped ?? helped;
@@ -74,13 +83,21 @@ export function TalkLive({ lines: drawn, version, page, helped, isClosed, childr
           </div>
         )}
       </dl>
-      <TalkLines ref={log} lines={lines} seenByVisitor={standing?.seenByVisitor} words={words} />
+      <TalkLines
+        ref={log}
+        lines={lines}
+        seenByVisitor={standing?.seenByVisitor}
+        words={words}
+        onScroll={({ scrollHeight, scrollTop, clientHeight }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx;
+        }}
+      />
       <p className="talk-news text-muted">{isWriting && words.writing}</p>
       {isOver && <p>{words.closed}</p>}
       {!isClosed && (
         <>
           {children}
-          <TalkBox {...box} onSaid={add} />
+          <TalkBox {...box} onSaid={handleSaid} />
         </>
       )}
     </>

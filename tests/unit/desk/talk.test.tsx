@@ -204,6 +204,23 @@ test("a stream that is cut says so, forgets who was there, and goes on after the
   expect(page.news()).toBe("The visitor is here.");
 });
 
+test("what comes is scrolled into view, but not for who reads further up, until they write themselves", async () => {
+  const page = await live([line(1)], saying(4));
+  const log = page.root.querySelector<HTMLElement>("[role=log]")!;
+  Object.defineProperties(log, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  await page.stream("line", line(2));
+  expect(log.scrollTop).toBe(900);
+  await act(async () => {
+    log.scrollTop = 100;
+    log.dispatchEvent(new page.window.Event("scroll"));
+  });
+  await page.stream("line", line(3));
+  expect(log.scrollTop).toBe(100);
+  await page.type("Mine");
+  await page.send();
+  expect(log.scrollTop).toBe(900);
+});
+
 test("a message is sent by Ctrl and Enter, stands there at once, and comes by the stream without standing there twice", async () => {
   const page = await live([line(1)], saying(2));
   await page.type("Good morning");
