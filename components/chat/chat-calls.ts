@@ -17,7 +17,7 @@ export type Sent =
   | ({ is: "taken" } & ChatTaken)
   | { is: "again"; seconds: number }
   | { is: "prove" }
-  | { is: "refused"; problem: string; isClosed: boolean; isOfContact: boolean };
+  | { is: "refused"; problem: string; isOfContact: boolean };
 
 /** How following ended: cut off, too many follow, there is no such conversation, or it does not know our last line. */
 export type Followed = "cut" | "busy" | "gone" | "lost";
@@ -81,7 +81,7 @@ export const chatCalls = {
       if (!said || status >= 500 || passing.includes(status)) return { is: "again", seconds };
       const isOfContact = Object.keys(said.fields ?? {}).some((field) => field.startsWith("contact"));
       const [[sentence] = []] = Object.values(said.fields ?? {});
-      return { is: "refused", problem: sentence ?? said.error, isClosed: status === 409, isOfContact };
+      return { is: "refused", problem: sentence ?? said.error, isOfContact };
     } catch {
       return { is: "again", seconds: 0 };
     }

@@ -95,14 +95,9 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       return 0;
     }
     if (sent.is === "refused") {
-      const { problem, isOfContact, isClosed } = sent;
-      await changeOf(key, (kept) => {
-        const { standing, ...rest } = refuse(kept, { id: next.id, text: next.text, problem, isOfContact });
-        return {
-          ...rest,
-          ...(standing && { standing: isClosed ? { ...standing, state: "closed" } : standing }),
-        };
-      });
+      const { problem, isOfContact } = sent;
+      const { id, text } = next;
+      await changeOf(key, (kept) => refuse(kept, { id, text, problem, isOfContact }));
       return 0;
     }
     return Math.max(pauseAfter(tries), sent.is === "again" ? sent.seconds * 1_000 : 0);

@@ -1,6 +1,7 @@
 import { sendFile, type SentFile } from "#components/forms/upload/send-file.ts";
 import { shrinkPhoto } from "#components/forms/upload/shrink-photo.ts";
 import { conversationId } from "#lib/chat/open/conversation-id.ts";
+import { chatFileField } from "#lib/chat/open/limits.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
 
 type Given = {
@@ -10,9 +11,6 @@ type Given = {
   onPercent: (percent: number) => void;
   onPause: () => void;
 };
-
-/** By this name the calls of uploads know the one question that a conversation has. */
-const field = "chat";
 
 /** Sends a file into the conversation with this key, a photo made smaller. Its script comes with the first file. */
 export async function sendChatFile(
@@ -24,7 +22,7 @@ export async function sendChatFile(
   return sendFile(small, {
     ...given,
     draft,
-    field,
+    field: chatFileField,
     name: file.name,
     headers: { [chatKeyHeader]: key },
     onSent: (bytes) => onPercent(Math.round((bytes / small.size) * 100)),

@@ -5,7 +5,9 @@ export function useFit(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     if (!seen) return undefined;
-    const fit = () => panel.current?.style.setProperty("--chat-room", `${Math.round(seen.height)}px`);
+    // Whoever zooms in with two fingers sees less of the window, and its room stays.
+    const room = () => `${Math.round(seen.height * seen.scale)}px`;
+    const fit = () => panel.current?.style.setProperty("--chat-room", room());
     fit();
     seen.addEventListener("resize", fit);
     return () => seen.removeEventListener("resize", fit);

@@ -1,6 +1,12 @@
 import "server-only";
 
-export { addCaseEvent, caseTopic, listCaseEvents, type CaseEvent, type CaseEventKind } from "./case-events.ts";
+export {
+  addCaseEvent,
+  caseTopic,
+  listCaseEvents,
+  type CaseEvent,
+  type CaseEventKind,
+} from "./case-events.ts";
 export { claimCase } from "./claim-case.ts";
 export { countOpenByCountry } from "./count-open-by-country.ts";
 export { exportCasesOf } from "./export-cases.ts";

@@ -26,4 +26,7 @@ export const toLine = (
   };
 };
 
-export const toTaken = (reference: string, line: ThreadLine): ChatTaken => ({ reference, line: toLine(line) });
+export const toTaken = (reference: string, line: ThreadLine): ChatTaken => ({
+  reference,
+  line: toLine(line),
+});

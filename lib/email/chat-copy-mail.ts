@@ -16,7 +16,12 @@ export function chatCopyMail({ reference, lines }: Copied): Letter {
     { kind: "paragraph", text: words("chatCopy.about", { reference }) },
     ...lines.map(({ isOwn, at, words: text }) => ({
       kind: "facts" as const,
-      facts: [{ label: words(isOwn ? "chatCopy.you" : "chatCopy.we", { at: momentInWords(at, words.locale) }), value: text }],
+      facts: [
+        {
+          label: words(isOwn ? "chatCopy.you" : "chatCopy.we", { at: momentInWords(at, words.locale) }),
+          value: text,
+        },
+      ],
     })),
   ]);
 }

@@ -10,7 +10,15 @@ import { fault } from "#lib/words/faults.ts";
 export const newsSeconds = 3 * 24 * 60 * 60;
 
 type MailKind =
-  "chat_copy" | "code" | "new_device" | "grant_decided" | "submission" | "case" | "document" | "casework" | "quote";
+  | "chat_copy"
+  | "code"
+  | "new_device"
+  | "grant_decided"
+  | "submission"
+  | "case"
+  | "document"
+  | "casework"
+  | "quote";
 
 type Mail = {
   kind: MailKind;

@@ -33,7 +33,11 @@ export async function beginChat(
     bodyHash: bodyHash({ conversation }),
     filedAt: now,
   };
-  const [stored] = await on.lead.createManyAndReturn({ data: [row], skipDuplicates: true, select: leadOfCase });
+  const [stored] = await on.lead.createManyAndReturn({
+    data: [row],
+    skipDuplicates: true,
+    select: leadOfCase,
+  });
   if (!stored) return undefined;
   const { id: leadId, ...filed } = stored;
   await fileCase(on, { leadId }, caseOfLead(filed));

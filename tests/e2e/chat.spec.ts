@@ -126,6 +126,7 @@ test("what is written without a connection survives reload, restart and a second
 test("places come first, and all of it is done by keyboard, also at 320 px", async ({ browser }) => {
   const page = await aBrowser(browser);
   await page.goto("/about");
+  await awaken(page);
   await launcher(page).focus();
   await page.keyboard.press("Enter");
   await expect(box(page)).toBeFocused();

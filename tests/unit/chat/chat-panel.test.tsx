@@ -1,15 +1,13 @@
 import { jest } from "@jest/globals";
 import { build } from "esbuild";
 import { gzipSync } from "node:zlib";
-import { parseChatHours } from "#lib/chat/open/hours.ts";
+import { chatFile } from "#app/chat.json/chat-file.ts";
+import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
-import { wordsOf } from "#lib/words/index.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { aChatServer, refusal } from "./a-chat-server.ts";
 
-const chat = wordsOf("chat");
-const words = { ...chat.pick(...chat.keys()), locale: "en" };
-const given = { words, hours: parseChatHours("Mon-Fri 07:00-16:00")! };
+const given = (await chatFile("en").json()) as ChatFile;
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
@@ -61,6 +59,7 @@ async function aPage({
   await draw(asked);
   leave = () => {
     act(() => root.unmount());
+    window.close();
     restore();
   };
   const dialog = () => document.querySelector<HTMLElement>("[role=dialog]");

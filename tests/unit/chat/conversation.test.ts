@@ -173,7 +173,7 @@ test("what a closed conversation or a check refuses goes back to the box with th
   const { server, open } = aBrowser();
   const chat = open();
   await chat.send(aMessage("hello"));
-  await until(() => isSent(chat, 1)() && chat.view().kept?.standing !== undefined);
+  await until(isSent(chat, 1));
   server.odd.push(
     refusal(409, "This conversation is closed."),
     refusal(422, "Look again.", { code: "invalid_input", fields: { "contact.email": ["Not an address."] } }),
@@ -183,7 +183,6 @@ test("what a closed conversation or a check refuses goes back to the box with th
   await until(() => chat.view().kept?.refused?.length === 2);
   expect(chat.view().kept).toMatchObject({
     waiting: [],
-    standing: { state: "closed" },
     refused: [
       { text: "too late", problem: "This conversation is closed.", isOfContact: false },
       { text: "badly addressed", problem: "Not an address.", isOfContact: true },

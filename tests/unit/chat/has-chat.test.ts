@@ -1,4 +1,4 @@
-import { recordParts } from "#app/[locale]/record-page.tsx";
+import { recordParts } from "#app/[locale]/record-pages.ts";
 import { hasChat } from "#lib/chat/open/has-chat.ts";
 import { confidentialPaths } from "#lib/site/open/confidential.ts";
 import { registryKeys } from "#lib/site/keys-of.ts";

@@ -1,6 +1,7 @@
+import { chatFile } from "#app/chat.json/chat-file.ts";
 import { hoursSentence } from "#components/chat/hours-line.tsx";
+import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import { defaultChatHours, nextOpen, parseChatHours } from "#lib/chat/open/hours.ts";
-import { wordsOf } from "#lib/words/index.ts";
 
 const hours = (text = defaultChatHours) => parseChatHours(text)!;
 const at = (text: string) => new Date(`${text}Z`);
@@ -39,9 +40,8 @@ test.each(["", "Mon-Fri", "mon 07:00-16:00", "Mon 16:00-07:00", "Mon 07:00-07:00
   (text) => expect(parseChatHours(text)).toBeUndefined(),
 ); // prettier-ignore
 
-test("it is said honestly who is there, whatever the hours are", () => {
-  const chat = wordsOf("chat");
-  const words = { ...chat.pick(...chat.keys()), locale: "en" };
+test("it is said honestly who is there, whatever the hours are", async () => {
+  const { words } = (await chatFile("en").json()) as ChatFile;
   const say = (isStaffHere: boolean | undefined, now: string) =>
     hoursSentence({ hours: hours(), isStaffHere, words }, at(now));
   expect(say(true, "2026-11-28T12:00")).toBe(words["hours.here"]);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
+import { chatFile } from "#app/chat.json/chat-file.ts";
 import { ChatLauncher } from "#components/chat/chat-launcher.tsx";
 import { CurrencyDialog } from "#components/currency/currency-dialog.tsx";
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
@@ -21,6 +22,7 @@ import { SiteFooter } from "#components/shell/site-footer.tsx";
 import { SiteHeader } from "#components/shell/site-header.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { wordsIn } from "#components/words/use-words.ts";
+import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import { divisions } from "#lib/content/divisions.ts";
 import { homeSections } from "#lib/content/home-sections.ts";
 import { menusIn } from "#lib/content/menus.ts";
@@ -30,7 +32,7 @@ import { currencies } from "#lib/currency/open/currencies.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
 import { brand } from "#lib/site/brand.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
-import { pseudoLocales, speakIn, wordsOf } from "#lib/words/index.ts";
+import { pseudoLocales, speakIn } from "#lib/words/index.ts";
 
 /** What has a name of its own, or one that its record gives it. */
 const names = new Set<string>([
@@ -107,7 +109,7 @@ test.each(pseudoLocales)("in %s nothing of the shell is left in English", (local
   expect([...new Set(leftIn(texts))]).toEqual([]);
 });
 
-test.each(pseudoLocales)("in %s nothing is left in English of what is fetched on demand", (locale) => {
+test.each(pseudoLocales)("in %s nothing is left in English of what is fetched on demand", async (locale) => {
   const { locale: own, ...leaf } = leafWords(locale);
   expect(own).toBe(locale);
   const said = Object.values(leaf).flatMap((words) =>
@@ -123,8 +125,9 @@ test.each(pseudoLocales)("in %s nothing is left in English of what is fetched on
     ]),
   ]);
   const groups = buildIndex(locale).groups.map(({ name }) => name);
-  const chat = wordsOf("chat", locale);
-  const filled = [...said, ...menus, ...groups, ...Object.values(chat.pick(...chat.keys()))].map((text) =>
+  const { words } = (await chatFile(locale).json()) as ChatFile;
+  const { locale: _, ...chat } = words;
+  const filled = [...said, ...menus, ...groups, ...Object.values(chat)].map((text) =>
     text.replace(/\{\w+\}/g, ""),
   );
   expect(leftIn(filled)).toEqual([]);

@@ -1,5 +1,9 @@
+import { notFound } from "next/navigation";
+import { PageView } from "#components/content/page-view.tsx";
 import { hasChat } from "#lib/chat/open/has-chat.ts";
-import { recordMetadata, RecordPage, recordParts } from "../../record-page.tsx";
+import { findRecord } from "#lib/content/records/find-record.ts";
+import { recordMetadata, recordParts } from "../../record-pages.ts";
+import "#app/sheets/record.css";
 
 type Props = PageProps<"/[locale]/[...path]">;
 
@@ -11,6 +15,8 @@ const pathOf = async ({ params }: Props) => `/${(await params).path.join("/")}`;
 export const generateMetadata = async (props: Props) => recordMetadata(await pathOf(props));
 
 /** Every page that is kept as a record, but those without the chat. */
-export default async function Record(props: Props) {
-  return <RecordPage path={await pathOf(props)} />;
+export default async function RecordPage(props: Props) {
+  const page = findRecord(await pathOf(props));
+  if (!page) notFound();
+  return <PageView page={page} />;
 }

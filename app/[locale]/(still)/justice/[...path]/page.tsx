@@ -1,5 +1,9 @@
+import { notFound } from "next/navigation";
+import { PageView } from "#components/content/page-view.tsx";
 import { hasChat } from "#lib/chat/open/has-chat.ts";
-import { recordMetadata, RecordPage, recordParts } from "../../../record-page.tsx";
+import { findRecord } from "#lib/content/records/find-record.ts";
+import { recordMetadata, recordParts } from "../../../record-pages.ts";
+import "#app/sheets/record.css";
 
 type Props = PageProps<"/[locale]/justice/[...path]">;
 
@@ -12,6 +16,8 @@ const pathOf = async ({ params }: Props) => `/justice/${(await params).path.join
 export const generateMetadata = async (props: Props) => recordMetadata(await pathOf(props));
 
 /** The records of justice work. */
-export default async function JusticeRecord(props: Props) {
-  return <RecordPage path={await pathOf(props)} />;
+export default async function JusticePage(props: Props) {
+  const page = findRecord(await pathOf(props));
+  if (!page) notFound();
+  return <PageView page={page} />;
 }

@@ -1,9 +1,6 @@
-import { notFound } from "next/navigation";
-import { PageView } from "#components/content/page-view.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
-import "#app/sheets/record.css";
 
 /** Drawn by a file of its own, with a map. */
 const withOwnFile = "/explore";
@@ -17,11 +14,4 @@ export const recordParts = (isSuch: (path: string) => boolean): { path: string[]
 export function recordMetadata(path: string) {
   const page = findRecord(path);
   return page ? pageMetadata({ ...page, index: !page.unlisted }) : {};
-}
-
-/** A page that is kept as a record. */
-export function RecordPage({ path }: { path: string }) {
-  const page = findRecord(path);
-  if (!page) notFound();
-  return <PageView page={page} />;
 }
