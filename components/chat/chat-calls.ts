@@ -87,11 +87,12 @@ export const chatCalls = {
     }
   },
 
-  /** Some work, by which a program that sends much would be slow. */
-  async prove(id: string): Promise<number> {
-    const { doWork } = await import("#lib/proof/open/work.ts");
-    return doWork(id);
-  },
+  /** Some work, by which a program that sends much would be slow; undefined where what does it cannot be fetched now. */
+  prove: (id: string): Promise<number | undefined> =>
+    import("#lib/proof/open/work.ts").then(
+      ({ doWork }) => doWork(id),
+      () => undefined,
+    ),
 
   /** Hands over what a stream says until it ends, or until nobody wants it any more. */
   async follow(

@@ -87,7 +87,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
   /** Sends one message and keeps what came of it. Tells how long to wait before the next try, 0 where none is needed. */
   async function sendOne(key: string, next: Waiting, tries: number): Promise<number> {
     let sent = await calls.send(key, next);
-    if (sent.is === "prove") sent = await calls.send(key, next, await calls.prove(next.id));
+    if (sent.is === "prove") {
+      const proof = await calls.prove(next.id);
+      if (proof !== undefined) sent = await calls.send(key, next, proof);
+    }
     if (sent.is === "taken") {
       const { reference, line } = sent;
       await changeOf(key, (kept) => ({ ...receive(kept, [line]), reference }));

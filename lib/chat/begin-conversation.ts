@@ -1,10 +1,12 @@
 import "server-only";
 import { beginChat } from "../leads/index.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
+import { countryOf } from "#lib/site/country-of.ts";
 import type { ChatMessage } from "./schema.ts";
 
 /**
- * Makes a conversation, with its enquiry and its case, in the transaction `on` of its first message. Undefined where another
+ * Makes a conversation, with its enquiry and its case, in the transaction `on` of its first message. Where no country is named, it is
+ * the one of the page that was written from. Undefined where another
  * server, or another tab, is making it at this moment.
  */
 export async function beginConversation(
@@ -13,7 +15,8 @@ export async function beginConversation(
   { contact, page, country }: ChatMessage,
   now: Date,
 ): Promise<{ id: string } | undefined> {
-  const filed = await beginChat(on, { conversation: id, contact, page, country }, now);
+  const about = country ?? countryOf(page);
+  const filed = await beginChat(on, { conversation: id, contact, page, country: about }, now);
   if (!filed) return undefined;
   const data = { id, caseId: filed.caseId, page, writtenAt: now };
   await on.conversation.create({ data, select: { id: true } });

@@ -84,7 +84,7 @@ test("somebody is there while a stream is open, and for nobody longer", async ()
   const chat = aChat();
   const news = queue.nextOf("news");
   const { reference } = await begin(chat);
-  expect((await news).data).toEqual({ reference, page: "/start-business/ghana", country: null });
+  expect((await news).data).toEqual({ reference, page: "/start-business/ghana", country: "ghana" });
   expect([...(await whoIsAt([deskPlace]))]).toEqual([deskPlace]);
   await queue.cut();
   for (let tries = 0; (await whoIsAt([deskPlace])).size > 0; tries += 1) {
