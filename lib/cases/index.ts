@@ -19,6 +19,7 @@ export { listNamed, type NamedCase } from "./list-named.ts";
 export { findInThread, isInThread, listThread, type ThreadLine } from "./list-thread.ts";
 export { listOwnCases, type OwnCaseRow } from "./list-own-cases.ts";
 export type { Looker } from "./matching.ts";
+export { holdCase } from "./hold-case.ts";
 export { joinCase } from "./join-case.ts";
 export { moveCase, moveCaseById } from "./move-case.ts";
 export { lookUpCase } from "./look-up-case.ts";

@@ -2,8 +2,7 @@ import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 
 /**
- * Notes in the transaction `on` that staff say something in a conversation: it is the visitor's turn. Answers whether it is open;
- * until the transaction ends, nobody else writes into it.
+ * Notes in the transaction `on` that staff say something in a conversation: it is the visitor's turn. Answers whether it is open.
  */
 export async function noteSaid(on: Prisma.TransactionClient, id: string, now: Date): Promise<boolean> {
   const { count } = await on.case.updateMany({

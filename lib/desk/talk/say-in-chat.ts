@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../../audit/index.ts";
-import { addCaseEvent, findInThread, noteSaid } from "../../cases/index.ts";
+import { addCaseEvent, findInThread, holdCase, noteSaid } from "../../cases/index.ts";
 import { noteInChat } from "../../chat/index.ts";
 import { visitorPlace } from "../../chat/open/topics.ts";
 import { db } from "../../db.ts";
@@ -38,10 +38,10 @@ export async function sayInChat(
   const place = visitorPlace(row.id);
   const isHere = (await whoIsAt([place])).has(place);
   const line = await db().$transaction(async (on) => {
-    const stands = await noteSaid(on, row.id, now);
+    await holdCase(on, row.id);
     const earlier = await findInThread(row.id, id, on);
     if (earlier) return earlier;
-    if (!stands) throw new AppError("conflict", fault("case.isDone"));
+    if (!(await noteSaid(on, row.id, now))) throw new AppError("conflict", fault("case.isDone"));
     const said = await addCaseEvent(on, row.id, { kind: "replied", byId: member.id, words, key: id });
     await noteInChat(on, row.id, { event: "message", from: "staff", text: words });
     const startAfter = isHere ? new Date(now.getTime() + seenSeconds * 1000) : now;

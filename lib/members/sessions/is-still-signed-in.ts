@@ -5,8 +5,8 @@ import type { Visit } from "../open/visit.ts";
 
 /** Whether a sign-in still stands, with the same role. To ask is no use of it: a page that is left open ends as any other. */
 export async function isStillSignedIn({ member, session }: Visit): Promise<boolean> {
-  const rows = await db().$queryRaw<unknown[]>`
-    SELECT 1 FROM sessions s JOIN members m ON m.id = s.member_id
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    SELECT s.id::text AS id FROM sessions s JOIN members m ON m.id = s.member_id
     WHERE s.id = ${session.id}::uuid AND m.role::text = ${member.role} AND s.ended_at IS NULL AND s.expires_at > now()
       AND (s.remembered OR s.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
   return rows.length > 0;
