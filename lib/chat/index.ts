@@ -10,6 +10,7 @@ export {
 export { noteInChat, type InChat } from "./note-in-chat.ts";
 export { ownsChatUpload } from "./owns-chat-upload.ts";
 export { readChat } from "./read-chat.ts";
+export { sendNews } from "./send-news.ts";
 export { sendCopy } from "./send-copy.ts";
 export { tellOfVisitor } from "./tell.ts";
 export { writeMessage } from "./write-message.ts";
