@@ -55,18 +55,25 @@ export function AddFile({ chatKey, added, words, onAdded }: Props) {
   }
 
   return (
-    <div className="chat-file">
+    <>
       {added ? (
         <button type="button" className={buttonClass("quiet")} onClick={() => remove(added)}>
           {fill(words["file.remove"], { name: added.name })}
         </button>
       ) : (
-        <label>
+        <label className={buttonClass("quiet", "chat-file")}>
           {words["file.add"]}
-          <input type="file" accept="image/jpeg,image/png,image/webp,application/pdf" onChange={choose} />
+          <input
+            type="file"
+            className="sr-only"
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            onChange={choose}
+          />
         </label>
       )}
-      <p role="status">{news}</p>
-    </div>
+      <p role="status" className="chat-small">
+        {news}
+      </p>
+    </>
   );
 }

@@ -66,10 +66,11 @@ export function ChatFoot({ box, writing, chat, view, openedAt, words, onClose }:
         words={words}
         onWrite={write}
         onSend={(website) => writing.goOn({ website, openedAt })}
-      />
-      {kept?.reference && mayAddFile() && (
-        <AddFile chatKey={kept.key} added={file} words={words} onAdded={writing.setFile} />
-      )}
+      >
+        {kept?.reference && mayAddFile() && (
+          <AddFile chatKey={kept.key} added={file} words={words} onAdded={writing.setFile} />
+        )}
+      </WriteBox>
       {!isNew && contact && (
         <p className="chat-small">
           {fill(words["contact.kept"], { email: contact.email })}{" "}

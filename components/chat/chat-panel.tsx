@@ -80,7 +80,7 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
       {lines.length > 0 ? (
         <LineList lines={lines} isTyping={view.isTyping} words={words} />
       ) : (
-        <p className="chat-small">{words.intro}</p>
+        step === "write" && <p className="chat-small">{words.intro}</p>
       )}
       <p role="status" className="sr-only">
         <span key={news.upTo}>{news.text}</span>

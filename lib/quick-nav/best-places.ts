@@ -4,7 +4,7 @@ import type { QuickNavEntry } from "./types.ts";
 
 /** Words that questions are made of whatever they are about; folded. */
 const small = new Set(
-  "a about africa african all also am an and any are as at be been but by can could do does for from get give go got had has have hello help her hi him his how i if in into is it its know like look looking may me more most much must my need no not of on one or other our out please see should show so some such tell than thank thanks that the their them there they this to too up us want was we were what when where which who why will wish with without would you your".split(
+  "a about africa african all also am an and any are as at be been but by can could do does for from get give go got had has have hello help her hi him his how i if in into is it its know like long look looking may me more most much must my need no not of on one or other our out please see should show so some such take takes taken tell than thank thanks that the their them there they this to too up us want was we were what when where which who why will wish with without would you your".split(
     " ",
   ),
 );

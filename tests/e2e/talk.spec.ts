@@ -115,6 +115,8 @@ test("a whole conversation, live, between a visitor and a colleague on two insta
   await expect(log.getByText(`Which permit does a bakery need? ${mark}`)).toBeVisible();
   await expect(news).toHaveText("The visitor is here.");
   await expect(panel.getByRole("link", { name: "/start-business/ghana" })).toBeVisible();
+  // Seen is what really stood on the screen.
+  await log.scrollIntoViewIfNeeded();
   await expect(visitor.log.getByText("Seen", { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 

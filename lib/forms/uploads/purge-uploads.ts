@@ -41,7 +41,7 @@ async function rescan(now: Date): Promise<void> {
   for (const { id } of rows) await enqueue("scanUpload", { id }, { key: id });
 }
 
-/** Files whose form is given up or lapsed and that belong to no document and no chat, and those of submissions that are gone. */
+/** Files whose form is given up or lapsed and that belong to no document and no message of a chat, and those of submissions that are gone. */
 async function purgeOrphans(before: Date): Promise<{ unsentUploads: number; uploads: number }> {
   const gone = { unsentUploads: 0, uploads: 0 };
   for (let round = 0; round < mostBatches; round += 1) {
@@ -50,7 +50,8 @@ async function purgeOrphans(before: Date): Promise<{ unsentUploads: number; uplo
       WHERE (u.submission_id IS NULL AND u.touched_at < ${before}
              AND NOT EXISTS (SELECT 1 FROM started_forms s WHERE s.id = u.draft_id)
              AND NOT EXISTS (SELECT 1 FROM portal_documents d WHERE d.id = u.draft_id)
-             AND NOT EXISTS (SELECT 1 FROM conversations c WHERE c.id = u.draft_id))
+             AND NOT EXISTS (SELECT 1 FROM conversations c JOIN case_events e ON e.case_id = c.case_id
+                             WHERE c.id = u.draft_id AND e.detail->>'file' = u.id::text))
          OR (u.submission_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.id = u.submission_id))
       ORDER BY u.id LIMIT ${batch}::int`;
     let removed = 0;
