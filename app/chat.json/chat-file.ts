@@ -8,7 +8,7 @@ import { wordsOf } from "#lib/words/index.ts";
 export function chatFile(locale: string): Response {
   const words = wordsOf("chat", locale);
   const hours = parseChatHours(env.CHAT_HOURS) ?? { timeZone: "UTC", days: {} };
-  const days = wordsOf("leads", locale)("answeredWithin", { days: workingDaysOf.enquiry });
+  const days = wordsOf("leads", locale)("answeredWithin", { days: workingDaysOf.chat });
   const said = {
     ...words.pick(...words.keys()),
     "hours.away": words("hours.away", { days }),

@@ -1,19 +1,19 @@
 import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { workingDaysAfter } from "./open/due.ts";
-import type { CaseState } from "./open/kinds.ts";
+import { workingDaysOf, type CaseKind, type CaseState } from "./open/kinds.ts";
 import { daysToAnswer } from "./open/limits.ts";
 
 /**
- * Notes in the transaction `on` that the sender has written: it is the turn of staff, within the days a message is answered in.
+ * Notes in the transaction `on` that the sender has written: it is the turn of staff, within the days a message of its kind is answered in.
  * What was open already stays due when it was.
  */
 export async function noteWritten(
   on: Prisma.TransactionClient,
-  { id, state, dueAt }: { id: string; state: CaseState; dueAt: Date },
+  { id, kind, state, dueAt }: { id: string; kind: CaseKind; state: CaseState; dueAt: Date },
   now: Date,
 ): Promise<void> {
-  const answered = workingDaysAfter(now, daysToAnswer);
+  const answered = workingDaysAfter(now, Math.min(daysToAnswer, workingDaysOf[kind]));
   await on.case.update({
     where: { id },
     data: {

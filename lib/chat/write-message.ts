@@ -81,7 +81,7 @@ async function store(
   const { file } = input;
   if (file && !(await holdsUploads(on, id, [file])))
     throw new AppError("invalid_input", fault("checkFields"), { fields: { file: [fault("chat.noFile")] } });
-  await noteWritten(on, { id: caseId, state, dueAt }, now);
+  await noteWritten(on, { id: caseId, kind: "chat", state, dueAt }, now);
   await on.conversation.update({
     where: { id },
     data: { page: input.page, writtenAt: now },

@@ -12,6 +12,7 @@ export function titleOf({ kind, topic }: { kind: CaseKind; topic: string }): str
   const words = wordsOf("desk");
   switch (kind) {
     case "enquiry":
+    case "chat":
     case "correction":
       return isFiledType(topic) ? leadLabel(topic) : topic;
     case "access":

@@ -1,6 +1,7 @@
 /** What a case is of, in the order of the queue's filter. As the table `cases` has them. */
 export const caseKinds = [
   "enquiry",
+  "chat",
   "correction",
   "application",
   "interest",
@@ -21,6 +22,7 @@ export type CaseState = (typeof caseStates)[number];
 /** Working days in which a case is answered, where its form does not name days of its own. */
 export const workingDaysOf: Readonly<Record<CaseKind, number>> = {
   enquiry: 3,
+  chat: 1,
   correction: 10,
   application: 10,
   interest: 10,

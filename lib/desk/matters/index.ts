@@ -7,6 +7,7 @@ import { submissions } from "./submissions.ts";
 
 const kinds: Readonly<Record<CaseRow["kind"], MatterKind>> = {
   enquiry: enquiries,
+  chat: enquiries,
   correction: enquiries,
   application: submissions,
   interest: submissions,

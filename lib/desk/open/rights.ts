@@ -12,6 +12,7 @@ const words: Rights = { read: "words.list", decide: "words.moderate" };
 /** By which rights of the one table somebody reads and decides on a kind of case. */
 export const rightsOf: Readonly<Record<CaseKind, Rights>> = {
   enquiry,
+  chat: enquiry,
   correction: enquiry,
   application: submission,
   interest: submission,

@@ -56,8 +56,10 @@ export const retiredLeadTypes = [
 export type FiledType = LeadType | (typeof retiredLeadTypes)[number] | typeof pageFeedbackType;
 
 /** Under which kind of case an enquiry stands in the queue of staff. */
-export const caseKindOf = (type: string): Extract<CaseKind, "enquiry" | "correction"> =>
-  type === "fact_correction" ? "correction" : "enquiry";
+export function caseKindOf(type: string): Extract<CaseKind, "enquiry" | "chat" | "correction"> {
+  if (type === "site_chat") return "chat";
+  return type === "fact_correction" ? "correction" : "enquiry";
+}
 
 export function isLeadType(value: string): value is LeadType {
   return (leadTypes as readonly string[]).includes(value);

@@ -39,7 +39,7 @@ test("messages stand in one case, in their order, each once however often it com
   });
   expect(cases).toEqual([
     {
-      kind: "enquiry",
+      kind: "chat",
       topic: "site_chat",
       countrySlug: "ghana",
       state: "open",

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "case_kind" ADD VALUE 'chat';
