@@ -87,7 +87,7 @@ export function SignInPanel(props: Props) {
 function CodeOnItsWay({ email }: { email: string }) {
   const words = useWords("sign-in");
   return (
-    <div className="mb-7">
+    <div className="mb-6">
       <Notice title={words("pending.sent", { address: maskAddress(email) })}>
         <AppLink className="link inline-block py-2.5" href="/login/code">
           {words("pending.enter")}

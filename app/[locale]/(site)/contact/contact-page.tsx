@@ -41,7 +41,7 @@ export function ContactPage({ heading = "Write to us", before, children }: Props
         title="Contact"
         lead="Ask us, correct us, or tell us what you would like to do. One form for all of it."
       />
-      <Container className="grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <Container className="grid gap-10 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <section aria-labelledby="form-title">
           {before}
           <h2 id="form-title" className="mb-6 text-2xl">
