@@ -33,7 +33,7 @@ export async function followChat(row: ConversationRow, after: bigint): Promise<R
       listen(typingTopic(caseId), (side) => {
         if (side === "staff") stream.send("typing", {});
       }),
-      stay(visitorPlace(caseId), caseTopic(caseId)),
+      stay(visitorPlace(caseId), visitorPlace(caseId)),
     ];
     look();
     return () => {

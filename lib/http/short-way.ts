@@ -40,12 +40,16 @@ const mostBehind = 4 * 1024 * 1024;
 /** Writes events to the connection as they come, until it is closed from either side. */
 function carryEvents(
   answer: Response,
+  request: IncomingMessage,
   response: ServerResponse,
   fill: NonNullable<ReturnType<typeof sinkOf>>,
 ): void {
   response.setHeaders(answer.headers);
   response.writeHead(answer.status);
   response.flushHeaders();
+  // What came with the request is asked for no more, and would be held as long as the stream is open.
+  request.headers = {};
+  request.rawHeaders = [];
   const over = fill({
     write: (text) => {
       response.write(text);
@@ -65,7 +69,7 @@ async function answerWith(call: Call, request: IncomingMessage, response: Server
   if (request.errored) return; // whoever asked has gone, or was too slow
   const answer = await call(toRequest(request, body));
   const events = sinkOf(answer);
-  if (events) return response.destroyed ? undefined : carryEvents(answer, response, events);
+  if (events) return response.destroyed ? undefined : carryEvents(answer, request, response, events);
   const sent = Buffer.from(await answer.arrayBuffer());
   response.setHeaders(answer.headers);
   response.setHeader("content-length", sent.length);

@@ -5,4 +5,5 @@ export const typingTopic = (caseId: string): string => `typing ${caseId}`;
 
 /** Where somebody with a stream is (lib/presence). */
 export const deskPlace = "desk";
+/** Also the topic by which staff hear that the visitor came or went: the visitor's own streams need not look for that. */
 export const visitorPlace = (caseId: string): string => `visitor ${caseId}`;

@@ -1,7 +1,7 @@
 import "server-only";
 import { caseTopic, isInThread } from "../../cases/index.ts";
 import { checkRoom, sendNews } from "../../chat/index.ts";
-import { deskPlace, deskTopic, typingTopic } from "../../chat/open/topics.ts";
+import { deskPlace, deskTopic, typingTopic, visitorPlace } from "../../chat/open/topics.ts";
 import { AppError } from "../../errors.ts";
 import { eventStream } from "../../http/event-stream.ts";
 import { listen } from "../../live/index.ts";
@@ -32,6 +32,7 @@ export async function followTalk(visit: Visit, reference: string, after: bigint)
     const ends = [
       stop,
       listen(caseTopic(caseId), look),
+      listen(visitorPlace(caseId), look),
       listen(typingTopic(caseId), (side) => {
         if (side === "visitor") stream.send("typing", {});
       }),
