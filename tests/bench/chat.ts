@@ -13,7 +13,7 @@ const opensAtOnce = 20;
 const conversations = 200;
 const messages = 300;
 const guide = { paths: ["/start-business/liberia"], connections: 16, seconds: 3 };
-const rounds = 3;
+const rounds = 5;
 
 export type ChatMeasured = { kbPerStream: number; messageP95Ms: number; pagesBeside: number };
 
@@ -36,7 +36,7 @@ async function open(origin: string, { headers, hear }: Talker, agent: Agent): Pr
 
 /**
  * What 2,000 open streams hold of one instance's memory, how long a message takes that is sent to another instance, and how many
- * pages an instance answers with them beside it, against without.
+ * pages an instance answers that holds them, against one that holds none.
  */
 export async function measureChat(databaseUrl: string): Promise<ChatMeasured> {
   const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" };
@@ -88,14 +88,11 @@ export async function measureChat(databaseUrl: string): Promise<ChatMeasured> {
   const opened: IncomingMessage[] = [];
   try {
     for (const talker of talkers) await say(other.url, talker);
-    await loadAlone(one.url, { ...guide, seconds: 2 }); // warm
+    for (const { url } of [one, other]) await loadAlone(url, { ...guide, seconds: 2 }); // warm
     // The first streams load what all of them need.
     for (let at = 0; at < opensAtOnce; at += 1) opened.push(await open(one.url, talkers[at]!, agent));
     await pause(3_000);
-    const before = residentMb(one.pid ?? 0);
-    const alone: number[] = [];
-    for (let round = 0; round < rounds; round += 1) alone.push((await loadAlone(one.url, guide)).perSecond);
-    const rested = Math.max(before, residentMb(one.pid ?? 0));
+    const rested = residentMb(one.pid ?? 0);
     for (let at = opened.length; at < streams; at += opensAtOnce)
       opened.push(
         ...(await Promise.all(
@@ -106,14 +103,18 @@ export async function measureChat(databaseUrl: string): Promise<ChatMeasured> {
       );
     await pause(5_000);
     const held = residentMb(one.pid ?? 0) - rested;
-    const beside: number[] = [];
-    for (let round = 0; round < rounds; round += 1) beside.push((await loadAlone(one.url, guide)).perSecond);
+    // By turns, because nothing else on a machine stays as it is for long.
+    const perSecond: Record<"beside" | "alone", number[]> = { beside: [], alone: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      perSecond.alone.push((await loadAlone(other.url, guide)).perSecond);
+      perSecond.beside.push((await loadAlone(one.url, guide)).perSecond);
+    }
     const times: number[] = [];
     for (let at = 0; at < messages; at += 1) times.push(await timeOf(talkers[at % conversations]!));
     return {
       kbPerStream: (held * 1024) / (streams - opensAtOnce),
       messageP95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
-      pagesBeside: median(beside) / median(alone),
+      pagesBeside: median(perSecond.beside) / median(perSecond.alone),
     };
   } finally {
     for (const stream of opened) stream.destroy();
