@@ -14,14 +14,14 @@ const mostAgainMs = 15_000;
 /** A line on which the database does not answer for so long is taken to be cut: nobody says so when a network goes. */
 const aliveMs = 20_000;
 
-type Topics = Map<string, Set<Listener>>;
-type Line = { topics: Topics; isOpen: boolean; waitMs: number };
+type Line = {
+  topics: Map<string, Set<Listener>>;
+  /** Closes what is open, or is to be opened again; undefined where nothing is. */
+  close?: (() => void) | undefined;
+  waitMs: number;
+};
 
-const line = oncePerProcess("live line", (): Line => ({
-  topics: new Map(),
-  isOpen: false,
-  waitMs: againMs,
-}));
+const line = oncePerProcess("live line", (): Line => ({ topics: new Map(), waitMs: againMs }));
 
 function readMessage(payload: string | undefined): { topic: string; news: unknown } | undefined {
   try {
@@ -42,29 +42,32 @@ const hearAll = (): void => {
 
 /** Listens on a connection of its own, beside the pool, and opens another one when it breaks. */
 function openLine(): void {
-  if (line.isOpen) return;
-  line.isOpen = true;
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: env.DATABASE_WAIT_MS,
     query_timeout: aliveMs / 2,
     keepAlive: true,
   });
-  let isOver = false;
   let beat: NodeJS.Timeout | undefined;
-  const again = (fault?: Error) => {
-    if (isOver) return;
+  let isOver = false;
+  const close = () => {
     isOver = true;
+    line.close = undefined;
     clearInterval(beat);
     client.end().catch(() => undefined);
-    if (line.waitMs === againMs) log.warn({ err: fault, deed: "live" }, "the line to the database was cut");
-    const timer = setTimeout(() => {
-      line.isOpen = false;
-      openLine();
-    }, line.waitMs);
-    timer.unref();
-    line.waitMs = Math.min(line.waitMs * 2, mostAgainMs);
   };
+  const again = (fault?: Error) => {
+    if (isOver) return;
+    close();
+    if (line.waitMs === againMs) log.warn({ err: fault, deed: "live" }, "the line to the database was cut");
+    const timer = setTimeout(openLine, line.waitMs).unref();
+    line.waitMs = Math.min(line.waitMs * 2, mostAgainMs);
+    line.close = () => {
+      clearTimeout(timer);
+      line.close = undefined;
+    };
+  };
+  line.close = close;
   client.on("error", again);
   client.on("end", () => again());
   client.on("notification", ({ payload }) => {
@@ -75,6 +78,7 @@ function openLine(): void {
     .connect()
     .then(() => client.query(`LISTEN ${channel}`))
     .then(() => {
+      if (isOver) return;
       line.waitMs = againMs;
       beat = setInterval(() => void client.query("SELECT 1").catch(again), aliveMs).unref();
       hearAll();
@@ -82,13 +86,17 @@ function openLine(): void {
     .catch(again);
 }
 
-/** Hears what any instance tells of a topic, from now on, until what it answers with is called. */
+/**
+ * Hears what any instance tells of a topic, from now on, until what it answers with is called. The line is open while somebody
+ * listens.
+ */
 export function listen(topic: string, listener: Listener): () => void {
   const listeners = line.topics.get(topic) ?? new Set();
   line.topics.set(topic, listeners.add(listener));
-  openLine();
+  if (!line.close) openLine();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0 && line.topics.get(topic) === listeners) line.topics.delete(topic);
+    if (line.topics.size === 0) line.close?.();
   };
 }

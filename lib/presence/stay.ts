@@ -3,20 +3,18 @@ import { randomUUID } from "node:crypto";
 import { db } from "../db.ts";
 import { tellAll } from "../live/index.ts";
 import { log } from "../log.ts";
-import { lookAgain } from "../look-again.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { renewMs } from "./limits.ts";
 
 /** Those who are here, by the id of their row. */
 const here = oncePerProcess("presence", () => ({
   places: new Map<string, string>(),
-  isRenewing: false,
+  timer: undefined as NodeJS.Timeout | undefined,
 }));
 
 /** Writes that all who are here still are; puts back rows that are gone. */
 async function renew(): Promise<void> {
   const rows = [...here.places];
-  if (rows.length === 0) return;
   const ids = rows.map(([id]) => id);
   const places = rows.map(([, place]) => place);
   await db().$executeRaw`
@@ -32,16 +30,17 @@ const unlessAway = (work: Promise<unknown>): void =>
 export function stay(place: string, topic: string): () => void {
   const id = randomUUID();
   here.places.set(id, place);
-  if (!here.isRenewing) {
-    here.isRenewing = true;
-    lookAgain({ deed: "renewPresence", everyMs: renewMs, look: renew });
-  }
+  here.timer ??= setInterval(() => unlessAway(renew()), renewMs).unref();
   const come = db()
     .presence.create({ data: { id, place }, select: { id: true } })
     .then(() => tellAll(topic));
   unlessAway(come);
   return () => {
     here.places.delete(id);
+    if (here.places.size === 0) {
+      clearInterval(here.timer);
+      here.timer = undefined;
+    }
     const go = come
       .catch(() => undefined)
       .then(() => db().presence.deleteMany({ where: { id } }))
