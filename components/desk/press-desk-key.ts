@@ -37,10 +37,17 @@ function assign(): boolean {
   return true;
 }
 
+/** A conversation is answered where it stands. */
+function write(): boolean {
+  const box = document.querySelector<HTMLElement>("#talk textarea");
+  box?.focus();
+  return box !== null;
+}
+
 /** The link of a row leads to its case; with this it leads to the form of an answer there. */
 function reply(): boolean {
   const link = here();
-  if (!link) return press("r");
+  if (!link) return press("r") || write();
   const form = new URL(link.href);
   form.searchParams.set("do", "reply");
   form.hash = "do";

@@ -120,6 +120,8 @@ test("a whole conversation, live, between a visitor and a colleague on two insta
   await expect(visitor.log.getByText("Seen", { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
+  await page.keyboard.press("r");
+  await expect(box).toBeFocused();
   await box.pressSequentially("The food");
   await expect(visitor.log.getByText("A colleague is writing…")).toBeVisible();
   await box.fill(`The food and drugs authority gives it. ${mark}`);
