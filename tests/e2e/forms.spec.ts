@@ -84,6 +84,7 @@ test("with script a step is drawn at once, back and forward lead through them, a
 }) => {
   const page = await aBrowser(browser);
   await page.goto("/forms/grower/fill?step=you");
+  const saved = page.waitForResponse("**/api/forms/grower/you");
   await fillSteps(page, ["you"]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your land");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -94,6 +95,7 @@ test("with script a step is drawn at once, back and forward lead through them, a
   await expect(page.locator("[name=fullName]")).toHaveValue(typedInto("you")["fullName"]?.[0] ?? "");
   await page.goForward();
   await expect(page.locator("[name=district]")).toBeVisible();
+  await saved; // in the background: until then the server knows of no second step
   await page.reload();
   await expect(page.locator("[name=district]")).toBeVisible();
   await page.getByRole("link", { name: "Back", exact: true }).click();
