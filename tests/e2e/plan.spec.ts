@@ -300,7 +300,8 @@ test("a tick made while it is not known yet what is kept comes beside it", async
     if (isHeld && !html.includes(new URL(route.request().url()).pathname)) held.push(route);
     else await route.continue();
   });
-  await page.goto(guide);
+  // Not until all is loaded: what is held may be asked for before that.
+  await page.goto(guide, { waitUntil: "domcontentloaded" });
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.locator('#register input[type="checkbox"]').nth(1).check();
   isHeld = false;
