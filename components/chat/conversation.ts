@@ -133,14 +133,18 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     if (isTyping) tabs.tell("typing");
     if (isTyping || isAnswered) showTyping(isTyping && !isAnswered);
     if (lines.length > 0 || standing)
-      await changeOf(key, (kept) => ({ ...receive(kept, lines), ...(standing && { standing }) }));
+      await changeOf(key, (kept) => ({
+        ...receive(kept, lines),
+        upTo: lines.at(-1)?.id ?? kept.upTo,
+        ...(standing && { standing }),
+      }));
   }
 
   /** Looks again and again where no stream can be had; ends when one may be tried, or with why there is nothing to see. */
   async function look(key: string): Promise<Followed> {
     let pause = pollMs;
     for (let tries = 0; tries < looks && isOpen; tries += 1) {
-      const shown = await calls.look(key, view.kept?.lines.at(-1)?.id);
+      const shown = await calls.look(key, view.kept?.upTo);
       if (shown === "gone" || shown === "lost") return shown;
       if (typeof shown === "object") {
         const { reference: _, lines, more, ...standing } = shown;
@@ -155,18 +159,18 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
   }
 
   /** Follows the conversation until the stream ends. Tells whether it ended as it should not, so that the next waits longer. */
-  async function followOnce({ key, lines }: KeptChat): Promise<boolean> {
+  async function followOnce({ key, upTo }: KeptChat): Promise<boolean> {
     let hasHeard = false;
-    const hear = (heard: Heard) => {
+    const takeHeard = (heard: Heard) => {
       hasHeard = true;
       return take(key, heard);
     };
     stream = new AbortController();
-    const end = tabs.haveLeader ? await calls.follow(key, lines.at(-1)?.id, hear, stream.signal) : "busy";
+    const end = tabs.haveLeader ? await calls.follow(key, upTo, takeHeard, stream.signal) : "busy";
     const last = end === "busy" && isOpen ? await look(key) : end;
     // The server has nothing of it any more: what is kept here can be read, and the next message begins anew.
     if (last === "gone") await changeOf(key, ({ reference: _, standing: __, ...kept }) => kept);
-    if (last === "lost") await changeOf(key, (kept) => ({ ...kept, lines: [] }));
+    if (last === "lost") await changeOf(key, (kept) => ({ ...kept, lines: [], upTo: undefined }));
     return last === "cut" && !hasHeard;
   }
 

@@ -29,6 +29,11 @@ export type KeptChat = {
   reference?: string;
   standing?: ChatStanding;
   lines: readonly ChatLine[];
+  /**
+   * The last line that was followed. What a message of ours is answered with is no such line: something said before it may still be
+   * on its way.
+   */
+  upTo?: string | undefined;
   /** In the order in which they are sent. */
   waiting: readonly Waiting[];
   refused?: readonly Refused[];
