@@ -217,6 +217,26 @@ test("answers come by the stream, also after it was cut, each once; who writes i
   expect(chat.view().kept?.standing?.staffHere).toBe(false);
 });
 
+test("what was said while the line was cut comes, though a message of one's own was answered first", async () => {
+  const { server, open } = aBrowser();
+  const chat = open();
+  await chat.send(aMessage("hello"));
+  await until(() => server.streams.size === 1);
+  server.state.liveStatus = 500;
+  for (const stream of server.streams) stream.close();
+  server.streams.clear();
+  server.answer("Until noon.");
+  await chat.send(aMessage("thank you"));
+  await until(isSent(chat, 2));
+  expect(shown(chat)).toHaveLength(2);
+  const { followed } = server.state;
+  await until(() => server.state.followed > followed + 1); // it goes on from what it has by now
+  server.state.liveStatus = 200;
+  chat.wake();
+  await until(() => shown(chat).length === 3);
+  expect(shown(chat).map(([text]) => text)).toEqual(["hello", "Until noon.", "thank you"]);
+});
+
 test.each([429, 503])("a stream that is answered %i is replaced by looking", async (status) => {
   const { server, open } = aBrowser();
   server.state.liveStatus = status;
