@@ -28,7 +28,7 @@ export type Told = { seen: string } | { typing: true } | { helped: boolean };
 
 /** Slow connections are common; one that says nothing for this long is broken. */
 const patienceMs = 45_000;
-/** A stream beats every 25 seconds. */
+/** A stream that says nothing else beats three times in this. */
 const silenceMs = 60_000;
 
 const passing = [408, 412, 425, 429];

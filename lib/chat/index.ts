@@ -7,7 +7,7 @@ export {
   requireConversation,
   type ConversationRow,
 } from "./find-conversation.ts";
-export { noteInChat, type InChat } from "./note-in-chat.ts";
+export { noteInChat } from "./note-in-chat.ts";
 export { ownsChatUpload } from "./owns-chat-upload.ts";
 export { readChat } from "./read-chat.ts";
 export { sendNews } from "./send-news.ts";

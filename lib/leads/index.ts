@@ -2,7 +2,7 @@ import "server-only";
 
 export { feedbackForm, feedbackFormId } from "./feedback-form.ts";
 export { enquiryAgain, pageAgain } from "./enquiry-again.ts";
-export { leadOfChat, type LeadOfChat } from "./lead-of-chat.ts";
+export { leadOfChat } from "./lead-of-chat.ts";
 export { beginChat } from "./begin-chat.ts";
 export { fileLead } from "./file-lead.ts";
 export { filePageFeedback } from "./file-page-feedback.ts";

@@ -8,8 +8,6 @@ export const mostChatMessages = 1_000;
 export const mostShownLines = 200;
 /** A message with all that comes beside it. */
 export const chatBodyBytes = 64 * 1024;
-/** A stream that says nothing else says so often that it is there. */
-export const chatBeatMs = 25_000;
 /** The files of one conversation, one a message; and what the calls of uploads name them by. */
 export const mostChatFiles = 20;
 export const chatFileField = "chat";
