@@ -7,11 +7,14 @@ import { askRates, ratesKey, wantsRates, whenRatesMayBeDue, type KeptRates } fro
 const hasRates = (value: unknown): value is KnownRates =>
   typeof value === "object" && value !== null && "rates" in value;
 
+const readKept = () => readStored(ratesKey, (value): value is KeptRates => hasRates(value));
+
 async function refresh(): Promise<void> {
-  const before = readStored(ratesKey, (value): value is KeptRates => hasRates(value));
+  const before = readKept();
   if (!wantsRates(before)) return;
   const { kept } = await askRates(before, hasRates);
-  if (kept) writeUnasked(ratesKey, kept);
+  // What was kept meanwhile, here or in another tab, may have been looked through: `before` was not, and would undo it.
+  if (kept && readKept()?.askedAt === before?.askedAt) writeUnasked(ratesKey, kept);
 }
 
 /** Rates are there before somebody chooses a currency; who saves data asks for them only then. */

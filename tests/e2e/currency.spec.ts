@@ -275,6 +275,36 @@ for (const broken of [
   });
 }
 
+test("an answer that comes late does not bring back stored rates that were replaced meanwhile", async ({
+  page,
+}) => {
+  await visit(page);
+  await page.evaluate(() => {
+    localStorage.setItem("ak_currency_v1", '"EUR"');
+    localStorage.setItem(
+      "ak_rates_v1",
+      '{"base":"USD","rates":{"EUR":-1},"fetchedAt":"2999-01-01T00:00:00Z","asOf":"2999-01-01","source":"x"}',
+    );
+  });
+  const late: (() => Promise<void>)[] = [];
+  await page.route("**/api/rates", async (route) => {
+    if (late.length > 0) return route.continue();
+    const gone = page.waitForEvent("requestfinished", (request) => request === route.request());
+    late.push(() =>
+      route
+        .continue()
+        .then(() => gone)
+        .then(() => undefined),
+    );
+  });
+  await page.reload();
+  await awaken(page);
+  await expect.poll(() => stored(page, "ak_rates_v1")).toMatchObject({ rates: { EUR: 0.8 } });
+  for (const answer of late) await answer();
+  await page.waitForTimeout(200); // the page writes after the answer, where it writes at all
+  expect(await stored(page, "ak_rates_v1")).toMatchObject({ rates: { EUR: 0.8 } });
+});
+
 test("a stored currency nobody knows is replaced by US dollars", async ({ page }) => {
   for (const broken of ["nonsense", '"XXX"', '{"code":"EUR"}']) {
     await visit(page);
