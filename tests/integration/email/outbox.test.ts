@@ -162,7 +162,7 @@ test("what is being sent at this moment, or has run out, is not tried again", as
   const retry = () => db().$transaction((on) => retryMail(id, on));
   expect(await retry()).toBeUndefined(); // nothing has failed yet
   await db().$executeRaw`
-    UPDATE outbox_mails SET failed_at = now(), last_fault = 'Error', expires_at = now() WHERE id = ${id}::uuid`;
+    UPDATE outbox_mails SET failed_at = now(), last_fault = 'Error', expires_at = now() - interval '1 second' WHERE id = ${id}::uuid`;
   expect(await retry()).toBeUndefined();
   expect(await countOutbox()).toMatchObject({ waiting: 0, failed: 1, sent: 0 });
 });
