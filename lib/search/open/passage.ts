@@ -1,0 +1,46 @@
+/** What a page of the site is, as search groups and filters it; in the order in which they are shown. */
+export const searchKinds = [
+  "guide",
+  "living",
+  "visa",
+  "profile",
+  "contacts",
+  "history",
+  "tool",
+  "form",
+  "group",
+  "document",
+  "portal",
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** The smallest thing that can be quoted: a row of a list or table, an item, or a sentence of prose, as the page words it. */
+export type Unit = {
+  /** What the row is about: "Corporate tax". A sentence of prose has none. */
+  label?: string;
+  /** What it says, without its marks and the signs of its sources. */
+  text: string;
+  /** The year or date that stands beside it: "2026", "B-READY 2025", "as of June 2026". */
+  date?: string;
+  /** How it is known, in the words of the page: "indicative", "to be confirmed", "estimate", "older than 2020". */
+  marks?: readonly string[];
+  /** Names of the sources it is marked with. */
+  sources?: readonly string[];
+  /** Addresses outside that stand in it, such as that of an office. */
+  links?: readonly { href: string; text: string }[];
+};
+
+/** A section, a step or the head of a page. */
+export type Passage = {
+  path: string;
+  /** The id of the section; empty for the head of the page. */
+  anchor: string;
+  kind: SearchKind;
+  /** The slug of the country the page is about. */
+  country?: string;
+  /** The title of the page. */
+  title: string;
+  /** The heading of the section; empty for the head of the page. */
+  heading: string;
+  units: readonly Unit[];
+};
