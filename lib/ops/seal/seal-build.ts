@@ -6,6 +6,11 @@ import * as next from "#lib/next/build-folder.ts";
 import { publicHeaders } from "#lib/next/headers.ts";
 import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "./folders.ts";
 import { litePolicy } from "./lite-copy.ts";
+import { corpusFile } from "#lib/search/engine/corpus-file.ts";
+import { makeCorpus } from "#lib/search/engine/make-corpus.ts";
+import type { Passage } from "#lib/search/open/passage.ts";
+import { pagesPerRequest } from "#lib/search/passages/pages-per-request.ts";
+import { passagesOfPage } from "#lib/search/passages/passages-of-page.ts";
 import { measureSavings } from "./measure-savings.ts";
 import { pack } from "./pack.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
@@ -82,7 +87,7 @@ async function fillLitePage(): Promise<void> {
 /**
  * Seals the build: every prerendered page is parted from its script, which a loader brings, and gets a policy with the
  * hash of that loader and a lite copy without any script, and all that is fixed (pages, files of routes, assets, public) is laid into one folder, the lite copies into
- * another, with .br and .gz beside each file.
+ * another, with .br and .gz beside each file. What pages say is laid down for search.
  * Must run before the first request, because Next keeps the headers of pages it has served.
  */
 export async function sealBuild(): Promise<void> {
@@ -90,13 +95,16 @@ export async function sealBuild(): Promise<void> {
   const common = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
   const headers: Record<string, Record<string, string>> = {};
   const loader = readLoader();
+  const searched: Passage[] = [];
   /** Returns the files it has written. */
   const addPage = async (name: string): Promise<string[]> => {
     const page = parsePage(await readFile(path.join(prerendered, name), "utf8"));
     await tellNext(name, page);
     if (next.isFailurePage(name)) return [];
     const { placed, html, payload, lite, headers: own } = sealPage(name, page, loader);
-    headers[addressOf(placed)] = { ...common, ...own };
+    const address = addressOf(placed);
+    headers[address] = { ...common, ...own };
+    searched.push(...passagesOfPage(address, html));
     return [
       await write(path.join(sealedFolder, placed), html),
       await write(path.join(sealedFolder, payload.name), payload.text),
@@ -130,6 +138,8 @@ export async function sealBuild(): Promise<void> {
     await fillLitePage();
     for (const file of await addPage(litePage)) await compress(file);
   }
+  const built = new Set(searched.map(({ path: of }) => of));
+  await writeFile(inRoot(corpusFile), makeCorpus([...searched, ...pagesPerRequest(built)]));
   const lite = { "content-security-policy": litePolicy };
   await writeFile(sealedHeadersFile, JSON.stringify({ common, paths: headers, lite }));
 }

@@ -3,6 +3,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "#lib/env.ts";
 import { log } from "#lib/log.ts";
+import { replacePassages } from "#lib/search/engine/fresh-passages.ts";
+import { passagesOfPage } from "#lib/search/passages/passages-of-page.ts";
 import type { Rendered } from "#lib/next/render-anew.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { addressOf, liteFolder, sealedFolder } from "../seal/folders.ts";
@@ -65,6 +67,7 @@ export function openFreshPages({ sealed, addresses, render }: Given) {
     // Compared without script: Next writes hints into it that differ from one rendering to the next.
     if (onDisk(liteFolder, placed)?.equals(Buffer.from(lite))) {
       sealed.replace(at, undefined);
+      replacePassages(at, undefined);
       return;
     }
     const copies = [html, lite, payload.text].map((text) => Buffer.from(text));
@@ -78,6 +81,8 @@ export function openFreshPages({ sealed, addresses, render }: Given) {
       full: makeFreshEntry(name, script.bytes, script.packed, sealed.headersOf(name)),
     });
     keepPayload(at, payload.name);
+    const passages = passagesOfPage(at, html);
+    if (passages.length > 0) replacePassages(at, passages);
     sealed.replace(at, {
       full: makeFreshEntry(placed, full.bytes, full.packed, page.full),
       lite: makeFreshEntry(placed, light.bytes, light.packed, page.lite),

@@ -20,6 +20,8 @@ export type Unit = {
   label?: string;
   /** What it says, without its marks and the signs of its sources. */
   text: string;
+  /** The words by which it is found in the page, where `text` puts together what is drawn apart. */
+  found?: string;
   /** The year or date that stands beside it: "2026", "B-READY 2025", "as of June 2026". */
   date?: string;
   /** How it is known, in the words of the page: "indicative", "to be confirmed", "estimate", "older than 2020". */

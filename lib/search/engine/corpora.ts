@@ -1,0 +1,51 @@
+import "server-only";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { oncePerProcess } from "#lib/per-process.ts";
+import type { Passage } from "../open/passage.ts";
+import { corpusFile } from "./corpus-file.ts";
+import { freshPassages } from "./fresh-passages.ts";
+import { makeCorpus } from "./make-corpus.ts";
+import { openCorpus, type Corpus } from "./open-corpus.ts";
+
+/** What is searched: passages as they were built, and those of pages that were made anew since, which count in their place. */
+export type Corpora = { built: Corpus; fresh?: Corpus; replaced: ReadonlySet<string>; id: string };
+
+/** Pages come one after the other when a fact was changed: what they say is put in order this often at most. */
+const restMs = 3_000;
+
+type Kept = { built?: Corpus; now?: Corpora; count: number; madeAt: number };
+
+/** Read when somebody searches first. A site that was never built, as in development, has nothing to search. */
+function readBuilt(): Corpus {
+  const file = path.join(process.cwd(), corpusFile);
+  return openCorpus(existsSync(file) ? readFileSync(file) : makeCorpus([]));
+}
+
+export function corpora(): Corpora {
+  const kept = oncePerProcess<Kept>("corpora", () => ({ count: -1, madeAt: 0 }));
+  const built = (kept.built ??= readBuilt());
+  const { pages, count } = freshPassages();
+  const isDue = count !== kept.count && Date.now() - kept.madeAt > restMs;
+  if (kept.now && !isDue) return kept.now;
+  const replaced = new Set(pages.keys());
+  kept.now = {
+    built,
+    replaced,
+    id: count === 0 ? built.id : `${built.id}-${count}`,
+    ...(replaced.size > 0 && { fresh: openCorpus(makeCorpus([...pages.values()].flat())) }),
+  };
+  kept.count = count;
+  kept.madeAt = Date.now();
+  return kept.now;
+}
+
+/** All passages of a page, in its order; none where there is no such page. */
+export function passagesOf(page: string): readonly Passage[] {
+  const { built, fresh, replaced } = corpora();
+  const from = replaced.has(page) ? fresh : built;
+  return from?.passagesOfPage.get(page)?.map(from.passageAt) ?? [];
+}
+
+/** Another one after each build, and each time a page was made anew: for what is kept of answers. */
+export const corpusId = (): string => corpora().id;

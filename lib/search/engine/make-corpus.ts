@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { fold } from "#lib/text/fold.ts";
+import { searchKinds, type Passage } from "../open/passage.ts";
+import { stemOf } from "../open/words.ts";
+import type { CorpusHead } from "./corpus-file.ts";
+
+/** How much a word counts by where it stands. */
+const fieldWeights = { title: 5, heading: 6, label: 4, text: 1 } as const;
+/** A word in a long passage says less than in a short one (b), and the tenth time less than the first (k). */
+const b = 0.55;
+const k = 1.4;
+/** Words of more letters are no words anybody types. */
+const longestWord = 40;
+const mostWeight = 255;
+
+const encoder = new TextEncoder();
+
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word !== "" && word.length <= longestWord);
+
+/** What is found of a passage, by where it stands. */
+function fieldsOf({ title, heading, units }: Passage): Record<keyof typeof fieldWeights, string> {
+  return {
+    title,
+    heading,
+    label: [...new Set(units.map(({ label }) => label ?? ""))].join(" "),
+    text: units.map(({ text }) => text).join(" "),
+  };
+}
+
+const lines = (list: readonly string[]): Uint8Array => encoder.encode(list.join("\n"));
+const bytesOf = (view: Uint8Array | Uint16Array | Uint32Array): Uint8Array =>
+  new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+
+function tableOf(): { add: (text: string) => number; list: string[] } {
+  const places = new Map<string, number>();
+  const list: string[] = [];
+  return {
+    list,
+    add: (text) => {
+      const known = places.get(text);
+      if (known !== undefined) return known;
+      places.set(text, list.length);
+      list.push(text);
+      return list.length - 1;
+    },
+  };
+}
+
+/** Passages as search reads them; at most 65,535, because their numbers take two bytes. */
+export function makeCorpus(passages: readonly Passage[]): Uint8Array {
+  if (passages.length > 0xffff)
+    throw new Error(`${passages.length} passages are more than a corpus can number.`);
+  const pages = tableOf();
+  const countries = tableOf();
+  const sources = tableOf();
+  const pageOf = new Uint16Array(passages.length);
+  const kindOf = new Uint8Array(passages.length);
+  const countryOf = new Uint8Array(passages.length);
+  const texts: Uint8Array[] = [];
+  const counts: Map<string, number>[] = [];
+  const lengths: number[] = [];
+  const heldBy = new Map<string, number>();
+
+  passages.forEach((passage, at) => {
+    pageOf[at] = pages.add(passage.path);
+    kindOf[at] = searchKinds.indexOf(passage.kind);
+    countryOf[at] = passage.country ? countries.add(passage.country) + 1 : 0;
+    const { path: _, units, ...rest } = passage;
+    const stored = units.map((unit) => ({
+      ...unit,
+      ...(unit.sources && { sources: unit.sources.map((name) => sources.add(name)) }),
+    }));
+    texts.push(encoder.encode(JSON.stringify({ ...rest, units: stored })));
+    const count = new Map<string, number>();
+    const written = new Set<string>();
+    let length = 0;
+    for (const [field, text] of Object.entries(fieldsOf(passage)))
+      for (const word of wordsOf(text)) {
+        const weight = fieldWeights[field as keyof typeof fieldWeights];
+        const stem = stemOf(word);
+        count.set(stem, (count.get(stem) ?? 0) + weight);
+        written.add(word);
+        length += weight;
+      }
+    counts.push(count);
+    lengths.push(length);
+    for (const word of written) heldBy.set(word, (heldBy.get(word) ?? 0) + 1);
+  });
+
+  const meanLength = lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, lengths.length);
+  const byStem = new Map<string, { at: number; weight: number }[]>();
+  counts.forEach((count, at) => {
+    const norm = k * (1 - b + (b * (lengths[at] ?? 0)) / meanLength);
+    for (const [stem, times] of count) {
+      const weight = Math.max(1, Math.round((mostWeight * times) / (times + norm)));
+      const list = byStem.get(stem);
+      if (list) list.push({ at, weight });
+      else byStem.set(stem, [{ at, weight }]);
+    }
+  });
+  const stems = [...byStem.keys()].sort();
+  const total = stems.reduce((sum, stem) => sum + (byStem.get(stem)?.length ?? 0), 0);
+  const postingStarts = new Uint32Array(stems.length + 1);
+  const postings = new Uint16Array(total);
+  const weights = new Uint8Array(total);
+  let next = 0;
+  stems.forEach((stem, order) => {
+    postingStarts[order] = next;
+    for (const { at, weight } of byStem.get(stem) ?? []) {
+      postings[next] = at;
+      weights[next] = weight;
+      next += 1;
+    }
+  });
+  postingStarts[stems.length] = next;
+  const textStarts = new Uint32Array(texts.length + 1);
+  texts.forEach((text, at) => {
+    textStarts[at + 1] = (textStarts[at] ?? 0) + text.length;
+  });
+  const words = [...heldBy].map(([word, count]) => `${word} ${count}`).sort();
+
+  const parts: Record<keyof CorpusHead["parts"], Uint8Array> = {
+    stems: lines(stems),
+    postingStarts: bytesOf(postingStarts),
+    postings: bytesOf(postings),
+    weights,
+    words: lines(words),
+    pageOf: bytesOf(pageOf),
+    kindOf,
+    countryOf,
+    textStarts: bytesOf(textStarts),
+    texts: Buffer.concat(texts),
+  };
+  const hash = createHash("sha256");
+  const places: Partial<CorpusHead["parts"]> = {};
+  const laid: Uint8Array[] = [];
+  let offset = 0;
+  for (const [name, bytes] of Object.entries(parts)) {
+    hash.update(bytes);
+    // Numbers of four bytes begin where four bytes begin.
+    const padding = (4 - (offset % 4)) % 4;
+    laid.push(new Uint8Array(padding), bytes);
+    places[name as keyof CorpusHead["parts"]] = [offset + padding, bytes.length];
+    offset += padding + bytes.length;
+  }
+  const head: CorpusHead = {
+    id: hash.digest("hex").slice(0, 16),
+    passages: passages.length,
+    pages: pages.list,
+    countries: countries.list,
+    sources: sources.list,
+    parts: places as CorpusHead["parts"],
+  };
+  const headBytes = encoder.encode(JSON.stringify(head));
+  const padded = Math.ceil(headBytes.length / 8) * 8;
+  const begin = new Uint8Array(8 + padded).fill(0x20);
+  new DataView(begin.buffer).setUint32(0, padded, true);
+  begin.set(headBytes, 8);
+  return Buffer.concat([begin, ...laid]);
+}

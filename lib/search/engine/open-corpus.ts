@@ -1,0 +1,150 @@
+import { searchKinds, type Passage, type Unit } from "../open/passage.ts";
+import { corpusHead } from "./corpus-file.ts";
+
+/** Passages with all that finds them, as they lie in memory. */
+export type Corpus = {
+  id: string;
+  size: number;
+  pages: readonly string[];
+  /** Where each page's passages stand. */
+  passagesOfPage: ReadonlyMap<string, readonly number[]>;
+  pageOf: Uint16Array;
+  /** Each by its place in `searchKinds`. */
+  kindOf: Uint8Array;
+  /** The slug of each passage's country. */
+  countryAt: (at: number) => string | undefined;
+  /** The place of a stem, for its postings. */
+  stemAt: (stem: string) => number | undefined;
+  /** Places of the stems that begin so, at most `most`. */
+  stemsBeginning: (beginning: string, most: number) => number[];
+  stemName: (stem: number) => string;
+  postingsOf: (stem: number) => { passages: Uint16Array; weights: Uint8Array };
+  /** Words as they are written, with the number of passages that hold them. */
+  words: ReadonlyMap<string, number>;
+  passageAt: (at: number) => Passage;
+};
+
+type Stored = Omit<Passage, "path" | "units"> & {
+  units: readonly (Omit<Unit, "sources"> & { sources?: readonly number[] })[];
+};
+
+/** So many passages are held parsed: those shown again and again. */
+const mostParsed = 1_500;
+
+/** Where `wanted` stands in a sorted list, or would. */
+function placeIn(sorted: readonly string[], wanted: string): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? "") < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Opens what makeCorpus made; `bytes` is kept, and nothing of it copied but its words. */
+export function openCorpus(bytes: Uint8Array): Corpus {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const headLength = view.getUint32(0, true);
+  const decoder = new TextDecoder();
+  const head = corpusHead.parse(JSON.parse(decoder.decode(bytes.subarray(8, 8 + headLength))));
+  const base = 8 + headLength;
+  const part = (name: keyof typeof head.parts): Uint8Array => {
+    const [start, length] = head.parts[name];
+    return bytes.subarray(base + start, base + start + length);
+  };
+  const list = (name: "stems" | "words"): string[] => {
+    const text = decoder.decode(part(name));
+    return text === "" ? [] : text.split("\n");
+  };
+  const shorts = (name: "postings" | "pageOf"): Uint16Array => {
+    const { buffer, byteOffset, length } = part(name);
+    return new Uint16Array(buffer, byteOffset, length / 2);
+  };
+  const longs = (name: "postingStarts" | "textStarts"): Uint32Array => {
+    const { buffer, byteOffset, length } = part(name);
+    return new Uint32Array(buffer, byteOffset, length / 4);
+  };
+  const stems = list("stems");
+  const postingStarts = longs("postingStarts");
+  const postings = shorts("postings");
+  const weights = part("weights");
+  const pageOf = shorts("pageOf");
+  const countryOf = part("countryOf");
+  const textStarts = longs("textStarts");
+  const texts = part("texts");
+  const words = new Map(
+    list("words").map((line) => {
+      const gap = line.indexOf(" ");
+      return [line.slice(0, gap), Number(line.slice(gap + 1))];
+    }),
+  );
+  const passagesOfPage = new Map<string, number[]>();
+  pageOf.forEach((page, at) => {
+    const path = head.pages[page] ?? "";
+    const known = passagesOfPage.get(path);
+    if (known) known.push(at);
+    else passagesOfPage.set(path, [at]);
+  });
+  /** Those read longest ago first. */
+  const parsed = new Map<number, Passage>();
+
+  function passageAt(at: number): Passage {
+    const known = parsed.get(at);
+    if (known) {
+      parsed.delete(at);
+      parsed.set(at, known);
+      return known;
+    }
+    // What a build wrote itself is not checked again for each passage that is shown.
+    const text = decoder.decode(texts.subarray(textStarts[at], textStarts[at + 1]));
+    const { units, ...rest } = JSON.parse(text) as Stored;
+    const passage: Passage = {
+      path: head.pages[pageOf[at] ?? 0] ?? "/",
+      ...rest,
+      units: units.map(({ sources, ...unit }) => ({
+        ...unit,
+        ...(sources && { sources: sources.flatMap((source) => head.sources[source] ?? []) }),
+      })),
+    };
+    parsed.set(at, passage);
+    const [oldest] = parsed.keys();
+    if (parsed.size > mostParsed && oldest !== undefined) parsed.delete(oldest);
+    return passage;
+  }
+
+  return {
+    id: head.id,
+    size: head.passages,
+    pages: head.pages,
+    passagesOfPage,
+    pageOf,
+    kindOf: part("kindOf"),
+    countryAt: (at) => {
+      const number = countryOf[at] ?? 0;
+      return number === 0 ? undefined : head.countries[number - 1];
+    },
+    stemAt: (stem) => {
+      const at = placeIn(stems, stem);
+      return stems[at] === stem ? at : undefined;
+    },
+    stemsBeginning: (beginning, most) => {
+      const found: number[] = [];
+      for (let at = placeIn(stems, beginning); found.length < most; at += 1) {
+        if (!stems[at]?.startsWith(beginning)) break;
+        found.push(at);
+      }
+      return found;
+    },
+    stemName: (stem) => stems[stem] ?? "",
+    postingsOf: (stem) => {
+      const [start, end] = [postingStarts[stem] ?? 0, postingStarts[stem + 1] ?? 0];
+      return { passages: postings.subarray(start, end), weights: weights.subarray(start, end) };
+    },
+    words,
+    passageAt,
+  };
+}
+
+export const kindAt = ({ kindOf }: Corpus, at: number) => searchKinds[kindOf[at] ?? 0] ?? "tool";

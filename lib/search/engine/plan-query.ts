@@ -1,0 +1,213 @@
+import { findCountry } from "#lib/countries/index.ts";
+import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
+import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import { editDistance } from "#lib/text/edit-distance.ts";
+import { stemOf } from "../open/words.ts";
+import type { ReadQuery } from "../read-query.ts";
+import { aliasGroups } from "./aliases.ts";
+import type { Corpus } from "./open-corpus.ts";
+
+/** One way to say what was asked for: stems that must all be there, and how much it counts beside the words as typed. */
+export type Variant = { stems: readonly string[]; factor: number };
+
+/** One thing that was asked for, and all that may say it. */
+export type Term = {
+  variants: readonly Variant[];
+  /** How much it tells passages apart. */
+  weight: number;
+};
+
+export type Plan = {
+  terms: readonly Term[];
+  /** Folded words that stand next to each other in the query, by pairs. */
+  pairs: readonly string[];
+  phrases: readonly string[];
+  /** Slugs of the countries asked about. */
+  countries: readonly string[];
+  /** Pages of the passports of those who were named as a people. */
+  passports: ReadonlySet<string>;
+  /** Stems to be marked where a passage is shown. */
+  marked: ReadonlySet<string>;
+  /** What was put in place of words nobody here uses, by word. */
+  corrected: ReadonlyMap<string, string>;
+};
+
+const aliasFactor = 0.8;
+const beginningFactor = 0.6;
+/** What is typed while a word is still being typed. */
+const shortestBeginning = 3;
+const mostBeginnings = 12;
+/** A place or a people is asked about beside its country; a country itself is not, its pages are. */
+const alsoWord = new Set(["place", "people"]);
+const mostTerms = 24;
+
+/** Groups by their first word, those of several words first, so that the longest name counts. */
+const groupsByFirstWord = (() => {
+  const found = new Map<string, { words: readonly string[]; group: readonly string[] }[]>();
+  for (const group of aliasGroups)
+    for (const name of group) {
+      const words = name.split(" ");
+      const list = found.get(words[0] ?? "") ?? [];
+      list.push({ words, group });
+      found.set(words[0] ?? "", list);
+    }
+  for (const list of found.values()) list.sort((one, other) => other.words.length - one.words.length);
+  return found;
+})();
+
+const idfOf = (corpus: Corpus, stem: string): number => {
+  const at = corpus.stemAt(stem);
+  const held = at === undefined ? 0 : corpus.postingsOf(at).passages.length;
+  return Math.log(1 + (corpus.size - held + 0.5) / (held + 0.5));
+};
+
+/** Bits of the letters of a word: two words whose letters differ more cannot be near. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) bits |= 1 << letter;
+  }
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+type Known = { word: string; letters: number; held: number };
+const knownOf = new WeakMap<Corpus, Map<number, Known[]>>();
+
+/** Words by their length, made when a slip is met first. */
+function wordsByLength(corpus: Corpus): Map<number, Known[]> {
+  const made = knownOf.get(corpus);
+  if (made) return made;
+  const byLength = new Map<number, Known[]>();
+  for (const [word, held] of corpus.words) {
+    if (/\d/.test(word)) continue;
+    const list = byLength.get(word.length) ?? [];
+    list.push({ word, letters: lettersOf(word), held });
+    byLength.set(word.length, list);
+  }
+  knownOf.set(corpus, byLength);
+  return byLength;
+}
+
+const shortestWithSlip = 4;
+const shortestWithTwo = 8;
+
+/** The word of the site that somebody probably meant; undefined where none is near. */
+export function nearestWord(corpus: Corpus, word: string): string | undefined {
+  if (word.length < shortestWithSlip || /\d/.test(word)) return undefined;
+  const most = word.length >= shortestWithTwo ? 2 : 1;
+  const letters = lettersOf(word);
+  let best: { word: string; apart: number; held: number } | undefined;
+  for (let length = word.length - most; length <= word.length + most; length += 1)
+    for (const known of wordsByLength(corpus).get(length) ?? []) {
+      if (countBits(known.letters ^ letters) > 2 * most) continue;
+      const isNearStart = known.word[0] === word[0] || known.word[1] === word[0] || known.word[0] === word[1];
+      if (!isNearStart) continue;
+      const apart = editDistance(known.word, word);
+      if (apart > most) continue;
+      if (!best || apart < best.apart || (apart === best.apart && known.held > best.held))
+        best = { word: known.word, apart, held: known.held };
+    }
+  return best?.word;
+}
+
+/** Whether the site has a word, in whatever form. */
+export const isWordOf = (corpus: Corpus, word: string): boolean =>
+  corpus.words.has(word) || corpus.stemAt(stemOf(word)) !== undefined;
+
+const passportPageOf = (slug: string): string[] => {
+  const passport = findPassport(findCountry(slug)?.iso2 ?? "");
+  return passport ? [passportPath(passport.code)] : [];
+};
+
+const variantOf = (name: string, factor: number): Variant => ({
+  stems: [...new Set(name.split(" ").map(stemOf))],
+  factor,
+});
+
+/**
+ * Makes of a query what is looked for. `isTyping`: its last word may be the beginning of one. Words that the site does not have
+ * are read as the nearest that it has.
+ */
+export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): Plan {
+  const words = query.folded === "" ? [] : query.folded.split(" ");
+  const named = new Map<number, (typeof query.countries)[number]>();
+  for (const country of query.countries)
+    for (let at = country.start; at < country.end; at += 1) named.set(at, country);
+  const asked = new Set(query.words);
+  const terms: Term[] = [];
+  const corrected = new Map<string, string>();
+  const said: string[] = [];
+
+  const add = (variants: readonly Variant[]): void => {
+    if (terms.length >= mostTerms) return;
+    const weight = Math.max(
+      ...variants
+        .filter(({ factor }) => factor >= aliasFactor)
+        .map(({ stems }) => stems.reduce((sum, stem) => sum + idfOf(corpus, stem), 0) / stems.length),
+    );
+    terms.push({ variants, weight });
+  };
+
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const country = named.get(at);
+    if (country) {
+      if (alsoWord.has(country.how)) add([variantOf(word, 1)]);
+      continue;
+    }
+    const alias = groupsByFirstWord
+      .get(word)
+      ?.find(({ words: name }) => name.every((one, by) => words[at + by] === one && !named.has(at + by)));
+    if (alias && (alias.words.length > 1 || asked.has(word))) {
+      const own = alias.words.join(" ");
+      add([
+        variantOf(own, 1),
+        ...alias.group.filter((name) => name !== own).map((name) => variantOf(name, aliasFactor)),
+      ]);
+      said.push(...alias.words);
+      at += alias.words.length - 1;
+      continue;
+    }
+    if (!asked.has(word)) continue;
+    let meant = word;
+    const mayGoOn = isTyping && at === words.length - 1 && word.length >= shortestBeginning;
+    const beginnings = mayGoOn ? corpus.stemsBeginning(word, mostBeginnings) : [];
+    if (!isWordOf(corpus, word) && beginnings.length === 0) {
+      const near = nearestWord(corpus, word);
+      if (near) {
+        corrected.set(word, near);
+        meant = near;
+      }
+    }
+    const group = groupsByFirstWord.get(meant)?.find(({ words: name }) => name.length === 1)?.group ?? [];
+    add([
+      variantOf(meant, 1),
+      ...group.filter((name) => name !== meant).map((name) => variantOf(name, aliasFactor)),
+      ...beginnings.map((stem) => ({ stems: [corpus.stemName(stem)], factor: beginningFactor })),
+    ]);
+    said.push(meant);
+  }
+  // "Nigerians in Kenya": the people tell who asks.
+  const places = query.countries.filter(({ how }) => how !== "people");
+  return {
+    terms,
+    pairs: said.slice(1).map((word, at) => `${said[at]} ${word}`),
+    phrases: query.phrases,
+    countries: (places.length > 0 ? places : query.countries).map(({ slug }) => slug),
+    passports: new Set(
+      query.countries.flatMap(({ slug, how }) => (how === "people" ? passportPageOf(slug) : [])),
+    ),
+    marked: new Set([
+      ...terms.flatMap(({ variants }) => variants.flatMap(({ stems }) => stems)),
+      ...words.filter((_, at) => named.has(at)).map((word) => stemOf(word)),
+    ]),
+    corrected,
+  };
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { corpora } from "./engine/corpora.ts";
+import { findCandidates, type Candidate } from "./engine/find-candidates.ts";
+import { isWordOf, planQuery, type Plan } from "./engine/plan-query.ts";
+import type { Passage, SearchKind } from "./open/passage.ts";
+import { readQuery as read, type ReadQuery } from "./read-query.ts";
+
+/** Reads what somebody typed, with the words of the site: none of them is taken for a misspelt country. */
+export const readQuery = (text: string): ReadQuery => read(text, (word) => isWordOf(corpora().built, word));
+
+/** All candidates in order, those of pages made anew in place of those that were built. */
+export function candidatesOf(query: ReadQuery, isTyping: boolean): { plan: Plan; found: Candidate[] } {
+  const { built, fresh, replaced } = corpora();
+  const plan = planQuery(built, query, isTyping);
+  const found = findCandidates(built, plan, replaced);
+  if (!fresh) return { plan, found };
+  const both = [...found, ...findCandidates(fresh, plan, new Set())];
+  return { plan, found: both.sort((one, other) => other.score - one.score) };
+}
+
+/** A passage that says something of what was asked. */
+export type FoundPassage = { passage: Passage; score: number; coverage: number };
+
+type Wanted = { text: string; country?: string | undefined; kinds?: readonly SearchKind[] | undefined };
+
+/**
+ * The passages that say most of a text, the best first. `country` and `kinds`: of these alone. `coverage` is the share of the words
+ * that a passage holds, 0 to 1, a rare word counting more.
+ */
+export function findPassages({ text, country, kinds }: Wanted, most: number): FoundPassage[] {
+  const { found } = candidatesOf(readQuery(text), false);
+  const passages: FoundPassage[] = [];
+  for (const { corpus, at, score, coverage } of found) {
+    if (passages.length >= most) break;
+    if (country && corpus.countryAt(at) !== country) continue;
+    const passage = corpus.passageAt(at);
+    if (!kinds || kinds.includes(passage.kind)) passages.push({ passage, score, coverage });
+  }
+  return passages;
+}

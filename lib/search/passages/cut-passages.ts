@@ -1,0 +1,274 @@
+import { sentenceSegmenter } from "#lib/words/open/formats.ts";
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { between } from "../open/href-of-unit.ts";
+import type { Passage, Unit } from "../open/passage.ts";
+import { attribute, isElement, isUnread, plain, readInline, wordsIn, type Said } from "./read-inline.ts";
+
+/** Ids that name a heading for its section, a control, or a line of the list of sources: no place of its own to go to. */
+const noPlace = /^src-|-(?:h|title|hint|caption)$/;
+const holders = new Set(["section", "article", "li", "tr", "details", "div", "aside", "h2", "h3", "figure"]);
+const headings = new Set(["h2", "h3", "h4", "summary", "figcaption"]);
+
+/** An item with more letters than this is read sentence by sentence. */
+const longestItem = 200;
+
+const inSentences = sentenceSegmenter();
+const sentencesOf = (text: string): string[] =>
+  [...inSentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+
+function unitOf(text: string, said: Omit<Said, "pieces">, label?: string): Unit {
+  const once = (list: readonly string[]) => [...new Set(list)];
+  return {
+    ...(label && { label }),
+    text,
+    ...(said.dates[0] && { date: once(said.dates).join(", ") }),
+    ...(said.marks.length > 0 && { marks: once(said.marks) }),
+    ...(said.sources.length > 0 && { sources: once(said.sources) }),
+    ...(said.links.length > 0 && { links: said.links }),
+  };
+}
+
+type Place = { anchor: string; heading: string; units: Unit[] };
+
+/** The line below a group that says how all of it is known: it begins with the mark, and holds nothing else but sources. */
+function isLineOfSources(node: Tree.Element): boolean {
+  const first = node.childNodes.find((child) => !("value" in child && child.value.trim() === ""));
+  return node.tagName === "p" && first !== undefined && isElement(first) && first.tagName === "i";
+}
+
+/** Whether a line is nothing but ways to other places of the site. */
+function isLineOfLinks(node: Tree.Element): boolean {
+  const inside = node.childNodes.filter((child) => !("value" in child && child.value.trim() === ""));
+  return (
+    inside.length > 0 &&
+    inside.every(
+      (child) => isElement(child) && child.tagName === "a" && /^[/#]/.test(attribute(child, "href") ?? ""),
+    )
+  );
+}
+
+const mainOf = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
+
+function find(node: Tree.ParentNode, is: (element: Tree.Element) => boolean): Tree.Element | undefined {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    const found = is(child) ? child : find(child, is);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Names of the sources listed on a page, by the id of their line. */
+function namesOfSources(main: Tree.ParentNode): Map<string, string> {
+  const names = new Map<string, string>();
+  const walk = (node: Tree.ParentNode): void => {
+    for (const child of node.childNodes) {
+      if (!isElement(child)) continue;
+      const id = attribute(child, "id");
+      if (id?.startsWith("src-")) {
+        const named = find(child, ({ tagName }) => tagName === "a" || tagName === "b" || tagName === "cite");
+        const [name = ""] = plain(wordsIn(named ?? child)).split(". ");
+        names.set(id, name);
+      } else walk(child);
+    }
+  };
+  walk(main);
+  return names;
+}
+
+/** The words of the head of a table, by column. */
+const columnsOf = (table: Tree.Element): string[] => {
+  const head = find(table, ({ tagName }) => tagName === "thead");
+  const row = head && find(head, ({ tagName }) => tagName === "tr");
+  return (row?.childNodes ?? []).filter(isElement).map((cell) => plain(wordsIn(cell)));
+};
+
+const rowsOf = (node: Tree.ParentNode): Tree.Element[] =>
+  node.childNodes.filter(isElement).flatMap((child) => {
+    if (child.tagName === "thead") return [];
+    return child.tagName === "tr" ? [child] : rowsOf(child);
+  });
+
+/**
+ * Cuts a page into passages, as they stand in it: its head, and each part that has an id. `html` is the whole page. What is
+ * drawn only to be used (menus, forms, pictures) is left out.
+ */
+export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | "country">): Passage[] {
+  const main = parseFragment(mainOf(html));
+  const names = namesOfSources(main);
+  const heading = find(main, ({ tagName }) => tagName === "h1");
+  const title = plain(wordsIn(heading ?? main)).slice(0, 200);
+  const places: Place[] = [{ anchor: "", heading: "", units: [] }];
+
+  const put = (place: Place, said: Said, label?: string): void => {
+    if (said.pieces.length > 0) place.units.push(unitOf(said.pieces.join(between), said, label));
+  };
+
+  function readList(list: Tree.Element, place: Place): void {
+    let label = "";
+    for (const child of list.childNodes) {
+      if (!isElement(child)) continue;
+      if (child.tagName === "dt") label = readInline([child], names).pieces.join(" ");
+      else if (child.tagName === "dd") {
+        const items = child.childNodes.filter(isElement).find(({ tagName }) => tagName === "ul");
+        const whole = readInline(child.childNodes, names, (node) => node === items);
+        put(place, whole, label);
+        for (const item of items?.childNodes.filter(isElement) ?? [])
+          put(place, readInline(item.childNodes, names), label);
+      } else readList(child, place); // a div around a term and what is said of it
+    }
+  }
+
+  function readRow(row: Tree.Element, columns: readonly string[], place: Place, of: string): void {
+    const cells = row.childNodes.filter(isElement).map((cell) => readInline(cell.childNodes, names));
+    const [first, ...rest] = cells;
+    if (!first) return;
+    const told = rest
+      .map((cell, at) => ({ cell, column: columns[at + 1] ?? "" }))
+      .filter(({ cell }) => cell.pieces.length > 0);
+    const texts = told.map(({ cell, column }) =>
+      rest.length > 1 && column ? `${column}: ${cell.pieces.join(between)}` : cell.pieces.join(between),
+    );
+    const all = [first, ...told.map(({ cell }) => cell)];
+    const said = {
+      dates: all.flatMap(({ dates }) => dates),
+      marks: all.flatMap(({ marks }) => marks),
+      sources: all.flatMap(({ sources }) => sources),
+      links: all.flatMap(({ links }) => links),
+    };
+    const name = first.pieces.join(between);
+    const unit = unitOf(texts.join(between), said, name);
+    if (texts.length > 0) place.units.push(rest.length > 1 ? { ...unit, found: name } : unit);
+    else if (name) place.units.push(unitOf(name, said, of));
+  }
+
+  /** Reads a part of the page into `place`. `label`: the nearest heading below that of the place. */
+  function readPart(parent: Tree.Element | Tree.DocumentFragment, place: Place, above: string): void {
+    let label = above;
+    let since = place.units.length;
+    let loose: Tree.Node[] = [];
+    const endLoose = () => {
+      put(place, readInline(loose, names), label || undefined);
+      loose = [];
+    };
+    for (const node of parent.childNodes) {
+      if (!isElement(node)) {
+        loose.push(node);
+        continue;
+      }
+      const id = attribute(node, "id");
+      if (isUnread(node) || node === heading || isLineOfLinks(node) || id?.startsWith("src-")) continue;
+      if (id && holders.has(node.tagName) && !noPlace.test(id)) {
+        endLoose();
+        if (node.tagName === "h2" || node.tagName === "h3") {
+          // The heading carries the place: what follows it, up to the next one, stands there.
+          place = { anchor: id, heading: plain(wordsIn(node)), units: [] };
+          places.push(place);
+          label = "";
+          continue;
+        }
+        const own = find(node, ({ tagName }) => headings.has(tagName));
+        const named =
+          node.tagName === "tr" ? find(node, ({ tagName }) => tagName === "th") : (own ?? undefined);
+        const inner: Place = { anchor: id, heading: named ? plain(wordsIn(named)) : "", units: [] };
+        places.push(inner);
+        if (node.tagName === "tr") readRow(node, [], inner, "");
+        else readPart(node, inner, "");
+        continue;
+      }
+      switch (node.tagName) {
+        case "h2":
+        case "h3":
+        case "h4":
+        case "summary":
+        case "figcaption": {
+          endLoose();
+          const named = find(node, ({ tagName }) => headings.has(tagName)) ?? node;
+          const words = plain(wordsIn(named));
+          label = words === place.heading ? "" : words;
+          since = place.units.length;
+          if (node.tagName === "figcaption")
+            for (const line of node.childNodes.filter(isElement))
+              if (line !== named && line.tagName === "p")
+                readPart({ ...node, childNodes: [line] }, place, label);
+          break;
+        }
+        case "dl":
+          endLoose();
+          readList(node, place);
+          break;
+        case "table": {
+          endLoose();
+          const columns = columnsOf(node);
+          const caption = find(node, ({ tagName }) => tagName === "caption");
+          for (const row of rowsOf(node)) {
+            const rowId = attribute(row, "id");
+            if (rowId && !noPlace.test(rowId)) {
+              const named = find(row, ({ tagName }) => tagName === "th");
+              const inner = { anchor: rowId, heading: plain(wordsIn(named ?? row)), units: [] };
+              places.push(inner);
+              readRow(row, columns, inner, "");
+            } else readRow(row, columns, place, caption ? plain(wordsIn(caption)) : label);
+          }
+          break;
+        }
+        case "p": {
+          endLoose();
+          const said = readInline(node.childNodes, names);
+          if (isLineOfSources(node)) {
+            // How the lines above it are known.
+            for (let at = since; at < place.units.length; at += 1) {
+              const unit = place.units[at];
+              if (!unit) continue;
+              const text = said.pieces.join(" ");
+              const asOf = /\bas of [\w ]+|\b\d{4}\b/.exec(text)?.[0];
+              place.units[at] = {
+                ...unit,
+                ...(!unit.date && (said.dates[0] ?? asOf) && { date: said.dates[0] ?? asOf }),
+                ...(said.marks.length > 0 && { marks: [...new Set([...(unit.marks ?? []), ...said.marks])] }),
+                ...(said.sources.length > 0 && {
+                  sources: [...new Set([...(unit.sources ?? []), ...said.sources])],
+                }),
+              };
+            }
+            since = place.units.length;
+            break;
+          }
+          for (const piece of said.pieces)
+            for (const sentence of sentencesOf(piece))
+              place.units.push(unitOf(sentence, said, label || undefined));
+          break;
+        }
+        case "li": {
+          endLoose();
+          const own = find(node, ({ tagName }) => headings.has(tagName));
+          const whole = readInline(node.childNodes, names, (inner) => inner === own);
+          if (whole.pieces.join(between).length > longestItem) readPart(node, place, "");
+          else put(place, whole, own ? plain(wordsIn(own)) : label || undefined);
+          break;
+        }
+        case "ul":
+        case "ol":
+        case "div":
+        case "header":
+        case "footer":
+        case "section":
+        case "article":
+        case "aside":
+        case "details":
+        case "figure":
+          endLoose();
+          readPart(node, place, label);
+          break;
+        default:
+          loose.push(node);
+      }
+    }
+    endLoose();
+  }
+
+  readPart(main, places[0] as Place, "");
+  return places
+    .filter(({ anchor, units }) => units.length > 0 || anchor === "")
+    .map((place) => ({ ...page, title, ...place }));
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { listPages } from "#lib/content/pages.ts";
+import { records } from "#lib/content/records/index.ts";
+import { findPortal } from "#lib/portals/index.ts";
+import type { Passage, Unit } from "../open/passage.ts";
+import { isSearched } from "./is-searched.ts";
+import { kindOf } from "./kind-of.ts";
+
+const sentence = (text: string): Unit => ({ text });
+
+/** What a page says of itself that is made per request: what anybody may know of a portal, or the record it is drawn from. */
+function aboutPage(path: string, name: string): Pick<Passage, "title" | "units"> {
+  const portal = findPortal(path);
+  if (portal)
+    return {
+      title: portal.title,
+      units: [
+        sentence(portal.purpose),
+        ...portal.about.map(sentence),
+        sentence(portal.whoMayEnter),
+        ...portal.inside.map(({ title, text }) => ({ label: title, text })),
+      ],
+    };
+  const record = Object.entries(records).find(([of]) => of === path)?.[1];
+  return record ? { title: record.title, units: [sentence(record.description)] } : { title: name, units: [] };
+}
+
+/** Pages that no build makes, each as one passage: a portal, sign-in, the currencies. `built`: the addresses of those that are cut. */
+export const pagesPerRequest = (built: ReadonlySet<string>): Passage[] =>
+  listPages()
+    .filter(({ path }) => !built.has(path) && isSearched(path))
+    .map(({ path, name }) => ({
+      path,
+      anchor: "",
+      kind: kindOf(path),
+      heading: "",
+      ...aboutPage(path, name),
+    }));

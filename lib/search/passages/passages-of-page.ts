@@ -1,0 +1,22 @@
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { countryOf } from "#lib/site/country-of.ts";
+import type { Passage } from "../open/passage.ts";
+import { cutPassages } from "./cut-passages.ts";
+import { isSearched } from "./is-searched.ts";
+import { kindOf } from "./kind-of.ts";
+
+const slugs: ReadonlySet<string> = new Set(countrySlugs);
+
+/** The passages of a built page by its address; none where it is not searched. */
+export function passagesOfPage(path: string, html: string): Passage[] {
+  if (!isSearched(path)) return [];
+  const kind = kindOf(path);
+  const country = countryOf(path);
+  const passages = cutPassages(html, { path, kind, ...(country && { country }) });
+  // A line of a passport is about the country it leads to.
+  return kind === "visa"
+    ? passages.map((passage) =>
+        slugs.has(passage.anchor) ? { ...passage, country: passage.anchor } : passage,
+      )
+    : passages;
+}

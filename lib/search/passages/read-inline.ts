@@ -1,0 +1,131 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+
+/** What stands in a stretch of a page: its words, and what is said about them beside. */
+export type Said = {
+  /** In pieces as they are drawn; words of one piece stand in one line. */
+  pieces: string[];
+  dates: string[];
+  marks: string[];
+  sources: string[];
+  links: { href: string; text: string }[];
+};
+
+/** Reads the name of a source by the id of its line at the end of the page. */
+export type SourceNames = ReadonlyMap<string, string>;
+
+export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
+
+export const attribute = (node: Tree.Element, name: string): string | undefined =>
+  node.attrs.find((one) => one.name === name)?.value;
+
+const unread = new Set(["script", "style", "svg", "nav", "form", "button", "template", "input", "select"]);
+
+/** Whether nothing of an element is read out: controls, pictures, what is hidden or only speaks when something happens. */
+export const isUnread = (node: Tree.Element): boolean =>
+  unread.has(node.tagName) ||
+  attribute(node, "hidden") !== undefined ||
+  attribute(node, "aria-hidden") === "true" ||
+  attribute(node, "role") === "status" ||
+  attribute(node, "role") === "img";
+
+/** All the words of a stretch, whatever they are, with one space between them. */
+export function wordsIn(node: Tree.Node): string {
+  if ("value" in node) return node.value;
+  if (!("childNodes" in node)) return "";
+  return node.childNodes.map(wordsIn).join(" ");
+}
+
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Remarks in small letters that say how something is known; what else stands there belongs to the text. */
+const remark =
+  /^\(?(?:estimated?|to be confirmed|older than \d{4}|low confidence|year of the edition|address not confirmed|last known|indicative|lists differ)\b/i;
+const unstated = "year not stated";
+/** The sign of one more source: "[3]". */
+const sign = /^\[\d+\]$/;
+
+/** Elements that begin a line of their own. */
+const block = new Set(["p", "div", "li", "ul", "ol", "dd", "br", "td", "h3", "h4", "blockquote"]);
+
+const endsInWord = /[\p{L}\p{N}%).]$/u;
+const beginsWithWord = /^[\p{L}\p{N}+$€£]/u;
+/** A remark in small letters that is a sentence of its own. */
+const ownRemark = /^\s*(?:\p{Lu}|\d)/u;
+
+/** What would run into the word before it is drawn on a line, or in a place, of its own; so is a remark. */
+const standsApart = (node: Tree.Element, text: string, before: string): boolean =>
+  block.has(node.tagName) ||
+  (node.tagName === "small" && ownRemark.test(text)) ||
+  (endsInWord.test(before) && beginsWithWord.test(text));
+
+/** Whether a remark is nothing but ways on, such as to the portal where a visa is asked for. */
+const isRemarkOfLinks = (node: Tree.Element): boolean =>
+  node.tagName === "small" &&
+  node.childNodes.every((child) =>
+    isElement(child) ? child.tagName === "a" : "value" in child && /^[\s·,]*$/.test(child.value),
+  );
+
+/** Reads what stands in some nodes of a page. `skip`: elements that are read on their own. */
+export function readInline(
+  nodes: readonly Tree.Node[],
+  names: SourceNames,
+  skip: (node: Tree.Element) => boolean = () => false,
+): Said {
+  const said: Said = { pieces: [], dates: [], marks: [], sources: [], links: [] };
+  let piece = "";
+  const end = () => {
+    // The year, a source or a mark was taken out of the line: what only held it in place goes with it.
+    const text = plain(piece)
+      .replace(unstated, "")
+      .replace(/(?:[;,]\s*)+(?=[;,.]|$)/g, "")
+      .replace(/\s+([,.;:)])/g, "$1")
+      .replace(/\(\s*\)/g, "")
+      .replace(/^[\s,;:·]+|[\s,;:·]+$/g, "");
+    if (/^(?:19|20)\d\d$/.test(text) && said.pieces.length > 0) said.dates.push(text);
+    else if (/[\p{L}\p{N}]/u.test(text)) said.pieces.push(text);
+    piece = "";
+  };
+  const readSource = (id: string, text: string) => {
+    const name = names.get(id);
+    if (name) said.sources.push(name);
+    if (sign.test(text)) return;
+    if (/\d/.test(text)) said.dates.push(text);
+    else if (!name && text !== "source") said.sources.push(text);
+  };
+  const readLink = (node: Tree.Element) => {
+    const href = attribute(node, "href") ?? "";
+    if (/^https?:/.test(href)) said.links.push({ href, text: plain(wordsIn(node)) });
+  };
+  const walk = (node: Tree.Node): void => {
+    if ("value" in node) {
+      piece += node.value;
+      return;
+    }
+    if (!isElement(node) || isUnread(node) || skip(node)) return;
+    const words = wordsIn(node);
+    const text = plain(words);
+    if (node.tagName === "a") {
+      const id = /^#(src-.+)/.exec(attribute(node, "href") ?? "")?.[1];
+      if (id) return readSource(id, text);
+      readLink(node);
+    } else if (node.tagName === "i" && text.length > 1) {
+      if (text !== "sourced") said.marks.push(text);
+      return;
+    } else if (node.tagName === "small" && remark.test(text)) {
+      said.marks.push(text.replace(/^\(|\)$/g, ""));
+      return;
+    }
+    if (isRemarkOfLinks(node)) {
+      for (const link of node.childNodes.filter(isElement)) readLink(link);
+      return;
+    }
+    if (standsApart(node, words, piece)) end();
+    for (const child of node.childNodes) walk(child);
+    if (block.has(node.tagName)) end();
+  };
+  for (const node of nodes) walk(node);
+  end();
+  if (said.pieces.some((one) => /to be confirmed/i.test(one)) && !said.marks.includes("to be confirmed"))
+    said.marks.push("to be confirmed");
+  return said;
+}
