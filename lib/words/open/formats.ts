@@ -23,10 +23,11 @@ export const listFormat = (
 export const pluralRules = (locale: string = defaultLocale): Intl.PluralRules =>
   new Intl.PluralRules(formatsOf(locale));
 
-/** The names of countries and territories by their codes. */
+/** Cuts prose into sentences. */
 export const sentenceSegmenter = (locale: string = defaultLocale): Intl.Segmenter =>
   new Intl.Segmenter(formatsOf(locale), { granularity: "sentence" });
 
+/** The names of countries and territories by their codes. */
 export const regionNames = (locale: string = defaultLocale): Intl.DisplayNames =>
   new Intl.DisplayNames(formatsOf(locale), { type: "region" });
 
