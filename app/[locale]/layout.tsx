@@ -13,7 +13,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(env.SITE_URL),
     title: { default: brand.name, template: `%s · ${brand.name}` },
     description: brand.description,
-    applicationName: brand.name,
     formatDetection: { telephone: false, email: false, address: false },
     ...(isPseudo(locale) && { robots: { index: false } }),
   };

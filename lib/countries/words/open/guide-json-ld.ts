@@ -29,9 +29,8 @@ export function howToJsonLd(country: Country): Record<string, unknown> {
     "@type": "HowTo",
     name: `Register a company in ${inSentence(country)}`,
     url,
-    step: steps.map((step, index) => ({
+    step: steps.map((step) => ({
       "@type": "HowToStep",
-      position: index + 1,
       name: step.what,
       text: stepText(step),
       url: `${url}#step-${step.order}`,
