@@ -98,6 +98,7 @@ test.describe("a browser that asks for less data", () => {
     await page.getByRole("button", { name: "Turn lite mode off" }).click();
     await expect(page.getByText("Lite mode is off", { exact: true })).toBeVisible();
     expect(await choiceOf(page)).toBe("0");
+    await page.waitForLoadState(); // what is loaded next is the page that the next press leads to
     const loaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Let my browser decide" }).click();
     await loaded;
