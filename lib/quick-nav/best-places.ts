@@ -44,16 +44,16 @@ export function bestPlaces(index: PreparedIndex, question: string, most = 3): Qu
     const found = all.filter(({ words, entry }) => hasWord(words, word) || entry.codes?.includes(word));
     return Math.log(1 + all.length / Math.max(1, found.length));
   });
-  const scoreOf = ({ words, labelWords }: (typeof all)[number]): number =>
+  const scoreOf = ({ words, wordsOfName }: (typeof all)[number]): number =>
     asked.reduce((sum, word, at) => {
       const weight = weights[at] ?? 0;
-      if (hasWord(labelWords, word)) return sum + 2 * weight;
+      if (hasWord(wordsOfName, word)) return sum + 2 * weight;
       return hasWord(words, word) ? sum + weight : sum;
     }, 0);
   const graded = all
     .map((prepared) => ({
       entry: prepared.entry,
-      score: scoreOf(prepared) / Math.sqrt(prepared.labelWords.length),
+      score: scoreOf(prepared) / Math.sqrt(prepared.wordsOfName.length),
     }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

@@ -1,16 +1,9 @@
-import { editDistance } from "#lib/text/edit-distance.ts";
+import { gradeName, grades, prepareNames, type ReadyNames } from "#lib/search/open/grade-name.ts";
+import { beginsWithSlip } from "#lib/search/open/slips.ts";
 import { fold } from "#lib/text/fold.ts";
 import type { QuickNavEntry, QuickNavIndex } from "./types.ts";
 
-type Prepared = {
-  entry: QuickNavEntry;
-  label: string;
-  labelWords: readonly string[];
-  /** All it is found by, word by word. */
-  words: readonly string[];
-  /** Label and keys without spaces, for those who leave them out. */
-  joined: readonly string[];
-};
+type Prepared = ReadyNames & { entry: QuickNavEntry };
 
 /** The index, made ready once so that each key costs little. */
 export type PreparedIndex = {
@@ -27,76 +20,16 @@ export type FoundGroup = {
   total: number;
 };
 
-const squash = (folded: string) => folded.replaceAll(" ", "");
-
-function prepare(entry: QuickNavEntry): Prepared {
-  const label = fold(entry.label);
-  const names = [label, ...(entry.keys ?? [])];
-  return {
-    entry,
-    label,
-    labelWords: label.split(" "),
-    words: [...new Set([...names, ...(entry.also ?? [])].flatMap((name) => name.split(" ")))],
-    joined: names.map(squash),
-  };
-}
+const prepare = (entry: QuickNavEntry): Prepared => ({
+  ...prepareNames({ ...entry, name: entry.label }),
+  entry,
+});
 
 export function prepareIndex({ groups }: QuickNavIndex): PreparedIndex {
   const prepared = groups.map(({ name, entries }) => ({ name, entries: entries.map(prepare) }));
   const words = prepared.flatMap(({ entries }) => entries.flatMap((entry) => entry.words));
   return { groups: prepared, vocabulary: [...new Set(words)] };
 }
-
-/** Grades of an answer, best first. Whole names, also with a slip, and codes bring their group to the top. */
-const grades = {
-  exact: 0,
-  key: 1,
-  labelStart: 2,
-  labelWords: 3,
-  keyStart: 4,
-  joined: 5,
-  words: 6,
-  slipOfAll: 7,
-  slip: 8,
-};
-
-const allBegin = (asked: readonly string[], words: readonly string[]) =>
-  asked.every((word) => words.some((known) => known.startsWith(word)));
-
-function grade({ entry, label, labelWords, words, joined }: Prepared, query: string): number | undefined {
-  if (label === query || entry.codes?.includes(query)) return grades.exact;
-  if (entry.keys?.includes(query)) return grades.key;
-  if (label.startsWith(query)) return grades.labelStart;
-  const asked = query.split(" ");
-  if (allBegin(asked, labelWords)) return grades.labelWords;
-  if (entry.keys?.some((key) => key.startsWith(query))) return grades.keyStart;
-  const together = squash(query);
-  if (together.length >= 4 && joined.some((name) => name.startsWith(together))) return grades.joined;
-  if (entry.also?.includes(query)) return grades.joined;
-  return allBegin(asked, words) ? grades.words : undefined;
-}
-
-/** The shortest word in which one slip is forgiven: in shorter ones it makes another word. */
-const shortestWithSlip = 4;
-
-/** Whether `known` begins with `word` but for one letter left out, added, changed, or swapped with its neighbour. */
-function beginsAlmost(known: string, word: string): boolean {
-  // Whatever the slip, one of the first two letters still stands where it stood or beside it.
-  const [a, b] = known;
-  if (a !== word[0] && a !== word[1] && b !== word[0] && b !== word[1]) return false;
-  return [0, -1, 1].some((by) => editDistance(known.slice(0, word.length + by), word) <= 1);
-}
-
-/** For each word that was asked for, the known words it may stand for. */
-const readings = (asked: readonly string[], vocabulary: readonly string[]) =>
-  asked.map(
-    (word) =>
-      new Set(
-        vocabulary.filter((known) =>
-          word.length < shortestWithSlip ? known.startsWith(word) : beginsAlmost(known, word),
-        ),
-      ),
-  );
 
 type Graded = { entry: QuickNavEntry; rank: number };
 type GradedGroup = { name: string; graded: readonly Graded[] };
@@ -116,13 +49,15 @@ function gradeAll(index: PreparedIndex, rankOf: (entry: Prepared) => number | un
 }
 
 function withSlips(index: PreparedIndex, query: string): GradedGroup[] {
-  const meant = readings(query.split(" "), index.vocabulary);
+  // For each word that was asked for, the known words it may stand for.
+  const meant = query
+    .split(" ")
+    .map((word) => new Set(index.vocabulary.filter((known) => beginsWithSlip(known, word))));
   const hasAll = (words: readonly string[]) => meant.every((set) => words.some((word) => set.has(word)));
-  const isAllMeant = (labelWords: readonly string[]) =>
-    labelWords.every((word) => meant.some((set) => set.has(word)));
-  return gradeAll(index, ({ labelWords, words }) => {
-    if (!hasAll(labelWords)) return hasAll(words) ? grades.slip + 1 : undefined;
-    return isAllMeant(labelWords) ? grades.slipOfAll : grades.slip;
+  const isAllMeant = (words: readonly string[]) => words.every((word) => meant.some((set) => set.has(word)));
+  return gradeAll(index, ({ wordsOfName, words }) => {
+    if (!hasAll(wordsOfName)) return hasAll(words) ? grades.slipOfWords : undefined;
+    return isAllMeant(wordsOfName) ? grades.slipOfAll : grades.slip;
   });
 }
 
@@ -167,7 +102,7 @@ export function findEntries(index: PreparedIndex, text: string, room: number): F
           room,
         )
       : [];
-  const asTyped = gradeAll(index, (entry) => grade(entry, query));
+  const asTyped = gradeAll(index, (entry) => gradeName(entry, query));
   const groups = asTyped.length > 0 ? asTyped : withSlips(index, query);
   const isExact = ({ graded: [best] }: GradedGroup) =>
     best !== undefined && (best.rank <= grades.key || best.rank === grades.slipOfAll);

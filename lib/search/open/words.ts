@@ -6,7 +6,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   their them there they this to too up us want was we were what when where which who why will wish with would you your
   au aux avec bonjour ce ces cette combien comment dans de des du elle en est et faut il je la le les merci nous ou par
   pour quand que quel quelle quelles quels qui sont sur un une vous
-  com como da das dos e em na nas nos o os ola onde para pela pelo por preciso qual quais quando quanto quero sao ser
+  com como da das dos e em na nas nos o os ola onde para pela pelo por preciso qual quais quando quanto quero ser
   uma`.split(/\s+/),
 );
 

@@ -1,5 +1,6 @@
 import { fold } from "#lib/text/fold.ts";
-import { editDistance } from "#lib/text/edit-distance.ts";
+import { allBegin, gradeName, grades, prepareNames } from "#lib/search/open/grade-name.ts";
+import { isSlip } from "#lib/search/open/slips.ts";
 import { regions } from "../../record/open/regions.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
@@ -21,37 +22,25 @@ export type FinderRow = {
 export const sorts = ["name", "region", "ease", "population"] as const;
 export type Sort = (typeof sorts)[number];
 
-const squash = (folded: string) => folded.replaceAll(" ", "");
+/** Keys as short as this are codes, or as good as codes. */
+const longestCode = 3;
 
 /** How well a row answers, 0 best; null when it does not. Typing errors are judged apart, by `resembles`. */
-function grade(row: FinderRow, query: string): number | null {
-  const name = fold(row.name);
-  const short = query.length <= 3;
-  if (row.keys.includes(query)) return name === query || short ? 0 : 1;
-  if (name.startsWith(query)) return 2;
-  if (query.length < 2) return null;
-  if (row.keys.some((key) => key.startsWith(query))) return 3;
-  const joined = squash(query);
-  if (joined.length >= 4 && row.keys.some((key) => squash(key).startsWith(joined))) return 4;
-  const words = query.split(" ");
-  const found = words.every((word) => row.keys.some((key) => ` ${key}`.includes(` ${word}`)));
-  return found ? 5 : null;
+function grade({ name, keys }: FinderRow, query: string): number | null {
+  const codes = keys.filter((key) => key.length <= longestCode);
+  const rank = gradeName(prepareNames({ name, keys, codes }), query) ?? null;
+  // One letter begins a word of nearly every country.
+  return query.length < 2 && rank !== null && rank > grades.begins ? null : rank;
 }
 
-/** Whether every word of the query is a word of the row, one slip allowed in words of four letters or more. */
-function resembles(row: FinderRow, query: string): boolean {
-  const known = row.keys.flatMap((key) => key.split(" "));
-  return query.split(" ").every((word) =>
-    known.some((candidate) => {
-      if (candidate === word) return true;
-      if (word.length < 4 || Math.abs(candidate.length - word.length) > 1) return false;
-      return editDistance(word, candidate) <= 1;
-    }),
-  );
+/** Whether every word of the query is a word of the row, one slip allowed. */
+function resembles({ keys }: FinderRow, query: string): boolean {
+  const known = keys.flatMap((key) => key.split(" "));
+  return query.split(" ").every((word) => known.some((candidate) => isSlip(candidate, word)));
 }
 
 /** What is found by a language, bloc or export stands behind what is found by a name. */
-const byTopic = 6;
+const byTopic = grades.words + 1;
 
 const byName = (a: FinderRow, b: FinderRow) => inOrder(a.name, b.name);
 
@@ -77,7 +66,7 @@ export function topicHits(topics: SearchTopics, q: string): string[] {
   const query = fold(q);
   if (query.length < shortestTopic) return [];
   const words = query.split(" ");
-  const answers = (term: string) => words.every((word) => ` ${term}`.includes(` ${word}`));
+  const answers = (term: string) => allBegin(words, term.split(" "));
   return [...new Set(Object.entries(topics).flatMap(([term, slugs]) => (answers(term) ? slugs : [])))];
 }
 
