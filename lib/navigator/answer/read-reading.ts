@@ -22,11 +22,10 @@ const nothing: Told = { sentences: [], isCertain: false, isKnown: false };
 const mostListed = 10;
 const listSeparator = "; ";
 
-const names = (label: string): string[] => {
+const isCalled = (label: string, pattern: RegExp): boolean => {
   const lower = label.toLowerCase();
-  return [lower, ...lower.split(", "), ...lower.split(between)];
+  return [lower, ...lower.split(between)].some((name) => pattern.test(name));
 };
-const isCalled = (label: string, pattern: RegExp): boolean => names(label).some((name) => pattern.test(name));
 
 /** Says what is not known, where the page says that it is not. */
 function tellMissing(passage: Passage, label: RegExp): Told {

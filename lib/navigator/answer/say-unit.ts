@@ -9,7 +9,7 @@ import { isCertain, isMissing } from "./trust.ts";
 const longestRemark = 240;
 
 /** What an average of the region says is no part of the answer. */
-const besides = /^(?:median of|figure of)/i;
+const besides = /^(?:median of|gdp divided by)/i;
 
 const asSentence = (text: string): string => {
   const trimmed = text.trim();
@@ -40,8 +40,8 @@ export const sentenceOf = (passage: Passage, text: string, quote: string, unit?:
 });
 
 /** The year and the marks of a row, as they are put behind its value. */
-const whenOf = ({ date, marks }: Unit, isUnsourced: boolean): string => {
-  const said = [date, ...(marks ?? [])].filter((one): one is string => Boolean(one));
+const whenOf = ({ date, marks = [], text }: Unit, isUnsourced: boolean): string => {
+  const said = [date, ...marks].filter((one): one is string => Boolean(one) && !text.includes(`(${one})`));
   if (isUnsourced && said.length === 0) said.push(wordsOf("navigator")("mark.unsourced"));
   return said.length > 0 ? said.join(between) : "none";
 };

@@ -20,6 +20,7 @@ const head = (label: RegExp): Row => ["profile", "", label];
 const people = (label: RegExp): Row => ["guide", "people", label];
 const glance = (label: RegExp): Row => ["guide", "at-a-glance", label];
 const trade = (label: RegExp): Row => ["guide", "trade", label];
+const sells = row("guide", "trade", /^sells$/, "say.sells", { isWhole: true });
 const daily = (label: RegExp): Row => ["living", "daily-life", label];
 const built = (label: RegExp): Row => ["guide", "infrastructure", label];
 
@@ -65,12 +66,12 @@ export const figures: readonly Topic[] = [
   { id: "towns", asks: [["towns"]], slots: [[{ as: "list", page: "profile", section: "cities", of: "labels", says: "say.towns" }]], next: ["capital-city", "transport"] },
   { id: "opportunities", asks: [["opportunities"], ["opportunities", "company"], ["opportunities", "invest"], ["invest"], ["invest", "foreign"]], slots: [[{ as: "list", page: "profile", section: "opportunities", of: "labels", says: "say.opportunities" }], [{ as: "asked", page: "profile", section: "opportunities", says: "say.named" }]], next: ["risks", "invest-office"] },
   { id: "risks", asks: [["risks"], ["risks", "company"], ["risks", "invest"]], slots: [[{ as: "list", page: "profile", section: "risks", of: "labels", says: "say.risks" }]], next: ["risk-rating", "opportunities"] },
-  rows("exports", [["exports"]], ["imports", "partners"], trade(/^sells$/), trade(/^exports$/)),
-  rows("imports", [["imports"]], ["exports", "partners"], trade(/^buys$/), trade(/^imports$/)),
+  { id: "exports", asks: [["exports"], ["exports", "trade"]], slots: [[sells], [row("guide", "trade", /^exports$/)]], next: ["imports", "partners"] },
+  { id: "imports", asks: [["imports"], ["imports", "trade"]], slots: [[row("guide", "trade", /^buys$/, "say.buys", { isWhole: true })], [row("guide", "trade", /^imports$/)]], next: ["exports", "partners"] },
   rows("current-account", [["current_account"]], ["exports", "imports"], trade(/^current account$/)),
-  rows("trade", [["trade"]], ["partners", "blocs"], trade(/^exports$/), trade(/^imports$/), trade(/^sells$/)),
+  rows("trade", [["trade"]], ["partners", "blocs"], trade(/^exports$/), trade(/^imports$/), trade(/^current account$/)),
   rows("neighbours", [["neighbours"]], ["blocs", "ports"], trade(/^neighbours$/)),
-  { id: "partners", asks: [["partners"], ["partners", "exports"], ["where", "exports"], ["partners", "trade"]], slots: [[{ as: "list", page: "profile", section: "markets", label: /^where exports go$/, of: "texts", says: "say.partners" }], [row("guide", "trade", /^sells$/)]], next: ["exports", "blocs"] },
+  { id: "partners", asks: [["partners"], ["partners", "exports"], ["where", "exports"], ["partners", "trade"]], slots: [[{ as: "list", page: "profile", section: "markets", label: /^where exports go$/, of: "texts", says: "say.partners" }], [sells]], next: ["exports", "blocs"] },
   rows("resources", [["resources"]], ["exports", "industries"], risk(/^natural resources$/)),
   rows("farm-products", [["farm_products"]], ["exports", "opportunities"], risk(/^farm products$/)),
   rows("industries", [["industries"]], ["opportunities", "resources"], risk(/^industries$/)),

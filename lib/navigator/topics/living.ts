@@ -5,7 +5,9 @@ import type { Topic } from "./topic.ts";
 
 /* Going to a country, living there, and whom to ask. */
 
-const enter = (label: RegExp) => row("living", "enter", label, "say.row", { isWhole: true });
+/** Rows with these labels stand in a table of numbers too. */
+const enter = (label: RegExp, text = /passports|place|visa/i) => row("living", "enter", label, "say.plain", { isWhole: true, text });
+const twoNationalities = row("living", "return", /^two nationalities$/, "say.twoNationalities", { isWhole: true });
 const safety = (label: RegExp) => row("living", "safety", label, "say.row", { isWhole: true });
 
 /** The row of the page of contacts for one purpose, by how it begins. */
@@ -21,7 +23,7 @@ const contact = (id: string, asks: readonly (readonly ConceptId[])[], label: Reg
 export const visaTopic: Topic = {
   id: "visa",
   asks: [["visa"], ["visa", "papers"], ["visa", "foreign"], ["visa", "cost"], ["visa", "time"]],
-  slots: [[enter(/^visa on arrival$/)], [enter(/^e-visa or travel authorisation$|^e-visa$/)], [enter(/^africa visa openness index$/)]],
+  slots: [[row("living", "enter", /^without a visa$/, "say.visaFree")], [enter(/^visa on arrival$/)], [enter(/^e-visa or travel authorisation$|^e-visa$/)], [enter(/^africa visa openness index$/)]],
   stake: "immigration",
   office: "visas",
   next: ["work-permit", "yellow-fever", "emergency"],
@@ -32,8 +34,8 @@ export const living: readonly Topic[] = [
   { id: "visa-on-arrival", asks: [["visa_arrival"], ["visa_arrival", "visa"]], slots: [[enter(/^visa on arrival$/)]], stake: "immigration", office: "visas", next: ["e-visa", "visa"] },
   visaTopic,
   { id: "work-permit", asks: [["work_permit"], ["work_permit", "foreign"], ["work_permit", "papers"], ["work_permit", "cost"], ["work_permit", "hire"], ["work_permit", "visa"]], slots: [[{ as: "list", page: "living", section: "stay", of: "labels", says: "say.permits" }], [{ as: "row", page: "living", section: "stay", label: /./, says: "say.permit", isWhole: true, most: 3 }]], stake: "immigration", office: "visas", next: ["visa", "two-nationalities"] },
-  { id: "two-nationalities", asks: [["two_nationalities"], ["two_nationalities", "citizenship"], ["two_nationalities", "diaspora"]], slots: [[prose("living", "return", /^two nationalities$/, 3)]], stake: "law", office: "visas", next: ["citizenship", "diaspora"] },
-  { id: "citizenship", asks: [["citizenship"], ["citizenship", "diaspora"]], slots: [[prose("living", "return", /citizenship|abode|ancestry|nationality/, 2), prose("living", "return", /^two nationalities$/, 2)]], stake: "law", office: "visas", next: ["two-nationalities", "diaspora"] },
+  { id: "two-nationalities", asks: [["two_nationalities"], ["two_nationalities", "citizenship"], ["two_nationalities", "diaspora"]], slots: [[twoNationalities], [prose("living", "return", /^two nationalities$/, 3)]], stake: "law", office: "visas", next: ["citizenship", "diaspora"] },
+  { id: "citizenship", asks: [["citizenship"], ["citizenship", "diaspora"]], slots: [[prose("living", "return", /citizenship|abode|ancestry|nationality/, 2)], [twoNationalities]], stake: "law", office: "visas", next: ["two-nationalities", "diaspora"] },
   { id: "diaspora", asks: [["diaspora"], ["diaspora", "move"]], slots: [[{ as: "list", page: "living", section: "return", of: "labels", says: "say.diaspora" }], [prose("living", "return", /^(?!two nationalities)/, 2)]], stake: "immigration", office: "visas", next: ["two-nationalities", "belongings"] },
   { id: "recognition", asks: [["recognition"], ["recognition", "universities"]], slots: [[row("living", "study", /^universities$/, "say.plain", { text: /recognises/ })]], stake: "law", office: "certificates", next: ["universities", "schools"] },
   { id: "universities", asks: [["universities"], ["universities", "foreign"]], slots: [[{ as: "list", page: "living", section: "study", label: /^public universities/, of: "texts", says: "say.universities" }], [prose("living", "study", /^universities$/, 1)]], next: ["recognition", "schools"] },

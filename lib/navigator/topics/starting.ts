@@ -4,9 +4,9 @@ import type { Reading, Topic } from "./topic.ts";
 /* Registering a firm: the head of the guide, its steps and what comes after. */
 
 const cost = [row("guide", "", /^(?:it costs(?: about)?|known fees|cost)$/, "say.cost")];
-const time = [row("guide", "", /^(?:it takes|time)$/, "say.time")];
+const time = [row("guide", "", /^(?:it takes|time)\b/, "say.time")];
 const office = [row("guide", "", /^where$/, "say.where")];
-const capital = [row("guide", "", /^(?:capital you must show|capital)$/, "say.minCapital")];
+const capital = [row("guide", "", /^capital you must show$|capital$/, "say.minCapital")];
 const steps: Reading[] = [{ as: "steps", page: "guide", section: "register", most: 2 }];
 const step = (pattern: RegExp): Reading[] => [{ as: "step", page: "guide", section: "register", step: pattern, most: 3 }];
 
@@ -132,7 +132,7 @@ export const starting: readonly Topic[] = [
   {
     id: "foreign-owner",
     asks: [["foreign", "register"], ["foreign", "register", "company"], ["foreign", "company"], ["foreign", "own"], ["foreign", "own", "company"], ["steps", "foreign", "register", "company"]],
-    slots: [[prose("foreign-owner", "register", null, 1)], [{ as: "steps", page: "foreign-owner", section: "register", most: 1 }], [row("foreign-owner", "", /^(?:it costs(?: about)?|known fees|cost)$/, "say.cost")], [row("foreign-owner", "", /^(?:capital you must show|capital)$/, "say.minCapital")]],
+    slots: [[prose("foreign-owner", "register", null, 1)], [{ as: "steps", page: "foreign-owner", section: "register", most: 1 }], [row("foreign-owner", "", /^(?:it costs(?: about)?|known fees|cost)$/, "say.cost")], [row("foreign-owner", "", /^capital you must show$|capital$/, "say.minCapital")]],
     stake: "law",
     office: "invest",
     next: ["min-capital", "work-permit"],

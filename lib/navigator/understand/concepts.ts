@@ -39,11 +39,11 @@ export const concepts = {
   tax_number:
     "tax number, tax identification number, taxpayer identification, tin, nif, ifu, ninea, nuit, nui, niu, nit, ice, kra pin, tax pin, tax id, tpin, bin number, numero fiscal, numero d identification fiscale, identifiant fiscal, numero de contribuinte, matricule fiscal",
   licence:
-    "business licence, trading licence, trade licence, operating permit, operating licence, business permit, patente, licence commerciale, alvara, licenca comercial",
+    "licence, license, licences, business licence, trading licence, trade licence, operating permit, operating licence, business permit, patente, licence commerciale, alvara, licenca comercial",
   beneficial_owner: "beneficial owner, beneficial owners, beneficial ownership, beneficiaire effectif, beneficiario efetivo",
   employer_registration: "register as employer, register as an employer, employer number, register employees, register staff",
   one_stop:
-    "one stop shop, guichet unique, balcao unico, cepici, apiex, apix, cfe, gufe, rccm, cac, registrar, registry, companies house, commercial register, registre du commerce, conservatoria",
+    "one stop shop, guichet unique, balcao unico, cepici, apiex, apix, cfe, gufe, rccm, cac, registrar of companies, company registrar, registry, companies house, commercial register, registre du commerce, conservatoria",
   duties:
     "annual return, annual returns, after registration, after i register, after registering, after you register, obligation, obligations, compliance, renewal, renew, annual accounts, yearly duties, obligations annuelles, obrigacoes",
 
@@ -147,8 +147,8 @@ export const concepts = {
   industries: "industries, main industries, industry, manufacturing, industrie, industria",
   sectors_share: "share of agriculture, agriculture in gdp, composition of the economy, what the economy is made of, services share",
   legal_system: "legal system, common law, civil law, systeme juridique, sistema juridico",
-  independence: "independence, independent, independence day, independance, independencia",
-  transport: "getting there, getting around, flights, public transport, how to get to, transport",
+  independence: "independence, independent, independance, independencia",
+  transport: "getting there, getting around, flights, public transport, transport",
   politics_security: "politics and security, political situation, security situation",
   history: "history, history of elections, histoire, historia, past, colonial, colony, kingdom, empire",
   home_market: "market, markets, consumers, customers, marche, mercado",
@@ -196,7 +196,7 @@ export const concepts = {
   recognition: "recognition of diplomas, recognise my degree, recognize my degree, recognise certificates, foreign certificates, foreign degree, degree recognition, equivalence de diplome, equivalence, diploma recognised, reconnaissance des diplomes, equivalencia",
   paying: "pay rent, rent, renting, paying for things, rent a flat, rent a house, loyer, cash or card, credit cards, bank cards, renda",
   living_cost: "cost of living, living costs, how expensive is it to live, cout de la vie, custo de vida",
-  holidays: "public holiday, public holidays, holidays, bank holiday, bank holidays, national holiday, jours feries, jour ferie, feriados, feriado, days off",
+  holidays: "public holiday, public holidays, holidays, bank holiday, bank holidays, national holiday, jours feries, jour ferie, feriados, feriado, days off, independence day, labour day, workers day, christmas, easter, good friday, eid, new year s day, national day, boxing day, republic day",
   emergency: "emergency number, emergency numbers, emergency, police number, ambulance, ambulance number, fire brigade, call the police, numero d urgence, numeros d urgence, urgence, numero de emergencia",
   safety: "is it safe, safe, safety, how safe, crime, dangerous, keeping safe, securite, seguranca, safe to travel",
   health: "health, healthcare, health care, hospitals, malaria, medical care, vaccines, keeping well, sante, saude",

@@ -9,7 +9,7 @@ const joints = new Set("a an the of to for in on at is are do does le la les l d
 /** Shorter words are taken as typed: with one slip most of them are another word. */
 const shortestMeant = 5;
 
-type Term = { concept: ConceptId; stems: readonly string[] };
+type Term = { concept: ConceptId; words: readonly string[]; stems: readonly string[] };
 type Vocabulary = {
   /** By their first stem, the longest first. */
   terms: ReadonlyMap<string, readonly Term[]>;
@@ -24,11 +24,12 @@ function makeVocabulary(): Vocabulary {
   const terms = new Map<string, Term[]>();
   const words = new Set<string>();
   for (const [concept, list] of Object.entries(concepts))
-    for (const said of list.split(", ")) {
-      const own = split(said);
-      const stems = (kept(own).length > 0 ? kept(own) : own).map(stemOf);
+    for (const term of list.split(", ")) {
+      const own = split(term);
+      const said = kept(own).length > 0 ? kept(own) : own;
+      const stems = said.map(stemOf);
       const [first = ""] = stems;
-      terms.set(first, [...(terms.get(first) ?? []), { concept: concept as ConceptId, stems }]);
+      terms.set(first, [...(terms.get(first) ?? []), { concept: concept as ConceptId, words: said, stems }]);
       for (const word of own) words.add(word);
     }
   for (const list of terms.values()) list.sort((one, other) => other.stems.length - one.stems.length);
@@ -63,8 +64,10 @@ export function readConcepts(folded: string): ReadConcepts {
       term.stems.every((stem, next) => stems[at + next] === stem),
     );
     const length = here[0]?.stems.length ?? 0;
-    for (const { concept } of here.filter((term) => term.stems.length === length))
-      spoken.push({ concept, at, length });
+    const longest = here.filter((term) => term.stems.length === length);
+    // "Registry" is not "register", though their stems are one: what is written so counts before what is like it.
+    const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
+    for (const { concept } of asWritten.length > 0 ? asWritten : longest) spoken.push({ concept, at, length });
     const word = words[at] ?? "";
     if (length === 0 && !smallWords.has(word) && word.length > 1) unknown.push(word);
     at += Math.max(1, length);
