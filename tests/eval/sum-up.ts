@@ -11,7 +11,10 @@ const groupsOf = <T extends { group: string }>(
   all: readonly T[],
   figuresOf: (list: readonly T[]) => Figure[],
 ): Group[] =>
-  [...Map.groupBy(all, ({ group }) => group)].map(([name, list]) => ({ name, figures: figuresOf(list) }));
+  [...new Set(all.map(({ group }) => group))].map((name) => ({
+    name,
+    figures: figuresOf(all.filter(({ group }) => group === name)),
+  }));
 
 const answerFigures = (
   judged: readonly Judged[],
