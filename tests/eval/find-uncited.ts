@@ -1,20 +1,28 @@
 import type { NavigatorAnswer, Sentence } from "#lib/navigator/open/answer.ts";
-import type { Passage, Unit } from "#lib/search/open/passage.ts";
+import { between } from "#lib/search/open/href-of-unit.ts";
+import type { Passage } from "#lib/search/open/passage.ts";
 import { sentencesOf } from "./judge-answer.ts";
 import { placeOf } from "./place.ts";
 
-type PassagesOf = (page: string) => readonly Passage[];
+const wordsOf = ({ heading, units }: Passage): string[] => [
+  heading,
+  ...units.flatMap(({ label = "", text, found = "" }) => [text, label, `${label}: ${text}`, found]),
+];
 
-const wordsOf = ({ label, text, found }: Unit): string[] => [text, `${label}: ${text}`, found ?? text];
+const hold = (passages: readonly Passage[], words: string): boolean =>
+  passages.flatMap(wordsOf).some((one) => one.includes(words));
 
-const isCited = ({ quote, cite }: Sentence, passagesOf: PassagesOf): boolean => {
+/** A quote may be put together of several things of a page; the place it names has the first of them. */
+function isCited({ quote, cite }: Sentence, passagesOf: (page: string) => readonly Passage[]): boolean {
   const [page = "", anchor = ""] = placeOf(cite.href).split("#");
-  const units = passagesOf(page)
-    .filter((passage) => passage.anchor === anchor)
-    .flatMap((passage) => passage.units);
-  return quote.trim() !== "" && units.flatMap(wordsOf).some((words) => words.includes(quote));
-};
+  const passages = passagesOf(page);
+  const cited = passages.filter((passage) => passage.anchor === anchor);
+  const [first = "", ...rest] = quote.split(between);
+  return first.trim() !== "" && hold(cited, first) && rest.every((words) => hold(passages, words));
+}
 
 /** Sentences of an answer whose place is not there, or does not say what is quoted from it. */
-export const findUncited = (answer: NavigatorAnswer, passagesOf: PassagesOf): readonly Sentence[] =>
-  sentencesOf(answer).filter((sentence) => !isCited(sentence, passagesOf));
+export const findUncited = (
+  answer: NavigatorAnswer,
+  passagesOf: (page: string) => readonly Passage[],
+): readonly Sentence[] => sentencesOf(answer).filter((sentence) => !isCited(sentence, passagesOf));
