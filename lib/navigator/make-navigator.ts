@@ -5,6 +5,7 @@ import { hrefOfPassage } from "../search/open/href-of-unit.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
 import { answerPassages } from "./answer/answer-passages.ts";
+import { answerSite, findSiteTopic } from "./answer/answer-site.ts";
 import { answerTopic } from "./answer/answer-topic.ts";
 import { answerVisa } from "./answer/answer-visa.ts";
 import { keepLatest } from "./answer/keep-latest.ts";
@@ -83,10 +84,13 @@ function compareOf(countries: readonly string[]): Link | undefined {
   };
 }
 
+/** What depends on the passport of whoever enters. */
+const isOfEntry = ({ id }: Topic): boolean => id === visaTopic.id || id === "e-visa" || id === "visa-on-arrival";
+
 const sayTopic = (corpus: Corpus, topic: Topic, understood: Understood, slug: string, most: number): Sentence[] => {
   const { passport, way, words } = understood;
   const code = passport && findPassport(passport)?.code;
-  if (topic === visaTopic && code) return answerVisa(corpus, code, slug as CountrySlug, most);
+  if (isOfEntry(topic) && code) return answerVisa(corpus, code, slug as CountrySlug, most);
   return answerTopic(topic, { corpus, slug, way, words }, most);
 };
 
@@ -122,6 +126,10 @@ function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
   if (why) return refuse(understood, why);
   const { topics, countries, isClear } = understood;
   const [topic] = topics;
+
+  const site = understood.namesCountry ? undefined : findSiteTopic(understood.folded);
+  const ofSite = site ? answerSite(corpus, site, mostSentences) : [];
+  if (ofSite.length > 0) return { countries: [], does: "answer", sentences: ofSite, offices: [], related: [], followUps: [] };
 
   // What the question says beside a country is about the group, unless a topic is clear.
   if (!topic || !isClear || countries.length === 0) {

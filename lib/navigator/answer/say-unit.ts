@@ -65,11 +65,11 @@ export function sayRow(passage: Passage, unit: Unit, { says, isUnsourced = false
 }
 
 /** "Central bank rate: Not found in a source that may be used." */
-const reasons = /(?:^|[.;] )([\p{Lu}][^:.;]{1,60}): ((?:(?!(?:\. |; )[\p{Lu}][^:.;]{1,60}: ).)*)/gu;
+const reasons = /(?:^|[.;] )([\p{Lu}][^:.;]{1,200}): ((?:(?!(?:\. |; )[\p{Lu}][^:.;]{1,200}: ).)*)/gu;
 
 /** Each thing of a row of what is not known, with its reason. */
 export function missingOf(unit: Unit): { names: readonly string[]; reason: string }[] {
-  if (!/^no data$/i.test(unit.label ?? "")) {
+  if (unit.label && !/^no data$/i.test(unit.label)) {
     const reason = unit.text.replace(/^no data\b[.;:,]?\s*/i, "");
     return [{ names: (unit.label ?? "").split(", "), reason }];
   }

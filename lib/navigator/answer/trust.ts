@@ -22,4 +22,4 @@ export const isCertain = (unit: Unit, isUnsourced = false): boolean =>
 
 /** "No data" in place of a value. */
 export const isMissing = ({ label, text }: Pick<Unit, "label" | "text">): boolean =>
-  /^no data\b/i.test(text) || /^no data$/i.test(label ?? "");
+  /^no data\b/i.test(text) || /^no data$/i.test(label ?? "") || (!label && /: not established\.$/i.test(text));

@@ -58,7 +58,7 @@ export const living: readonly Topic[] = [
   contact("immigration-office", [["immigration_office"], ["visa", "office"], ["work_permit", "office"]], /^visas, residence, passports/, "visas"),
   contact("labour-office", [["labour_office"], ["hire", "office"]], /^contracts and permits of staff/, "work"),
   contact("social-security-office", [["social_security", "office"]], /^social security of staff/, "insurance"),
-  contact("standards", [["standards"]], /^standards and marks on goods/, "standards"),
+  contact("standards", [["standards"], ["standards", "conformity"]], /^standards and marks on goods/, "standards"),
   contact("chamber", [["chamber"]], /^meeting other firms/, "chamber"),
   contact("statistics", [["statistics_office"]], /^figures about people and economy/, "statistics"),
   contact("central-bank", [["central_bank"]], /^banks, exchange rules, payment providers/, "banks"),

@@ -13,7 +13,7 @@ const step = (pattern: RegExp): Reading[] => [{ as: "step", page: "guide", secti
 export const starting: readonly Topic[] = [
   {
     id: "register-cost",
-    asks: [["cost", "register"], ["cost", "company"], ["cost", "register", "company"], ["cost", "company_name"], ["cost", "sole_trader"], ["cost", "branch"], ["cost", "foreign", "company"]],
+    asks: [["cost", "register"], ["cost", "company"], ["cost", "register", "company"], ["cost", "one_stop"], ["cost", "one_stop", "company"], ["cost", "legal_form"], ["cost", "register", "legal_form"], ["cost", "sole_trader"], ["cost", "branch"], ["cost", "foreign", "company"]],
     slots: [cost, time],
     stake: "law",
     office: "register",
@@ -22,7 +22,7 @@ export const starting: readonly Topic[] = [
   },
   {
     id: "register-time",
-    asks: [["time", "register"], ["time", "company"], ["time", "register", "company"], ["time", "sole_trader"], ["time", "branch"]],
+    asks: [["time", "register"], ["time", "company"], ["time", "register", "company"], ["time", "one_stop"], ["time", "register", "one_stop"], ["time", "register", "foreign", "company"], ["time", "sole_trader"], ["time", "branch"]],
     slots: [time, cost],
     stake: "law",
     office: "register",
@@ -92,7 +92,7 @@ export const starting: readonly Topic[] = [
   {
     id: "vat-registration",
     asks: [["vat", "register"], ["vat", "threshold"], ["vat", "register", "threshold"]],
-    slots: [[row("guide", "tax", /^(?:vat|sales tax|goods and services tax|vat or sales tax)/, "say.plain", { text: /turnover|threshold/ })], step(/\b(?:vat|tva|iva|gst)\b|value added|sales tax/)],
+    slots: [[row("guide", "tax", /^(?:vat|sales tax|goods and services tax|vat or sales tax)/, "say.plain", { text: /turnover|threshold/ })], [row("guide", "tax", /^(?:vat|sales tax|goods and services tax)/, "say.vat")], step(/\b(?:vat|tva|iva|gst)\b|value added|sales tax/)],
     stake: "money",
     office: "tax",
     next: ["vat", "tax-returns"],

@@ -20,13 +20,13 @@ export const concepts = {
 
   // Firms.
   register:
-    "register, registration, incorporate, incorporation, formation, set up, setup, start, open, create, launch, establish, regstration, enregistrer, enregistrement, immatriculer, immatriculation, creer, creation, ouvrir, constituer, constitution, monter, registar, registo, registrar, abrir, criar, constituir",
+    "reg, registering, regster, setting up, register, registration, incorporate, incorporation, formation, set up, setup, start, open, create, launch, establish, regstration, enregistrer, enregistrement, immatriculer, immatriculation, creer, creation, ouvrir, constituer, constitution, monter, registar, registo, registrar, abrir, criar, constituir",
   company:
-    "company, companies, business, firm, enterprise, startup, corporation, ltd, limited, limited company, pty, plc, gmbh, compagnie, societe, entreprise, empresa, companhia, sarl, sarlu, suarl, lda, limitada, sociedade por quotas, sociedade, sa, sas, sasu, shop, restaurant, hotel, clinic, pharmacy, farm, bakery, salon, consultancy, agency company, security company, transport company, boutique, cafe, bar, school business, private school, hospital",
+    "co, spa, limited co, pvt, corporation, company, companies, business, firm, enterprise, startup, corporation, ltd, limited, limited company, pty, plc, gmbh, compagnie, societe, entreprise, empresa, companhia, sarl, sarlu, suarl, lda, limitada, sociedade por quotas, sociedade, sa, sas, sasu, shop, restaurant, hotel, clinic, pharmacy, farm, bakery, salon, consultancy, agency company, security company, transport company, boutique, cafe, bar, school business, private school, hospital",
   company_name:
-    "company name, business name, name reservation, reserve a name, reserve the name, name search, nom commercial, denomination sociale, nome da empresa",
+    "reserver nom, certificat negatif, nom societe, company name, business name, name reservation, reserve a name, reserve the name, name search, nom commercial, denomination sociale, nome da empresa",
   min_capital:
-    "minimum capital, share capital, paid up capital, capital social, capital minimum, capital minimo, capital requirement, capital requirements, starting capital, stated capital, minimum investment, investment minimum",
+    "capital to show, show capital, how much capital, capital needed, capital necessary, capital show, minimum capital, share capital, paid up capital, capital social, capital minimum, capital minimo, capital requirement, capital requirements, starting capital, stated capital, minimum investment, investment minimum",
   legal_form:
     "legal form, legal forms, type of company, types of company, types of companies, kinds of company, company types, business structure, business structures, legal structure, forme juridique, formes juridiques, forma juridica, formas juridicas, llc, partnership, limited liability, types of business",
   sole_trader:
@@ -43,14 +43,14 @@ export const concepts = {
   beneficial_owner: "beneficial owner, beneficial owners, beneficial ownership, beneficiaire effectif, beneficiario efetivo",
   employer_registration: "register as employer, register as an employer, employer number, register employees, register staff",
   one_stop:
-    "one stop shop, guichet unique, balcao unico, cepici, apiex, apix, cfe, gufe, rccm, cac, registrar of companies, company registrar, registry, companies house, commercial register, registre du commerce, conservatoria",
+    "guiche unico, one stop shop, guichet unique, balcao unico, cepici, apiex, apix, cfe, gufe, rccm, cac, registrar of companies, company registrar, registrar, registry, companies house, commercial register, registre du commerce, conservatoria",
   duties:
     "annual return, annual returns, after registration, after i register, after registering, after you register, obligation, obligations, compliance, renewal, renew, annual accounts, yearly duties, obligations annuelles, obrigacoes",
 
   // Taxes.
   tax: "tax, taxes, taxation, tax rate, tax rates, impot, impots, fiscalite, imposto, impostos, fiscal",
   company_tax:
-    "company tax, corporate tax, corporation tax, corporate income tax, business tax, profit tax, tax on profit, profits tax, cit, impot sur les societes, impot societes, imposto sobre o rendimento das empresas, irc, irpc, imposto industrial",
+    "comp tax, co tax, ibs, tax factory pays, tax company pays, is taux, ir societes, company tax, corporate tax, corporation tax, corporate income tax, business tax, profit tax, tax on profit, profits tax, cit, impot sur les societes, impot societes, imposto sobre o rendimento das empresas, irc, irpc, imposto industrial",
   vat: "vat, tva, iva, value added tax, sales tax, gst, goods and services tax, taxe sur la valeur ajoutee, imposto sobre o valor acrescentado",
   withholding:
     "withholding tax, withholding, wht, withheld, dividend tax, tax on dividends, dividends, royalties, retenue a la source, retencao na fonte",
@@ -59,7 +59,7 @@ export const concepts = {
   paye: "paye, payroll tax, employee tax, wage tax, tax on salaries, salary tax, irpp, irt, irps",
   tax_return: "tax return, tax returns, tax filing, file taxes, vat return, vat returns, declaration fiscale, declaration d impots, declaracao fiscal",
   social_security:
-    "social security, social insurance, cnss, cnps, inss, ssnit, nssf, nssa, ipres, css, pension contribution, pension contributions, contributions, employer contribution, national insurance, securite sociale, cotisations sociales, cotisation, seguranca social",
+    "cnaps, napsa, npf, social fund, part employeur, part patronale, social security, social insurance, cnss, cnps, inss, ssnit, nssf, nssa, ipres, css, pension contribution, pension contributions, contributions, employer contribution, national insurance, securite sociale, cotisations sociales, cotisation, seguranca social",
   tax_burden: "tax burden, total tax, total tax rate, hours for taxes, tax payments a year, number of tax payments",
   tax_revenue: "tax revenue, recettes fiscales",
 
@@ -68,7 +68,7 @@ export const concepts = {
   minimum_wage: "minimum wage, minimum salary, lowest wage, smig, smic, salaire minimum, salario minimo, living wage",
   maternity: "maternity, maternity leave, conge de maternite, conge maternite, licenca de maternidade",
   annual_leave:
-    "annual leave, paid leave, vacation days, holiday entitlement, days of leave, leave days, conges payes, conge annuel, ferias",
+    "leave, days leave, leave per year, annual leave, paid leave, vacation days, holiday entitlement, days of leave, leave days, conges payes, conge annuel, ferias",
   working_hours:
     "working hours, working week, working time, hours a week, hours per week, work week, temps de travail, heures de travail, duree du travail, horas de trabalho",
   trial_period: "trial period, probation, probation period, probationary period, periode d essai, periodo experimental",
@@ -93,10 +93,10 @@ export const concepts = {
 
   // Money.
   money: "banks and payments, payment systems, how people pay",
-  currency: "currency, money used, which money, monnaie, devise, moeda",
-  exchange_regime: "exchange rate regime, exchange rate, exchange regime, floating, pegged, peg, taux de change, taxa de cambio",
+  currency: "rand accepted, dollar accepted, currency, money used, which money, monnaie, devise, moeda",
+  exchange_regime: "fixed to, fixed dollar, fixed euro, pegged to, euro fixed, rate fixed, exchange rate regime, exchange rate, exchange regime, floating, pegged, peg, taux de change, taxa de cambio",
   foreign_account: "foreign currency account, foreign currency accounts, dollar account, account in dollars, foreign exchange account, compte en devises, conta em moeda estrangeira",
-  mobile_money: "mobile money, momo, m pesa, mpesa, orange money, mobile wallet, airtel money, wave, argent mobile, dinheiro movel",
+  mobile_money: "pay with phone, phone money, mobile wallets, mobile money, momo, m pesa, mpesa, orange money, mobile wallet, airtel money, wave, argent mobile, dinheiro movel",
   instant_payment: "instant payment, instant payments, real time payments, card switch, card switches, payment switch, paiement instantane",
   rails: "regional rails, papss, repss, eaps, sirs, gimacpay, cross border payments",
   banks: "bank, banks, which banks, banques, banque, bancos, banco",
@@ -135,9 +135,9 @@ export const concepts = {
   domain: "internet domain, top level domain, tld, country domain, domaine internet, dominio",
   towns: "town, towns, city, cities, villes, ville, cidades, main cities, largest city, biggest city",
   opportunities: "opportunity, opportunities, business opportunities, promising sectors, sectors, opportunites, oportunidades, business ideas",
-  risks: "risks, dangers for business, business risks, what can go wrong, risques, riscos",
-  exports: "exports, main exports, export goods, export, sell abroad, exportations, exportacoes",
-  imports: "main imports, total imports, imports, importations, importacoes",
+  risks: "worry, worries, what should i worry about, risks, dangers for business, business risks, what can go wrong, risques, riscos",
+  exports: "sell, sells, sell to world, exports, main exports, export goods, export, sell abroad, exportations, exportacoes",
+  imports: "buy from abroad, buys, main imports, total imports, imports, importations, importacoes",
   neighbours: "neighbours, neighbors, neighbouring countries, borders with, bordering countries, pays voisins, vizinhos",
   partners: "trade partners, trading partners, main customers, where exports go, where imports come from, partenaires commerciaux",
   trade: "trade, foreign trade, trade balance, commerce exterieur",
@@ -187,9 +187,9 @@ export const concepts = {
   evisa: "e visa, evisa, electronic visa, eta, travel authorisation, travel authorization, visa online, visa electronique",
   visa_arrival: "visa on arrival, visas on arrival, visa at the border, visa a l arrivee, visto a chegada",
   work_permit:
-    "work permit, work permits, residence permit, residence permits, resident permit, residency, permit to work, work visa, cerpac, expatriate quota, carte de sejour, permis de travail, permis de sejour, autorizacao de residencia, autorizacao de trabalho, permit, stay and work, right of abode permit",
-  two_nationalities: "dual citizenship, dual nationality, two nationalities, double nationality, second passport, second citizenship, double nationalite, dupla nacionalidade, two passports, two citizenships",
-  citizenship: "citizenship by ancestry, citizenship by descent, right of abode, become a citizen, citizenship, nationalite, naturalisation, naturalization, cidadania",
+    "digital nomad, digital nomad visa, nomad visa, investor visa, skills visa, critical skills visa, work permit, work permits, residence permit, residence permits, resident permit, residency, permit to work, work visa, cerpac, expatriate quota, carte de sejour, permis de travail, permis de sejour, autorizacao de residencia, autorizacao de trabalho, permit, stay and work, right of abode permit",
+  two_nationalities: "hold nationality, keep nationality, lose nationality, nationality both, keep citizenship, lose citizenship, both nationalities, dual citizenship, dual nationality, two nationalities, double nationality, second passport, second citizenship, double nationalite, dupla nacionalidade, two passports, two citizenships",
+  citizenship: "nationality, citizenship by ancestry, citizenship by descent, right of abode, become a citizen, citizenship, nationalite, naturalisation, naturalization, cidadania",
   diaspora: "diaspora, returning home, return home, returnee, returnees, coming home, move back, moving back, retour au pays, year of return, diaspora programme, diaspora programmes",
   schools: "schools for children, school, schools, school year, international school, international schools, ecole, ecoles, escola, escolas, education system",
   universities: "university, universities, public universities, universite, universites, universidade, universidades, study, studying, studies, etudier, estudar, student",
@@ -197,7 +197,7 @@ export const concepts = {
   paying: "pay rent, rent, renting, paying for things, rent a flat, rent a house, loyer, cash or card, credit cards, bank cards, renda",
   living_cost: "cost of living, living costs, how expensive is it to live, cout de la vie, custo de vida",
   holidays: "public holiday, public holidays, holidays, bank holiday, bank holidays, national holiday, jours feries, jour ferie, feriados, feriado, days off, independence day, labour day, workers day, christmas, easter, good friday, eid, new year s day, national day, boxing day, republic day",
-  emergency: "emergency number, emergency numbers, emergency, police number, ambulance, ambulance number, fire brigade, call the police, numero d urgence, numeros d urgence, urgence, numero de emergencia",
+  emergency: "police tel, police phone, tel police, call ambulance, fire service, emergency number, emergency numbers, emergency, police number, ambulance, ambulance number, fire brigade, call the police, numero d urgence, numeros d urgence, urgence, numero de emergencia",
   safety: "is it safe, safe, safety, how safe, crime, dangerous, keeping safe, securite, seguranca, safe to travel",
   health: "health, healthcare, health care, hospitals, malaria, medical care, vaccines, keeping well, sante, saude",
   yellow_fever: "yellow fever, yellow fever certificate, vaccination certificate, vaccination required, vaccinations required, vaccination card, fievre jaune, febre amarela, vaccine required",
@@ -207,7 +207,7 @@ export const concepts = {
   move: "move to, moving to, relocate, relocating, live in, living in, settle, settle in, emigrate, s installer, vivre, viver",
   invest_office: "investment promotion, investment agency, investment authority, investment centre, investment incentives, incentives, gipc, tax incentives, tax holiday, investment board, promotion des investissements",
   invest: "invest, investing, investment, investir, investimento",
-  standards: "standards body, standards bureau, bureau of standards, standards authority, normes",
+  standards: "standard marks, food standards, product standards, food standard, standards body, standards bureau, bureau of standards, standards authority, normes",
   chamber: "chamber of commerce, chambre de commerce, camara de comercio, certificate of origin, certificates of origin",
   statistics_office: "statistics office, statistical office, national statistics, bureau of statistics, institut de la statistique",
   central_bank: "central bank, banque centrale, banco central, reserve bank",

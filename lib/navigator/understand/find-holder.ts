@@ -17,9 +17,13 @@ export type Holder = { code: string; start: number; end: number };
 
 /**
  * The passport that a question says somebody has: "I am Nigerian", "with a Ghanaian passport", "for Nigerians". `asksForEntry`: it
- * asks who may enter, so that people and where they come from name a passport too.
+ * asks who may enter, so that people and where they come from name a passport too. `isOneOfTwo`: whether people are named there
+ * beside another country.
  */
-export function findHolder(words: readonly string[], asksForEntry: boolean): Holder | undefined {
+export function findHolder(
+  words: readonly string[],
+  { asksForEntry, isOneOfTwo }: { asksForEntry: boolean; isOneOfTwo: (start: number) => boolean },
+): Holder | undefined {
   for (let start = 0; start < words.length; start += 1)
     for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
       const end = start + length;
@@ -33,7 +37,7 @@ export function findHolder(words: readonly string[], asksForEntry: boolean): Hol
       const isPeople = name !== passport.country.toLowerCase();
       const isHolder =
         behindOwn.test(behind) ||
-        (asksForEntry && (isMany || beforeHome.test(before))) ||
+        (asksForEntry && (isMany || beforeHome.test(before) || isOneOfTwo(start))) ||
         (beforeOwn.test(before) && isPeople && (!/(?:for|my)$/.test(before) || asksForEntry));
       if (isHolder) return { code: passport.code, start, end };
     }

@@ -1,7 +1,9 @@
-import { findCountry } from "../../countries/index.ts";
+import { findCountry, listCountries } from "../../countries/index.ts";
+import { oncePerProcess } from "#lib/per-process.ts";
 import type { AskedQuestion } from "../open/answer.ts";
 import type { Corpus } from "../corpus.ts";
 import { manners, type ConceptId } from "./concepts.ts";
+import { countryOfOffice } from "./country-of-office.ts";
 import { findHolder } from "./find-holder.ts";
 import { readConcepts, type SpokenConcept } from "./read-concepts.ts";
 import type { Topic } from "../topics/topic.ts";
@@ -52,7 +54,7 @@ const weights: Partial<Record<ConceptId, number>> = {
 const unlisted = 3;
 const ofManner = 1;
 /** From here on what is asked is clear, whatever else is said beside it. */
-const enough = 2.9;
+const enough = 2.5;
 
 const weightOf = (concept: ConceptId): number => weights[concept] ?? (manners.has(concept) ? ofManner : unlisted);
 
@@ -97,6 +99,17 @@ function wayOf(concepts: readonly ConceptId[], isForeigner: boolean): Way | unde
   return concepts.includes("foreign") || isForeigner ? "foreign-owner" : undefined;
 }
 
+/** The countries a question is about: those it names, beside those of the one before where it compares with them. */
+function namedSlugs(folded: string, named: readonly string[], before: readonly string[]): readonly string[] {
+  if (named.length === 0) return before;
+  return /^(?:and )?(?:now )?(?:compare|compared|versus|vs)\b/.test(folded) && named.length === 1
+    ? [...new Set([...before, ...named])]
+    : named;
+}
+
+const homesOf = () =>
+  oncePerProcess("countries by the code of their passport", () => new Map<string, string>(listCountries().map(({ iso2, slug }) => [iso2, slug])));
+
 const visaConcepts: readonly ConceptId[] = ["visa", "evisa", "visa_arrival"];
 
 /** Reads a question: about which countries, what, and who asks; from the question before where this one does not say. */
@@ -112,7 +125,8 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const asksForEntry =
     firstLook.spoken.some(({ concept }) => visaConcepts.includes(concept)) ||
     (firstLook.spoken.length === 0 && aboutOf(before).some((one) => visaConcepts.includes(one)));
-  const holder = findHolder(all, asksForEntry);
+  const isPeople = (start: number) => read.countries.some((one) => one.start === start && one.how === "people");
+  const holder = findHolder(all, { asksForEntry, isOneOfTwo: (start) => read.countries.length > 1 && isPeople(start) });
   if (holder) for (let at = holder.start; at < holder.end; at += 1) isNamed.add(at);
   const named = read.countries.filter(({ start, end }) => !holder || end <= holder.start || start >= holder.end);
   const passport = holder?.code ?? asked.passport;
@@ -127,13 +141,17 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const second = goesOn ? undefined : secondOf(fits, asked.ask);
 
   const concepts = [...new Set(spoken.map(({ concept }) => concept))];
-  const countries = named.length > 0 ? named.map(({ slug }) => slug) : (asked.countries ?? []);
+  const said = namedSlugs(read.folded, named.map(({ slug }) => slug), asked.countries ?? []);
+  // Who asks about no other country asks about their own.
+  const ofHolder = said.length === 0 && holder && !asksForEntry ? homesOf().get(holder.code) : undefined;
+  const byOffice = said.length === 0 && !ofHolder ? countryOfOffice(all) : undefined;
+  const countries = [...said, ...(ofHolder ? [ofHolder] : []), ...(byOffice ? [byOffice] : [])];
   const home = countries.some((slug) => findCountry(slug)?.iso2 === passport);
   const way = wayOf(concepts, holder !== undefined && !home);
   return {
     folded: read.folded,
     countries,
-    namesCountry: named.length > 0,
+    namesCountry: named.length > 0 || ofHolder !== undefined || byOffice !== undefined,
     ...(passport && { passport }),
     topics: best ? [best.topic, ...(second ? [second.topic] : [])] : [],
     isClear: best !== undefined && (best.score >= enough || unknown.length === 0),
