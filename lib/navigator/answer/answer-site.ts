@@ -3,13 +3,19 @@ import type { Sentence } from "../open/answer.ts";
 import { siteTopics, type SiteTopic } from "../topics/site.ts";
 import { sayProse } from "./say-unit.ts";
 
-export const findSiteTopic = (folded: string): SiteTopic | undefined => siteTopics.find(({ says }) => says.test(folded));
+export const findSiteTopic = (folded: string): SiteTopic | undefined =>
+  siteTopics.find(({ says }) => says.test(folded));
 
 /** Lines of the head of a page that say nothing of it. */
-const isAside = (text: string): boolean => /^(?:ask us$|reviewed on)/i.test(text) || text.split(" ").length < 2;
+const isAside = (text: string): boolean =>
+  /^(?:ask us$|reviewed on)/i.test(text) || text.split(" ").length < 2;
 
 /** What the site says of itself. */
-export function answerSite(corpus: Pick<Corpus, "passagesOf">, { path, section, label }: SiteTopic, most: number): Sentence[] {
+export function answerSite(
+  corpus: Pick<Corpus, "passagesOf">,
+  { path, section, label }: SiteTopic,
+  most: number,
+): Sentence[] {
   const passages = corpus.passagesOf(path);
   const own = passages.filter(({ anchor }) => anchor === section);
   const told = own.flatMap((passage) => passage.units.map((unit) => ({ passage, unit })));

@@ -11,7 +11,11 @@ function makeOffices(): ReadonlyMap<string, string> {
     for (const { name } of [...agencies, ...agenciesByNameOnly])
       for (const [, short = ""] of name.matchAll(shortName))
         holders.set(fold(short), new Set([...(holders.get(fold(short)) ?? []), slug]));
-  return new Map([...holders].flatMap(([short, slugs]) => (slugs.size === 1 ? [[short, [...slugs][0] ?? ""] as const] : [])));
+  return new Map(
+    [...holders].flatMap(([short, slugs]) =>
+      slugs.size === 1 ? [[short, [...slugs][0] ?? ""] as const] : [],
+    ),
+  );
 }
 
 /** The country whose office a question names by its short name. */

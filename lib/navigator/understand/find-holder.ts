@@ -4,9 +4,11 @@ import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 const mostWords = 3;
 
 /** What stands before the people somebody belongs to. */
-const beforeOwn = /(?:^| )(?:i am|im|i m|we are|being|as an?|my|holder of an?|with an?|with my|on an?|for|from|je suis|nous sommes|avec un|avec mon|pour les|sou|somos|com)(?: an?| une?| uma?)?$/;
+const beforeOwn =
+  /(?:^| )(?:i am|im|i m|we are|being|as an?|my|holder of an?|with an?|with my|on an?|for|from|je suis|nous sommes|avec un|avec mon|pour les|sou|somos|com)(?: an?| une?| uma?)?$/;
 /** What stands behind it. */
-const behindOwn = /^(?:passports?|passeport|passaporte|citizens?|nationals?|nationality|holders?|people|travellers?|tourists?|passport holders?)(?: |$)/;
+const behindOwn =
+  /^(?:passports?|passeport|passaporte|citizens?|nationals?|nationality|holders?|people|travellers?|tourists?|passport holders?)(?: |$)/;
 /** Names of a country that stand so say where somebody comes from. */
 const beforeHome = /(?:^| )(?:from|coming from|citizens? of|nationals? of|i am from|depuis|venant)$/;
 /** Two letters that are words of a sentence as well. */

@@ -4,14 +4,22 @@ import { oncePerProcess } from "#lib/per-process.ts";
 import { concepts, type ConceptId } from "./concepts.ts";
 
 /** Words that stand between others and change nothing: "cost of the visa" is "cost visa". */
-const joints = new Set("a an the of to for in on at is are do does my your our i you we it this le la les l de du des d s o os as da das dos um uma un une".split(" "));
+const joints = new Set(
+  "a an the of to for in on at is are do does my your our i you we it this le la les l de du des d s o os as da das dos um uma un une".split(
+    " ",
+  ),
+);
 
 /** Words whose stem is that of another one that means something else. */
-const keptWhole = new Set(["registrar", "registry", "paye", "reserver", "pay", "eta"]);
+const keptWhole = new Set(["registrar", "registry", "paye", "reserver", "pay", "eta", "minister", "belong"]);
 const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(word));
 
 /** Words of a question that say nothing of what it asks. */
-const fillers = new Set("same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total".split(" "));
+const fillers = new Set(
+  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total".split(
+    " ",
+  ),
+);
 
 /** Shorter words are taken as typed: with one slip most of them are another word. */
 const shortestMeant = 5;
@@ -40,7 +48,11 @@ function makeVocabulary(): Vocabulary {
       for (const word of own) words.add(word);
     }
   for (const list of terms.values()) list.sort((one, other) => other.stems.length - one.stems.length);
-  return { terms, stems: new Set([...words].map(stemIn)), words: [...words].filter((word) => word.length >= shortestMeant) };
+  return {
+    terms,
+    stems: new Set([...words].map(stemIn)),
+    words: [...words].filter((word) => word.length >= shortestMeant),
+  };
 }
 
 const vocabulary = () => oncePerProcess("vocabulary of the navigator", makeVocabulary);
@@ -74,7 +86,8 @@ export function readConcepts(folded: string): ReadConcepts {
     const longest = here.filter((term) => term.stems.length === length);
     // "Registry" is not "register", though their stems are one: what is written so counts before what is like it.
     const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
-    for (const { concept } of asWritten.length > 0 ? asWritten : longest) spoken.push({ concept, at, length });
+    for (const { concept } of asWritten.length > 0 ? asWritten : longest)
+      spoken.push({ concept, at, length });
     const word = words[at] ?? "";
     if (length === 0 && !smallWords.has(word) && !fillers.has(word) && word.length > 1) unknown.push(word);
     at += Math.max(1, length);
