@@ -4,7 +4,9 @@ import { readReading, type Asking, type Told } from "./read-reading.ts";
 
 /** Of the readings of a slot the first that is certain, else the first that is known, else the one that says why it is not. */
 function bestOf(readings: readonly Reading[], asking: Asking): Told | undefined {
-  const told = readings.map((reading) => readReading(reading, asking)).filter(({ sentences }) => sentences.length > 0);
+  const told = readings
+    .map((reading) => readReading(reading, asking))
+    .filter(({ sentences }) => sentences.length > 0);
   return told.find(({ isCertain }) => isCertain) ?? told.find(({ isKnown }) => isKnown) ?? told[0];
 }
 

@@ -12,7 +12,12 @@ import { nameOf, sayMissing } from "./say-unit.ts";
 const mostNotes = 2;
 
 /** What a country asks of a passport, as its line on the page of that passport says. */
-export function answerVisa(corpus: Pick<Corpus, "passagesOf">, passport: PassportCode, slug: CountrySlug, most: number): Sentence[] {
+export function answerVisa(
+  corpus: Pick<Corpus, "passagesOf">,
+  passport: PassportCode,
+  slug: CountrySlug,
+  most: number,
+): Sentence[] {
   const words = wordsOf("navigator");
   const country = nameOf(slug);
   const name = passportName(passport);
@@ -22,7 +27,9 @@ export function answerVisa(corpus: Pick<Corpus, "passagesOf">, passport: Passpor
   const cite = { href: passportLine(passport, slug), title: line?.title ?? name };
   if (!fact) {
     const text = words("say.missing", { country, label: name, reason: reason ?? "none" });
-    return unit && line ? [sayMissing(line, unit, name)] : [{ text, quote: reason ?? "", cite, country: slug }];
+    return unit && line
+      ? [sayMissing(line, unit, name)]
+      : [{ text, quote: reason ?? "", cite, country: slug }];
   }
   const said = entryWords(fact);
   const state = stateWords(fact);
@@ -37,7 +44,11 @@ export function answerVisa(corpus: Pick<Corpus, "passagesOf">, passport: Passpor
     const mark = noteMark(note);
     const told = noteWords(note);
     return {
-      text: mark ? words("say.unconfirmed", { sentence: words("say.marked", { sentence: told.replace(/\.$/, ""), marks: mark }) }) : told,
+      text: mark
+        ? words("say.unconfirmed", {
+            sentence: words("say.marked", { sentence: told.replace(/\.$/, ""), marks: mark }),
+          })
+        : told,
       quote: told,
       cite: { ...cite, ...(mark && { marks: [mark] }) },
       country: slug,

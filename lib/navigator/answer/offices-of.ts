@@ -5,7 +5,11 @@ import type { Topic } from "../topics/topic.ts";
 
 type Offices = Extract<NavigatorAnswer, { does: "answer" }>["offices"];
 
-const kept = () => oncePerProcess("offices that decide, by country and matter", () => new Map<string, Offices[number] | undefined>());
+const kept = () =>
+  oncePerProcess(
+    "offices that decide, by country and matter",
+    () => new Map<string, Offices[number] | undefined>(),
+  );
 
 /** An address that leads to a form is no office. */
 const isPortal = ({ name }: { name: string }): boolean => /portal/i.test(name);
@@ -18,7 +22,12 @@ function officeFor(topic: Topic, slug: string): Offices[number] | undefined {
   const office = row?.offices.find((one) => !isPortal(one)) ?? row?.offices[0];
   if (!row || !office) return undefined;
   const isConfirmed = office.url !== null && office.trust === "routine";
-  return { country: slug, name: office.name, ...(isConfirmed && office.url && { href: office.url }), decides: row.topic };
+  return {
+    country: slug,
+    name: office.name,
+    ...(isConfirmed && office.url && { href: office.url }),
+    decides: row.topic,
+  };
 }
 
 /** The office that has the last word on a topic, one for each country; none where nothing is at stake or no list names one. */

@@ -22,7 +22,10 @@ export const nameOf = (slug: string | undefined): string => (slug && findCountry
 export function citeOf(passage: Passage, unit?: Unit): Cite {
   const words = wordsOf("navigator");
   const part = passage.anchor === "register" || passage.heading === "" ? passage.title : passage.heading;
-  const title = passage.country && part !== passage.title ? words("cite.title", { country: nameOf(passage.country), part }) : part;
+  const title =
+    passage.country && part !== passage.title
+      ? words("cite.title", { country: nameOf(passage.country), part })
+      : part;
   return {
     href: unit ? hrefOfUnit(passage, unit) : hrefOfPassage(passage),
     title,
@@ -49,7 +52,11 @@ const whenOf = ({ date, marks = [], text }: Unit, isUnsourced: boolean): string 
 type How = { says: WordKey<"navigator">; isUnsourced?: boolean | undefined; isWhole?: boolean | undefined };
 
 /** A row as a sentence: its value, its year, how it is known, and what the page remarks on it. */
-export function sayRow(passage: Passage, unit: Unit, { says, isUnsourced = false, isWhole = false }: How): Sentence {
+export function sayRow(
+  passage: Passage,
+  unit: Unit,
+  { says, isUnsourced = false, isWhole = false }: How,
+): Sentence {
   const words = wordsOf("navigator");
   const country = nameOf(passage.country);
   const [label = ""] = (unit.label ?? passage.heading).split(between);
@@ -65,18 +72,26 @@ export function sayRow(passage: Passage, unit: Unit, { says, isUnsourced = false
 }
 
 /** "Central bank rate: Not found in a source that may be used." */
-const reasons = /(?:^|[.;] )([\p{Lu}][^:.;]{1,60}): ((?:(?!(?:\. |; )[\p{Lu}][^:.;]{1,60}: ).)*)/gu;
+const reasons = /(?:^|[.;] )([\p{Lu}][^:.;]{1,200}): ((?:(?!(?:\. |; )[\p{Lu}][^:.;]{1,200}: ).)*)/gu;
 
 /** Each thing of a row of what is not known, with its reason. */
 export function missingOf(unit: Unit): { names: readonly string[]; reason: string }[] {
-  if (!/^no data$/i.test(unit.label ?? "")) {
+  if (unit.label && !/^no data$/i.test(unit.label)) {
     const reason = unit.text.replace(/^no data\b[.;:,]?\s*/i, "");
     return [{ names: (unit.label ?? "").split(", "), reason }];
   }
-  return [...unit.text.matchAll(reasons)].map(([, names = "", reason = ""]) => ({ names: names.split(", "), reason }));
+  return [...unit.text.matchAll(reasons)].map(([, names = "", reason = ""]) => ({
+    names: names.split(", "),
+    reason,
+  }));
 }
 
-export function sayMissing(passage: Passage, unit: Unit, name: string, reason = missingOf(unit)[0]?.reason ?? ""): Sentence {
+export function sayMissing(
+  passage: Passage,
+  unit: Unit,
+  name: string,
+  reason = missingOf(unit)[0]?.reason ?? "",
+): Sentence {
   const text = wordsOf("navigator")("say.missing", {
     country: nameOf(passage.country),
     label: name,
@@ -85,12 +100,25 @@ export function sayMissing(passage: Passage, unit: Unit, name: string, reason = 
   return sentenceOf(passage, text, unit.text, unit);
 }
 
-/** A sentence of the page as it stands there, with its mark where it is not established. */
-export function sayProse(passage: Passage, unit: Unit): Sentence {
+/**
+ * A sentence of the page as it stands there, with its mark where it is not established. `isNamed`: with the heading above it,
+ * however long it is.
+ */
+export function sayProse(passage: Passage, unit: Unit, isNamed = false): Sentence {
   const words = wordsOf("navigator");
   const [label = ""] = (unit.label ?? "").split(between);
   const said = asSentence(unit.text);
-  const text = isCertain(unit) ? said : words("say.unconfirmed", { sentence: words("say.marked", { sentence: said.replace(/\.$/, ""), marks: whenOf(unit, false) }) });
-  const isRow = label !== "" && !/^\p{Lu}.*[?]$/u.test(label) && unit.text.length < 60 && !said.startsWith(label);
-  return sentenceOf(passage, isRow ? words("say.labelled", { label, sentence: text }) : text, unit.text, unit);
+  const text = isCertain(unit)
+    ? said
+    : words("say.unconfirmed", {
+        sentence: words("say.marked", { sentence: said.replace(/\.$/, ""), marks: whenOf(unit, false) }),
+      });
+  const isRow =
+    label !== "" && !/^\p{Lu}.*[?]$/u.test(label) && (isNamed || unit.text.length < 60) && !said.startsWith(label);
+  return sentenceOf(
+    passage,
+    isRow ? words("say.labelled", { label, sentence: text }) : text,
+    unit.text,
+    unit,
+  );
 }

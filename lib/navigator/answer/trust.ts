@@ -7,7 +7,8 @@ const doubtful =
 /** Figures of this year and before have been overtaken. */
 const oldest = 2020;
 
-const yearsOf = (date: string): number[] => [...date.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+const yearsOf = (date: string): number[] =>
+  [...date.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 
 const isOld = ({ date }: Pick<Unit, "date">): boolean => {
   const years = yearsOf(date ?? "");
@@ -22,4 +23,6 @@ export const isCertain = (unit: Unit, isUnsourced = false): boolean =>
 
 /** "No data" in place of a value. */
 export const isMissing = ({ label, text }: Pick<Unit, "label" | "text">): boolean =>
-  /^no data\b/i.test(text) || /^no data$/i.test(label ?? "");
+  /^no data\b/i.test(text) ||
+  /^no data$/i.test(label ?? "") ||
+  (!label && /: not established\.$/i.test(text));

@@ -18,6 +18,10 @@ const latin = /\p{Script=Latin}/u;
 const ofSomebody =
   /\b(?:number|contact|address|email|e-mail|salary|age|wife|husband|whereabouts|house) (?:of|for) (?:(?:Mr|Mrs|Ms|Dr|Chief|Pastor|President)\.? )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u;
 
+/** "Amina's phone number" */
+const ownedBySomebody =
+  /\p{L}{3,}['’]s (?:(?:private|home) )?(?:phone|mobile|number|address|e-?mail|wife|husband|house|salary|children)\b/iu;
+
 /** Names of countries outside Africa, folded. */
 const others = () =>
   oncePerProcess("countries outside africa", () => {
@@ -25,7 +29,9 @@ const others = () =>
     const names = listPassports().filter(({ code }) => !home.has(code));
     return [
       ...names.map(({ country }) => fold(country)).filter((name) => name.length > 3),
-      ..."usa, america, uk, england, london, new york, paris, dubai, europe, asia, schengen, texas, california, beijing".split(", "),
+      ..."usa, america, uk, england, london, new york, paris, dubai, europe, asia, schengen, texas, california, beijing, delaware, florida, belgique, allemagne, espagne, italie, suisse, chine, angleterre, etats unis, royaume uni, alemanha, espanha, bresil, brasil, estados unidos".split(
+        ", ",
+      ),
     ];
   });
 
@@ -33,7 +39,12 @@ const namesOther = (folded: string): boolean => others().some((name) => ` ${fold
 
 /** Nothing of it can be read as a question. */
 function isUnreadable(ask: string): boolean {
-  return !latin.test(ask) || fold(ask).split(" ").every((word) => word.length > longestWord || !latin.test(word));
+  return (
+    !latin.test(ask) ||
+    fold(ask)
+      .split(" ")
+      .every((word) => word.length > longestWord || !latin.test(word))
+  );
 }
 
 /**
@@ -49,8 +60,8 @@ export function findRefusal(ask: string, asked: Understood): Refusal | undefined
       says.test(folded) && !unless?.test(folded) && !answers.some((concept) => concepts.includes(concept)),
   );
   if (sign) return sign.why;
-  if (ofSomebody.test(ask)) return "person";
+  if (ofSomebody.test(ask) || ownedBySomebody.test(ask)) return "person";
   // Where no country of Africa is named, one elsewhere is what it is about; where somebody is from is taken out before.
-  if (!asked.namesCountry && namesOther(asked.words.join(" "))) return "outside";
+  if (!asked.namesCountry && namesOther(asked.said)) return "outside";
   return undefined;
 }

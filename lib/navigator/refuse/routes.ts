@@ -30,24 +30,36 @@ export function routesOf(why: Refusal, [slug]: readonly string[]): Link[] {
       return some(emergency, { href: "/directory/medical", label: words("route.medical") }, desk ?? support);
     case "person":
       return some(
-        country && { href: `/support/country/${country.slug}`, label: words("route.offices", { country: country.name }) },
+        country && {
+          href: `/support/country/${country.slug}`,
+          label: words("route.offices", { country: country.name }),
+        },
         { href: "/directory", label: words("route.directory") },
         desk ?? contact,
       );
     case "politics":
       return some(
-        country && { href: `/library/history/${country.slug}`, label: words("route.history", { country: country.name }) },
+        country && {
+          href: `/library/history/${country.slug}`,
+          label: words("route.history", { country: country.name }),
+        },
         desk ?? { href: "/library", label: words("route.library") },
       );
     case "advice":
     case "future":
       return some(
-        country && { href: `/start-business/${country.slug}#risk`, label: words("route.figures", { country: country.name }) },
+        country && {
+          href: `/start-business/${country.slug}#risk`,
+          label: words("route.figures", { country: country.name }),
+        },
         { href: "/explore/compare", label: words("route.compare") },
         desk ?? contact,
       );
     case "outside":
-      return [{ href: "/start-business", label: words("route.countries") }, { href: "/explore/passport", label: words("route.passports") }];
+      return [
+        { href: "/start-business", label: words("route.countries") },
+        { href: "/explore/passport", label: words("route.passports") },
+      ];
     default:
       return desk ? [desk, contact] : [contact, support];
   }

@@ -4,7 +4,22 @@ import { oncePerProcess } from "#lib/per-process.ts";
 import { concepts, type ConceptId } from "./concepts.ts";
 
 /** Words that stand between others and change nothing: "cost of the visa" is "cost visa". */
-const joints = new Set("a an the of to for in on at is are do does le la les l de du des d s o os as da das dos um uma un une".split(" "));
+const joints = new Set(
+  "a an the of to for in on at is are do does my your our i you we it this le la les l de du des d s o os as da das dos um uma un une".split(
+    " ",
+  ),
+);
+
+/** Words whose stem is that of another one that means something else. */
+const keptWhole = new Set(["registrar", "registry", "paye", "reserver", "pay", "eta", "minister", "belong"]);
+const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(word));
+
+/** Words of a question that say nothing of what it asks. */
+const fillers = new Set(
+  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total".split(
+    " ",
+  ),
+);
 
 /** Shorter words are taken as typed: with one slip most of them are another word. */
 const shortestMeant = 5;
@@ -27,20 +42,24 @@ function makeVocabulary(): Vocabulary {
     for (const term of list.split(", ")) {
       const own = split(term);
       const said = kept(own).length > 0 ? kept(own) : own;
-      const stems = said.map(stemOf);
+      const stems = said.map(stemIn);
       const [first = ""] = stems;
       terms.set(first, [...(terms.get(first) ?? []), { concept: concept as ConceptId, words: said, stems }]);
       for (const word of own) words.add(word);
     }
   for (const list of terms.values()) list.sort((one, other) => other.stems.length - one.stems.length);
-  return { terms, stems: new Set([...words].map(stemOf)), words: [...words].filter((word) => word.length >= shortestMeant) };
+  return {
+    terms,
+    stems: new Set([...words].map(stemIn)),
+    words: [...words].filter((word) => word.length >= shortestMeant),
+  };
 }
 
 const vocabulary = () => oncePerProcess("vocabulary of the navigator", makeVocabulary);
 
 /** The word that was meant, where it is one slip from a known one; else itself. */
 function meant(word: string, { stems, words }: Vocabulary): string {
-  if (word.length < shortestMeant || smallWords.has(word) || stems.has(stemOf(word))) return word;
+  if (word.length < shortestMeant || smallWords.has(word) || stems.has(stemIn(word))) return word;
   return words.find((known) => isSlip(known, word)) ?? word;
 }
 
@@ -56,7 +75,7 @@ export type ReadConcepts = {
 export function readConcepts(folded: string): ReadConcepts {
   const known = vocabulary();
   const words = kept(split(folded)).map((word) => meant(word, known));
-  const stems = words.map(stemOf);
+  const stems = words.map(stemIn);
   const spoken: SpokenConcept[] = [];
   const unknown: string[] = [];
   for (let at = 0; at < stems.length;) {
@@ -67,9 +86,10 @@ export function readConcepts(folded: string): ReadConcepts {
     const longest = here.filter((term) => term.stems.length === length);
     // "Registry" is not "register", though their stems are one: what is written so counts before what is like it.
     const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
-    for (const { concept } of asWritten.length > 0 ? asWritten : longest) spoken.push({ concept, at, length });
+    for (const { concept } of asWritten.length > 0 ? asWritten : longest)
+      spoken.push({ concept, at, length });
     const word = words[at] ?? "";
-    if (length === 0 && !smallWords.has(word) && word.length > 1) unknown.push(word);
+    if (length === 0 && !smallWords.has(word) && !fillers.has(word) && word.length > 1) unknown.push(word);
     at += Math.max(1, length);
   }
   return { spoken, unknown };
