@@ -69,6 +69,7 @@ export const registry = {
   "/atm": { kind: "record" },
   "/where-to-buy": { kind: "record" },
   "/navigator": { kind: "record", footer: "start", reads: ["country"] },
+  "/search": { kind: "page", name: "Search", footer: "this-site", reads: ["q", "kind", "country", "page"], behind: "/search/of" },
   "/support": { kind: "record", footer: "this-site" },
   "/faq": { kind: "record", isDocument: true },
   "/open-today": { kind: "record", footer: "take-part" },

@@ -29,6 +29,7 @@ import type portalDocuments from "./en/portal-documents.json";
 import type portalParts from "./en/portal-parts.json";
 import type portals from "./en/portals.json";
 import type quotes from "./en/quotes.json";
+import type search from "./en/search.json";
 import type shell from "./en/shell.json";
 import type signIn from "./en/sign-in.json";
 import type uploads from "./en/uploads.json";
@@ -78,6 +79,7 @@ type Areas = {
   "portal-parts": typeof portalParts;
   portals: typeof portals;
   quotes: typeof quotes;
+  search: typeof search;
   shell: typeof shell;
   "sign-in": typeof signIn;
   uploads: typeof uploads;

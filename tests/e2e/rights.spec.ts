@@ -182,6 +182,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "submissions/track": anybody,
   "submissions/unlist": anybody,
   "submissions/withdraw": anybody,
+  search: anybody,
   uploads: anybody,
   "uploads/[id]": anybody,
   "vacancies/apply": [
