@@ -16,7 +16,12 @@ function subjectOf(
 ): { href: string; label: string; tag: string; isGood: boolean } {
   if (text.about === "page") {
     const { page, useful } = text;
-    return { href: page, label: questionIn(page) ?? page, tag: useful ? "Useful" : "Not useful", isGood: useful };
+    return {
+      href: page,
+      label: questionIn(page) ?? page,
+      tag: useful ? "Useful" : "Not useful",
+      isGood: useful,
+    };
   }
   const { slug, kind, score } = text;
   const country = findCountry(slug);

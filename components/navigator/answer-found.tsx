@@ -22,7 +22,9 @@ export function AnswerFound({ sentences, offices, compare }: Found) {
             {each(offices, ({ country, name, href, decides }) => (
               <li>
                 <OfficeName name={name} href={href} />
-                <span>{words("decides.of", { country: findCountry(country)?.name ?? country, decides })}</span>
+                <span>
+                  {words("decides.of", { country: findCountry(country)?.name ?? country, decides })}
+                </span>
               </li>
             ))}
           </ul>

@@ -73,7 +73,10 @@ export function AnswerPage({ asked, typed, problems, answer, passportForm, was, 
         <LinkList
           id="next-title"
           title={words("followUps")}
-          links={followUps.map((ask) => ({ href: navigatorHref({ ask, countries, about, passport }), label: ask }))}
+          links={followUps.map((ask) => ({
+            href: navigatorHref({ ask, countries, about, passport }),
+            label: ask,
+          }))}
         />
         <FollowUp known={answer} />
         {answer.does === "answer" && (
@@ -108,7 +111,11 @@ function titleOf(answer: NavigatorAnswer, words: PageWords<"navigator-page">): s
   }
 }
 
-function Said({ asked, answer, passportForm }: Pick<Props, "asked" | "passportForm"> & { answer: NavigatorAnswer }) {
+function Said({
+  asked,
+  answer,
+  passportForm,
+}: Pick<Props, "asked" | "passportForm"> & { answer: NavigatorAnswer }) {
   const words = useWords("navigator-page");
   switch (answer.does) {
     case "answer":

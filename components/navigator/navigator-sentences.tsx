@@ -19,9 +19,7 @@ export function NavigatorSentences({ sentences }: { sentences: readonly Sentence
             {each(marks, (mark) => (
               <Tag tone="caution">{mark}</Tag>
             ))}
-            {sources.length > 0 && (
-              <span>{words("cite.sources", { sources: enumerated(sources) })}</span>
-            )}
+            {sources.length > 0 && <span>{words("cite.sources", { sources: enumerated(sources) })}</span>}
           </p>
         </li>
       ))}

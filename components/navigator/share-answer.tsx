@@ -18,7 +18,9 @@ export function ShareAnswer({ title, link, words }: Props) {
   const [said, setSaid] = useState("");
   const share = async () => {
     const outcome = await handOn({ title, url: link }, link);
-    setSaid(outcome === "copied" ? words["share.copied"] : outcome === "refused" ? words["share.byHand"] : "");
+    setSaid(
+      outcome === "copied" ? words["share.copied"] : outcome === "refused" ? words["share.byHand"] : "",
+    );
   };
   return (
     <>

@@ -31,7 +31,12 @@ export function Verdict({ asked, was, state }: Props) {
           <p>{words(was === "yes" ? "verdict.wasYes" : "verdict.wasNo")}</p>
         </Notice>
       ) : (
-        <form action="/api/navigator/verdict" method="post" encType="multipart/form-data" className="answer-form">
+        <form
+          action="/api/navigator/verdict"
+          method="post"
+          encType="multipart/form-data"
+          className="answer-form"
+        >
           <FaultSummary state={state} />
           <Carried asked={asked} />
           {field && (

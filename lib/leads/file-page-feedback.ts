@@ -36,7 +36,13 @@ async function create(
     await fileCase(
       on,
       { feedbackId: id },
-      { kind: "feedback", topic: topicOfPage(row.page), countrySlug: countrySlug ?? null, reference, filedAt },
+      {
+        kind: "feedback",
+        topic: topicOfPage(row.page),
+        countrySlug: countrySlug ?? null,
+        reference,
+        filedAt,
+      },
     );
   return { reference };
 }

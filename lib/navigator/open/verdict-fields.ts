@@ -19,9 +19,4 @@ export const wordsField = longText("words", {
 export const verdictFields = [wordsField, rightField] as const;
 
 /** The question that was answered, which the form sends along. */
-export const verdictUnseen = [
-  unseen("ask"),
-  unseen("country"),
-  unseen("about"),
-  unseen("passport"),
-] as const;
+export const verdictUnseen = [unseen("ask"), unseen("country"), unseen("about"), unseen("passport")] as const;

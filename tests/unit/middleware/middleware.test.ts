@@ -154,9 +154,7 @@ test("a question to the navigator leads to the part of the guide that answers", 
 
 test("a question in words is answered behind the navigator, with a country and a topic too; what asks nothing leads to where one asks", async () => {
   for (const query of ["ask=visa", "ask=", "ask=visa&country=ghana&topic=tax", "ask=visa&was=yes"]) {
-    const answer = await ask(`/navigator?${query}`);
-    expect([query, leadsTo(answer)]).toEqual([query, null]);
-    expect(answer.headers.get("x-middleware-rewrite")).toContain("/navigator/of");
+    expect(rewriteOf(await ask(`/navigator?${query}`))).toBe(`/navigator/of?${query}`);
   }
   for (const query of ["topic=tax", "was=yes", "about=tax&passport=NG"])
     expect([query, leadsTo(await ask(`/navigator?${query}`))]).toEqual([query, "/navigator"]);
