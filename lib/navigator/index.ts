@@ -1,6 +1,6 @@
 import "server-only";
 
-export { answerQuestion } from "./answer-question.ts";
+export { answerQuestion, shortAnswer } from "./answer-question.ts";
 export { fileVerdict } from "./file-verdict.ts";
 export { readNavigatorQuery, type AskedPage } from "./read-navigator-query.ts";
 export { readVerdicts, type Verdicts } from "./read-verdicts.ts";

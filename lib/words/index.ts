@@ -20,6 +20,7 @@ import type letters from "./en/letters.json";
 import type mail from "./en/mail.json";
 import type memberSide from "./en/member-side.json";
 import type menus from "./en/menus.json";
+import type navigator from "./en/navigator.json";
 import type navigatorPage from "./en/navigator-page.json";
 import type notices from "./en/notices.json";
 import type page from "./en/page.json";
@@ -69,6 +70,7 @@ type Areas = {
   mail: typeof mail;
   "member-side": typeof memberSide;
   menus: typeof menus;
+  navigator: typeof navigator;
   "navigator-page": typeof navigatorPage;
   notices: typeof notices;
   page: typeof page;

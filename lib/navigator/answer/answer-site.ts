@@ -1,0 +1,27 @@
+import type { Corpus } from "../corpus.ts";
+import type { Sentence } from "../open/answer.ts";
+import { siteTopics, type SiteTopic } from "../topics/site.ts";
+import { sayProse } from "./say-unit.ts";
+
+export const findSiteTopic = (folded: string): SiteTopic | undefined =>
+  siteTopics.find(({ says }) => says.test(folded));
+
+/** Lines of the head of a page that say nothing of it. */
+const isAside = (text: string): boolean =>
+  /^(?:ask us$|reviewed on)/i.test(text) || text.split(" ").length < 2;
+
+/** What the site says of itself. */
+export function answerSite(
+  corpus: Pick<Corpus, "passagesOf">,
+  { path, section, label }: SiteTopic,
+  most: number,
+): Sentence[] {
+  const passages = corpus.passagesOf(path);
+  const own = passages.filter(({ anchor }) => anchor === section);
+  const told = own.flatMap((passage) => passage.units.map((unit) => ({ passage, unit })));
+  const named = label ? told.filter(({ unit, passage }) => label.test(unit.label ?? passage.heading)) : told;
+  return (named.length > 0 ? named : told)
+    .filter(({ unit }) => !isAside(unit.text))
+    .slice(0, most)
+    .map(({ passage, unit }) => sayProse(passage, label ? { ...unit, label: "" } : unit));
+}

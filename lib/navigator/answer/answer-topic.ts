@@ -1,0 +1,21 @@
+import type { Sentence } from "../open/answer.ts";
+import type { Reading, Topic } from "../topics/topic.ts";
+import { readReading, type Asking, type Told } from "./read-reading.ts";
+
+/** Of the readings of a slot the first that is certain, else the first that is known, else the one that says why it is not. */
+function bestOf(readings: readonly Reading[], asking: Asking): Told | undefined {
+  const told = readings
+    .map((reading) => readReading(reading, asking))
+    .filter(({ sentences }) => sentences.length > 0);
+  return told.find(({ isCertain }) => isCertain) ?? told.find(({ isKnown }) => isKnown) ?? told[0];
+}
+
+/** What the pages of one country say of a topic, the answer first; at most so many sentences. */
+export function answerTopic(topic: Topic, asking: Asking, most: number): Sentence[] {
+  const way = topic.byWay ? asking.way : undefined;
+  const told = topic.slots.flatMap((slot) => bestOf(slot, { ...asking, way }) ?? []);
+  const [lead] = told;
+  // What is not known leads only where it is what was asked, and is said once.
+  const sentences = told.filter((one) => one === lead || one.isKnown).flatMap((one) => one.sentences);
+  return sentences.slice(0, most);
+}

@@ -1,0 +1,27 @@
+import type { CountryPage } from "../topics/topic.ts";
+import type { Way } from "../understand/understand.ts";
+
+/** The address of a page of a country. `way`: in place of the guide, the page of that way to register. */
+export function pageOf(page: CountryPage, slug: string, way?: Way): string {
+  switch (page) {
+    case "guide":
+      return way ? `/start-business/${slug}/${way}` : `/start-business/${slug}`;
+    case "sole-trader":
+    case "foreign-owner":
+    case "branch":
+    case "calendar":
+      return `/start-business/${slug}/${page}`;
+    case "profile":
+      return `/explore/countries/${slug}`;
+    case "living":
+      return `/one-africa/${slug}`;
+    case "help-desk":
+      return `/one-africa/${slug}/help-desk`;
+    case "contacts":
+      return `/support/country/${slug}`;
+    case "history":
+      return `/library/history/${slug}`;
+    default:
+      return page satisfies never;
+  }
+}

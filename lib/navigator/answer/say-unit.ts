@@ -1,0 +1,121 @@
+import { findCountry } from "../../countries/index.ts";
+import { between, hrefOfPassage, hrefOfUnit } from "../../search/open/href-of-unit.ts";
+import type { Passage, Unit } from "../../search/open/passage.ts";
+import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import type { Cite, Sentence } from "../open/answer.ts";
+import { isCertain, isMissing } from "./trust.ts";
+
+/** A remark with more letters is left to the page. */
+const longestRemark = 240;
+
+/** What an average of the region says is no part of the answer. */
+const besides = /^(?:median of|gdp divided by)/i;
+
+const asSentence = (text: string): string => {
+  const trimmed = text.trim();
+  const begun = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+};
+
+export const nameOf = (slug: string | undefined): string => (slug && findCountry(slug)?.name) || "";
+
+export function citeOf(passage: Passage, unit?: Unit): Cite {
+  const words = wordsOf("navigator");
+  const part = passage.anchor === "register" || passage.heading === "" ? passage.title : passage.heading;
+  const title =
+    passage.country && part !== passage.title
+      ? words("cite.title", { country: nameOf(passage.country), part })
+      : part;
+  return {
+    href: unit ? hrefOfUnit(passage, unit) : hrefOfPassage(passage),
+    title,
+    ...(unit?.date && { date: unit.date }),
+    ...(unit?.marks && { marks: unit.marks }),
+    ...(unit?.sources && { sources: unit.sources }),
+  };
+}
+
+export const sentenceOf = (passage: Passage, text: string, quote: string, unit?: Unit): Sentence => ({
+  text,
+  quote,
+  cite: citeOf(passage, unit),
+  ...(passage.country && { country: passage.country }),
+});
+
+/** The year and the marks of a row, as they are put behind its value. */
+const whenOf = ({ date, marks = [], text }: Unit, isUnsourced: boolean): string => {
+  const said = [date, ...marks].filter((one): one is string => Boolean(one) && !text.includes(`(${one})`));
+  if (isUnsourced && said.length === 0) said.push(wordsOf("navigator")("mark.unsourced"));
+  return said.length > 0 ? said.join(between) : "none";
+};
+
+type How = { says: WordKey<"navigator">; isUnsourced?: boolean | undefined; isWhole?: boolean | undefined };
+
+/** A row as a sentence: its value, its year, how it is known, and what the page remarks on it. */
+export function sayRow(
+  passage: Passage,
+  unit: Unit,
+  { says, isUnsourced = false, isWhole = false }: How,
+): Sentence {
+  const words = wordsOf("navigator");
+  const country = nameOf(passage.country);
+  const [label = ""] = (unit.label ?? passage.heading).split(between);
+  if (isMissing(unit)) return sayMissing(passage, unit, label);
+  const parts = unit.text.split(between).filter((part, at) => at === 0 || !besides.test(part));
+  const value = (isWhole ? parts.join(between) : (parts[0] ?? "")).replace(/[.;]$/, "");
+  const remark = isWhole ? "" : parts.slice(1).join(between);
+  const said = words(says, { country, label, value, when: whenOf(unit, isUnsourced) });
+  const whole = isCertain(unit, isUnsourced) ? said : words("say.unconfirmed", { sentence: said });
+  const isTold = remark !== "" && remark.length <= longestRemark;
+  const text = isTold ? words("say.remark", { sentence: whole, remark: asSentence(remark) }) : whole;
+  return sentenceOf(passage, text, unit.text, unit);
+}
+
+/** "Central bank rate: Not found in a source that may be used." */
+const reasons = /(?:^|[.;] )([\p{Lu}][^:.;]{1,200}): ((?:(?!(?:\. |; )[\p{Lu}][^:.;]{1,200}: ).)*)/gu;
+
+/** Each thing of a row of what is not known, with its reason. */
+export function missingOf(unit: Unit): { names: readonly string[]; reason: string }[] {
+  if (unit.label && !/^no data$/i.test(unit.label)) {
+    const reason = unit.text.replace(/^no data\b[.;:,]?\s*/i, "");
+    return [{ names: (unit.label ?? "").split(", "), reason }];
+  }
+  return [...unit.text.matchAll(reasons)].map(([, names = "", reason = ""]) => ({
+    names: names.split(", "),
+    reason,
+  }));
+}
+
+export function sayMissing(
+  passage: Passage,
+  unit: Unit,
+  name: string,
+  reason = missingOf(unit)[0]?.reason ?? "",
+): Sentence {
+  const text = wordsOf("navigator")("say.missing", {
+    country: nameOf(passage.country),
+    label: name,
+    reason: reason ? asSentence(reason) : "none",
+  });
+  return sentenceOf(passage, text, unit.text, unit);
+}
+
+/** A sentence of the page as it stands there, with its mark where it is not established. */
+export function sayProse(passage: Passage, unit: Unit): Sentence {
+  const words = wordsOf("navigator");
+  const [label = ""] = (unit.label ?? "").split(between);
+  const said = asSentence(unit.text);
+  const text = isCertain(unit)
+    ? said
+    : words("say.unconfirmed", {
+        sentence: words("say.marked", { sentence: said.replace(/\.$/, ""), marks: whenOf(unit, false) }),
+      });
+  const isRow =
+    label !== "" && !/^\p{Lu}.*[?]$/u.test(label) && unit.text.length < 60 && !said.startsWith(label);
+  return sentenceOf(
+    passage,
+    isRow ? words("say.labelled", { label, sentence: text }) : text,
+    unit.text,
+    unit,
+  );
+}

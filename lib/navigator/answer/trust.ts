@@ -1,0 +1,28 @@
+import type { Unit } from "../../search/open/passage.ts";
+
+/** Marks that say that something is not established; the others tell what a figure is. */
+const doubtful =
+  /indicative|to be confirmed|low confidence|last known|older than|^confirm|unreviewed|lists differ|to be checked|not stated|announced/i;
+
+/** Figures of this year and before have been overtaken. */
+const oldest = 2020;
+
+const yearsOf = (date: string): number[] =>
+  [...date.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+
+const isOld = ({ date }: Pick<Unit, "date">): boolean => {
+  const years = yearsOf(date ?? "");
+  return years.length > 0 && Math.max(...years) <= oldest;
+};
+
+/** Whether a row may be said as it stands, or only as what is not confirmed. */
+export const isCertain = (unit: Unit, isUnsourced = false): boolean =>
+  !(unit.marks ?? []).some((mark) => doubtful.test(mark)) &&
+  !isOld(unit) &&
+  !(isUnsourced && !unit.date && (unit.sources ?? []).length === 0);
+
+/** "No data" in place of a value. */
+export const isMissing = ({ label, text }: Pick<Unit, "label" | "text">): boolean =>
+  /^no data\b/i.test(text) ||
+  /^no data$/i.test(label ?? "") ||
+  (!label && /: not established\.$/i.test(text));

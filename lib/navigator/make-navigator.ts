@@ -1,0 +1,246 @@
+import { findCountry } from "../countries/index.ts";
+import type { CountrySlug } from "../countries/record/open/slugs.ts";
+import { findPassport } from "../countries/visa/open/find-passport.ts";
+import { hrefOfPassage } from "../search/open/href-of-unit.ts";
+import { listFormat } from "#lib/words/open/formats.ts";
+import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import { answerPassages } from "./answer/answer-passages.ts";
+import { answerSite, findSiteTopic } from "./answer/answer-site.ts";
+import { answerTopic } from "./answer/answer-topic.ts";
+import { answerVisa } from "./answer/answer-visa.ts";
+import { keepLatest } from "./answer/keep-latest.ts";
+import { officesOf } from "./answer/offices-of.ts";
+import { pageOf } from "./answer/page-of.ts";
+import { nameOf } from "./answer/say-unit.ts";
+import type { Corpus } from "./corpus.ts";
+import type { AskedQuestion, Link, NavigatorAnswer, Refusal, Sentence } from "./open/answer.ts";
+import { findRefusal } from "./refuse/find-refusal.ts";
+import { routesOf } from "./refuse/routes.ts";
+import { visaTopic } from "./topics/living.ts";
+import type { Topic } from "./topics/topic.ts";
+import { understand, type Understood } from "./understand/understand.ts";
+
+/** So many countries are compared in one answer, and so many sentences are said of one, or of each of several. */
+const mostCountries = 3;
+const mostSentences = 4;
+const mostOfEach = 2;
+/** Answers are kept for the questions that are asked again and again. */
+const mostKept = 400;
+
+/** Countries that are asked about most, offered where a question names none. */
+const asked = ["nigeria", "ghana", "kenya", "rwanda", "senegal", "south-africa"] as const;
+
+type Base = Pick<NavigatorAnswer, "countries"> & { about?: string; passport?: string };
+
+const known = (understood: Understood, topic?: Topic): Base => ({
+  countries: understood.countries.slice(0, mostCountries),
+  ...(topic && { about: topic.id }),
+  ...(understood.passport && { passport: understood.passport }),
+});
+
+const refuse = (understood: Understood, why: Refusal, topic?: Topic): NavigatorAnswer => ({
+  ...known(understood, topic),
+  does: "refuse",
+  why,
+  routes: routesOf(why, understood.countries),
+});
+
+/** Questions that are asked next, about the same country. */
+function followUpsOf(topics: readonly Topic[], [slug]: readonly string[]): string[] {
+  const words = wordsOf("navigator");
+  if (!slug) return [];
+  const next = [...new Set(topics.flatMap((topic) => topic.next ?? []))].map((id) => `ask.${id}`);
+  return next
+    .filter((key): key is WordKey<"navigator"> => words.has(key))
+    .map((key) => words(key, { country: nameOf(slug) }))
+    .slice(0, 3);
+}
+
+/** The sections that the answer stands in, and the help desk of the first country. */
+function relatedOf(corpus: Corpus, topics: readonly Topic[], { countries, way }: Understood): Link[] {
+  const words = wordsOf("navigator");
+  const [slug] = countries;
+  if (!slug) return [];
+  const links = topics.flatMap((topic) => {
+    const reading = topic.slots[0]?.[0];
+    if (!reading) return [];
+    const path = pageOf(reading.page, slug, topic.byWay ? way : undefined);
+    const passage = corpus.passagesOf(path).find(({ anchor }) => anchor === reading.section);
+    if (!passage) return [];
+    const part = passage.anchor === "register" || passage.heading === "" ? passage.title : passage.heading;
+    return { href: hrefOfPassage(passage), label: words("related.country", { country: nameOf(slug), part }) };
+  });
+  const desk = {
+    href: `/one-africa/${slug}/help-desk`,
+    label: words("route.helpDesk", { country: nameOf(slug) }),
+  };
+  return [...links, desk];
+}
+
+function compareOf(countries: readonly string[]): Link | undefined {
+  const compared = countries.slice(0, mostCountries);
+  if (compared.length < 2) return undefined;
+  const names = listFormat({ type: "conjunction" }).format(compared.map(nameOf));
+  return {
+    href: `/explore/compare?c=${compared.join(",")}`,
+    label: wordsOf("navigator")("compare.label", { names, left: countries.length - compared.length }),
+  };
+}
+
+/** What depends on the passport of whoever enters. */
+const isOfEntry = ({ id }: Topic): boolean =>
+  id === visaTopic.id || id === "e-visa" || id === "visa-on-arrival";
+
+const sayTopic = (
+  corpus: Corpus,
+  topic: Topic,
+  understood: Understood,
+  slug: string,
+  most: number,
+): Sentence[] => {
+  const { passport, way, words } = understood;
+  const code = passport && findPassport(passport)?.code;
+  if (isOfEntry(topic) && code) return answerVisa(corpus, code, slug as CountrySlug, most);
+  return answerTopic(topic, { corpus, slug, way, words }, most);
+};
+
+/** Sentences by rule, for each country in the order in which they were named. */
+function sayTopics(corpus: Corpus, topics: readonly Topic[], understood: Understood): Sentence[] {
+  const slugs = understood.countries
+    .slice(0, mostCountries)
+    .filter((slug) => findCountry(slug) !== undefined);
+  const most = slugs.length > 1 || topics.length > 1 ? mostOfEach : mostSentences;
+  const said = slugs.flatMap((slug) =>
+    topics.flatMap((topic) => sayTopic(corpus, topic, understood, slug, most)),
+  );
+  return slugs.length > 1 ? said : said.slice(0, mostSentences);
+}
+
+function answerByPassages(corpus: Corpus, ask: string, understood: Understood): NavigatorAnswer | undefined {
+  const slugs = understood.countries.slice(0, mostCountries);
+  const of = (country?: string) =>
+    answerPassages(
+      corpus,
+      { folded: understood.folded, words: understood.words, text: ask, country },
+      slugs.length > 1 ? mostOfEach : mostSentences,
+    );
+  const sentences = slugs.length > 0 ? slugs.flatMap((slug) => of(slug)) : of();
+  if (sentences.length === 0) return undefined;
+  const compare = compareOf(understood.countries);
+  return {
+    ...known(understood),
+    does: "answer",
+    sentences,
+    offices: [],
+    ...(compare && { compare }),
+    related: relatedOf(corpus, [], understood),
+    followUps: [],
+  };
+}
+
+/** Where a chance, a risk, a town or an event of a country is named and nothing else is known of the question. */
+const byWords: Topic = {
+  id: "profile",
+  asks: [],
+  slots: (["opportunities", "risks", "cities"] as const).map((section) => [
+    { as: "asked", page: "profile", section, says: "say.named" },
+  ]),
+};
+
+function answerByProfile(corpus: Corpus, understood: Understood): NavigatorAnswer | undefined {
+  const sentences = sayTopics(corpus, [byWords], understood).slice(0, mostOfEach);
+  if (sentences.length === 0) return undefined;
+  return {
+    ...known(understood),
+    does: "answer",
+    sentences,
+    offices: [],
+    related: relatedOf(corpus, [byWords], understood),
+    followUps: [],
+  };
+}
+
+/** So much of a question only the pages of one country say, or the country is not meant. */
+const leastForCountry = 0.9;
+const mostLookedAt = 5;
+
+/** The country that alone is spoken of in the words of a question that names none: "nakfa", "SSNIT". */
+function countryOfWords(corpus: Corpus, ask: string): string | undefined {
+  const found = corpus
+    .findPassages({ text: ask }, mostLookedAt)
+    .filter(({ coverage }) => coverage >= leastForCountry);
+  const slugs = new Set(found.map(({ passage }) => passage.country));
+  const [slug] = slugs;
+  return slugs.size === 1 ? slug : undefined;
+}
+
+/** A form or an application is asked about, and not a country. */
+const asksForForm = /\b(?:apply|application|applying|form|grower|outgrower|waiting list)\b/;
+
+function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
+  const read = understand(corpus, question);
+  const inferred =
+    read.countries.length === 0 && read.words.length > 0 ? countryOfWords(corpus, question.ask) : undefined;
+  const understood = inferred ? { ...read, countries: [inferred], namesCountry: true } : read;
+  const why = findRefusal(question.ask, understood);
+  if (why) return refuse(understood, why);
+  const { topics, countries, isClear } = understood;
+  const [topic] = topics;
+
+  const site = understood.namesCountry ? undefined : findSiteTopic(understood.folded);
+  const ofSite = site ? answerSite(corpus, site, mostSentences) : [];
+  if (ofSite.length > 0)
+    return { countries: [], does: "answer", sentences: ofSite, offices: [], related: [], followUps: [] };
+
+  // What the question says beside a country is about the group, unless a topic is clear.
+  if (!topic || !isClear || countries.length === 0) {
+    const byPassages =
+      understood.namesCountry || !topic || !isClear || asksForForm.test(understood.folded)
+        ? answerByPassages(corpus, question.ask, understood)
+        : undefined;
+    if (byPassages) return byPassages;
+    if (!topic || !isClear) return answerByProfile(corpus, understood) ?? refuse(understood, "unsupported");
+    return { ...known(understood, topic), does: "ask-country", suggestions: asked };
+  }
+
+  const sentences = sayTopics(corpus, topics, understood);
+  if (sentences.length === 0)
+    return answerByPassages(corpus, question.ask, understood) ?? refuse(understood, "unsupported", topic);
+  if (topic === visaTopic && !understood.passport)
+    return { ...known(understood, topic), does: "ask-passport", sentences };
+  const compare = compareOf(countries);
+  return {
+    ...known(understood, topic),
+    does: "answer",
+    sentences,
+    offices: officesOf(topic, countries.slice(0, mostCountries)),
+    ...(compare && { compare }),
+    related: relatedOf(corpus, topics, understood),
+    followUps: followUpsOf(topics, countries),
+  };
+}
+
+export type Navigator = {
+  answerQuestion: (asked: AskedQuestion) => NavigatorAnswer;
+  shortAnswer: (q: string) => Sentence | undefined;
+};
+
+/** The navigator over a corpus. It keeps its latest answers for as long as the corpus is the same. */
+export function makeNavigator(corpus: Corpus): Navigator {
+  const answers = keepLatest<NavigatorAnswer>(mostKept);
+  const answerQuestion = (question: AskedQuestion): NavigatorAnswer => {
+    const { ask, countries = [], about = "", passport = "" } = question;
+    const name = JSON.stringify([corpus.corpusId(), ask, countries, about, passport]);
+    return answers(name, () => answer(corpus, question));
+  };
+  return {
+    answerQuestion,
+    shortAnswer: (q) => {
+      const understood = understand(corpus, { ask: q });
+      if (!understood.isClear || understood.topics.length === 0 || understood.countries.length !== 1)
+        return undefined;
+      const said = answerQuestion({ ask: q });
+      return said.does === "answer" ? said.sentences[0] : undefined;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/** A question about this site or the group, and where it is answered. */
+export type SiteTopic = {
+  id: string;
+  /** What the folded question says. */
+  says: RegExp;
+  path: string;
+  section: string;
+  /** The heading or question below which the answer stands; none: what stands below no heading. */
+  label?: RegExp;
+};
+
+const us = "(?:you|your|this (?:web ?)?site|the (?:web ?)?site|website|akoma|the group|group|app|here)";
+const faq = (id: string, says: RegExp, section: string, label: RegExp): SiteTopic => ({
+  id,
+  says,
+  path: "/faq",
+  section,
+  label,
+});
+
+/** What is asked of the site itself; none of it is about a country. */
+export const siteTopics: readonly SiteTopic[] = [
+  faq(
+    "site-purpose",
+    new RegExp(
+      `\\bwhat (?:is|does) (?:this (?:web ?)?site|the (?:web ?)?site|this)(?: for| about| do)?$|\\bwhat can ${us} do\\b`,
+    ),
+    "using",
+    /^what is this site for/i,
+  ),
+  faq(
+    "site-marks",
+    /\bwhat (?:does|do|is|are) (?:the )?(?:mark |word )?(?:sourced|indicative|no data|marks?)\b/,
+    "using",
+    /sourced.*mean/i,
+  ),
+  faq(
+    "site-old-years",
+    /\b(?:why|how come)\b.*\b(?:old (?:year|figure|data)|so old|outdated)\b/,
+    "using",
+    /old year/i,
+  ),
+  faq(
+    "site-phone",
+    new RegExp(
+      `\\b(?:basic|feature|old|simple|cheap) phone\\b.*|\\b${us}\\b.*\\bwithout (?:a )?smartphone\\b`,
+    ),
+    "using",
+    /basic phone/i,
+  ),
+  faq(
+    "site-languages",
+    new RegExp(
+      `\\blanguages?\\b.*\\b${us}\\b|\\b${us}\\b.*\\b(?:languages?|in french|in portuguese|in arabic|en francais)\\b`,
+    ),
+    "using",
+    /languages/i,
+  ),
+  faq(
+    "site-registers",
+    new RegExp(`\\b(?:can|could|will|do) you (?:\\w+ ){0,2}(?:register|incorporate|set up|open|form)\\b`),
+    "starting",
+    /register a company for me/i,
+  ),
+  faq(
+    "site-cost",
+    new RegExp(
+      `\\b${us}\\b.*\\b(?:cost|free|fee|pay|price|charge)\\b|\\b(?:cost|free|fee|charge)\\b.*\\b(?:this (?:web ?)?site|the (?:web ?)?site|akoma)\\b`,
+    ),
+    "money",
+    /cost money/i,
+  ),
+  faq(
+    "site-fraud",
+    /\b(?:in your name|your agent|from akoma|akoma (?:shares?|jobs?|loans?|agent))\b/,
+    "money",
+    /in your name/i,
+  ),
+  faq(
+    "site-invest",
+    /\binvest (?:in|with|into) (?:you|akoma|the group|your (?:group|company))\b/,
+    "money",
+    /invest in the group/i,
+  ),
+  faq(
+    "site-lend",
+    /\b(?:you (?:lend|give (?:me )?(?:a )?loans?|offer loans?)|loan from (?:you|akoma))\b/,
+    "money",
+    /lend to my firm/i,
+  ),
+  faq("site-account", /\b(?:why|need)\b.*\b(?:an? )?account\b(?!.*\bbank\b)/, "account", /want an account/i),
+  faq(
+    "site-code",
+    /\b(?:sign in|login|log in) code\b|\bcode\b.*\b(?:not|never|didn t|doesn t|did not|does not) (?:arrive|come|received?)\b/,
+    "account",
+    /code does not arrive/i,
+  ),
+  faq(
+    "site-keeps",
+    /\bhow long (?:do|will|are|is)\b.*\b(?:keep|kept|store|stored|retain)\b/,
+    "account",
+    /how long do you keep/i,
+  ),
+  faq("site-reads", /\bwho (?:reads|sees|answers) (?:my|the|our)\b/, "account", /who reads my message/i),
+  faq(
+    "site-bank",
+    /\b(?:is|are) (?:akoma|the group|you|the akoma group)(?: \w+)? (?:an? )?(?:bank|insurer|insurance|charity|ngo|company)\b/,
+    "group",
+    /a bank, an insurer/i,
+  ),
+  faq(
+    "site-offices",
+    /\bwhere (?:are|is) (?:your|akoma|the group)\b|\byour (?:office|offices|address|headquarters)\b/,
+    "group",
+    /where are your offices/i,
+  ),
+  faq(
+    "site-first-countries",
+    /\bwhich countries (?:come|are|will be) (?:first|next|pilot)\b|\bpilot countr/,
+    "group",
+    /countries come first/i,
+  ),
+  {
+    id: "site-delete",
+    says: /\b(?:delete|erase|download|access|correct)\b.*\bmy (?:personal )?data\b|\bmy data\b.*\b(?:delete|erase|remove)\b|\bdata rights?\b|\bgdpr\b/,
+    path: "/legal/privacy",
+    section: "ask",
+  },
+  {
+    id: "site-privacy",
+    says: /\bprivacy\b|\bpersonal data\b|\bcookies?\b/,
+    path: "/legal/privacy",
+    section: "",
+    label: /^in plain words$/i,
+  },
+  { id: "site-terms", says: /\bterms of use\b|\bterms and conditions\b/, path: "/legal/terms", section: "" },
+  { id: "site-data", says: /\b(?:download|csv|json|data ?set)\b/, path: "/downloads", section: "data" },
+  { id: "site-lite", says: /\blite (?:mode|version)\b/, path: "/lite", section: "turns-off" },
+  {
+    id: "site-open",
+    says: /\bwhat is (?:open|available|running)(?: today| now)?$|\bis anything open\b/,
+    path: "/open-today",
+    section: "",
+  },
+  {
+    id: "site-contact",
+    says: /\b(?:how (?:do|can) i|where (?:do|can) i) (?:contact|reach|write to) (?:you|akoma|the group|the office)\b|\bcontact (?:us|you|akoma)\b/,
+    path: "/support",
+    section: "",
+  },
+];

@@ -1,0 +1,47 @@
+import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
+
+/** Longer names of people are not looked for: "equatorial guinean". */
+const mostWords = 3;
+
+/** What stands before the people somebody belongs to. */
+const beforeOwn =
+  /(?:^| )(?:i am|im|i m|we are|being|as an?|my|holder of an?|with an?|with my|on an?|for|from|je suis|nous sommes|avec un|avec mon|pour les|sou|somos|com)(?: an?| une?| uma?)?$/;
+/** What stands behind it. */
+const behindOwn =
+  /^(?:passports?|passeport|passaporte|citizens?|nationals?|nationality|holders?|people|travellers?|tourists?|passport holders?)(?: |$)/;
+/** Names of a country that stand so say where somebody comes from. */
+const beforeHome = /(?:^| )(?:from|coming from|citizens? of|nationals? of|i am from|depuis|venant)$/;
+/** Two letters that are words of a sentence as well. */
+const shortest = 4;
+const shortNames = new Set(["uk", "usa", "uae", "us"]);
+
+export type Holder = { code: string; start: number; end: number };
+
+/**
+ * The passport that a question says somebody has: "I am Nigerian", "with a Ghanaian passport", "for Nigerians". `asksForEntry`: it
+ * asks who may enter, so that people and where they come from name a passport too. `isOneOfTwo`: whether people are named there
+ * beside another country.
+ */
+export function findHolder(
+  words: readonly string[],
+  { asksForEntry, isOneOfTwo }: { asksForEntry: boolean; isOneOfTwo: (start: number) => boolean },
+): Holder | undefined {
+  for (let start = 0; start < words.length; start += 1)
+    for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
+      const end = start + length;
+      const name = words.slice(start, end).join(" ");
+      if (name.length < shortest && !shortNames.has(name)) continue;
+      const isMany = !findPassport(name) && name.endsWith("s");
+      const passport = findPassport(name) ?? (isMany ? findPassport(name.slice(0, -1)) : undefined);
+      if (!passport) continue;
+      const before = words.slice(Math.max(0, start - 4), start).join(" ");
+      const behind = words.slice(end, end + 2).join(" ");
+      const isPeople = name !== passport.country.toLowerCase();
+      const isHolder =
+        behindOwn.test(behind) ||
+        (asksForEntry && (isMany || beforeHome.test(before) || isOneOfTwo(start))) ||
+        (beforeOwn.test(before) && isPeople && (!/(?:for|my)$/.test(before) || asksForEntry));
+      if (isHolder) return { code: passport.code, start, end };
+    }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { isSlip } from "#lib/search/open/slips.ts";
+import { smallWords, stemOf } from "#lib/search/open/words.ts";
+import { oncePerProcess } from "#lib/per-process.ts";
+import { concepts, type ConceptId } from "./concepts.ts";
+
+/** Words that stand between others and change nothing: "cost of the visa" is "cost visa". */
+const joints = new Set(
+  "a an the of to for in on at is are do does my your our i you we it this le la les l de du des d s o os as da das dos um uma un une".split(
+    " ",
+  ),
+);
+
+/** Words whose stem is that of another one that means something else. */
+const keptWhole = new Set(["registrar", "registry", "paye", "reserver", "pay", "eta", "minister", "belong"]);
+const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(word));
+
+/** Words of a question that say nothing of what it asks. */
+const fillers = new Set(
+  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total".split(
+    " ",
+  ),
+);
+
+/** Shorter words are taken as typed: with one slip most of them are another word. */
+const shortestMeant = 5;
+
+type Term = { concept: ConceptId; words: readonly string[]; stems: readonly string[] };
+type Vocabulary = {
+  /** By their first stem, the longest first. */
+  terms: ReadonlyMap<string, readonly Term[]>;
+  stems: ReadonlySet<string>;
+  words: readonly string[];
+};
+
+const split = (folded: string): string[] => folded.split(" ").filter(Boolean);
+const kept = (words: readonly string[]): string[] => words.filter((word) => !joints.has(word));
+
+function makeVocabulary(): Vocabulary {
+  const terms = new Map<string, Term[]>();
+  const words = new Set<string>();
+  for (const [concept, list] of Object.entries(concepts))
+    for (const term of list.split(", ")) {
+      const own = split(term);
+      const said = kept(own).length > 0 ? kept(own) : own;
+      const stems = said.map(stemIn);
+      const [first = ""] = stems;
+      terms.set(first, [...(terms.get(first) ?? []), { concept: concept as ConceptId, words: said, stems }]);
+      for (const word of own) words.add(word);
+    }
+  for (const list of terms.values()) list.sort((one, other) => other.stems.length - one.stems.length);
+  return {
+    terms,
+    stems: new Set([...words].map(stemIn)),
+    words: [...words].filter((word) => word.length >= shortestMeant),
+  };
+}
+
+const vocabulary = () => oncePerProcess("vocabulary of the navigator", makeVocabulary);
+
+/** The word that was meant, where it is one slip from a known one; else itself. */
+function meant(word: string, { stems, words }: Vocabulary): string {
+  if (word.length < shortestMeant || smallWords.has(word) || stems.has(stemIn(word))) return word;
+  return words.find((known) => isSlip(known, word)) ?? word;
+}
+
+export type SpokenConcept = { concept: ConceptId; at: number; length: number };
+
+export type ReadConcepts = {
+  spoken: readonly SpokenConcept[];
+  /** Words that say something, and that no concept holds. */
+  unknown: readonly string[];
+};
+
+/** What a folded question speaks of. At each word the longest term counts, for every concept that holds it. */
+export function readConcepts(folded: string): ReadConcepts {
+  const known = vocabulary();
+  const words = kept(split(folded)).map((word) => meant(word, known));
+  const stems = words.map(stemIn);
+  const spoken: SpokenConcept[] = [];
+  const unknown: string[] = [];
+  for (let at = 0; at < stems.length;) {
+    const here = (known.terms.get(stems[at] ?? "") ?? []).filter((term) =>
+      term.stems.every((stem, next) => stems[at + next] === stem),
+    );
+    const length = here[0]?.stems.length ?? 0;
+    const longest = here.filter((term) => term.stems.length === length);
+    // "Registry" is not "register", though their stems are one: what is written so counts before what is like it.
+    const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
+    for (const { concept } of asWritten.length > 0 ? asWritten : longest)
+      spoken.push({ concept, at, length });
+    const word = words[at] ?? "";
+    if (length === 0 && !smallWords.has(word) && !fillers.has(word) && word.length > 1) unknown.push(word);
+    at += Math.max(1, length);
+  }
+  return { spoken, unknown };
+}

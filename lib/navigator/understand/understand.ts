@@ -1,0 +1,188 @@
+import { findCountry, listCountries } from "../../countries/index.ts";
+import { oncePerProcess } from "#lib/per-process.ts";
+import type { AskedQuestion } from "../open/answer.ts";
+import type { Corpus } from "../corpus.ts";
+import { manners, type ConceptId } from "./concepts.ts";
+import { countryOfOffice } from "./country-of-office.ts";
+import { findHolder } from "./find-holder.ts";
+import { readConcepts, type SpokenConcept } from "./read-concepts.ts";
+import type { Topic } from "../topics/topic.ts";
+import { visaTopic } from "../topics/living.ts";
+import { findTopic, topics } from "../topics/topics.ts";
+
+/** By which way a firm is registered: each has a page of its own. */
+export type Way = "sole-trader" | "foreign-owner" | "branch";
+
+export type Understood = {
+  folded: string;
+  /** Slugs, in the order in which they are named; those of the question before where this one names none. */
+  countries: readonly string[];
+  /** Whether the question itself names a country. */
+  namesCountry: boolean;
+  passport?: string;
+  /** What it asks; a second one only where it asks for two things. */
+  topics: readonly Topic[];
+  /** Whether the topics are all that the question speaks of. */
+  isClear: boolean;
+  way?: Way;
+  /** The question, folded, without countries and without the people somebody belongs to. */
+  said: string;
+  /** Words that say something, without countries. */
+  words: readonly string[];
+  concepts: readonly ConceptId[];
+};
+
+/** What a concept says of what is asked; those that are not named here say most of all. */
+const weights: Partial<Record<ConceptId, number>> = {
+  company: 1.5,
+  foreign: 1.5,
+  register: 2,
+  tax: 2.5,
+  import: 2,
+  hire: 2,
+  home_market: 1.5,
+  opportunities: 2.5,
+  own: 1,
+  invest: 1.5,
+  move: 2,
+  health: 2,
+  schools: 2,
+  trade: 2,
+  towns: 2,
+  office: 1,
+  area: 2.5,
+  government: 2.5,
+  papers: 1.2,
+};
+const unlisted = 3;
+const ofManner = 1;
+/** From here on what is asked is clear, whatever else is said beside it. */
+const enough = 2.5;
+
+const weightOf = (concept: ConceptId): number =>
+  weights[concept] ?? (manners.has(concept) ? ofManner : unlisted);
+
+type Fit = { topic: Topic; score: number; asked: readonly ConceptId[] };
+
+/** The topics that a set of concepts asks for, the best first. */
+function fitting(spoken: readonly SpokenConcept[]): Fit[] {
+  const lengths = new Map<ConceptId, number>();
+  for (const { concept, length } of spoken) lengths.set(concept, Math.max(length, lengths.get(concept) ?? 0));
+  return topics
+    .flatMap((topic) => {
+      const fits = topic.asks.filter((asked) => asked.every((concept) => lengths.has(concept)));
+      // A longer term says more than a shorter one; a set of more concepts more than one of fewer.
+      const graded = fits.map((asked) => ({
+        topic,
+        asked,
+        score: asked.reduce((sum, concept) => sum + weightOf(concept) + 0.1 * (lengths.get(concept) ?? 0), 0),
+      }));
+      const best = graded.toSorted((one, other) => other.score - one.score)[0];
+      return best ? [best] : [];
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+const asksForTwo = /(?:^| )(?:and|et|e|plus|also|y|as well as)(?: |$)|[,;&]/;
+
+/** The second thing asked for, where two are: it shares no concept with the first. */
+function secondOf(fits: readonly Fit[], text: string): Fit | undefined {
+  const [first] = fits;
+  if (!first || !asksForTwo.test(text.toLowerCase())) return undefined;
+  return fits
+    .slice(1)
+    .find(({ asked, score }) => score >= enough && !asked.some((one) => first.asked.includes(one)));
+}
+
+const spokenOf = (concept: ConceptId): SpokenConcept => ({ concept, at: 0, length: 1 });
+
+/** What the question before was about, without how it was asked. */
+const aboutOf = (about: Topic | undefined): ConceptId[] =>
+  [...(about?.asks[0] ?? [])].filter((one) => !manners.has(one));
+
+function wayOf(concepts: readonly ConceptId[], isForeigner: boolean): Way | undefined {
+  if (concepts.includes("sole_trader")) return "sole-trader";
+  if (concepts.includes("branch")) return "branch";
+  return concepts.includes("foreign") || isForeigner ? "foreign-owner" : undefined;
+}
+
+/** The countries a question is about: those it names, beside those of the one before where it compares with them. */
+function namedSlugs(folded: string, named: readonly string[], before: readonly string[]): readonly string[] {
+  if (named.length === 0) return before;
+  return /^(?:and )?(?:now )?(?:compare|compared|versus|vs)\b/.test(folded) && named.length === 1
+    ? [...new Set([...before, ...named])]
+    : named;
+}
+
+const homesOf = () =>
+  oncePerProcess(
+    "countries by the code of their passport",
+    () => new Map<string, string>(listCountries().map(({ iso2, slug }) => [iso2, slug])),
+  );
+
+const visaConcepts: readonly ConceptId[] = ["visa", "evisa", "visa_arrival"];
+
+/** Reads a question: about which countries, what, and who asks; from the question before where this one does not say. */
+export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuestion): Understood {
+  const read = corpus.readQuery(asked.ask);
+  const all = read.folded === "" ? [] : read.folded.split(" ");
+  const isNamed = new Set<number>();
+  for (const { start, end } of read.countries) for (let at = start; at < end; at += 1) isNamed.add(at);
+  const wordsWithout = (taken: ReadonlySet<number>) => all.filter((_, at) => !taken.has(at)).join(" ");
+
+  const firstLook = readConcepts(wordsWithout(isNamed));
+  const before = findTopic(asked.about);
+  const asksForEntry =
+    firstLook.spoken.some(({ concept }) => visaConcepts.includes(concept)) ||
+    (firstLook.spoken.length === 0 && aboutOf(before).some((one) => visaConcepts.includes(one)));
+  const isPeople = (start: number) =>
+    read.countries.some((one) => one.start === start && one.how === "people");
+  const holder = findHolder(all, {
+    asksForEntry,
+    isOneOfTwo: (start) => read.countries.length > 1 && isPeople(start),
+  });
+  if (holder) for (let at = holder.start; at < holder.end; at += 1) isNamed.add(at);
+  const named = read.countries.filter(
+    ({ start, end }) => !holder || end <= holder.start || start >= holder.end,
+  );
+  const passport = holder?.code ?? asked.passport;
+
+  const { spoken, unknown } = readConcepts(wordsWithout(isNamed));
+  const own = fitting(spoken);
+  // "How long?" and "What about Kenya?" go on with what was asked before.
+  const goesOn = (own[0]?.score ?? 0) < enough && unknown.length <= 1 && before !== undefined;
+  const fits = goesOn && before ? fitting([...spoken, ...aboutOf(before).map(spokenOf)]) : own;
+  const isOnlyBefore = goesOn && spoken.every(({ concept }) => manners.has(concept)) && spoken.length === 0;
+  const best: Fit | undefined =
+    isOnlyBefore && before ? { topic: before, score: enough, asked: aboutOf(before) } : fits[0];
+  // Who says which passport they have, and asks for nothing else that is known, asks how they may enter.
+  const entersOnly = holder !== undefined && named.length > 0 && (best?.score ?? 0) < enough;
+  const second = goesOn ? undefined : secondOf(fits, asked.ask);
+
+  const concepts = [...new Set(spoken.map(({ concept }) => concept))];
+  const said = namedSlugs(
+    read.folded,
+    named.map(({ slug }) => slug),
+    asked.countries ?? [],
+  );
+  // Who asks about no other country asks about their own.
+  const ofHolder = said.length === 0 && holder && !asksForEntry ? homesOf().get(holder.code) : undefined;
+  const byOffice = said.length === 0 && !ofHolder ? countryOfOffice(all) : undefined;
+  const countries = [...said, ...(ofHolder ? [ofHolder] : []), ...(byOffice ? [byOffice] : [])];
+  const home = countries.some((slug) => findCountry(slug)?.iso2 === passport);
+  const way = wayOf(concepts, holder !== undefined && !home);
+  return {
+    folded: read.folded,
+    countries,
+    namesCountry: named.length > 0 || ofHolder !== undefined || byOffice !== undefined,
+    ...(passport && { passport }),
+    topics: entersOnly ? [visaTopic] : best ? [best.topic, ...(second ? [second.topic] : [])] : [],
+    isClear: entersOnly || (best !== undefined && (best.score >= enough || unknown.length === 0)),
+    ...(way && { way }),
+    said: wordsWithout(isNamed),
+    words: wordsWithout(isNamed)
+      .split(" ")
+      .filter((word) => read.words.includes(word)),
+    concepts,
+  };
+}
