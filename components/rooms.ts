@@ -23,7 +23,8 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   // What a sender follows of what they sent.
   cases: shared,
   // Sections of pages that are kept as records.
-  content: shared,
+  // A record may begin with the question box.
+  content: [...shared, "navigator"],
   // Two of its pages are records with a form in front.
   confidential: [...shared, "content"],
   // The steps of a guide are ticked in a plan.
@@ -36,6 +37,8 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   leads: shared,
   members: shared,
   moderation: shared,
+  // The question box, and what was found.
+  navigator: shared,
   // Costs of a plan are seen in the chosen currency.
   plan: [...shared, "currency"],
   portals: [...shared, "content"],

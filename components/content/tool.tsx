@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AskGuides } from "#components/content/tools/ask-guides.tsx";
+import { AskQuestion } from "#components/navigator/ask-question.tsx";
 import { SelfCheck } from "#components/content/tools/self-check.tsx";
 import { SendEstimate } from "#components/content/tools/send-estimate.tsx";
 import type { ToolSection } from "#lib/content/types.ts";
@@ -9,6 +10,7 @@ const tools: Record<ToolSection["tool"], () => ReactNode> = {
   "send-estimate": () => <SendEstimate />,
   "self-check": SelfCheck,
   "ask-guides": AskGuides,
+  "ask-question": AskQuestion,
 };
 
 /** Something to work with, inside the frame of a section. */

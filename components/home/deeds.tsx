@@ -80,7 +80,7 @@ export function Deeds() {
         href="/navigator"
         text={
           <>
-            {"Pick a country and a question; its guide opens there. Or "}
+            {"Type a question; our pages answer, each sentence with its place. Or "}
             <AppLink href="/contact">write to us</AppLink>
             {"."}
           </>

@@ -5,6 +5,7 @@ import { Tag } from "#components/ui/tag.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
+import { questionIn } from "#lib/navigator/open/question-in.ts";
 import { ratingsPath } from "#lib/ratings/open/paths.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 
@@ -15,7 +16,12 @@ function subjectOf(
 ): { href: string; label: string; tag: string; isGood: boolean } {
   if (text.about === "page") {
     const { page, useful } = text;
-    return { href: page, label: page, tag: useful ? "Useful" : "Not useful", isGood: useful };
+    return {
+      href: page,
+      label: questionIn(page) ?? page,
+      tag: useful ? "Useful" : "Not useful",
+      isGood: useful,
+    };
   }
   const { slug, kind, score } = text;
   const country = findCountry(slug);

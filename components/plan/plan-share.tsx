@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { handOn } from "#components/browser/hand-on.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { planHref } from "#lib/plans/open/plan-address.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
@@ -13,24 +14,6 @@ type State = { said?: string; byHand?: string };
 
 /** Links longer than this are cut by some messengers. */
 const longLink = 2_000;
-
-/** "shared" or "left" by the browser's own way to share, "copied", or "refused" where the browser allows neither. */
-async function handOn(data: ShareData, text: string): Promise<"shared" | "left" | "copied" | "refused"> {
-  if (typeof navigator.share === "function") {
-    try {
-      await navigator.share(data);
-      return "shared";
-    } catch (fault) {
-      if (fault instanceof DOMException && fault.name === "AbortError") return "left";
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    return "copied";
-  } catch {
-    return "refused";
-  }
-}
 
 /** A plan on paper, as a link that carries it, and as a message. */
 export function PlanShare({ plan, facts, words }: Props) {

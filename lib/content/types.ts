@@ -149,7 +149,10 @@ export type IndexSection = Head & {
 };
 
 /** Something to work with rather than to read; components/content/tool.tsx knows each. */
-export type ToolSection = Head & { kind: "tool"; tool: "send-estimate" | "self-check" | "ask-guides" };
+export type ToolSection = Head & {
+  kind: "tool";
+  tool: "send-estimate" | "self-check" | "ask-guides" | "ask-question";
+};
 
 /** Named facts: a term and what is true of it. */
 export type FactsSection = Head & { kind: "facts"; facts: readonly { term: string; text: string }[] };

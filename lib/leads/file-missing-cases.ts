@@ -2,6 +2,7 @@ import "server-only";
 import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
+import { topicOfPage } from "./topic-of-page.ts";
 
 /** Puts into the queue what was filed before there was one, or by a server of the version before; answers how many. */
 export async function fileMissingCases(take: number): Promise<number> {
@@ -16,7 +17,7 @@ export async function fileMissingCases(take: number): Promise<number> {
     await fileCase(
       db(),
       { feedbackId: id },
-      { ...row, kind: "feedback", topic: page, state: moderatedAt ? "done" : "open" },
+      { ...row, kind: "feedback", topic: topicOfPage(page), state: moderatedAt ? "done" : "open" },
     );
   return leads.length + feedback.length;
 }

@@ -7,9 +7,24 @@ import { limitCaller } from "../rate-limit/index.ts";
 import type { PageFeedback } from "./schema.ts";
 import { storeUnderReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
+import { topicOfPage } from "./topic-of-page.ts";
+
+type Said = {
+  /** Where the network of the sender is counted. */
+  address: string;
+  /** The places in pages whose sentences an answer cited, where one was shown. */
+  cited?: readonly string[];
+  /** The slug of the country it is about. */
+  country?: string | undefined;
+  now?: Date;
+};
 
 /** The row, and where something was written its case; undefined where the reference is another's. */
-async function create(on: Prisma.TransactionClient, row: Prisma.PageFeedbackCreateManyInput) {
+async function create(
+  on: Prisma.TransactionClient,
+  row: Prisma.PageFeedbackCreateManyInput,
+  countrySlug: string | undefined,
+) {
   const [kept] = await on.pageFeedback.createManyAndReturn({
     data: [row],
     skipDuplicates: true,
@@ -18,7 +33,17 @@ async function create(on: Prisma.TransactionClient, row: Prisma.PageFeedbackCrea
   if (!kept) return undefined;
   const { id, reference, filedAt } = kept;
   if (row.words)
-    await fileCase(on, { feedbackId: id }, { kind: "feedback", topic: row.page, reference, filedAt });
+    await fileCase(
+      on,
+      { feedbackId: id },
+      {
+        kind: "feedback",
+        topic: topicOfPage(row.page),
+        countrySlug: countrySlug ?? null,
+        reference,
+        filedAt,
+      },
+    );
   return { reference };
 }
 
@@ -28,12 +53,12 @@ async function create(on: Prisma.TransactionClient, row: Prisma.PageFeedbackCrea
  */
 export async function filePageFeedback(
   { page, useful, missing }: PageFeedback,
-  { address, now = new Date() }: { address: string; now?: Date },
+  { address, cited = [], country, now = new Date() }: Said,
 ): Promise<{ reference: string }> {
   await limitCaller("lead", address, fault("lead.many"));
-  const row = { page, isUseful: useful === "yes", words: missing || null, filedAt: now };
+  const row = { page, isUseful: useful === "yes", words: missing || null, cited: [...cited], filedAt: now };
   const stored = await storeUnderReference((reference) =>
-    db().$transaction((on) => create(on, { ...row, reference })),
+    db().$transaction((on) => create(on, { ...row, reference }, country)),
   );
   log.info({ deed: "filePageFeedback" }, "page feedback filed");
   return stored;

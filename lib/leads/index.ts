@@ -13,4 +13,5 @@ export { countLeadsOf, deleteLeadsOf, exportLeadsOf, listLeadsOf, type FiledLead
 export { lacksAddress, withAddress } from "./own-address.ts";
 export { leadForm, leadFormId } from "./lead-form.ts";
 export { fileMissingCases } from "./file-missing-cases.ts";
+export { readFeedbackOf, type FeedbackOf } from "./read-feedback-of.ts";
 export { readFeedback, readLead } from "./read-lead.ts";

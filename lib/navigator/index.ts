@@ -1,11 +1,7 @@
 import "server-only";
-import { corpusId, findPassages, passagesOf, readQuery } from "../search/index.ts";
-import { makeNavigator } from "./make-navigator.ts";
 
-/** Answers in sentences of the site's own pages, by rules alone; and one sentence for the top of what search finds. */
-export const { answerQuestion, shortAnswer } = makeNavigator({
-  corpusId,
-  findPassages,
-  passagesOf,
-  readQuery,
-});
+export { answerQuestion, shortAnswer } from "./answer-question.ts";
+export { fileVerdict } from "./file-verdict.ts";
+export { readNavigatorQuery, type AskedPage } from "./read-navigator-query.ts";
+export { readVerdicts, type Verdicts } from "./read-verdicts.ts";
+export { verdictForm, verdictFormId } from "./verdict-form.ts";

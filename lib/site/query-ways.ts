@@ -9,8 +9,13 @@ const slugs: ReadonlySet<string> = new Set(countrySlugs);
 /** So much of a typed country is looked for. */
 const longestCountry = 80;
 
-/** The part of a guide that answers what the navigator was asked; a country with a slip goes to the search, which forgives it. */
+/**
+ * A question in words is answered by the navigator. A country and a topic alone lead to the part of its guide that answers;
+ * a country with a slip goes to the search, which forgives it. What names neither leads to where one asks.
+ */
 export function navigatorWay(query: URLSearchParams): Way {
+  if (query.has("ask")) return { does: "render", page: "/navigator/of", isForAll: true };
+  if (!query.has("country")) return { does: "send", to: "/navigator", status: 303 };
   const asked = (query.get("country") ?? "").trim().slice(0, longestCountry);
   const slug = asked.toLowerCase();
   const topic = query.get("topic");

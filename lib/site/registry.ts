@@ -68,7 +68,7 @@ export const registry = {
   "/score": { kind: "record", footer: "finance" },
   "/atm": { kind: "record" },
   "/where-to-buy": { kind: "record" },
-  "/navigator": { kind: "record", footer: "start", reads: ["country"] },
+  "/navigator": { kind: "record", footer: "start", reads: ["ask", "country", "topic", "about", "passport", "was"], behind: "/navigator/of" },
   "/search": { kind: "page", name: "Search", footer: "this-site", reads: ["q", "kind", "country", "page"], behind: "/search/of" },
   "/support": { kind: "record", footer: "this-site" },
   "/faq": { kind: "record", isDocument: true },

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { TextField } from "#components/ui/field.tsx";
 
 type Props = {
-  action: "/explore/passport" | "/explore/compare";
+  action: "/explore/passport" | "/explore/compare" | "/navigator";
   /** What else the address keeps. */
   hidden?: readonly { name: string; value: string }[];
   /** What the field begins with. */

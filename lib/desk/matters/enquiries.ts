@@ -4,6 +4,7 @@ import { findCountry } from "#lib/countries/index.ts";
 import { countryFactsPath } from "#lib/facts/open/paths.ts";
 import { readFeedback, readLead } from "#lib/leads/index.ts";
 import { moderateWithin } from "#lib/moderation/index.ts";
+import { questionIn } from "#lib/navigator/open/question-in.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { MatterKind } from "./matter.ts";
 
@@ -58,7 +59,7 @@ export const feedback: MatterKind = {
       stands: words(waits ? "stands.waits" : said.words === null ? "stands.removed" : "stands.kept"),
       email: undefined,
       facts: [
-        { label: words("fact.page"), value: said.page, href: said.page },
+        { label: words("fact.page"), value: questionIn(said.page) ?? said.page, href: said.page },
         { label: words("fact.useful"), value: words(said.isUseful ? "yes" : "no") },
       ],
       said: said.words === null ? [] : [said.words],

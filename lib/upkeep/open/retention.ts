@@ -105,7 +105,7 @@ export const retention = {
     months: noticeMonths,
   },
   pageFeedback: {
-    what: "Answers to “Was this page useful?”",
+    what: "Answers to “Was this page useful?” and “Was this right?”",
     kept: `for ${leadRetentionMonths} months, like enquiries`,
     months: leadRetentionMonths,
   },

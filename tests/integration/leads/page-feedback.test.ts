@@ -30,6 +30,7 @@ test("what is said of a page is filed under it, without a name or an address", a
     page: "/atm",
     isUseful: true,
     words: "opening\nhours",
+    cited: [],
     filedAt: expect.any(Date),
     moderatedAt: null,
   });

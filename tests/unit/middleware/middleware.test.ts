@@ -152,6 +152,14 @@ test("a question to the navigator leads to the part of the guide that answers", 
   );
 });
 
+test("a question in words is answered behind the navigator, with a country and a topic too; what asks nothing leads to where one asks", async () => {
+  for (const query of ["ask=visa", "ask=", "ask=visa&country=ghana&topic=tax", "ask=visa&was=yes"]) {
+    expect(rewriteOf(await ask(`/navigator?${query}`))).toBe(`/navigator/of?${query}`);
+  }
+  for (const query of ["topic=tax", "was=yes", "about=tax&passport=NG"])
+    expect([query, leadsTo(await ask(`/navigator?${query}`))]).toEqual([query, "/navigator"]);
+});
+
 test("sign-in and the registration of organisations are open to everybody, and may be found", async () => {
   const open = [
     "/register?next=/portal/vendor",

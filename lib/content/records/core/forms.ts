@@ -391,7 +391,7 @@ export const formsPage: PageRecord = {
         ["Transfer estimate", "The four numbers stand in the address of the answer"],
         [
           "Navigator",
-          "Country and topic go along in the address, then the guide opens; nobody notes the choice",
+          "The question goes along in the address of its answer; nobody notes it until you say whether it was right",
         ],
         ["Ticks in a guide", "Kept by your browser until you clear them"],
       ],

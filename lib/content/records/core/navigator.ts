@@ -22,29 +22,61 @@ const answers: Record<Part, readonly [finds: string, last: string]> = {
   sources: ["Every document, with its licence and edition", "The publisher"],
 };
 
-/** A way to ask the 54 guides. */
+/** Asking the pages of this site: in words, or by country and topic. */
 export const navigatorPage: PageRecord = {
   name: "Navigator",
   title: "Navigator: ask the guides",
   description:
-    "Choose a country and a question and land at the part of its guide that answers. What 54 guides can and cannot tell you, and how to ask a person.",
+    "Type a question about doing business, living or travelling in an African country, and read what our pages say, each sentence with its place and year.",
   eyebrow: "Start a business",
-  lead: "Pick a country, pick what you want to know, and arrive at the very part of the guide that deals with it. Where the guides are silent, a form leads to a person.",
+  lead: "Type your question. The answer is made of sentences of our own pages, each with a link to its place and with its year. Where the pages are silent, the Navigator says so and leads you to a person.",
   sections: [
     {
       kind: "tool",
+      id: "question",
+      heading: "Ask in your own words",
+      lead: "It works without script. The question stands in the address of the answer, so leave out names and numbers of papers.",
+      tool: "ask-question",
+    },
+    {
+      kind: "tool",
       id: "ask",
-      heading: "Ask the guides",
-      lead: "Two choices and a button. It works without script, and nothing about you is stored.",
+      heading: "Or choose country and topic",
+      lead: "Two choices and a button open the very part of the guide that deals with it.",
       tool: "ask-guides",
+    },
+    {
+      kind: "diagram",
+      id: "how",
+      heading: "How an answer comes about",
+      shape: "chain",
+      caption:
+        "From your words to sentences of our pages with their sources, and to an office or a person for the rest.",
+      nodes: [
+        { title: "Question", text: "Read for its country, its topic and who asks." },
+        { title: "Country", text: "Asked for once where it is missing, then kept." },
+        { title: "Sentences", text: "Found in the pages as they stand today." },
+        { title: "Place and year", text: "A link under each sentence, with its mark." },
+        { title: "Office", text: "Named where law, borders or money are at stake." },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "limits",
+      heading: "No made-up sentences",
+      paragraphs: [
+        "Everything you read as an answer stands in one of our pages, and the link under it leads to the very line. A figure that is indicative or an estimate keeps that mark. Where no sentence supports an answer there is none, and the help desk of the country is named instead.",
+        "Whoever runs this site may set a language model. Even then it only puts into other words what those sentences say: each of its own is compared with the passage it rests on, numbers, names and every “not” included. One that does not hold is dropped, and you read the pages' own words.",
+        "Rules change between two visits to an office. For anything that costs money or cannot be undone, confirm it, and note with whom you spoke and when.",
+      ],
     },
     {
       kind: "table",
       id: "topics",
-      heading: "What stands behind each question",
+      heading: "What stands behind each topic",
       lead: "The last column names who decides. Read there before you act on a figure.",
-      caption: "Questions of the Navigator, what the guide holds on each, and who has the last word",
-      columns: [{ label: "Question" }, { label: "You find" }, { label: "Last word" }],
+      caption: "Topics of the guides, what each holds, and who has the last word",
+      columns: [{ label: "Topic" }, { label: "You find" }, { label: "Last word" }],
       rows: guideTopics.map(({ part, question }) => [question, ...answers[part]]),
     },
     {
@@ -57,16 +89,16 @@ export const navigatorPage: PageRecord = {
           text: "“Can I open a bakery in Kumasi?” is four questions: form of the firm, registration, food licence, tax. Take them one by one.",
         },
         {
-          term: "Two countries",
-          text: "Ask for each in turn, or use the comparison, which puts figures of the same kind side by side.",
+          term: "Name the country",
+          text: "An older name, the people, or a large city will do. A further question keeps the country until you name another or change it.",
         },
         {
-          term: "A word you do not know",
-          text: "Look for it inside the guide with the search of your browser. Offices are named there as they name themselves.",
+          term: "Two or three countries",
+          text: "Name them together. You read what each page says, and a link puts figures of the same kind side by side.",
         },
         {
-          term: "A country under another name",
-          text: "The list uses today's names. Somebody who types an older one, such as Swaziland, into the country search is led to the right guide.",
+          term: "Visas",
+          text: "Say which passport you have. What is asked at the border is taken from a list with a date; the embassy has the last word.",
         },
       ],
     },
@@ -79,48 +111,46 @@ export const navigatorPage: PageRecord = {
           term: "Whether you in particular may",
           text: "Ownership and permits depend on your passport and your trade. The investment agency or a lawyer admitted there can say.",
         },
-        {
-          term: "Visas and residence",
-          text: "The embassy or the immigration office. Rules for your passport stand on their sites.",
-        },
         { term: "Which investment pays", text: "Somebody licensed to advise, who knows your means." },
+        {
+          term: "People, parties, elections",
+          text: "Our pages are about countries and offices. They judge nobody and take no side.",
+        },
+        {
+          term: "Illness and danger",
+          text: "A clinic, or the emergency number of the country. No page replaces either.",
+        },
         { term: "Disputes and detention", text: "A court, a bar association, the consulate." },
-        { term: "The news", text: "Guides have a date. The official gazette is newer." },
+        {
+          term: "The news, and what will come",
+          text: "Our pages have a date. The official gazette is newer, and nobody has sources for next year.",
+        },
       ],
     },
     {
-      kind: "diagram",
-      id: "how",
-      heading: "How an answer comes about",
-      shape: "chain",
-      caption:
-        "From your choice to the part of a guide with its sources, and to a person where that is not enough.",
-      nodes: [
-        { title: "Country", text: "One of 54, from the list." },
-        { title: "Question", text: "One of those in the table above." },
-        { title: "Part of the guide", text: "The page opens where the answer begins." },
-        { title: "Mark and year", text: "Sourced, indicative or no data, beside each fact." },
-        { title: "Office", text: "Named in the guide, for the last word." },
-      ],
-    },
-    {
-      kind: "prose",
-      id: "limits",
-      heading: "No made-up sentences",
-      paragraphs: [
-        "The Navigator writes nothing of its own. It takes you to sentences that were checked when the guide was, and to the documents behind them. That makes it less talkative than a chat program, and it means that somebody can be held to every line.",
-        "Rules change between two visits to an office. For anything that costs money or cannot be undone, confirm it, and note with whom you spoke and when.",
+      kind: "facts",
+      id: "kept",
+      heading: "What is kept",
+      facts: [
+        {
+          term: "A question",
+          text: "Nothing is stored. It stands in the address, and so in the history of your browser.",
+        },
+        {
+          term: "“Was this right?”",
+          text: "Your yes or no, your words if you write any, and the question without addresses and long numbers go to those who look after the facts.",
+        },
       ],
     },
     {
       kind: "ask",
       id: "country-help",
       heading: "Country help from a person",
-      lead: "Begin with the name of the country, then say what the guide leaves open. The reply says where it can be read, or that we could not find it. Leave out identity numbers and the story of a case.",
+      lead: "Begin with the name of the country, then say what the pages leave open. The reply says where it can be read, or that we could not find it. Leave out identity numbers and the story of a case.",
       leadType: "country_question",
       submitLabel: "Ask about this country",
     },
   ],
   related: ["/start-business", "/explore/compare", "/support", "/library"],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-27",
 };

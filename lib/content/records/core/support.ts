@@ -125,7 +125,7 @@ export const supportPage: PageRecord = {
             },
             {
               title: "Navigator",
-              text: "Choose a country and a question, and open the guide at the right part.",
+              text: "Type a question and read what our pages say, each sentence with its place.",
               href: "/navigator",
             },
             { title: "Questions and answers", text: "What others asked before you.", href: "/faq" },

@@ -153,6 +153,12 @@ export const privacyPage: PageRecord = {
           "Our interest in better pages",
         ],
         [
+          "Whether an answer of the Navigator was right: yes or no, your words if you wrote any, the question in small letters without addresses and long numbers, with the country, topic and passport in its address, the places it cited, time and reference. No name, no e-mail address, no tie to an account",
+          "You press Yes or No under “Was this right?”",
+          "To put right facts that are wrong and answers that miss",
+          "Our interest in better pages",
+        ],
+        [
           "Account: e-mail address, role, and once you register your reason for coming, the country you named and the time of your consent",
           "Your first code is accepted",
           "To know you again, show you what is yours and what fits, and see for whom our guides are",

@@ -1,0 +1,20 @@
+/** "shared" or "left" by the browser's own way to share, "copied", or "refused" where the browser allows neither. */
+export async function handOn(
+  data: ShareData,
+  text: string,
+): Promise<"shared" | "left" | "copied" | "refused"> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share(data);
+      return "shared";
+    } catch (fault) {
+      if (fault instanceof DOMException && fault.name === "AbortError") return "left";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}

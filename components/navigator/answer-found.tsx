@@ -1,0 +1,48 @@
+import { each } from "#components/ui/each.ts";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import type { NavigatorAnswer } from "#lib/navigator/open/answer.ts";
+import { NavigatorSentences } from "./navigator-sentences.tsx";
+
+type Found = Extract<NavigatorAnswer, { does: "answer" }>;
+
+/** What our pages say, who has the last word on it, and the comparison where there is one. */
+export function AnswerFound({ sentences, offices, compare }: Found) {
+  const words = useWords("navigator-page");
+  return (
+    <>
+      <NavigatorSentences sentences={sentences} />
+      {offices.length > 0 && (
+        <div className="answer-offices">
+          <h3>{words("decides")}</h3>
+          <p>{words("decides.lead")}</p>
+          <ul>
+            {each(offices, ({ country, name, href, decides }) => (
+              <li>
+                <OfficeName name={name} href={href} />
+                <span>
+                  {words("decides.of", { country: findCountry(country)?.name ?? country, decides })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {compare && (
+        <p>
+          <a className={buttonClass("secondary")} href={compare.href}>
+            {compare.label}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function OfficeName({ name, href }: { name: string; href?: string | undefined }) {
+  if (!href) return <strong>{name}</strong>;
+  if (href.startsWith("/")) return <a href={href}>{name}</a>;
+  return <ExternalLink href={href}>{name}</ExternalLink>;
+}

@@ -1,0 +1,28 @@
+import { each } from "#components/ui/each.ts";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { useWords } from "#components/words/use-words.ts";
+import type { Link, Refusal } from "#lib/navigator/open/answer.ts";
+
+/** Why nothing is answered, and where else one can turn: first the way that fits best. */
+export function NotAnswered({ why, routes }: { why: Refusal; routes: readonly Link[] }) {
+  const words = useWords("navigator-page");
+  return (
+    <>
+      <p>{words(`refuse.${why}.text`)}</p>
+      {routes.length > 0 && (
+        <nav aria-labelledby="routes-title" className="answer-routes">
+          <h3 id="routes-title">{words("routes")}</h3>
+          <ul>
+            {each(routes, ({ href, label }, at) => (
+              <li>
+                <a href={href} className={at === 0 ? buttonClass("primary") : "link"}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

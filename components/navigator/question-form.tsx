@@ -1,0 +1,44 @@
+import { Button } from "#components/ui/button.tsx";
+import { SelectField, TextArea } from "#components/ui/field.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { listCountries } from "#lib/countries/index.ts";
+import { navigatorLimits } from "#lib/navigator/open/limits.ts";
+
+type Props = {
+  /** What stands in the field at first, even where it is longer than what is read. */
+  ask?: string | undefined;
+  /** The slug of the country that is chosen at first. */
+  country?: string | undefined;
+  error?: string | undefined;
+};
+
+/** One question in words, and a country where it names none. A plain form: the address it leads to can be shared. */
+export function QuestionForm({ ask, country, error }: Props) {
+  const words = useWords("navigator-page");
+  const countries = listCountries().map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <form action="/navigator" className="grid gap-5">
+      <TextArea
+        label={words("question")}
+        name="ask"
+        id="your-question"
+        hint={words("question.hint", { most: navigatorLimits.question })}
+        {...(error && { error })}
+        rows={2}
+        defaultValue={ask}
+        maxLength={navigatorLimits.question}
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        label={words("country")}
+        name="country"
+        id="country-asked"
+        optional
+        options={[{ value: "", label: words("country.none") }, ...countries]}
+        defaultValue={country}
+      />
+      <Button className="justify-self-start">{words("ask")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FieldView } from "#components/forms/field-view.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { each } from "#components/ui/each.ts";
+import { useFieldWords } from "#components/ui/field.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { drawFields, type FormState } from "#lib/forms/index.ts";
+import type { AskedQuestion } from "#lib/navigator/open/answer.ts";
+import { rightField, wordsField } from "#lib/navigator/open/verdict-fields.ts";
+import { Carried } from "./carried.tsx";
+
+type Props = {
+  asked: AskedQuestion;
+  /** What was said a moment ago. */
+  was?: "yes" | "no" | undefined;
+  /** What was sent and could not be taken. */
+  state?: FormState | undefined;
+};
+
+/** Was this right? Two buttons and a few words, filed for whoever looks after the facts. */
+export function Verdict({ asked, was, state }: Props) {
+  const words = useWords("navigator-page");
+  const said = useFieldWords();
+  const [field, right] = drawFields([wordsField, rightField], words.locale);
+  return (
+    <section id="verdict" aria-labelledby="verdict-title" className="answer-verdict">
+      <h2 id="verdict-title">{words("verdict.title")}</h2>
+      {was ? (
+        <Notice tone="good" title={words("verdict.thanks")}>
+          <p>{words(was === "yes" ? "verdict.wasYes" : "verdict.wasNo")}</p>
+        </Notice>
+      ) : (
+        <form
+          action="/api/navigator/verdict"
+          method="post"
+          encType="multipart/form-data"
+          className="answer-form"
+        >
+          <FaultSummary state={state} />
+          <Carried asked={asked} />
+          {field && (
+            <FieldView
+              field={field}
+              prefix="verdict"
+              typed={state?.typed ?? {}}
+              error={state?.faults[field.name]}
+              said={said}
+            />
+          )}
+          <div className="answer-buttons">
+            {each(right?.options ?? [], ({ value, label }) => (
+              <Button variant="secondary" name={rightField.name} value={value}>
+                {label}
+              </Button>
+            ))}
+          </div>
+          <p>{words("verdict.kept")}</p>
+        </form>
+      )}
+    </section>
+  );
+}

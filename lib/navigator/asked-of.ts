@@ -1,0 +1,26 @@
+import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
+import type { AskedQuestion } from "./open/answer.ts";
+import { navigatorLimits } from "./open/limits.ts";
+import type { NavigatorQuery } from "./schema.ts";
+
+const known: ReadonlySet<string> = new Set(countrySlugs);
+
+/** What of a query can be answered: the beginning of a question that is too long, countries and passports there are. */
+export function askedOf({
+  ask,
+  country,
+  about,
+  passport,
+}: Pick<NavigatorQuery, "ask" | "country" | "about" | "passport">): AskedQuestion {
+  const countries = [...new Set(country)].filter((slug) => known.has(slug));
+  return {
+    ask: ask
+      .slice(0, navigatorLimits.question)
+      .replace(/\p{Surrogate}$/u, "")
+      .trim(),
+    countries: countries.slice(0, navigatorLimits.countries),
+    about: about || undefined,
+    passport: findPassport(passport)?.code,
+  };
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { filePageFeedback } from "../leads/index.ts";
+import { fold } from "../text/fold.ts";
+import { withoutContacts } from "../text/without-contacts.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { askedOf } from "./asked-of.ts";
+import { navigatorHref } from "./open/navigator-href.ts";
+import type { VerdictInput } from "./schema.ts";
+
+/**
+ * Files whether an answer was right, as what is said of any page is filed: under the address of the answer, without what
+ * in the question might name somebody, with the places that it cited. Those are asked for here, not taken from the sender.
+ */
+export function fileVerdict(
+  { right, words, ...query }: VerdictInput,
+  { address }: { address: string },
+): Promise<{ reference: string }> {
+  const asked = askedOf(query);
+  const answer = answerQuestion(asked);
+  const cited = "sentences" in answer ? answer.sentences.map(({ cite }) => cite.href) : [];
+  const page = navigatorHref({ ...asked, ask: fold(withoutContacts(asked.ask)) });
+  return filePageFeedback(
+    { page, useful: right, missing: words },
+    { address, cited, country: answer.countries[0] },
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { cleanLine } from "#lib/text/clean.ts";
+import { longestName } from "#lib/text/first-typed.ts";
+import { says } from "#lib/words/faults.ts";
+import { navigatorLimits } from "./open/limits.ts";
+import { rightField, wordsField } from "./open/verdict-fields.ts";
+
+const given = z
+  .union([z.string(), z.array(z.string())], says("navigator.text"))
+  .optional()
+  .transform((value) => [value ?? []].flat());
+const line = given.transform(([first = ""]) => cleanLine(first));
+const short = line.transform((text) => text.slice(0, longestName));
+
+/** Slugs, one beside the other with commas between them, or each by itself. */
+const slugs = given.transform((all) =>
+  all
+    .flatMap((list) => list.split(","))
+    .map((slug) => slug.trim().toLowerCase().slice(0, longestName))
+    .filter(Boolean),
+);
+
+const known = { country: slugs, about: short, passport: short };
+
+/** The query of the navigator. It is never refused: what of it cannot be used the page says. */
+export const navigatorQuery = z.object({ ask: line, ...known, was: short });
+export type NavigatorQuery = z.output<typeof navigatorQuery>;
+
+const question = line.pipe(
+  z
+    .string()
+    .min(1, says("navigator.ask"))
+    .max(navigatorLimits.question, says("navigator.long", { most: navigatorLimits.question })),
+);
+
+/** What POST /api/navigator/verdict takes: the question as its address has it, and what is said of its answer. */
+export const verdictInput = z.object({
+  ask: question,
+  ...known,
+  right: fieldSchema(rightField),
+  words: fieldSchema(wordsField),
+});
+export type VerdictInput = z.output<typeof verdictInput>;

@@ -1,0 +1,23 @@
+import "server-only";
+import { formFace } from "../forms/index.ts";
+import type { FormFace } from "../http/endpoint.ts";
+import { askedOf } from "./asked-of.ts";
+import { navigatorHref } from "./open/navigator-href.ts";
+import { verdictFields, verdictUnseen } from "./open/verdict-fields.ts";
+import { navigatorQuery } from "./schema.ts";
+
+/** By this name the page of an answer asks for what was typed about it. */
+export const verdictFormId = "navigator-verdict";
+
+const answerOf = (post: URLSearchParams, said: Readonly<Record<string, string>> = {}) =>
+  navigatorHref(askedOf(navigatorQuery.parse(Object.fromEntries(post))), said);
+
+/** How "Was this right?" works: a plain form under each answer, which leads back to it. */
+export const verdictForm: FormFace<{ reference: string }> = formFace({
+  id: verdictFormId,
+  action: "/api/navigator/verdict",
+  fields: verdictFields,
+  unseen: verdictUnseen,
+  next: (_filed, post) => `${answerOf(post, { was: post.get("right") ?? "" })}#verdict`,
+  page: (post) => (post ? answerOf(post) : "/navigator"),
+});
