@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { allFinished } from "#lib/before-exit.ts";
 import { db } from "#lib/db.ts";
 import { countMiss, finishMisses, listMisses } from "#lib/search/index.ts";
@@ -118,9 +117,7 @@ test("staff read words from three times in a week or five in all, and the number
 });
 
 test("counting waits for nothing and never throws; what is counted while the process ends is written before it has", async () => {
-  const words = `ending ${randomUUID()
-    .replaceAll(/[^a-f]/g, "")
-    .slice(0, 12)}`;
+  const words = "ending now";
   countMiss(words);
   await finishMisses();
   expect(await stored()).toEqual([[words, 1]]);
