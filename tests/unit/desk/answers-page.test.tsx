@@ -56,12 +56,16 @@ test("words that found nothing lead to their search", () => {
   );
 });
 
-test("verdicts are counted, and the latest wrong ones lead to where they are dealt with", () => {
-  const latest = [{ href: "/admin/case?reference=AK-1", label: "AK-1", at }];
+test("verdicts are counted, and the latest wrong ones lead to question and places", () => {
+  const href = "/navigator?ask=corporate%20tax%20ghana";
+  const cited = ["/start-business/ghana#taxes:~:text=Corporate%20tax"];
+  const latest = [{ href, label: "corporate tax ghana", at, cited, said: "It is 25 %." }];
   const page = drawn({ verdicts: { right: 1, wrong: 2, latest } });
   expect(textOf(page)).toContain("1 answer was called right, 2 wrong.");
-  expect(page.querySelector('a[href="/admin/case?reference=AK-1"]')?.textContent).toBe("AK-1");
-  expect(textOf(drawn({ verdicts: { right: 0, wrong: 0, latest: [] } }))).toContain("Nobody has said yet");
+  expect(page.querySelector(`a[href="${href}"]`)?.textContent).toBe("corporate tax ghana");
+  expect(page.querySelector(`a[href="${cited[0]}"]`)?.textContent).toBe("/start-business/ghana#taxes");
+  expect(page.querySelector("blockquote")?.textContent).toBe("It is 25 %.");
+  expect(textOf(drawn({ verdicts: { right: 0, wrong: 0, latest: [] } }))).toContain("Nobody said whether");
 });
 
 test("whether a model is set is said where it is known", () => {
