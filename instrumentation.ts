@@ -4,7 +4,7 @@ import { takeShortWay } from "#lib/http/short-way.ts";
 
 /**
  * Called once by Next when a server starts, never while it builds. Starts what works beside the requests: the mail
- * that waits, jobs, exchange rates that are missing or due, approved edits of facts, notices.
+ * that waits, jobs, exchange rates that are missing or due, approved edits of facts, notices, how the navigator answers.
  */
 export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
@@ -23,15 +23,19 @@ export async function register(): Promise<void> {
       ...stepCalls(),
     });
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
-    const [currency, email, facts, notices, { startJobs, stopJobs }, { jobHandlers }] = await Promise.all([
-      import("#lib/currency/index.ts"),
-      import("#lib/email/index.ts"),
-      import("#lib/facts/index.ts"),
-      import("#lib/notices/index.ts"),
-      import("#lib/jobs/index.ts"),
-      import("#lib/job-handlers.ts"),
-    ]);
+    const [currency, email, facts, navigator, notices, search, { startJobs, stopJobs }, { jobHandlers }] =
+      await Promise.all([
+        import("#lib/currency/index.ts"),
+        import("#lib/email/index.ts"),
+        import("#lib/facts/index.ts"),
+        import("#lib/navigator/index.ts"),
+        import("#lib/notices/index.ts"),
+        import("#lib/search/index.ts"),
+        import("#lib/jobs/index.ts"),
+        import("#lib/job-handlers.ts"),
+      ]);
     facts.followEditions();
+    navigator.followMode();
     notices.followNotices();
     void currency.loadRates();
     email.startOutbox();
@@ -42,6 +46,7 @@ export async function register(): Promise<void> {
         void email.stopOutbox();
         endStreams();
         finishBeforeExit(stopJobs());
+        finishBeforeExit(search.finishMisses());
       });
     }
   }

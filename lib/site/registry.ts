@@ -238,6 +238,7 @@ export const registry = {
   "/admin/confidential": { kind: "staff", name: "Confidential cases", right: "confidential.read", parent: "/portal/onestop" },
   "/admin/confidential/keys": { kind: "staff", name: "Keys", right: "confidential.key" },
   "/admin/facts": { kind: "staff", name: "Facts", right: "fact.list" },
+  "/admin/answers": { kind: "staff", name: "Answers", right: "navigator.review" },
   "/admin/moderation": { kind: "staff", name: "Moderation", right: "words.list" },
   "/admin/members": { kind: "staff", name: "Members and roles", right: "member.find" },
   "/admin/member": { kind: "staff", name: "Member", right: "member.read", parent: "/admin/members" },

@@ -2,6 +2,7 @@ import "server-only";
 import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
 import type admin from "./en/admin.json";
+import type adminAnswers from "./en/admin-answers.json";
 import type boundary from "./en/boundary.json";
 import type chat from "./en/chat.json";
 import type confidential from "./en/confidential.json";
@@ -53,6 +54,7 @@ export { speakIn, spokenLocale } from "./speaking.ts";
 type Areas = {
   account: typeof account;
   admin: typeof admin;
+  "admin-answers": typeof adminAnswers;
   boundary: typeof boundary;
   chat: typeof chat;
   confidential: typeof confidential;

@@ -59,6 +59,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
       body: { end: "others" },
     },
   ],
+  "admin/answers/mode": [{ method: "POST", path: "/api/admin/answers/mode", hides: "navigator.switch" }],
   "admin/cases/[deed]": deskDeeds.map((deed) => ({
     method: "POST",
     path: `/api/admin/cases/${deed}`,

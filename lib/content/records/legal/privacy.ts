@@ -156,6 +156,12 @@ export const privacyPage: PageRecord = {
           "Whether an answer of the Navigator was right: yes or no, your words if you wrote any, the question in small letters without addresses and long numbers, with the country, topic and passport in its address, the places it cited, time and reference. No name, no e-mail address, no tie to an account",
           "You press Yes or No under “Was this right?”",
           "To put right facts that are wrong and answers that miss",
+            "Our interest in better pages",
+          ],
+          [
+          "Search that found nothing: its words, where they are a few words of letters alone, its week and how many there were. No time, no network, no tie to a browser or an account; staff see words only once they were searched for several times",
+          "The search finds nothing",
+          "To see what our pages lack",
           "Our interest in better pages",
         ],
         [
@@ -242,7 +248,7 @@ export const privacyPage: PageRecord = {
         { term: "Payment", text: "No card, bank or wallet data. No money moves here." },
         {
           term: "What you try in a tool",
-          text: "The transfer estimate, the converter, the navigator, the comparison and the search put your numbers or choices into the address of the answer. Our database keeps none of it. The address stays in your browser's history, and a host could log it. The readiness check sends nothing at all.",
+          text: "The transfer estimate, the converter, the navigator, the comparison and the search put your numbers or choices into the address of the answer. Our database keeps none of it but words that were searched for in vain, counted without anything that says by whom. The address stays in your browser's history, and a host could log it. The readiness check sends nothing at all.",
         },
         {
           term: "Identity papers, health, beliefs",
@@ -250,7 +256,7 @@ export const privacyPage: PageRecord = {
         },
         {
           term: "Analytics and advertising",
-          text: "No counters, pixels, fingerprints or identifiers for advertising. The security policy sent with each page lets the browser talk to this site only.",
+          text: "No counters of visitors, no pixels, fingerprints or identifiers for advertising. The security policy sent with each page lets the browser talk to this site only.",
         },
         {
           term: "Your full network address",
