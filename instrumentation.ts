@@ -10,12 +10,18 @@ export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { env } = await import("#lib/env.ts");
-    const [{ GET }, { chatCalls }, { stepCalls }] = await Promise.all([
+    const [{ GET }, { chatCalls }, { stepCalls }, worded] = await Promise.all([
       import("#app/api/auth/me/route.ts"),
       import("#app/api/chat/chat-calls.ts"),
       import("#app/api/forms/step-calls.ts"),
+      import("#app/api/navigator/worded/route.ts"),
     ]);
-    takeShortWay({ "GET /api/auth/me": GET, ...chatCalls(), ...stepCalls() });
+    takeShortWay({
+      "GET /api/auth/me": GET,
+      "GET /api/navigator/worded": worded.GET,
+      ...chatCalls(),
+      ...stepCalls(),
+    });
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
     const [currency, email, facts, notices, { startJobs, stopJobs }, { jobHandlers }] = await Promise.all([
       import("#lib/currency/index.ts"),
