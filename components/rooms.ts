@@ -36,6 +36,7 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   leads: shared,
   members: shared,
   moderation: shared,
+  navigator: shared,
   // Costs of a plan are seen in the chosen currency.
   plan: [...shared, "currency"],
   portals: [...shared, "content"],

@@ -21,6 +21,7 @@ import type mail from "./en/mail.json";
 import type memberSide from "./en/member-side.json";
 import type menus from "./en/menus.json";
 import type navigator from "./en/navigator.json";
+import type navigatorWorded from "./en/navigator-worded.json";
 import type notices from "./en/notices.json";
 import type page from "./en/page.json";
 import type plan from "./en/plan.json";
@@ -70,6 +71,7 @@ type Areas = {
   "member-side": typeof memberSide;
   menus: typeof menus;
   navigator: typeof navigator;
+  "navigator-worded": typeof navigatorWorded;
   notices: typeof notices;
   page: typeof page;
   plan: typeof plan;

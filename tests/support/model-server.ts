@@ -23,7 +23,7 @@ const upright = (quotes: readonly Quote[]) => quotes.map(honest).join(" ");
 const says = {
   honest: upright,
   "changes a number": (quotes) =>
-    upright(quotes).replace(/\d(?=[\d.,]*%| days| hours|\.\d| US)/g, (digit) =>
+    upright(quotes).replace(/\d(?=[\d.,]*%| days| months| hours|\.\d| US)/g, (digit) =>
       String((Number(digit) + 1) % 10),
     ),
   "swaps the country": (quotes) =>

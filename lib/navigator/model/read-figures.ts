@@ -98,6 +98,9 @@ function valueOf(written: string): number {
   return Number(isDecimalComma ? written.replace(",", ".") : written.replace(/[, ]/g, ""));
 }
 
+/** 16.4 billion is a little less by the reckoning of machines. */
+const rounded = (value: number): number => Number(value.toPrecision(12));
+
 function readAmount(text: string, start: number, written: string): Figure {
   let end = start + written.length;
   const scale = scaleAfter.exec(text.slice(end));
@@ -108,7 +111,7 @@ function readAmount(text: string, start: number, written: string): Figure {
   const before = moneyBefore.exec(ahead)?.[1];
   // "-$1.7 billion"
   const sign = /(?:^|[^\w])-[^\w\s]$/.test(ahead) ? -1 : 1;
-  const value = sign * valueOf(written) * (scales[scale?.[1] ?? ""] ?? 1);
+  const value = rounded(sign * valueOf(written) * (scales[scale?.[1] ?? ""] ?? 1));
   const money = before ?? moneyAfter.exec(after)?.[1];
   if (percentAfter.test(after)) return { value, of: "%", start, end };
   if (before) return { value, of: before, start, end };
@@ -142,7 +145,7 @@ function joinSpans(written: string, figures: readonly Figure[]): readonly Figure
     const factor =
       scales[scaleAfter.exec(written.slice(high.start).replace(/^[+\d.,]+/, ""))?.[1] ?? ""] ?? 1;
     const isScaled = scaleAfter.test(written.slice(low.start).replace(/^[+\d.,]+/, ""));
-    const value = isScaled ? low.value : low.value * factor;
+    const value = isScaled ? low.value : rounded(low.value * factor);
     joined[at - 1] = { ...low, value, of: low.of || high.of, span: "low" };
     joined[at] = { ...high, of: high.of || low.of, span: "high" };
   }

@@ -63,8 +63,17 @@ test("the model is asked as OpenAI is, with the quotes and the question alone", 
 
 test.each(lies)("of a model that %s, no lie is shown", async (lie) => {
   server.behave(lie);
-  expect(await word()).toMatchObject({ isWorded: false, shown: [] });
-  expect(await word("Rwanda or Ghana?", [tax, ghanaTax])).toMatchObject({ isWorded: false, shown: [] });
+  for (const given of [sentences, [tax, ghanaTax], Object.values(someSentences)]) {
+    const { shown } = await word(undefined, given);
+    const honest = given.map(({ text, cite }) => [
+      `In ${cite.title.split(":")[0]}, ${text.replace(": ", " is ")}.`,
+      cite.href,
+    ]);
+    // What the lie leaves as it was may stand.
+    expect(honest).toEqual(expect.arrayContaining(shown.map(({ text, cites }) => [text, cites[0]?.href])));
+  }
+  const { shown } = await word(undefined, [tax, trial]);
+  expect(shown).toEqual([]);
 });
 
 test.each([
