@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Tag } from "#components/ui/tag.tsx";
 import { savesData } from "#components/browser/saves-data.ts";
 import type { WordedSentence } from "#lib/navigator/open/worded.ts";
 import { fill } from "#lib/words/open/fill.ts";
@@ -57,11 +58,16 @@ function Worded({ text, cites, cite }: WordedSentence & { cite: string }) {
   return (
     <li>
       <p>{text}</p>
-      {cites.map(({ href, title, date }) => (
+      {cites.map(({ href, title, date, marks = [] }) => (
         <p key={href} className="said-cite">
           <a className="link" href={href}>
             {date ? fill(cite, { title, date }) : title}
           </a>
+          {marks.map((mark) => (
+            <Tag key={mark} tone="caution">
+              {mark}
+            </Tag>
+          ))}
         </p>
       ))}
     </li>
