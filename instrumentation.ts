@@ -10,15 +10,17 @@ export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { env } = await import("#lib/env.ts");
-    const [me, search, { chatCalls }, { stepCalls }] = await Promise.all([
+    const [me, search, { chatCalls }, { stepCalls }, worded] = await Promise.all([
       import("#app/api/auth/me/route.ts"),
       import("#app/api/search/route.ts"),
       import("#app/api/chat/chat-calls.ts"),
       import("#app/api/forms/step-calls.ts"),
+      import("#app/api/navigator/worded/route.ts"),
     ]);
     takeShortWay({
-      "GET /api/auth/me": me.GET,
-      "GET /api/search": search.GET,
+        "GET /api/auth/me": me.GET,
+        "GET /api/search": search.GET,
+        "GET /api/navigator/worded": worded.GET,
       ...chatCalls(),
       ...stepCalls(),
     });

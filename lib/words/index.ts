@@ -23,6 +23,7 @@ import type memberSide from "./en/member-side.json";
 import type menus from "./en/menus.json";
 import type navigator from "./en/navigator.json";
 import type navigatorPage from "./en/navigator-page.json";
+import type navigatorWorded from "./en/navigator-worded.json";
 import type notices from "./en/notices.json";
 import type page from "./en/page.json";
 import type plan from "./en/plan.json";
@@ -75,6 +76,7 @@ type Areas = {
   menus: typeof menus;
   navigator: typeof navigator;
   "navigator-page": typeof navigatorPage;
+  "navigator-worded": typeof navigatorWorded;
   notices: typeof notices;
   page: typeof page;
   plan: typeof plan;

@@ -173,6 +173,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   leads: anybody,
   lite: anybody,
   "navigator/verdict": anybody,
+  "navigator/worded": anybody,
   "page-feedback": anybody,
   // Only a vendor who is asked may answer: for every other member there is no such request.
   "quotes/[deed]": anybody,

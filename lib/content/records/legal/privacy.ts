@@ -156,9 +156,9 @@ export const privacyPage: PageRecord = {
           "Whether an answer of the Navigator was right: yes or no, your words if you wrote any, the question in small letters without addresses and long numbers, with the country, topic and passport in its address, the places it cited, time and reference. No name, no e-mail address, no tie to an account",
           "You press Yes or No under “Was this right?”",
           "To put right facts that are wrong and answers that miss",
-            "Our interest in better pages",
-          ],
-          [
+          "Our interest in better pages",
+        ],
+        [
           "Search that found nothing: its words, where they are a few words of letters alone, its week and how many there were. No time, no network, no tie to a browser or an account; staff see words only once they were searched for several times",
           "The search finds nothing",
           "To see what our pages lack",
