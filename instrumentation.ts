@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   // Written so that a bundle for another runtime leaves all of it out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { env } = await import("#lib/env.ts");
-    const [me, search, { chatCalls }, { stepCalls }, worded] = await Promise.all([
+    const [me, searchCall, { chatCalls }, { stepCalls }, worded] = await Promise.all([
       import("#app/api/auth/me/route.ts"),
       import("#app/api/search/route.ts"),
       import("#app/api/chat/chat-calls.ts"),
@@ -18,9 +18,9 @@ export async function register(): Promise<void> {
       import("#app/api/navigator/worded/route.ts"),
     ]);
     takeShortWay({
-        "GET /api/auth/me": me.GET,
-        "GET /api/search": search.GET,
-        "GET /api/navigator/worded": worded.GET,
+      "GET /api/auth/me": me.GET,
+      "GET /api/search": searchCall.GET,
+      "GET /api/navigator/worded": worded.GET,
       ...chatCalls(),
       ...stepCalls(),
     });
