@@ -41,7 +41,10 @@ export function SearchPage({ asked = nothingAsked, children }: Props) {
       </Container>
       <Container className="pb-section">
         {children || <SearchExamples />}
-        <PageEnd path="/search" related={["/navigator", "/start-business", "/explore/passport", "/faq"]} />
+        <PageEnd
+          path="/search"
+          related={["/navigator", "/start-business", "/explore/passport", "/BasicPages"]}
+        />
       </Container>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
-import { longestSearch } from "#lib/search/open/search-href.ts";
+import { longestSearch } from "#lib/search/open/limits.ts";
 
 /** Without script every link called Search leads to the finder: whoever seeks something else goes on from here. A plain form. */
 export function SearchAll({ asked }: { asked: string }) {

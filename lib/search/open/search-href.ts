@@ -1,5 +1,4 @@
-/** What is typed beyond this is not sent: the words before it have said what is meant. */
-export const longestSearch = 300;
+import { longestSearch } from "./limits.ts";
 
 const asQuery = (text: string, more: Record<string, string> = {}) =>
   new URLSearchParams({ q: text.trim().slice(0, longestSearch), ...more });

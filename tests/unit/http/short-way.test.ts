@@ -21,6 +21,7 @@ beforeAll(async () => {
           ],
         }),
       ),
+    "GET /api/held": () => Promise.resolve(new Response(null, { status: 304, headers: { etag: '"a"' } })),
     "GET /api/broken": () => Promise.reject(new Error("broken")),
     "POST /api/echo": async (request) => {
       echoed += 1;
@@ -47,6 +48,13 @@ test("a named call gets the request's headers and query, and its answer goes out
   expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   expect(answer.headers.get("content-length")).toBe("16");
   expect(await answer.text()).toBe("?a=b x=1; y=2 é");
+});
+
+test("what the caller holds already is answered without a body, and without its length", async () => {
+  const answer = await fetch(`${url}/api/held`);
+  expect([answer.status, await answer.text()]).toEqual([304, ""]);
+  expect(answer.headers.get("etag")).toBe('"a"');
+  expect(answer.headers.has("content-length")).toBe(false);
 });
 
 test("other methods and other paths go the long way", async () => {

@@ -260,11 +260,14 @@ test("lists, comparisons and guides go where they always went", async () => {
     "/explore/ranking/of?preset=most-stable",
   );
   expect(rewriteOf(await ask("/explore/scatter?y=population"))).toBe("/explore/scatter/of?y=population");
+  expect(rewriteOf(await ask("/search?q=cacao&kind=guide"))).toBe("/search/of?q=cacao&kind=guide");
+  expect(leadsTo(await ask("/search/of?q=cacao"))).toBe("/search?q=cacao");
   for (const path of [
     "/explore/ranking",
     "/explore/ranking?utm_source=x",
     "/explore/scatter",
     "/explore/risk-rating",
+    "/search",
   ])
     expect(rewriteOf(await ask(path))).toBe(path);
   expect(leadsTo(await ask("/explore/ranking/of?by=population"))).toBe("/explore/ranking?by=population");
