@@ -133,7 +133,9 @@ const stemsOf = (text: string): string[] => fold(text).split(" ").map(stemOf);
 const inText = (stem: string): number => (/^\d{4}$/.test(stem) ? 1 : 0.36);
 const leastAlike = 0.65;
 /** Words that many labels have, and that tell none from another. */
-const common = new Set(["business", "company", "country", "people", "work", "market", "small", "trade"].map(stemOf));
+const common = new Set(
+  ["business", "company", "country", "people", "work", "market", "small", "trade"].map(stemOf),
+);
 
 /** The rows whose label has most of the words asked for; none where none has any. */
 function tellAsked(

@@ -114,7 +114,10 @@ export function sayProse(passage: Passage, unit: Unit, isNamed = false): Sentenc
         sentence: words("say.marked", { sentence: said.replace(/\.$/, ""), marks: whenOf(unit, false) }),
       });
   const isRow =
-    label !== "" && !/^\p{Lu}.*[?]$/u.test(label) && (isNamed || unit.text.length < 60) && !said.startsWith(label);
+    label !== "" &&
+    !/^\p{Lu}.*[?]$/u.test(label) &&
+    (isNamed || unit.text.length < 60) &&
+    !said.startsWith(label);
   return sentenceOf(
     passage,
     isRow ? words("say.labelled", { label, sentence: text }) : text,
