@@ -217,7 +217,7 @@ function tellStep(
 ): Told {
   const words = wordsOf("navigator");
   const steps = passages.filter(({ anchor }) => /^step-\d+$/.test(anchor));
-  const gives = ({ units }: Passage) => units.find(({ label }) => label === "You get");
+  const gives = ({ units }: Passage) => units.find(({ label }) => label?.toLowerCase() === "you get");
   const byHeading = steps.findIndex(({ heading }) => pattern.test(heading.toLowerCase()));
   const at =
     byHeading >= 0

@@ -5,7 +5,7 @@
 export const concepts = {
   // How something is asked.
   cost: "cost, price, fee, charges, how much, how expensive, combien coute, combien ca coute, prix, frais, cout, tarif, quanto custa, preco, custo, taxas de registo",
-  time: "faster, fastest, quicker, quickest, how long, how many days, how many weeks, how fast, how quickly, how soon, days to, number of days, duration, combien de temps, combien de jours, delai, duree, quanto tempo, quantos dias, prazo",
+  time: "hw long, faster, fastest, quicker, quickest, how long, how many days, how many weeks, how fast, how quickly, how soon, days to, number of days, duration, combien de temps, combien de jours, delai, duree, quanto tempo, quantos dias, prazo",
   where: "where, which office, what office, ou puis je, a quel bureau, onde",
   office:
     "office, agency, authority, ministry, department, bureau, administration, autorite, contact, contacts, whom to contact, phone number, address, website, telephone, entidade",

@@ -11,7 +11,18 @@ const joints = new Set(
 );
 
 /** Words whose stem is that of another one that means something else. */
-const keptWhole = new Set(["registrar", "registry", "paye", "reserver", "pay", "eta", "minister", "belong"]);
+const keptWhole = new Set([
+  "registrar",
+  "registry",
+  "paye",
+  "reserver",
+  "pay",
+  "eta",
+  "minister",
+  "belong",
+  "work",
+  "worked",
+]);
 const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(word));
 
 /** Words of a question that say nothing of what it asks. */

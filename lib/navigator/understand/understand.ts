@@ -152,7 +152,7 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   // "How long?" and "What about Kenya?" go on with what was asked before.
   const goesOn = (own[0]?.score ?? 0) < enough && unknown.length <= 1 && before !== undefined;
   const fits = goesOn && before ? fitting([...spoken, ...aboutOf(before).map(spokenOf)]) : own;
-  const isOnlyBefore = goesOn && spoken.every(({ concept }) => manners.has(concept)) && spoken.length === 0;
+  const isOnlyBefore = goesOn && spoken.length === 0;
   const best: Fit | undefined =
     isOnlyBefore && before ? { topic: before, score: enough, asked: aboutOf(before) } : fits[0];
   // Who says which passport they have, and asks for nothing else that is known, asks how they may enter.

@@ -1,0 +1,47 @@
+import type { Corpus } from "#lib/navigator/corpus.ts";
+import { stemOf } from "#lib/search/open/words.ts";
+import type { Passage, Unit } from "#lib/search/open/passage.ts";
+import { readQuery } from "#lib/search/read-query.ts";
+import { fold } from "#lib/text/fold.ts";
+
+/** A passage of the guide to a country, with what a test says of it in place of the rest. */
+export const aPassage = (units: readonly Unit[], rest: Partial<Passage> = {}): Passage => ({
+  path: "/start-business/ghana",
+  anchor: "",
+  kind: "guide",
+  country: "ghana",
+  title: "Register a company in Ghana",
+  heading: "",
+  units,
+  ...rest,
+});
+
+const stemsOf = (text: string) => new Set(fold(text).split(" ").map(stemOf));
+
+/** What search finds in these passages alone, by the plain share of the words asked for. */
+export function smallCorpus(passages: readonly Passage[], id = "small"): Corpus {
+  return {
+    corpusId: () => id,
+    readQuery: (text) => readQuery(text),
+    passagesOf: (path) => passages.filter((passage) => passage.path === path),
+    findPassages: ({ text, country, kinds }, most) => {
+      const wanted = readQuery(text).words.map(stemOf);
+      return passages
+        .filter((one) => (!country || one.country === country) && (!kinds || kinds.includes(one.kind)))
+        .map((passage) => {
+          const held = stemsOf(
+            [
+              passage.title,
+              passage.heading,
+              ...passage.units.map(({ label = "", text: said }) => `${label} ${said}`),
+            ].join(" "),
+          );
+          const coverage = wanted.filter((stem) => held.has(stem)).length / Math.max(1, wanted.length);
+          return { passage, score: coverage, coverage };
+        })
+        .filter(({ coverage }) => coverage > 0)
+        .sort((one, other) => other.score - one.score)
+        .slice(0, most);
+    },
+  };
+}
