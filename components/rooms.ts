@@ -43,6 +43,8 @@ export const componentRooms: Readonly<Record<string, readonly string[]>> = {
   plan: [...shared, "currency"],
   portals: [...shared, "content"],
   ratings: shared,
+  // What was found on all pages.
+  search: shared,
   // Header, footer and what covers the page. It takes parts of domains as nodes.
   shell: shared,
 };

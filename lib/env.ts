@@ -38,6 +38,8 @@ export function isNetwork(text: string): boolean {
   }
 }
 
+const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
 /** Marks a setting that is written into pages while they are built: a change of it asks for a new build. */
 const inPages = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ inPages: true });
 
@@ -119,6 +121,16 @@ const settings = z.object({
     .url({ protocol: /^tcp$/ })
     .refine((value) => new URL(value).port !== "", "Give host and port: tcp://clamd:3310")
     .optional(),
+  /** A service with the calls of OpenAI that words answers of the navigator, its key, and which model of it. No model when unset. */
+  NAVIGATOR_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (value) => value.startsWith("https:") || isThisMachine(new URL(value).hostname),
+      "Give an https address: questions of visitors go there.",
+    )
+    .optional(),
+  NAVIGATOR_API_KEY: z.string().min(1).optional(),
+  NAVIGATOR_API_MODEL: z.string().min(1).optional(),
   /** The group's own accounts elsewhere; the footer links those that are set. */
   SOCIAL_TWITTER: socialLink,
   SOCIAL_LINKEDIN: socialLink,
@@ -148,13 +160,19 @@ const settings = z.object({
   NEXT_PUBLIC_HIDE_VENDOR: inPages(flag),
 });
 
-/** What a storage that speaks S3 cannot be asked without. */
-const ofStorage = ["STORAGE_BUCKET", "STORAGE_KEY_ID", "STORAGE_SECRET"] as const;
+/** What a service cannot be asked without, by the setting that names where it is. */
+const together = {
+  STORAGE_ENDPOINT: ["STORAGE_BUCKET", "STORAGE_KEY_ID", "STORAGE_SECRET"],
+  NAVIGATOR_API_URL: ["NAVIGATOR_API_KEY", "NAVIGATOR_API_MODEL"],
+} as const;
 
 const whole = settings.superRefine((given, context) => {
-  if (!given.STORAGE_ENDPOINT) return;
-  for (const name of ofStorage.filter((one) => !given[one]))
-    context.addIssue({ code: "custom", path: [name], message: "Set it too, or unset STORAGE_ENDPOINT." });
+  for (const [address, others] of Object.entries(together) as [
+    keyof typeof together,
+    readonly (keyof Env)[],
+  ][])
+    for (const name of others.filter((one) => given[address] && !given[one]))
+      context.addIssue({ code: "custom", path: [name], message: `Set it too, or unset ${address}.` });
 });
 
 /** The name of every setting there is. */

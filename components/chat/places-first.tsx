@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
+import type { Hit } from "#lib/search/open/search-answer.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
@@ -12,20 +12,25 @@ type Props = {
   onChange: () => void;
 };
 
+const mostPlaces = 3;
+
 /** Answers first: the places of the site that most likely hold one. Where there is none, a person is asked at once. */
 export function PlacesFirst({ question, words, onHelped, onPerson, onChange }: Props) {
-  const [places, setPlaces] = useState<readonly QuickNavEntry[]>();
+  const [places, setPlaces] = useState<readonly Hit[]>();
   const title = useRef<HTMLHeadingElement>(null);
   const askPerson = useRef(onPerson);
 
   useEffect(() => {
     let isGone = false;
-    const show = (found: readonly QuickNavEntry[]) => {
+    const show = (found: readonly Hit[]) => {
       if (isGone) return;
       if (found.length > 0) setPlaces(found);
       else askPerson.current();
     };
-    import("./find-places.ts").then((part) => part.findPlaces(question)).then(show, () => show([]));
+    // Its script comes with the first question alone.
+    import("#components/page/ask-search.ts")
+      .then((part) => part.askSearch(question, mostPlaces))
+      .then(show, () => show([]));
     return () => void (isGone = true);
   }, [question]);
 
@@ -40,11 +45,11 @@ export function PlacesFirst({ question, words, onHelped, onPerson, onChange }: P
         {words["places.title"]}
       </h3>
       <ul className="chat-places">
-        {places.map(({ label, to, of, hint }) => (
-          <li key={to}>
-            <a href={to} lang={defaultLocale} dir="auto">
-              {label}
-              {(of ?? hint) && <span>{of ?? hint}</span>}
+        {places.map(({ href, title: name, heading }) => (
+          <li key={href}>
+            <a href={href} lang={defaultLocale} dir="auto">
+              {name}
+              {heading && <span>{heading}</span>}
             </a>
           </li>
         ))}

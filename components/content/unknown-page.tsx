@@ -38,12 +38,13 @@ export function UnknownPage({ near = [] }: { near?: readonly NavigationLink[] })
             <Links links={near} />
           </nav>
         )}
-        <form action="/start-business" method="get" role="search" className="finder-row">
+        <form action="/search" role="search" className="finder-row">
           <TextField
-            label={words("notFound.country")}
-            hint={words("notFound.countryHint")}
+            label={words("notFound.all")}
+            hint={words("notFound.allHint")}
             name="q"
             type="search"
+            enterKeyHint="search"
           />
           <Button variant="secondary">{words("notFound.search")}</Button>
         </form>

@@ -5,6 +5,7 @@ import { queuePath, repliesPath } from "#lib/desk/open/paths.ts";
 import { factsPath } from "#lib/facts/open/paths.ts";
 import { may } from "#lib/members/open/policy.ts";
 import type { Role } from "#lib/members/open/visit.ts";
+import { answersPath } from "#lib/navigator/mode/open/paths.ts";
 import { noticesPath } from "#lib/notices/open/paths.ts";
 import { documentsPath } from "#lib/portals/open/document-paths.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
@@ -19,6 +20,7 @@ const pages = [
   { href: documentsPath, label: "nav.documents" },
   { href: vacanciesPath, label: "nav.vacancies" },
   { href: factsPath, label: "nav.facts" },
+  { href: answersPath, label: "nav.answers" },
   { href: moderationPath, label: "nav.moderation" },
   { href: membersPath, label: "nav.members" },
   { href: mailPath, label: "nav.mail" },

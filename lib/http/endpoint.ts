@@ -1,6 +1,7 @@
 import "server-only";
-import { z } from "zod";
+import type { z } from "zod";
 import { AppError } from "../errors.ts";
+import { checkInput } from "./check-input.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
@@ -46,14 +47,6 @@ type Deed<S extends z.ZodType, T> = {
   file?: (result: T) => Response;
 };
 
-function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
-  throw new AppError("invalid_input", fault("checkFields"), { fields });
-}
-
 /**
  * One deed behind one POST: where it comes from is checked, its body read (16 KB, where `most` says nothing else) and parsed once, then
  * `handle` does it. JSON is answered with the envelope, a plain form post with 303 or the form again.
@@ -77,14 +70,14 @@ export function endpoint<S extends z.ZodType, T>({
       if (sent.kind === "form") fields = sent.value;
       const body = complete ? await complete(sent, request) : sent;
       if (body.kind === "json") {
-        const done = await handle(check(schema, body.value), request);
+        const done = await handle(checkInput(schema, body.value), request);
         if (file) return file(done);
         const { data, headers = [] } = replyTo(done);
         return succeed(data, [["cache-control", "no-store"], ...headers]);
       }
       if (!form) throw new AppError("unsupported_media_type", fault("sendJson"));
       fields = body.value;
-      const result = await handle(check(schema, form.read(fields)), request, fields);
+      const result = await handle(checkInput(schema, form.read(fields)), request, fields);
       if (file) return file(result);
       const location: [string, string] = ["location", form.next(result, fields)];
       const headers: [string, string][] = [

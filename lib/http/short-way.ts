@@ -72,7 +72,8 @@ async function answerWith(call: Call, request: IncomingMessage, response: Server
   if (events) return response.destroyed ? undefined : carryEvents(answer, request, response, events);
   const sent = Buffer.from(await answer.arrayBuffer());
   response.setHeaders(answer.headers);
-  response.setHeader("content-length", sent.length);
+  // What the caller holds already has the length it has, not none (RFC 9110, 8.6).
+  if (answer.status !== 304) response.setHeader("content-length", sent.length);
   response.writeHead(answer.status).end(sent);
 }
 

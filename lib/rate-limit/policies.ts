@@ -151,6 +151,16 @@ export const policies = {
     { limit: 40, seconds: hour },
     { limit: 120, seconds: day },
   ],
+  /** Answers of the navigator that one network has worded by a model, those that are kept already too. */
+  wordedAsk: [
+    { limit: 60, seconds: 5 * minute },
+    { limit: 300, seconds: hour },
+  ],
+  /** Calls of the model for the whole site: what they cost is bounded. */
+  wordedAnswer: [
+    { limit: 60, seconds: minute },
+    { limit: 3000, seconds: day },
+  ],
   /** References looked up from one network. */
   receipt: [
     { limit: 100, seconds: 5 * minute },
@@ -178,6 +188,7 @@ export type NetworkPolicy = Extract<
   | "submission"
   | "submissionLookUp"
   | "upload"
+  | "wordedAsk"
 >;
 
 /**

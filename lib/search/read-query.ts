@@ -43,7 +43,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "dr-congo": ["drc", "rdc", "congo kinshasa", "democratic republic of congo", "zaire", "d r congo"],
   congo: ["congo brazzaville", "republic of congo", "republic of the congo"],
   eswatini: ["swaziland"],
-  "central-african-republic": ["car", "rca", "centrafrique", "centrafricaine"],
+  "central-african-republic": ["rca", "centrafrique", "centrafricaine"],
   gambia: ["the gambia", "gambie"],
   "sao-tome-and-principe": ["sao tome", "sao tome et principe", "sao tome e principe"],
   tanzania: ["zanzibar", "tanzanie"],
@@ -54,23 +54,10 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "guinea-bissau": ["guinee bissau", "guine bissau", "bissau"],
 };
 
-/** Words of a question that happen to be a code or a small town too. */
-const noNames = new Set([
-  "the",
-  "car",
-  "man",
-  "so",
-  "to",
-  "be",
-  "us",
-  "am",
-  "me",
-  "no",
-  "port",
-  "same",
-  "mba",
-  "kin",
-]);
+/** Words of a question that happen to be a code or a small town too: they name a country in capitals alone. */
+const noNames = new Set(
+  "the car man so to be us am me no port same mba kin com cod gin ben mar gab mus sen tun".split(" "),
+);
 
 function makeNames(): Map<string, Name> {
   const names = new Map<string, Name>();
@@ -89,8 +76,9 @@ function makeNames(): Map<string, Name> {
       add(people, slug, "people");
       add(`${people}s`, slug, "people");
     }
-    if (!noNames.has(iso3.toLowerCase())) add(iso3, slug, "code");
+    add(iso3, slug, "code");
   }
+  add("CAR", "central-african-republic", "code");
   for (const { slug, capital, capitals, cities } of countries)
     for (const place of [capital, ...capitals.map(({ name }) => name), ...cities.map(({ name }) => name)])
       if (fold(place).length > 3 && !noNames.has(fold(place))) add(place, slug, "place");
@@ -137,13 +125,14 @@ export function readQuery(text: string, isWord: (word: string) => boolean = () =
   const folded = fold(cut);
   const words = folded === "" ? [] : folded.split(" ");
   const names = namesOfCountries();
+  const inCapitals = new Set((cut.match(/\b[A-Z]{3}\b/g) ?? []).map(fold));
   const countries: NamedCountry[] = [];
   const isTaken = new Set<number>();
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + mostWordsInName); end > start; end -= 1) {
       const name = words.slice(start, end).join(" ");
       const known = names.get(name);
-      if (!known) continue;
+      if (!known || (noNames.has(name) && !inCapitals.has(name))) continue;
       countries.push({ ...known, start, end });
       for (let at = start; at < end; at += 1) isTaken.add(at);
       start = end - 1;

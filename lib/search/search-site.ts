@@ -18,16 +18,19 @@ const mostOfPage = 2;
 const leastCoverage = 0.45;
 const leastAgainstBest = 0.6;
 const leastScore = 0.06;
+/** About the country that was named, a passage may hold fewer of the other words. */
+const ofCountry = 0.6;
 
 /** The best parts of each page, without what only happens to hold a word. */
-function answersAmong(found: readonly Candidate[]): Candidate[] {
+function answersAmong(found: readonly Candidate[], { countries }: Plan): Candidate[] {
   const [best] = found;
   if (!best) return [];
   const mostCovered = found.slice(0, 50).reduce((most, { coverage }) => Math.max(most, coverage), 0);
   const enough = Math.max(leastCoverage, leastAgainstBest * mostCovered);
   const ofPage = new Map<string, number>();
   return found.filter(({ corpus, at, score, coverage }) => {
-    if (coverage < enough || score < leastScore * best.score) return false;
+    const isThere = countries.includes(corpus.countryAt(at) ?? "");
+    if (coverage < (isThere ? enough * ofCountry : enough) || score < leastScore * best.score) return false;
     const page = corpus.pages[corpus.pageOf[at] ?? 0] ?? "";
     const held = ofPage.get(page) ?? 0;
     ofPage.set(page, held + 1);
@@ -81,7 +84,7 @@ export function searchSite(
 ): SearchResults {
   const query = readQuery(q);
   const { plan, found } = candidatesOf(query, isTyping);
-  const all = answersAmong(found);
+  const all = answersAmong(found, plan);
   const ofKind = (one: Candidate) => !kind || kindOf(one) === kind;
   const inCountry = (one: Candidate) => !country || countryOf(one) === country;
   const shown = all.filter((one) => ofKind(one) && inCountry(one));

@@ -3,6 +3,7 @@ import { db } from "../db.ts";
 import { purgeUploads } from "../forms/uploads/index.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
+import { leastInAll, leastInWeek, rareWeeks } from "../search/misses/open/limits.ts";
 import { retention, type Retained } from "./open/retention.ts";
 
 /** Uploads are more than rows: what they are kept in goes with them. */
@@ -68,6 +69,13 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
   siteNotices: {
     table: Prisma.sql`site_notices`,
     where: Prisma.sql`ends_at < now() - make_interval(months => ${retention.siteNotices.months}::int)`,
+  },
+  // What was searched for so rarely that nobody may read it goes earlier. A week begins on its Monday.
+  searchMisses: {
+    table: Prisma.sql`search_misses`,
+    where: Prisma.sql`(week < (now() AT TIME ZONE 'UTC' - make_interval(months => ${retention.searchMisses.months}::int))::date
+      OR (words <> '' AND week + 7 * ${1 + rareWeeks}::int <= (now() AT TIME ZONE 'UTC')::date AND count < ${leastInWeek}::int
+        AND (SELECT sum(other.count) FROM search_misses AS other WHERE other.words = search_misses.words) < ${leastInAll}::int))`,
   },
   pageFeedback: {
     table: Prisma.sql`page_feedback`,

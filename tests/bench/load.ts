@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
 import { inRoot } from "../../lib/ops/paths.ts";
 
-export type Load = { perSecond: number; p99Ms: number; requests: number };
+export type Load = { perSecond: number; p95Ms: number; p99Ms: number; requests: number };
 
 type Options = {
   connections: number;
@@ -118,6 +118,7 @@ export async function load(origin: string, options: Options): Promise<Load> {
   times.sort((a, b) => a - b);
   return {
     perSecond: times.length / seconds,
+    p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
     requests: times.length,
   };

@@ -21,6 +21,7 @@ import { median } from "./lines.ts";
 import { load, loadAlone, type Load } from "./load.ts";
 import { measurePaints } from "./paint.ts";
 import { residentMb, startNext, startSite, type Running } from "./servers.ts";
+import { measureSearch } from "./search.ts";
 import { measureSignedIn } from "./signed-in.ts";
 import { watchStolen } from "./stolen.ts";
 import { visitPages } from "./visit.ts";
@@ -133,6 +134,16 @@ async function measureChats(databaseUrl: string): Promise<void> {
   budget("memory of the server for a stream", kbPerStream, 30, "KB");
   budget("p95 of a message to the other instance", messageP95Ms, 300, "ms");
   budget("pages beside them, against without", pagesBeside, 0.9, "x", true);
+}
+
+async function measureAnswers(): Promise<void> {
+  const { callP95Ms, pageP95Ms, navigatorP95Ms, memoryMb, firstMs, corpusMb } = await measureSearch();
+  console.log(`\nSearch and navigator, ${corpusMb.toFixed(1)} MB of passages`);
+  budget("p95 of a search, 16 connections", callP95Ms, 40, "ms");
+  console.log(`       the page of its results, 16 connections: p95 ${pageP95Ms.toFixed(0)} ms`);
+  budget("p95 of an answer of the navigator with its page, 16 connections", navigatorP95Ms, 100, "ms");
+  budget("memory that the first search takes", memoryMb, 60, "MB");
+  budget("the first search, which loads it", firstMs, 500, "ms");
 }
 
 async function measureShell(site: Running): Promise<void> {
@@ -269,6 +280,7 @@ async function main(): Promise<void> {
       await measured(() => measureForm(database.url));
       await measured(() => measureQueue(database.url));
       await measured(() => measureChats(database.url));
+      await measured(measureAnswers);
       await measured(() => measureShell(site));
     } finally {
       await site.stop();

@@ -131,13 +131,13 @@ test("places come first, and all of it is done by keyboard, also at 320 px", asy
   await page.keyboard.press("Enter");
   await expect(box(page)).toBeFocused();
   await expect(send(page)).toBeDisabled();
-  await page.keyboard.type("How do I register a company in Ghana?");
+  await page.keyboard.type("How do I register a company in Rwanda?");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const places = panel(page).locator(".chat-places a");
   await expect(panel(page).getByRole("heading", { name: "Is it one of these?" })).toBeFocused();
   await expect(places).toHaveCount(3);
-  await expect(panel(page).locator("a[href='/start-business/ghana']")).toBeVisible();
+  await expect(places.first()).toHaveAttribute("href", /^\/start-business\/rwanda(#|$)/);
   expect((await axeOn(page).analyze()).violations).toEqual([]);
   for (let link = 0; link < 5; link += 1) await page.keyboard.press("Tab");
   await expect(panel(page).getByRole("button", { name: "That helped" })).toBeFocused();

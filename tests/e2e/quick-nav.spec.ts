@@ -31,6 +31,26 @@ test("it stands near the top, wider than other dialogs, over a veil, and scrolls
   expect(veil).toBe("fixed");
 });
 
+/** The rows of the list itself, without what leads to the whole search. */
+const ownRows = (page: Page) =>
+  dialog(page).getByRole("group").filter({ hasNotText: "Search everything for" }).getByRole("option");
+
+const everything = (page: Page) =>
+  dialog(page).getByRole("group", { name: "Everything on this site" }).getByRole("option");
+
+/** Answers the calls of the whole search with what `hitsOf` gives for the words asked for. */
+async function routeSearch(
+  page: Page,
+  hitsOf: (asked: string) => readonly { href: string; title: string }[],
+) {
+  await page.route("**/api/search?*", (route) => {
+    const asked = new URL(route.request().url()).searchParams.get("q") ?? "";
+    const hits = hitsOf(asked).map((hit) => ({ heading: "", kind: "guide", excerpt: [], ...hit }));
+    const data = { total: hits.length, hits, page: 1, pages: 1, kinds: [], countries: [] };
+    return route.fulfill({ json: { ok: true, data } });
+  });
+}
+
 const journeys = [
   ["Pages", "contact", "Contact", "/contact"],
   ["Homepage Sections", "home page countries", "Countries", "/#countries"],
@@ -154,11 +174,12 @@ test("while typing / and ? are letters, Ctrl+K still opens", async ({ page }) =>
 });
 
 test("the arrows, Home and End choose a row, and the count is announced", async ({ page }) => {
+  await routeSearch(page, () => []);
   await open(page);
   await field(page).fill("north africa");
   const rows = dialog(page).getByRole("option");
   await expect(async () =>
-    expect(await news(page).textContent()).toBe(`${await rows.count()} results`),
+    expect(await news(page).textContent()).toBe(`${await ownRows(page).count()} results`),
   ).toPass();
   await expect(rows.nth(0)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowDown");
@@ -179,6 +200,61 @@ test("where nothing is found it says so and shows a way on", async ({ page }) =>
   await dialog(page).getByRole("link", { name: "Look through all countries" }).click();
   await expect(page).toHaveURL(/\/start-business\?focus=search&region=West\+Africa$/);
   await expect(page.getByRole("searchbox", { name: /country/i })).toBeFocused();
+});
+
+test("the whole search is one row below the list, and its first five stand under it as one types", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(everything(page)).toHaveCount(0);
+  await field(page).fill("company tax in Ghana");
+  await expect(everything(page).first()).toHaveText("Search everything for “company tax in Ghana”");
+  await expect(everything(page)).toHaveCount(6);
+  await expect(news(page)).toHaveText("5 results");
+  await expect(everything(page).first()).toHaveAttribute("aria-selected", "true"); // nothing stands above it
+  await page.keyboard.press("ArrowDown");
+  await expect(everything(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  const { violations } = await axeOn(page).include("dialog").analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/ghana/);
+  await press(page, "Control+k");
+  await field(page).fill("company tax in Ghana");
+  await expect(everything(page).first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=company+tax+in+Ghana");
+});
+
+test("the call waits for a pause in typing, and an answer to what was typed before is not shown", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await routeSearch(page, (words) => {
+    asked.push(words);
+    return [{ href: "/contact#answered", title: `Answer to ${words}` }];
+  });
+  await open(page);
+  await field(page).pressSequentially("qwertz", { delay: 20 });
+  await expect(everything(page).nth(1)).toHaveText("Answer to qwertz");
+  expect(asked.at(-1)).toBe("qwertz");
+  expect(asked.length).toBeLessThan(3); // and not with every key
+  await expect(news(page)).toHaveText("1 result");
+  await field(page).fill("zzyzx");
+  await expect(everything(page).nth(1)).toHaveText("Answer to zzyzx");
+  await field(page).fill("");
+  await expect(everything(page)).toHaveCount(0);
+});
+
+test("where the call fails nothing is said of it, and the way to the whole search stays", async ({
+  page,
+}) => {
+  await page.route("**/api/search?*", (route) => route.fulfill({ status: 503 }));
+  await open(page);
+  await field(page).fill("misri");
+  await expect(news(page)).toHaveText("1 result");
+  await field(page).fill("zzzzzz");
+  await expect(news(page)).toHaveText("No results found.");
+  await expect(everything(page)).toHaveText(["Search everything for “zzzzzz”"]);
 });
 
 test("an index that does not come is said, and fetched again by Retry", async ({ page }) => {
@@ -373,5 +449,9 @@ test.describe("without script", () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/start-business/);
+    await page.getByRole("searchbox", { name: /everything/ }).fill("visa on arrival rwanda");
+    await page.getByRole("button", { name: "Search everything" }).click();
+    await expect(page).toHaveURL("/search?q=visa+on+arrival+rwanda");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -59,6 +59,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
       body: { end: "others" },
     },
   ],
+  "admin/answers/mode": [{ method: "POST", path: "/api/admin/answers/mode", hides: "navigator.switch" }],
   "admin/cases/[deed]": deskDeeds.map((deed) => ({
     method: "POST",
     path: `/api/admin/cases/${deed}`,
@@ -172,6 +173,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   leads: anybody,
   lite: anybody,
   "navigator/verdict": anybody,
+  "navigator/worded": anybody,
   "page-feedback": anybody,
   // Only a vendor who is asked may answer: for every other member there is no such request.
   "quotes/[deed]": anybody,
@@ -183,6 +185,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "submissions/track": anybody,
   "submissions/unlist": anybody,
   "submissions/withdraw": anybody,
+  search: anybody,
   uploads: anybody,
   "uploads/[id]": anybody,
   "vacancies/apply": [

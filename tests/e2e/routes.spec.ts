@@ -23,6 +23,7 @@ const perRequest = [
   "/forms/detention/assistance", // the keys of today's caseworkers; stored nowhere on the way
   "/forms/status", // a reference, and who asks
   "/plan/of", // a query
+  "/search/of", // a query
   "/send/estimate", // a query
   "/start-business/results", // a query
   "/start-business/unknown", // an address that leads nowhere

@@ -11,6 +11,33 @@ test("an empty setting counts as unset", () => {
   expect(readEnv({ DATABASE_URL: "" }).DATABASE_URL).toBeUndefined();
 });
 
+test("a model is set with its address, its key and its name, or not at all", () => {
+  const url = "https://api.example.org/v1";
+  expect(() => readEnv({ NAVIGATOR_API_URL: url, NAVIGATOR_API_KEY: "key" })).toThrow(
+    "NAVIGATOR_API_MODEL: Set it too",
+  );
+  expect(() => readEnv({ NAVIGATOR_API_URL: url, NAVIGATOR_API_MODEL: "m" })).toThrow(
+    "NAVIGATOR_API_KEY: Set it too",
+  );
+  const all = { NAVIGATOR_API_URL: url, NAVIGATOR_API_KEY: "key", NAVIGATOR_API_MODEL: "m" };
+  expect(readEnv(all)).toMatchObject(all);
+  expect(readEnv({ NAVIGATOR_API_KEY: "key" }).NAVIGATOR_API_URL).toBeUndefined();
+});
+
+test("questions of visitors go to a model over https, or to one on this machine", () => {
+  const set = (url: string) => () =>
+    readEnv({ NAVIGATOR_API_URL: url, NAVIGATOR_API_KEY: "key", NAVIGATOR_API_MODEL: "m" });
+  for (const url of [
+    "http://api.example.org",
+    "http://127.0.0.1.example.org",
+    "http://10.0.0.1",
+    "ftp://localhost",
+  ])
+    expect(set(url)).toThrow("NAVIGATOR_API_URL");
+  for (const url of ["http://localhost:11434", "http://127.0.0.1:8000/v1", "http://[::1]:8000"])
+    expect(set(url)).not.toThrow();
+});
+
 test("every setting that a page, its content or its frame reads asks for a new build when it changes", () => {
   const places = ["app", "components", "lib/content", "lib/countries", "lib/site", "lib/words"];
   const read = execFileSync("git", ["grep", "-hoE", "(env|settings)\\.[A-Z_]+[A-Z]", "--", ...places], {

@@ -19,6 +19,7 @@ import { QueryProblems } from "../query-problems.tsx";
 import { finderEntries } from "./finder-entries.ts";
 import { FinderFields } from "./finder-fields.tsx";
 import { FinderList } from "./finder-list.tsx";
+import { SearchAll } from "./search-all.tsx";
 
 /** What the finder shows, whatever is asked for. */
 const facts = perEdition("facts of the finder", () => ({
@@ -80,6 +81,7 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
           <AppLink href="/explore/compare">Compare two to four countries</AppLink>, or ask{" "}
           <AppLink href="/explore/which-country">which country suits you</AppLink>.
         </p>
+        <SearchAll asked={q} />
       </Container>
       {query ? (
         // Whoever searches gets what was searched for; the rest of the page is one link away.

@@ -6,6 +6,7 @@ import type { FactsOverview as Overview } from "#lib/facts/index.ts";
 import { countryFactsPath, factsPath } from "#lib/facts/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
 import { dayInWords } from "#lib/members/open/words.ts";
+import { answersPath } from "#lib/navigator/mode/open/paths.ts";
 import { DeskNav } from "../desk-nav.tsx";
 
 type Props = {
@@ -68,6 +69,11 @@ function Counted({ countries, checkedAt }: Overview) {
         {checkedAt
           ? words("overview.checked", { date: dayInWords(checkedAt, words.locale) })
           : words("overview.unchecked")}
+      </p>
+      <p>
+        <a className="link" href={answersPath}>
+          {words("overview.answers")}
+        </a>
       </p>
       <DataTable caption={caption} captionHidden columns={columns} rows={rows} />
     </div>

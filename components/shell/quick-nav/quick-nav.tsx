@@ -20,9 +20,14 @@ import { useModal } from "#components/ui/use-modal.ts";
 import type { Speaks } from "#components/words/load-words.ts";
 import { findEntries, type FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
+import { longestSearch, searchHref } from "#lib/search/open/search-href.ts";
 import { fillCounted } from "#lib/words/open/leaf-words.ts";
+import { rowValue } from "./entry-row.tsx";
+import { Everything, searchRow } from "./everything.tsx";
+import { hitEntries } from "./hit-entries.ts";
 import { forgetRecents, keepRecent, readRecents } from "./kept-recents.ts";
-import { Results, rowValue } from "./results.tsx";
+import { Results } from "./results.tsx";
+import { useHits } from "./use-hits.ts";
 import { useIndex } from "./use-index.ts";
 import { visit } from "./visit.ts";
 import { WayOn } from "./way-on.tsx";
@@ -33,9 +38,9 @@ const mostRows = 24;
 const nothing: QuickNavEntry[] = [];
 
 /**
- * Quick navigation: a dialog with a search field over everything the site has. It stands at once with where this
- * device went last; the rest follows when the index has come, which is asked for when it opens first. Closed, it stays:
- * to make it anew would take a slow phone longer than to show it.
+ * Quick navigation: a dialog with a search field over all places the site has. It stands at once with where this
+ * device went last; the rest follows when the index has come, which is asked for when it opens first. Below its own rows
+ * stands what the whole search finds. Closed, it stays: to make it anew would take a slow phone longer than to show it.
  */
 export function QuickNav({ asked: searches, words }: Asked & Speaks) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +67,8 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
   // The field answers at once; its rows follow when the browser has time, the first ones after the dialog is there.
   const asked = useDeferredValue<string | undefined>(query, undefined);
   const isAsking = query.trim() !== "";
-  const shown = asked?.trim() ? nothing : recents;
+  const wanted = asked?.trim() ?? "";
+  const shown = wanted ? nothing : recents;
   const found = useMemo(
     () =>
       state.is === "ready" && asked !== undefined
@@ -70,7 +76,9 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
         : [],
     [state, asked, shown.length],
   );
-  const total = found.reduce((sum, group) => sum + group.total, 0);
+  const { hits, isAwaited } = useHits(wanted);
+  const everywhere = useMemo(() => hitEntries(hits, found), [hits, found]);
+  const total = found.reduce((sum, group) => sum + group.total, everywhere.length);
   const groups = useMemo<FoundGroup[]>(
     () => (shown.length > 0 ? [{ name: recentName, entries: shown, total: shown.length }, ...found] : found),
     [shown, found, recentName],
@@ -78,16 +86,22 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
 
   // cmdk chooses the first row when the field changes; these rows come a moment later.
   const first = groups[0]?.entries[0];
-  const firstRow = first ? rowValue(groups[0]?.name ?? "", first) : "";
+  const firstRow = first ? rowValue(groups[0]?.name ?? "", first) : wanted && searchRow;
   const rows = `${asked} ${firstRow}`;
   const chosen = moved.among === rows ? moved.to : firstRow;
 
   const choose = useCallback(({ label, to }: QuickNavEntry) => {
-    keepRecent({ label, to });
+    // Where a text is sought in a page, the page and its part are enough to come back to.
+    keepRecent({ label, to: to.replace(/#?:~:.*/, "") });
     setRecents(readRecents());
     // Closed first: whoever comes back to this page finds it as it was.
     dialog.current?.close();
     visit(to);
+  }, []);
+  /** What was typed is not kept among the places. */
+  const searchAll = useCallback((text: string) => {
+    dialog.current?.close();
+    visit(searchHref(text));
   }, []);
   // The dialog gives it the focus as it opens, and does not try the button before it.
   const setField = useCallback((field: HTMLInputElement | null) => {
@@ -99,12 +113,13 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
     setRecents([]);
   };
 
-  /** Enter is faster than the rows of the last key: then it means the first of those to come. */
+  /** Enter is faster than the rows of the last key: then it means the first of those to come, or the whole search. */
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || asked === query || state.is !== "ready") return;
+    if (event.key !== "Enter" || asked === query) return;
     event.preventDefault();
-    const best = findEntries(state.index, query, 1)[0]?.entries[0];
+    const best = state.is === "ready" ? findEntries(state.index, query, 1)[0]?.entries[0] : undefined;
     if (best) choose(best);
+    else if (isAsking) searchAll(query);
   };
 
   /** cmdk would take the Enter of every button and link for the chosen row. */
@@ -121,6 +136,7 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
   let news = words["quickNav.finds"];
   if (state.is === "loading") news = words["quickNav.loading"];
   else if (state.is === "failed") news = words["quickNav.failed"];
+  else if (isAsking && total === 0 && isAwaited) news = words["quickNav.searching"];
   else if (isAsking) news = fillCounted(words["quickNav.counted"], total, words.locale);
 
   return (
@@ -154,16 +170,31 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
         </div>
         <div className="qn-field">
           <Icon name="search" />
-          <Command.Input ref={setField} className="control" value={query} onValueChange={setQuery} />
+          <Command.Input
+            ref={setField}
+            className="control"
+            maxLength={longestSearch}
+            value={query}
+            onValueChange={setQuery}
+          />
         </div>
         <p role="status" className="qn-news">
           {news}
         </p>
         <Command.List label={words["quickNav.results"]}>
           {asked !== undefined && <Results groups={groups} words={words} onChoose={choose} />}
+          {wanted && (
+            <Everything
+              asked={wanted}
+              entries={everywhere}
+              words={words}
+              onChoose={choose}
+              onSearch={searchAll}
+            />
+          )}
         </Command.List>
         {state.is === "failed" && <WayOn words={words} onRetry={tryAgain} />}
-        {state.is === "ready" && asked !== undefined && groups.length === 0 && <WayOn words={words} />}
+        {state.is === "ready" && isAsking && total === 0 && !isAwaited && <WayOn words={words} />}
         <div className="qn-foot">
           <a href="/shortcuts">{words["quickNav.shortcuts"]}</a>
           {shown.length > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PreparedIndex } from "#lib/quick-nav/find-entries.ts";
-import { loadIndex } from "#components/page/load-index.ts";
+import { loadIndex } from "./load-index.ts";
 
 type IndexState = { is: "loading" } | { is: "failed" } | { is: "ready"; index: PreparedIndex };
 

@@ -24,10 +24,9 @@ const isMainHome = (): boolean => document.getElementById(homeSections[0].id) !=
 export function visit(to: string): void {
   const target = new URL(to === "/start-business" ? findHref(location.search) : to, location.href);
   const isHere = target.pathname === location.pathname || (target.pathname === mainHomePath && isMainHome());
-  const part =
-    isHere && target.search === "" && target.hash !== ""
-      ? document.getElementById(target.hash.slice(1))
-      : null;
+  // The text that is sought in a part stands behind its name.
+  const [anchor = ""] = target.hash.slice(1).split(":~:");
+  const part = isHere && target.search === "" && anchor !== "" ? document.getElementById(anchor) : null;
   if (part) jumpTo(part, target.hash);
   else location.assign(target.href);
 }

@@ -80,6 +80,7 @@ export const auditDeeds = [
   "fact.refused",
   "fact.withdrawn",
   "fact.retired",
+  "navigator.switched",
   "words.listed",
   "words.moderated",
   "staff.listed",

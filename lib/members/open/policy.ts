@@ -35,6 +35,8 @@ export const policy = {
   confidential: { read: caseworkers, answer: caseworkers, close: caseworkers, key: caseworkers },
   /** Facts of the countries: who proposes a change never decides on it (lib/facts). */
   fact: { list: deciders, propose: deciders, decide: deciders },
+  /** How search and navigator answer: staff look, admins switch. */
+  navigator: { review: deciders, switch: admins },
   words: { list: moderators, moderate: moderators },
   /** What only admins do: with accounts and roles, and with what runs the site. */
   member: { find: admins, read: admins, sign_out: admins },

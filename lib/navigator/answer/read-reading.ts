@@ -83,9 +83,11 @@ function tellProse(passage: Passage, { label, most = 1 }: Extract<Reading, { as:
     (unit) =>
       !isAside(unit) && (label ? unit.label !== undefined && isCalled(unit.label, label) : !unit.label),
   );
+  // Where one heading is meant, it need not be said; where any of several, it tells which.
+  const isOne = !label || label.source.startsWith("^");
   const sentences = units
     .slice(0, most)
-    .map((unit) => sayProse(passage, label ? { ...unit, label: "" } : unit));
+    .map((unit) => sayProse(passage, isOne ? { ...unit, label: "" } : unit, !isOne));
   return { sentences, isCertain: units[0] !== undefined && isCertain(units[0]), isKnown: units.length > 0 };
 }
 
@@ -129,7 +131,9 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
 const stemsOf = (text: string): string[] => fold(text).split(" ").map(stemOf);
 /** A word of the text says less than one of the label; a year says which event is meant. */
 const inText = (stem: string): number => (/^\d{4}$/.test(stem) ? 1 : 0.36);
-const leastAlike = 0.7;
+const leastAlike = 0.65;
+/** Words that many labels have, and that tell none from another. */
+const common = new Set(["business", "company", "country", "people", "work", "market", "small", "trade"].map(stemOf));
 
 /** The rows whose label has most of the words asked for; none where none has any. */
 function tellAsked(
@@ -137,14 +141,14 @@ function tellAsked(
   { says, most = 1, isUnsourced }: Extract<Reading, { as: "asked" }>,
   words: readonly string[],
 ): Told {
-  const wanted = new Set(words.map(stemOf));
+  const wanted = new Set(words.map(stemOf).filter((stem) => !common.has(stem)));
   const graded = passage.units
     .filter(({ label }) => label)
     .map((unit) => {
       const own = stemsOf(unit.label ?? "");
       const told = new Set(stemsOf(unit.text));
       const byText = [...wanted].reduce((sum, stem) => sum + (told.has(stem) ? inText(stem) : 0), 0);
-      return { unit, score: own.filter((stem) => wanted.has(stem)).length / Math.sqrt(own.length) + byText };
+      return { unit, score: own.filter((stem) => wanted.has(stem)).length / own.length ** 0.25 + byText };
     })
     .filter(({ score }) => score >= leastAlike)
     .toSorted((one, other) => other.score - one.score)

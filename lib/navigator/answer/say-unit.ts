@@ -100,8 +100,11 @@ export function sayMissing(
   return sentenceOf(passage, text, unit.text, unit);
 }
 
-/** A sentence of the page as it stands there, with its mark where it is not established. */
-export function sayProse(passage: Passage, unit: Unit): Sentence {
+/**
+ * A sentence of the page as it stands there, with its mark where it is not established. `isNamed`: with the heading above it,
+ * however long it is.
+ */
+export function sayProse(passage: Passage, unit: Unit, isNamed = false): Sentence {
   const words = wordsOf("navigator");
   const [label = ""] = (unit.label ?? "").split(between);
   const said = asSentence(unit.text);
@@ -111,7 +114,7 @@ export function sayProse(passage: Passage, unit: Unit): Sentence {
         sentence: words("say.marked", { sentence: said.replace(/\.$/, ""), marks: whenOf(unit, false) }),
       });
   const isRow =
-    label !== "" && !/^\p{Lu}.*[?]$/u.test(label) && unit.text.length < 60 && !said.startsWith(label);
+    label !== "" && !/^\p{Lu}.*[?]$/u.test(label) && (isNamed || unit.text.length < 60) && !said.startsWith(label);
   return sentenceOf(
     passage,
     isRow ? words("say.labelled", { label, sentence: text }) : text,

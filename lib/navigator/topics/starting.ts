@@ -238,6 +238,8 @@ export const starting: readonly Topic[] = [
   {
     id: "foreign-owner",
     asks: [
+      ["reserved"],
+      ["reserved", "foreign"],
       ["foreign", "register"],
       ["foreign", "register", "company"],
       ["foreign", "company"],

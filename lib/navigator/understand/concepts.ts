@@ -35,6 +35,8 @@ export const concepts = {
     "branch, branch office, branch of a foreign company, subsidiary of a foreign company, succursale, sucursal, external company, representative office",
   foreign:
     "foreigner, foreigners, foreign owner, foreign investor, foreign investors, foreign company, foreign owned, foreign ownership, expatriate, expat, non resident, non citizen, etranger, etrangers, estrangeiro, estrangeiros, as an outsider",
+  reserved:
+    "closed to foreigners, closed to foreigner, reserved for citizens, reserved activities, reserved sectors, closed sectors, reserved for nationals",
   own: "own, ownership, hundred percent, 100, wholly owned, posseder, possuir",
   tax_number:
     "tax number, tax identification number, taxpayer identification, tin, nif, ifu, ninea, nuit, nui, niu, nit, ice, kra pin, tax pin, tax id, tpin, bin number, numero fiscal, numero d identification fiscale, identifiant fiscal, numero de contribuinte, matricule fiscal",
@@ -147,7 +149,7 @@ export const concepts = {
     "gdp per person, gdp per capita, per capita income, income per person, income per capita, pib par habitant, pib per capita",
   purchasing_power: "purchasing power, ppp",
   area: "area, size of the country, square kilometres, how big, how large, superficie, surface",
-  coastline: "coastline, coast, landlocked, sea access",
+  coastline: "coastline, landlocked, sea access",
   languages:
     "language, languages, official language, official languages, spoken, speak, langue, langues, lingua, linguas",
   government:
@@ -230,7 +232,7 @@ export const concepts = {
   work_permit:
     "digital nomad, digital nomad visa, nomad visa, investor visa, skills visa, critical skills visa, work permit, work permits, residence permit, residence permits, resident permit, residency, permit to work, work visa, cerpac, expatriate quota, carte de sejour, permis de travail, permis de sejour, autorizacao de residencia, autorizacao de trabalho, permit, stay and work, right of abode permit",
   two_nationalities:
-    "hold nationality, keep nationality, lose nationality, nationality both, keep citizenship, lose citizenship, both nationalities, dual citizenship, dual nationality, two nationalities, double nationality, second passport, second citizenship, double nationalite, dupla nacionalidade, two passports, two citizenships",
+    "both passports, hold both, hold nationality, keep nationality, lose nationality, nationality both, keep citizenship, lose citizenship, both nationalities, dual citizenship, dual nationality, two nationalities, double nationality, second passport, second citizenship, double nationalite, dupla nacionalidade, two passports, two citizenships",
   citizenship:
     "nationality, citizenship by ancestry, citizenship by descent, right of abode, become a citizen, citizenship, nationalite, naturalisation, naturalization, cidadania",
   diaspora:

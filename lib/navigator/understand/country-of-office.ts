@@ -7,8 +7,11 @@ const shortName = /\(([A-Z]{3,8})\)/g;
 /** Short names of offices that one country alone has: "KRA" is Kenya's. */
 function makeOffices(): ReadonlyMap<string, string> {
   const holders = new Map<string, Set<string>>();
-  for (const { slug, agencies, agenciesByNameOnly } of listCountries())
-    for (const { name } of [...agencies, ...agenciesByNameOnly])
+  for (const { slug, agencies, agenciesByNameOnly, registration } of listCountries())
+    for (const name of [
+      ...[...agencies, ...agenciesByNameOnly].map((agency) => agency.name),
+      ...[...registration.steps, ...registration.duties].map(({ institution }) => institution),
+    ])
       for (const [, short = ""] of name.matchAll(shortName))
         holders.set(fold(short), new Set([...(holders.get(fold(short)) ?? []), slug]));
   return new Map(

@@ -34,7 +34,7 @@ export type Understood = {
 
 /** What a concept says of what is asked; those that are not named here say most of all. */
 const weights: Partial<Record<ConceptId, number>> = {
-  company: 1.5,
+  company: 1.3,
   foreign: 1.5,
   register: 2,
   tax: 2.5,

@@ -16,6 +16,7 @@ const commands = {
   unit: "tests/run/unit.ts",
   integration: "tests/run/integration.ts",
   e2e: "tests/run/e2e.ts",
+  eval: "tests/run/eval.ts",
 };
 const isWindows = process.platform === "win32";
 const pinnedNode = inRoot("node_modules/node/bin", isWindows ? "node.exe" : "node");

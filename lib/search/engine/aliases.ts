@@ -93,6 +93,7 @@ export const aliasGroups: readonly (readonly string[])[] = [
   ["customs", "douane", "douanes", "alfandega"],
   ["import", "importing", "importation", "importer", "importar", "bringing goods in"],
   ["tariff", "duty", "droits de douane"],
+  ["immigration", "migration", "migracao", "visas residence passports"],
   ["visa", "visas", "visto"],
   ["passport", "passeport", "passaporte"],
   ["work permit", "permis de travail", "residence permit", "carte de sejour"],

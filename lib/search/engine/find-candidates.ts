@@ -29,12 +29,12 @@ const kindFactors: Record<SearchKind, number> = {
 };
 const factorOfKind = searchKinds.map((kind) => kindFactors[kind]);
 
-/** The guide itself stands before its pages for those who register something else, unless these are asked for by their words. */
-const pathPage = /^\/start-business\/[^/]+\/(?:sole-trader|foreign-owner|branch)$/;
+/** The guide itself stands before its pages for those who register something else, unless these are asked for by their words; so with its calendar. */
+const pathPage = /^\/start-business\/[^/]+\/(?:sole-trader|foreign-owner|branch|calendar)$/;
 const pathPageFactor = 0.75;
 /** A passage about another country, or about none, where one was named. */
-const elsewhere = 0.12;
-const nowhere = 0.3;
+const elsewhere = 0.03;
+const nowhere = 0.2;
 /** So many of the best are looked at word by word. */
 const mostLookedAt = 30;
 const pairBonus = 0.2;

@@ -9,6 +9,7 @@ import {
 } from "#lib/forms/open/limits.ts";
 import { keptDays, unsentDays } from "#lib/forms/uploads/open/limits.ts";
 import { noticeMonths } from "#lib/notices/open/limits.ts";
+import { leastInAll, leastInWeek, missMonths, rareWeeks } from "#lib/search/misses/open/limits.ts";
 import { codeMinutes } from "#lib/members/open/limits.ts";
 import { vacancyMonths } from "#lib/vacancies/open/limits.ts";
 import { deliveryDays } from "#lib/webhooks/open/limits.ts";
@@ -103,6 +104,11 @@ export const retention = {
     what: "Notices that stood on our pages",
     kept: `until ${noticeMonths} months after they end`,
     months: noticeMonths,
+  },
+  searchMisses: {
+    what: "Words that were searched for in vain, counted by week",
+    kept: `for ${missMonths} months; until ${rareWeeks} weeks after their week where they were searched for less than ${leastInWeek} times in it and less than ${leastInAll} times in all`,
+    months: missMonths,
   },
   pageFeedback: {
     what: "Answers to “Was this page useful?” and “Was this right?”",

@@ -138,6 +138,12 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "12 months 1 day",
     fresh: "11 months",
   },
+  // Searched for often enough to be read; of what was not, the test below.
+  searchMisses: {
+    insert: `insert into search_misses (week, words, count) values ((now() - $1::interval)::date, 'cacao', 9)`,
+    stale: "12 months 2 days",
+    fresh: "11 months",
+  },
   pageFeedback: {
     insert: `insert into page_feedback (reference, page, is_useful, filed_at)
       values (gen_random_uuid(), '/', true, now() - $1::interval)`,
@@ -169,6 +175,7 @@ test("what is older than we promise goes, what is younger stays", async () => {
     db().conversation.count(),
     db().presence.count(),
     db().siteNotice.count(),
+    db().searchMiss.count(),
     db().pageFeedback.count(),
     db().formDraft.count(),
     db().startedForm.count(),
@@ -227,6 +234,30 @@ test("what was sent and decided goes on its day, with all that happened to it", 
   expect(
     await db().submission.findMany({ where: { id: { in: [over.id, kept.id] } }, select: { id: true } }),
   ).toEqual([{ id: kept.id }]);
+});
+
+test("what was searched for too rarely to be read goes two weeks after its week, the number of searches without words stays", async () => {
+  await db().searchMiss.deleteMany();
+  const miss = (words: string, count: number, daysAgo: number) => db().$executeRaw`
+    INSERT INTO search_misses (week, words, count)
+    VALUES ((now() AT TIME ZONE 'UTC')::date - ${daysAgo}::int, ${words}, ${count}::int)`;
+  await miss("ama mensah", 2, 20);
+  await miss("kofi mensah", 2, 21);
+  await miss("often in its week", 3, 21);
+  await miss("often in all", 2, 28);
+  await miss("often in all", 2, 21);
+  await miss("often in all", 1, 0);
+  await miss("", 1, 21);
+  expect(await deleteStale()).toEqual({ searchMisses: 1 });
+  const left = await db().searchMiss.findMany({ select: { words: true }, orderBy: { words: "asc" } });
+  expect(left.map(({ words }) => words)).toEqual([
+    "",
+    "ama mensah",
+    "often in all",
+    "often in all",
+    "often in all",
+    "often in its week",
+  ]);
 });
 
 test("more than one batch goes, and instances that come at once delete each row once", async () => {

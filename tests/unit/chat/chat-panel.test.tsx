@@ -3,11 +3,38 @@ import { build } from "esbuild";
 import { gzipSync } from "node:zlib";
 import { chatFile } from "#app/chat.json/chat-file.ts";
 import type { ChatFile } from "#lib/chat/open/chat-file.ts";
-import { buildIndex } from "#lib/quick-nav/build-index.ts";
+import type { Hit, SearchResults } from "#lib/search/open/search-answer.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { aChatServer, refusal } from "./a-chat-server.ts";
 
 const given = (await chatFile("en").json()) as ChatFile;
+
+const aHit = (href: string, title: string, heading = ""): Hit => ({
+  href,
+  title,
+  heading,
+  kind: "guide",
+  excerpt: [],
+});
+const hits = [
+  aHit("/start-business/ghana", "Register a company in Ghana"),
+  aHit("/start-business/ghana#step-1", "Register a company in Ghana", "Reserve a name"),
+  aHit("/one-africa/ghana", "Living in Ghana"),
+];
+/** What the whole search answers: places for a question about Ghana, none for any other. */
+function answerSearch(address: string): Response {
+  const asked = new URL(address, "http://localhost").searchParams;
+  const found = asked.get("q")?.includes("Ghana") ? hits.slice(0, Number(asked.get("most"))) : [];
+  const data: SearchResults = {
+    total: found.length,
+    hits: found,
+    page: 1,
+    pages: 1,
+    kinds: [],
+    countries: [],
+  };
+  return Response.json({ ok: true, data });
+}
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
@@ -17,6 +44,7 @@ async function aPage({
   asked = 1,
   kept = {} as Record<string, string>,
   tab = {} as Record<string, string>,
+  isSearchDown = false,
 } = {}) {
   jest.resetModules();
   const { JSDOM } = await import("jsdom");
@@ -28,8 +56,8 @@ async function aPage({
   for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, value);
   const server = aChatServer();
   const fetch = (address: string, init?: RequestInit) =>
-    address === "/quick-nav.json"
-      ? Promise.resolve(Response.json(buildIndex()))
+    address.startsWith("/api/search?")
+      ? Promise.resolve(isSearchDown ? new Response("", { status: 503 }) : answerSearch(address))
       : server.fetch(address, init);
   const restore = setGlobals({
     window,
@@ -151,11 +179,20 @@ test("places are offered first; what helped is not sent", async () => {
   await page.until(() => page.document.querySelectorAll(".chat-places a").length > 0);
   const links = [...page.document.querySelectorAll<HTMLAnchorElement>(".chat-places a")];
   expect(links).toHaveLength(3);
-  expect(links.map((link) => link.getAttribute("href"))).toContain("/start-business/ghana");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(hits.map(({ href }) => href));
+  expect(links[1]?.textContent).toBe("Register a company in GhanaReserve a name");
   expect(page.document.activeElement?.textContent).toBe("Is it one of these?");
   await page.press("That helped");
   expect(page.dialog()).toBeNull();
   expect(page.server.posted).toEqual([]);
+});
+
+test("where the search does not answer, a person is asked at once", async () => {
+  const page = await aPage({ kept: contact, isSearchDown: true });
+  await page.type("textarea", "How do I register a company in Ghana?");
+  await page.press("Send");
+  await page.until(() => page.server.posted.length > 0);
+  expect(page.document.querySelectorAll(".chat-places a")).toHaveLength(0);
 });
 
 test("a person is asked once it is known where to answer; the address is kept for the next time", async () => {

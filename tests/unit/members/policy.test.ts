@@ -33,6 +33,7 @@ const decided = [
   "document.publish",
   "vacancy.manage",
   "quote.manage",
+  "navigator.review",
 ];
 const machinery = [
   "member.find",
@@ -47,6 +48,7 @@ const machinery = [
   "audit.read",
   "audit.check",
   "health.read",
+  "navigator.switch",
   "limit.list",
   "limit.lift",
 ];

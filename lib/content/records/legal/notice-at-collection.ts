@@ -45,9 +45,14 @@ export const noticeAtCollectionPage: PageRecord = {
           "Name, e-mail address, account",
         ],
         [
-          "use the estimate, the navigator, the converter or a search",
+          "use the estimate, the navigator or the converter",
           "Nothing: your numbers or choices stand in the address of the answer",
           "A record of them. The readiness check does not even send its ticks",
+        ],
+        [
+          "search",
+          "Nothing; where nothing is found, the words if they are a few of letters alone, counted by week",
+          "Who searched, when, from where; words with digits, signs or addresses in them",
         ],
         [
           "ask for a code",

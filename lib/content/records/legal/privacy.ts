@@ -159,6 +159,12 @@ export const privacyPage: PageRecord = {
           "Our interest in better pages",
         ],
         [
+          "Search that found nothing: its words, where they are a few words of letters alone, its week and how many there were. No time, no network, no tie to a browser or an account; staff see words only once they were searched for several times",
+          "The search finds nothing",
+          "To see what our pages lack",
+          "Our interest in better pages",
+        ],
+        [
           "Account: e-mail address, role, and once you register your reason for coming, the country you named and the time of your consent",
           "Your first code is accepted",
           "To know you again, show you what is yours and what fits, and see for whom our guides are",
@@ -242,7 +248,7 @@ export const privacyPage: PageRecord = {
         { term: "Payment", text: "No card, bank or wallet data. No money moves here." },
         {
           term: "What you try in a tool",
-          text: "The transfer estimate, the converter, the navigator, the comparison and the search put your numbers or choices into the address of the answer. Our database keeps none of it. The address stays in your browser's history, and a host could log it. The readiness check sends nothing at all.",
+          text: "The transfer estimate, the converter, the navigator, the comparison and the search put your numbers or choices into the address of the answer. Our database keeps none of it but words that were searched for in vain, counted without anything that says by whom. The address stays in your browser's history, and a host could log it. The readiness check sends nothing at all.",
         },
         {
           term: "Identity papers, health, beliefs",
@@ -250,7 +256,7 @@ export const privacyPage: PageRecord = {
         },
         {
           term: "Analytics and advertising",
-          text: "No counters, pixels, fingerprints or identifiers for advertising. The security policy sent with each page lets the browser talk to this site only.",
+          text: "No counters of visitors, no pixels, fingerprints or identifiers for advertising. The security policy sent with each page lets the browser talk to this site only.",
         },
         {
           term: "Your full network address",

@@ -1,0 +1,36 @@
+import { AnswersPage } from "#components/desk/admin/answers-page.tsx";
+import { pageWords } from "#components/words/use-words.ts";
+import { unlessAway } from "#lib/http/unless-away.ts";
+import { readMode } from "#lib/navigator/index.ts";
+import { modeFormId } from "#lib/navigator/mode/open/fields.ts";
+import { answersPath } from "#lib/navigator/mode/open/paths.ts";
+import { listMisses } from "#lib/search/index.ts";
+import { NothingHere } from "#app/[locale]/nothing-here.tsx";
+import { readFormState } from "#app/[locale]/form-state.ts";
+import { readColleague, staffMetadata } from "../staff-page.tsx";
+import "#app/sheets/admin.css";
+
+export async function generateMetadata() {
+  const words = await pageWords("admin-answers");
+  return staffMetadata(answersPath, { title: words("page.title"), description: words("page.lead") });
+}
+
+export default async function Answers({ searchParams }: PageProps<"/[locale]/admin/answers">) {
+  const visit = await readColleague(answersPath);
+  if (!visit) return <NothingHere path={answersPath} />;
+  const query = await searchParams;
+  const [mode, misses, state] = await Promise.all([
+    unlessAway("readMode", () => readMode()),
+    unlessAway("listMisses", () => listMisses()),
+    readFormState(query, modeFormId),
+  ]);
+  return (
+    <AnswersPage
+      member={visit.member}
+      mode={mode}
+      misses={misses}
+      state={state}
+      isDone={query["done"] === "switched"}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { AppError } from "#lib/errors.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { query, route } from "#lib/http/endpoint.ts";
+import { hasRoomForStream } from "#lib/http/event-stream.ts";
+import {
+  answerQuestion,
+  followWorded,
+  modelOfSite,
+  navigatorMode,
+  readNavigatorQuery,
+} from "#lib/navigator/index.ts";
+import { limitCaller } from "#lib/rate-limit/index.ts";
+import { corpusId } from "#lib/search/index.ts";
+import { fault } from "#lib/words/faults.ts";
+
+const nothing = () => new AppError("not_found", fault("noCall"));
+
+/** The answer that the same query of the page has, as a model words it. Nothing is there where none may word. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: query("wordAnswer", async (request: Request) => {
+    const model = modelOfSite();
+    if (!model || navigatorMode() !== "on") throw nothing();
+    if (!hasRoomForStream())
+      throw new AppError("unavailable", fault("worded.again"), { retryAfterSeconds: 5 });
+    await limitCaller("wordedAsk", clientAddress(request.headers), fault("worded.often"));
+    const { asked } = readNavigatorQuery(Object.fromEntries(new URL(request.url).searchParams));
+    const answer = answerQuestion(asked);
+    if (answer.does !== "answer") throw nothing();
+    const key = JSON.stringify([asked, corpusId()]);
+    return followWorded({ model, question: asked.ask, sentences: answer.sentences, key });
+  }),
+});

@@ -1,0 +1,25 @@
+import { query, route } from "#lib/http/endpoint.ts";
+import { succeed } from "#lib/http/envelope.ts";
+import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { checkInput } from "#lib/http/check-input.ts";
+import { searchSite } from "#lib/search/index.ts";
+import { searchInput } from "#lib/search/schema.ts";
+
+/** Nobody's own. Pages may be made anew between two builds, and what they say is found soon after. */
+const cacheControl = "public, max-age=300";
+
+/** What the page of the search shows, for scripts. Stricter than the page: nothing is left out or cut silently. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: query("searchSite", (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    const asked = Object.fromEntries(
+      [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
+    );
+    const results = searchSite(checkInput(searchInput, asked));
+    const etag = etagOf(JSON.stringify(results));
+    const headers = { "cache-control": cacheControl, etag };
+    return isHeld(request.headers.get("if-none-match"), etag)
+      ? new Response(null, { status: 304, headers })
+      : succeed(results, headers);
+  }),
+});

@@ -1,0 +1,18 @@
+import { brand } from "#lib/site/brand.ts";
+import { env } from "#lib/env.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+import { wordsOf } from "#lib/words/index.ts";
+
+export const dynamic = "force-static";
+
+/** How a browser searches this site from its own address line (OpenSearch 1.1). It sends what is typed once it is meant, not key by key. */
+export function GET() {
+  const words = wordsOf("search", defaultLocale);
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeHtml(brand.name)}</ShortName><Description>${escapeHtml(words("about"))}</Description><InputEncoding>UTF-8</InputEncoding><Language>${defaultLocale}</Language><Image width="32" height="32" type="image/x-icon">${env.SITE_URL}/favicon.ico</Image><Url type="text/html" method="get" template="${env.SITE_URL}/search?q={searchTerms}"/></OpenSearchDescription>
+`;
+  return new Response(body, {
+    headers: { "content-type": "application/opensearchdescription+xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,27 @@
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/field.tsx";
+import { longestSearch } from "#lib/search/open/search-href.ts";
+
+/** Without script every link called Search leads to the finder: whoever seeks something else goes on from here. A plain form. */
+export function SearchAll({ asked }: { asked: string }) {
+  return (
+    <form
+      action="/search"
+      role="search"
+      aria-label="Everything on this site"
+      className="find-fields find-all"
+    >
+      <TextField
+        id="all-q"
+        label="Looking for something else? Search everything on this site"
+        name="q"
+        type="search"
+        defaultValue={asked}
+        maxLength={longestSearch}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button variant="secondary">Search everything</Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { factsPath } from "#lib/facts/open/paths.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { Member } from "#lib/members/index.ts";
+import { may } from "#lib/members/open/policy.ts";
+import type { StoredMode } from "#lib/navigator/index.ts";
+import { answersPath } from "#lib/navigator/mode/open/paths.ts";
+import type { Misses } from "#lib/search/index.ts";
+import { MachineFrame } from "./machine-frame.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { SearchMisses } from "./search-misses.tsx";
+import { VerdictCounts, type Verdicts } from "./verdict-counts.tsx";
+
+type Props = {
+  member: Pick<Member, "email" | "role">;
+  /** Undefined while the database is away, as what follows. */
+  mode: StoredMode | undefined;
+  misses: Misses | undefined;
+  verdicts?: Verdicts | undefined;
+  /** Whether a model is set that may word answers. */
+  hasModel?: boolean;
+  /** What was sent from here and could not be taken. */
+  state: FormState | undefined;
+  /** Whether it was switched a moment ago. */
+  isDone: boolean;
+};
+
+/** How search and navigator answer: the switch for admins, whether answers were right, and what found nothing. */
+export function AnswersPage({ member, mode, misses, verdicts, hasModel, state, isDone }: Props) {
+  const words = useWords("admin-answers");
+  const maySwitch = may(member.role, "navigator.switch");
+  return (
+    <MachineFrame
+      member={member}
+      path={answersPath}
+      title={words("page.title")}
+      lead={words("page.lead")}
+      done={isDone && !state ? words("done") : undefined}
+      state={maySwitch && mode ? undefined : state}
+    >
+      {mode ? (
+        <ModeSwitch stored={mode} hasModel={hasModel} maySwitch={maySwitch} state={state} />
+      ) : (
+        <AwayNotice />
+      )}
+      {verdicts && <VerdictCounts verdicts={verdicts} />}
+      {misses && <SearchMisses misses={misses} />}
+      <p>
+        <a className="link" href={factsPath}>
+          {words("toFacts")}
+        </a>
+      </p>
+    </MachineFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import type { FormState } from "#lib/forms/index.ts";
+import type { StoredMode } from "#lib/navigator/index.ts";
+import { modeFields } from "#lib/navigator/mode/open/fields.ts";
+import { modeCall } from "#lib/navigator/mode/open/paths.ts";
+
+type Props = {
+  stored: StoredMode;
+  /** Undefined where it is not known. */
+  hasModel: boolean | undefined;
+  maySwitch: boolean;
+  state: FormState | undefined;
+};
+
+const tones = { on: "good", "own-words": "info", off: "danger" } as const;
+
+/** How the navigator answers now, who set it when and why; for admins, the form that switches it. */
+export function ModeSwitch({ stored: { mode, version, set }, hasModel, maySwitch, state }: Props) {
+  const words = useWords("admin-answers");
+  return (
+    <Panel id="navigator" title={words("mode.title")}>
+      <p>
+        <Tag tone={tones[mode]}>{words(`field.mode.is.${mode}`)}</Tag> {words(`mode.says.${mode}`)}
+      </p>
+      {hasModel !== undefined && <p>{words(hasModel ? "model.set" : "model.none")}</p>}
+      <p className="text-muted">
+        {set
+          ? words.rich(set.by ? "mode.setBy" : "mode.setAt", {
+              at: <Moment at={set.at} />,
+              by: set.by,
+              why: set.why,
+            })
+          : words("mode.never")}
+      </p>
+      {maySwitch && (
+        <>
+          <FaultSummary state={state} />
+          <PlainForm
+            action={modeCall}
+            fields={modeFields}
+            hidden={{ version: String(version) }}
+            state={state}
+            submitLabel={words("send")}
+            className="account-form admin-form"
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { Moment } from "#components/page/moment.tsx";
+import { Panel } from "#components/page/panel.tsx";
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+
+/** What visitors said of the answers of the navigator. */
+export type Verdicts = {
+  right: number;
+  wrong: number;
+  /** Those called wrong last: the question, at its answer of today; what it cited then, and what was said of it. */
+  latest: readonly {
+    href: string;
+    label: string;
+    at: Date;
+    cited: readonly string[];
+    said: string | undefined;
+  }[];
+};
+
+/** How many answers were called right and wrong, and the latest that were wrong. */
+export function VerdictCounts({ verdicts: { right, wrong, latest } }: { verdicts: Verdicts }) {
+  const words = useWords("admin-answers");
+  return (
+    <Panel id="verdicts" title={words("verdicts.title")} lead={words("verdicts.lead")}>
+      <p>{words(right + wrong > 0 ? "verdicts.sum" : "verdicts.none", { right, wrong })}</p>
+      {latest.length > 0 && (
+        <>
+          <h3 className="text-lg">{words("verdicts.latest")}</h3>
+          <ul className="desk">
+            {each(latest, (verdict) => (
+              <Wrong verdict={verdict} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The path that a citation leads to, without the sentence it marks there. */
+const placeOf = (href: string): string => href.split(":~:")[0]?.replace(/#$/, "") ?? href;
+
+function Wrong({ verdict: { href, label, at, cited, said } }: { verdict: Verdicts["latest"][number] }) {
+  const words = useWords("admin-answers");
+  return (
+    <li className="card desk-deed">
+      <p>
+        <a className="link" href={href}>
+          {label}
+        </a>{" "}
+        <span className="text-muted">
+          <Moment at={at} />
+        </span>
+      </p>
+      {said && <blockquote className="quoted">{said}</blockquote>}
+      {cited.length > 0 && (
+        <>
+          <p>{words("verdicts.cited")}</p>
+          <ul className="admin-faults">
+            {each(cited, (place) => (
+              <li>
+                <a className="link admin-code" href={place}>
+                  {placeOf(place)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Envelope } from "#lib/http/envelope.ts";
+import type { Hit, SearchResults } from "#lib/search/open/search-answer.ts";
+import { searchCall } from "#lib/search/open/search-href.ts";
+
+const longestWaitMs = 10_000;
+
+/** The first `most` places of the whole site that answer; rejects where they cannot be had. */
+export async function askSearch(text: string, most: number, signal?: AbortSignal): Promise<readonly Hit[]> {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  const timer = setTimeout(leave, longestWaitMs);
+  signal?.addEventListener("abort", leave, { once: true });
+  try {
+    const answer = await fetch(searchCall(text, most), { signal: gone.signal });
+    const envelope = (await answer.json()) as Envelope<SearchResults>;
+    if (!envelope.ok) throw new Error(envelope.error);
+    return envelope.data.hits;
+  } finally {
+    clearTimeout(timer);
+  }
+}

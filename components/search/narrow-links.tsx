@@ -1,0 +1,73 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { each } from "#components/ui/each.ts";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { findCountry } from "#lib/countries/index.ts";
+import type { SearchQuery, SearchResults } from "#lib/search/open/search-answer.ts";
+import { searchAddress } from "./search-address.ts";
+
+/** So many countries stand open; the others behind one press. */
+const mostOpen = 8;
+
+type Way = { name: string; total: number; query: SearchQuery; isChosen: boolean };
+
+function Ways({ ways }: { ways: readonly Way[] }) {
+  const words = useWords("search");
+  return (
+    <ul>
+      {each(ways, ({ name, total, query, isChosen }) => (
+        <li>
+          <AppLink href={searchAddress(query)} aria-current={isChosen ? "true" : undefined}>
+            {words.rich("narrow.count", {
+              name,
+              count: total,
+              total: (inside) => <b>{inside}</b>,
+              hidden: srOnly,
+            })}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = Pick<SearchResults, "kinds" | "countries"> & { query: SearchQuery };
+
+/** The same search in one kind of page, or in one country, each with how much there is. */
+export function NarrowLinks({ query: { q, kind, country }, kinds, countries }: Props) {
+  const words = useWords("search");
+  if (kinds.length + countries.length === 0) return null;
+  const ofKinds = kinds.map((one) => ({
+    name: words(`kinds.${one.kind}`),
+    total: one.total,
+    query: { q, country, kind: one.kind },
+    isChosen: one.kind === kind,
+  }));
+  const inCountries = countries.map((one) => ({
+    name: findCountry(one.country)?.name ?? one.country,
+    total: one.total,
+    query: { q, kind, country: one.country },
+    isChosen: one.country === country,
+  }));
+  const others = inCountries.slice(mostOpen);
+  return (
+    <nav aria-labelledby="narrow" className="search-narrow">
+      <h2 id="narrow" className="text-xl">
+        {words("narrow")}
+      </h2>
+      {ofKinds.length > 0 && <h3>{words("narrow.kind")}</h3>}
+      <Ways ways={ofKinds} />
+      {inCountries.length > 0 && <h3>{words("narrow.country")}</h3>}
+      <Ways ways={inCountries.slice(0, mostOpen)} />
+      {others.length > 0 && (
+        <Disclosure
+          summary={words("narrow.otherCountries", { count: others.length })}
+          open={others.some(({ isChosen }) => isChosen)}
+        >
+          <Ways ways={others} />
+        </Disclosure>
+      )}
+    </nav>
+  );
+}

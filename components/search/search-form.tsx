@@ -1,0 +1,48 @@
+import { Button } from "#components/ui/button.tsx";
+import { SelectField, TextField } from "#components/ui/field.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { listCountries } from "#lib/countries/index.ts";
+import { searchKinds } from "#lib/search/open/passage.ts";
+import type { AskedSearch } from "#lib/search/schema.ts";
+
+/** More than a search takes, so that nothing is lost without a word; less than an address may hold in any script. */
+const longestTyped = 1_000;
+
+/** Asks for words, and where they are looked for. A plain form: the address it leads to can be shared. */
+export function SearchForm({ query: { kind, country }, typed }: AskedSearch) {
+  const words = useWords("search");
+  return (
+    <form action="/search" role="search" className="search-form">
+      <TextField
+        label={words("field.q")}
+        hint={words("field.hint")}
+        name="q"
+        type="search"
+        defaultValue={typed}
+        maxLength={longestTyped}
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+      />
+      <SelectField
+        label={words("field.kind")}
+        name="kind"
+        options={[
+          { value: "", label: words("field.anyKind") },
+          ...searchKinds.map((one) => ({ value: one, label: words(`kinds.${one}`) })),
+        ]}
+        defaultValue={kind}
+      />
+      <SelectField
+        label={words("field.country")}
+        name="country"
+        options={[
+          { value: "", label: words("field.anyCountry") },
+          ...listCountries().map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        defaultValue={country}
+      />
+      <Button>{words("go")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Command } from "cmdk";
+import type { Speaks } from "#components/words/load-words.ts";
+import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
+
+type Props = Speaks & { group: string; entry: QuickNavEntry; onChoose: (entry: QuickNavEntry) => void };
+
+/** The name of a place. It is in English, which a page in another language says. */
+function Name({ locale, children }: { locale: string; children: string }) {
+  return locale === defaultLocale ? children : <bdi lang={defaultLocale}>{children}</bdi>;
+}
+
+/** What a row is called inside the list. */
+export const rowValue = (group: string, { to }: QuickNavEntry): string => `${group} ${to}`;
+
+/** A place, with what it stands below or a few words that tell it from others. */
+export function EntryRow({ group, entry, words, onChoose }: Props) {
+  return (
+    <Command.Item value={rowValue(group, entry)} onSelect={() => onChoose(entry)}>
+      <Name locale={words.locale}>{entry.label}</Name>
+      {(entry.of ?? entry.hint) && (
+        <span> {entry.of === undefined ? entry.hint : <Name locale={words.locale}>{entry.of}</Name>}</span>
+      )}
+    </Command.Item>
+  );
+}

@@ -1,0 +1,30 @@
+import { Command } from "cmdk";
+import { memo } from "react";
+import type { Speaks } from "#components/words/load-words.ts";
+import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { EntryRow } from "./entry-row.tsx";
+
+type Props = Speaks & {
+  asked: string;
+  entries: readonly QuickNavEntry[];
+  onChoose: (entry: QuickNavEntry) => void;
+  onSearch: (asked: string) => void;
+};
+
+/** What the row that leads to the whole search is called inside the list. */
+export const searchRow = "everything";
+
+/** The way to the whole search, and the first that it finds. */
+export const Everything = memo(function Everything({ asked, entries, words, onChoose, onSearch }: Props) {
+  return (
+    <Command.Group value={searchRow} heading={words["quickNav.everything"]}>
+      <Command.Item value={searchRow} onSelect={() => onSearch(asked)}>
+        {fill(words["quickNav.searchAll"], { asked })}
+      </Command.Item>
+      {entries.map((entry) => (
+        <EntryRow key={entry.to} group={searchRow} entry={entry} words={words} onChoose={onChoose} />
+      ))}
+    </Command.Group>
+  );
+});

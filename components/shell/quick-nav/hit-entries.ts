@@ -1,0 +1,13 @@
+import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
+import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
+import type { Hit } from "#lib/search/open/search-answer.ts";
+
+/** What the whole search found, as rows; without places that stand above them already, and each once. */
+export function hitEntries(hits: readonly Hit[], groups: readonly FoundGroup[]): QuickNavEntry[] {
+  const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to)));
+  return hits.flatMap(({ href, title, heading }) => {
+    if (shown.has(href)) return [];
+    shown.add(href);
+    return { label: title, to: href, ...(heading && { of: heading }) };
+  });
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import type { z } from "zod";
+import { AppError } from "../errors.ts";
+import { fault } from "#lib/words/faults.ts";
+
+/** What a call was given, as its schema makes it; else all that is wrong with it, by field. */
+export function checkInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
+  throw new AppError("invalid_input", fault("checkFields"), { fields });
+}

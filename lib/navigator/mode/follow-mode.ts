@@ -1,0 +1,15 @@
+import "server-only";
+import { lookAgain } from "../../look-again.ts";
+import { holdMode } from "./navigator-mode.ts";
+import { readMode } from "./read-mode.ts";
+
+/** So often an instance looks how the navigator is to answer: one row by its key. */
+const everyMs = 5_000;
+
+/** Has this process answer in the mode that is stored. */
+export async function refreshMode(): Promise<void> {
+  holdMode((await readMode()).mode);
+}
+
+/** Keeps the mode of this process the one that is stored: at once, and again every five seconds. */
+export const followMode = (): void => lookAgain({ deed: "refreshMode", everyMs, look: refreshMode });

@@ -1,0 +1,15 @@
+import "server-only";
+import { formFace } from "../../forms/index.ts";
+import type { FormFace } from "../../http/endpoint.ts";
+import { modeFields, modeFormId, modeUnseen } from "./open/fields.ts";
+import { answersPath, modeCall, modeDonePath } from "./open/paths.ts";
+
+/** How the navigator is switched without script: back to the page, which says what was done or what is wrong. */
+export const modeFace: FormFace<unknown> = formFace({
+  id: modeFormId,
+  action: modeCall,
+  fields: modeFields,
+  unseen: modeUnseen,
+  next: () => modeDonePath,
+  page: () => answersPath,
+});

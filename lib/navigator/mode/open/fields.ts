@@ -1,0 +1,16 @@
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { choice, longText } from "#lib/forms/open/fields.ts";
+import { navigatorModes } from "./modes.ts";
+
+const words = (key: string) => ({ area: "admin-answers", key: `field.${key}` }) as const;
+
+/** What is asked of whoever switches. */
+export const modeFields = [
+  choice("mode", { words: words("mode"), options: navigatorModes }),
+  longText("why", { words: words("why"), least: 10, most: 300, rows: 2 }),
+] as const;
+
+export const modeUnseen = [unseen("version")] as const;
+
+/** By this name the page asks for what could not be taken. */
+export const modeFormId = "navigator.mode";

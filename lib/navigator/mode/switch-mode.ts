@@ -1,0 +1,32 @@
+import "server-only";
+import { record } from "../../audit/index.ts";
+import { db } from "../../db.ts";
+import { AppError } from "../../errors.ts";
+import type { Visit } from "../../members/open/visit.ts";
+import { cleanLine } from "../../text/clean.ts";
+import { fault } from "../../words/faults.ts";
+import { refreshMode } from "./follow-mode.ts";
+import type { ModeInput } from "./open/mode-schema.ts";
+
+/**
+ * Switches how the navigator answers, for all instances within some seconds and for this one at once. Throws `conflict` where
+ * somebody switched since it was read.
+ */
+export async function switchMode(
+  { member }: Visit,
+  { mode, why, version }: ModeInput,
+): Promise<{ mode: ModeInput["mode"] }> {
+  await db().$transaction(async (on) => {
+    const changed = await on.$executeRaw`
+      INSERT INTO navigator_modes AS held (id, mode, why, changed_by_id)
+      SELECT 1, ${mode}::text, ${cleanLine(why)}::text, ${member.id}::uuid
+      WHERE ${version}::int = coalesce((SELECT version FROM navigator_modes WHERE id = 1), 0)
+      ON CONFLICT (id) DO UPDATE SET mode = excluded.mode, why = excluded.why, changed_by_id = excluded.changed_by_id,
+        changed_at = now(), version = held.version + 1
+      WHERE held.version = ${version}::int`;
+    if (changed === 0) throw new AppError("conflict", fault("navigator.changed"));
+    await record({ deed: "navigator.switched", outcome: "done", actorId: member.id, detail: { mode } }, on);
+  });
+  await refreshMode().catch(() => undefined); // what cannot be read now is read within seconds
+  return { mode };
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { listCountries } from "#lib/countries/index.ts";
+import { oncePerProcess } from "#lib/per-process.ts";
+import { fold } from "#lib/text/fold.ts";
+
+/** A country that a text names, with the words that do. */
+export type Mention = { slug: string; words: readonly string[] };
+
+/** "Kenyan", "Nigerien", "Beninese", "Rwanda's" (folded: "rwandas"). */
+const peoples = "(?:s|n|ns|an|ans|ian|ians|ien|iens|ese|lese)?";
+/** A shorter name would be found in other words. */
+const shortestName = 4;
+
+const readNames = () => {
+  const slugs = new Map(
+    listCountries().flatMap(({ slug, name, otherNames }) =>
+      [name, ...otherNames]
+        .map(fold)
+        .filter((one) => one.length >= shortestName)
+        .map((one) => [one, slug] as const),
+    ),
+  );
+  // The longest first: "Guinea-Bissau" is not Guinea, and who is Nigerian is not of Niger.
+  const longestFirst = [...slugs.keys()].toSorted((a, b) => b.length - a.length);
+  return { slugs, pattern: new RegExp(`(?<![^ ])(${longestFirst.join("|")})${peoples}(?![^ ])`, "g") };
+};
+/** The African countries that a text names, in the order in which it does. */
+export function countriesIn(text: string): readonly Mention[] {
+  const { slugs, pattern } = oncePerProcess("names of countries in sentences", readNames);
+  return [...fold(text).matchAll(pattern)].map(([words, name = ""]) => ({
+    slug: slugs.get(name) ?? "",
+    words: words.split(" "),
+  }));
+}

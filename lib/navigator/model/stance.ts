@@ -1,0 +1,133 @@
+/** What turns a sentence round without a number or a name. Read of a text in small letters (`plainText`). */
+const turns = {
+  /** Known first, because they hold a "no" that denies nothing. */
+  free: /\bfree of charge\b|\bno (?:fee|cost|charge)s?\b|\bcosts? nothing\b|\b(?:without|at no) (?:any )?(?:fee|cost|charge)s?\b|(?<!(?:visa|duty|tax|corruption)[- ])\bfree\b(?![- ](?:zones?|movement|trade|allowance|port))/g,
+  upTo: /\b(?:up to|at most|no more than|not more than|no longer than|not exceed(?:ing)?|maximum(?: of)?|less than|fewer than)\b|\b(?:under|below|within) (?=[a-z$€£]{0,4} ?\d)/g,
+  atLeast:
+    /\b(?:at least|not less than|no less than|no fewer than|minimum of|more than|exceed(?:s|ing)?)\b|\b(?:over|above) (?=[a-z$€£]{0,4} ?\d)/g,
+  latest: /\b(?:no|not) later than\b/g,
+  not: /\b(?:no|not|never|none|without|cannot|nor|neither|nobody|nothing|lacks?|lacking|absent|fails?|failed|hardly|barely|seldom|rarely|false|untrue|wrong|incorrect|instead|myth)\b|n't\b|\bnon-/g,
+  exempt: /\b(?:exempt(?:ed|ions?|s)?|waived|waiver)\b/g,
+  only: /\b(?:only|solely|exclusively|alone|just|merely)\b/g,
+  except: /\b(?:except(?:ion|ions|ing)?|unless|excluding|other than|apart from|save for|besides)\b/g,
+  forbidden: /\b(?:forbidden|forbids?|prohibit(?:ed|s)?|banned|bans?|illegal|unlawful|refused|denied)\b/g,
+  higher:
+    /\b(?:higher|highest|greater|larger|largest|bigger|rising|rises?|rose|raised|increas(?:e|es|ed|ing)|grow(?:s|n|ing)?|grew|doubled?|from next|additional|extra)\b/g,
+  lower:
+    /\b(?:lower|lowest|smaller|smallest|falling|falls?|fell|reduced?|reduction|decreas(?:e|es|ed|ing)|cut|cuts|halved)\b/g,
+  about:
+    /\b(?:approximately|around|roughly|nearly|almost|estimated?|estimate)\b|\babout (?=[a-z$€£]{0,4} ?\d)/g,
+  before: /\b(?:before|until|prior to)\b/g,
+  after: /\b(?:after|following)\b/g,
+  since: /\bsince\b/g,
+  always:
+    /\b(?:always|every|all|any|each|entire(?:ly)?|whole|wholly|fully|completely|usually|often|sometimes|mostly|generally|normally)\b/g,
+} as const;
+type Turn = keyof typeof turns;
+
+const mustWords =
+  /\b(?:must|shall|should|required?|requires|needs?|needed|have to|has to|mandatory|compulsory|obligatory)\b/;
+const mustGround =
+  /\b(?:must|shall|should|required?|requires|needs?|needed|have to|has to|mandatory|compulsory|obligatory|bring|due)\b/;
+/** "May" at the side of a number is the month. */
+const mayWords =
+  /\b(?:might|could|optional(?:ly)?|voluntary|voluntarily|allowed|permitted|possible|possibly|perhaps|probably|likely)\b|\bmay\b(?! \d)(?<!\d(?:st|nd|rd|th)? may)/;
+const canWords = /\b(?:can|able|eligible|entitled)\b/;
+const yesWords = /\byes\b/;
+
+/** What may stand in a sentence only where it stands in the part of the quote that is meant. */
+const mustStand: readonly Turn[] = [
+  "free",
+  "not",
+  "exempt",
+  "only",
+  "except",
+  "forbidden",
+  "higher",
+  "lower",
+  "always",
+];
+/** What belongs to a number or a day, and may stand in a part beside it. */
+const mustStandBeside: readonly Turn[] = ["upTo", "atLeast", "latest", "about", "before", "after", "since"];
+/** What may not be left out of what a sentence takes from the quote. */
+const mustStay: readonly Turn[] = [
+  "upTo",
+  "atLeast",
+  "not",
+  "exempt",
+  "only",
+  "except",
+  "forbidden",
+  "about",
+];
+
+function readTurns(text: string): ReadonlySet<Turn> {
+  let rest = text;
+  const found = new Set<Turn>();
+  for (const [turn, pattern] of Object.entries(turns) as [Turn, RegExp][]) {
+    const without = rest.replace(pattern, " ");
+    if (without !== rest) found.add(turn);
+    // What is free, or at most so much, has no more a "no" in it.
+    if (["free", "upTo", "atLeast", "latest"].includes(turn)) rest = without;
+  }
+  return found;
+}
+
+/** What is free asks for none of these. */
+const asksMoney = /\b(?:fees?|costs?|charges?|charged|price|pay|pays|paid|payment)\b/;
+
+function obligationAgrees(said: string, ground: string): boolean {
+  if (mustWords.test(said) && !mustGround.test(ground)) return false;
+  if (mayWords.test(said) && !mayWords.test(ground) && !yesWords.test(ground)) return false;
+  const isVague =
+    /\b(?:might|could|optional|voluntary)\b/.test(ground) || /\bmay\b(?! \d)(?<!\d may)/.test(ground);
+  if (isVague && !mayWords.test(said) && !canWords.test(said)) return false;
+  return (
+    !canWords.test(said) ||
+    (!/\bcan be\b/.test(said) && !mustWords.test(ground)) ||
+    canWords.test(ground) ||
+    yesWords.test(ground)
+  );
+}
+
+/** Whether a sentence names the exception where its quote has one, anywhere. All in small letters. */
+export function keepsLimits(said: string, texts: readonly string[]): boolean {
+  const own = readTurns(said);
+  const given = new Set(texts.flatMap((text) => [...readTurns(text)]));
+  return !(["except", "only"] as const).some((turn) => given.has(turn) && !own.has(turn));
+}
+
+/** "Up to 4 days" and "at least 1 day" of what takes 1 to 4. */
+function isEndOfSpan(said: string, grounds: readonly string[]): boolean {
+  const numbers = said.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const [number = ""] = numbers;
+  const end = new RegExp(
+    `(?:-|\\bto|\\band) *${number}(?![\\d.,]*\\d)|(?<![\\d.,])${number}[^\\d,;]{0,3}(?:-|\\bto\\b)`,
+  );
+  return numbers.length === 1 && grounds.some((ground) => end.test(ground));
+}
+
+/**
+ * Whether what is said neither denies, limits, grades nor commands otherwise than its grounds: those that are meant, and those it
+ * takes a word from beside. All in small letters.
+ */
+export function stanceAgrees(said: string, meant: readonly string[], beside: readonly string[]): boolean {
+  const own = readTurns(said);
+  const grounds = [...meant, ...beside];
+  const isSpanEnd = isEndOfSpan(said, grounds);
+  const needed = mustStandBeside.filter(
+    (turn) => own.has(turn) && !(isSpanEnd && ["upTo", "atLeast"].includes(turn)),
+  );
+  const given = grounds.map(readTurns);
+  if (needed.some((turn) => !given.some((turns) => turns.has(turn)))) return false;
+  if (mustStay.some((turn) => !own.has(turn) && given.some((turns) => turns.has(turn)))) return false;
+  return meant.every((ground) => {
+    const turns = readTurns(ground);
+    if (mustStand.some((turn) => own.has(turn) && !turns.has(turn))) return false;
+    return !(turns.has("free") && !own.has("free") && asksMoney.test(said)) && obligationAgrees(said, ground);
+  });
+}
+
+/** Whether a text says anything of the kind that is compared. */
+export const hasStance = (said: string): boolean =>
+  readTurns(said).size > 0 || [mustWords, mayWords, canWords].some((words) => words.test(said));

@@ -1,0 +1,35 @@
+import "server-only";
+import { finishBeforeExit } from "../../before-exit.ts";
+import { env } from "../../env.ts";
+import { log } from "../../log.ts";
+import { heldMisses, holdMiss } from "./held-misses.ts";
+import { keptWords } from "./kept-words.ts";
+import { writeMisses } from "./write-misses.ts";
+
+const everyMs = 5_000;
+
+const write = (): Promise<void> =>
+  writeMisses().catch((fault: unknown) => {
+    log.debug({ err: fault, deed: "writeMisses" }, "searches in vain are not written; they are held");
+    writeSoon();
+  });
+
+function writeSoon(): void {
+  if (heldMisses.isDue) return;
+  heldMisses.isDue = true;
+  setTimeout(() => {
+    heldMisses.isDue = false;
+    void write();
+  }, everyMs).unref();
+}
+
+/**
+ * Counts a query that found nothing, once for each search that somebody sent. Nothing of who asked is kept, and of the words only
+ * what `keptWords` lets through. It neither waits nor throws: what is counted is written some seconds later.
+ */
+export function countMiss(query: string): void {
+  if (!env.DATABASE_URL || query.trim() === "") return;
+  holdMiss(keptWords(query) ?? "");
+  if (heldMisses.isEnding) finishBeforeExit(write());
+  else writeSoon();
+}

@@ -1,0 +1,17 @@
+import { fold } from "../../text/fold.ts";
+import { longestWord, mostLetters, mostWords } from "./open/limits.ts";
+
+/** Letters, and the signs that stand between words of a question. No digits, no @, no dots and slashes of addresses. */
+const plain = /^[\p{L}\p{M}\s'’ʼ"“”«»,?!-]+$/u;
+
+/**
+ * The words of a query as they are counted; undefined where it might say who somebody is: then only that there was such a query
+ * is counted.
+ */
+export function keptWords(query: string): string | undefined {
+  if (!plain.test(query)) return undefined;
+  const folded = fold(query);
+  const words = folded.split(" ");
+  const isShort = words.length <= mostWords && folded.length <= mostLetters;
+  return folded && isShort && words.every((word) => word.length <= longestWord) ? folded : undefined;
+}

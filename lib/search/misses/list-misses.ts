@@ -1,0 +1,33 @@
+import "server-only";
+import { db } from "../../db.ts";
+import { leastInAll, leastInWeek, rareWeeks } from "./open/limits.ts";
+
+/** Words that found nothing, in the week of a Monday. */
+export type Miss = { week: Date; words: string; count: number; inAll: number };
+/** How many searches of a week found nothing, and of how many of them the words are not kept. */
+export type MissWeek = { week: Date; total: number; wordless: number };
+export type Misses = { listed: Miss[]; weeks: MissWeek[] };
+
+const mostListed = 200;
+
+/**
+ * What was searched for in vain, newest week first. Words that were asked for less than `leastInWeek` times in a week and less than
+ * `leastInAll` in all may be somebody's name, and are told to nobody. Weeks are those of which no row is deleted yet.
+ */
+export async function listMisses(): Promise<Misses> {
+  const [listed, weeks] = await Promise.all([
+    db().$queryRaw<Miss[]>`
+      SELECT week, words, count, in_all AS "inAll" FROM (
+        SELECT week, words, count, (sum(count) OVER (PARTITION BY words))::int AS in_all
+        FROM search_misses WHERE words <> ''
+      ) AS counted
+      WHERE count >= ${leastInWeek}::int OR in_all >= ${leastInAll}::int
+      ORDER BY week DESC, count DESC, words LIMIT ${mostListed}::int`,
+    db().$queryRaw<MissWeek[]>`
+      SELECT week, sum(count)::int AS total, (coalesce(sum(count) FILTER (WHERE words = ''), 0))::int AS wordless
+      FROM search_misses
+      WHERE week >= date_trunc('week', now() AT TIME ZONE 'UTC')::date - 7 * ${rareWeeks}::int
+      GROUP BY week ORDER BY week DESC`,
+  ]);
+  return { listed, weeks };
+}

@@ -1,0 +1,28 @@
+import { askEverything, type Faces, type Outcome } from "./ask-everything.ts";
+import type { Figure } from "./figure.ts";
+import { listFailures, type Failure } from "./list-failures.ts";
+import type { Sets } from "./sets.ts";
+import { sumUp, type Group } from "./sum-up.ts";
+
+export type Evaluation = Pick<Outcome, "stale" | "answerMs" | "searchMs"> & {
+  /** Over everything, some with the bound that they have to keep. */
+  figures: readonly Figure[];
+  groups: readonly Group[];
+  failures: readonly Failure[];
+  /** How many sentences the answers to questions have. */
+  lengths: readonly number[];
+};
+
+/** Asks everything there is and says how good the answers are. */
+export function evaluate(sets: Sets, faces: Faces): Evaluation {
+  const outcome = askEverything(sets, faces);
+  const { stale, answerMs, searchMs } = outcome;
+  return {
+    ...sumUp(outcome),
+    failures: listFailures(outcome),
+    stale,
+    lengths: outcome.judged.map(({ sentences }) => sentences).filter((length) => length > 0),
+    answerMs,
+    searchMs,
+  };
+}

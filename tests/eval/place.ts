@@ -1,0 +1,14 @@
+/** Page and section an address leads to: "/start-business/ghana#tax", with nothing behind the # for the head of a page. */
+export function placeOf(href: string): string {
+  const [address = ""] = href.split(":~:");
+  const [page = "", anchor = ""] = address.split("#");
+  return `${page}#${anchor}`;
+}
+
+/** Whether an address leads to one of the places. */
+export function isAt(href: string, places: readonly string[]): boolean {
+  const place = placeOf(href);
+  return places.some((one) =>
+    one.endsWith("*") ? place.startsWith(one.slice(0, -1)) : place === placeOf(one),
+  );
+}

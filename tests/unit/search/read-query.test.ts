@@ -1,0 +1,50 @@
+import { readQuery } from "#lib/search/read-query.ts";
+
+const slugs = (text: string) => readQuery(text).countries.map(({ slug }) => slug);
+
+test.each([
+  ["register a company in Rwanda", ["rwanda"]],
+  ["coperative regstration gana", ["ghana"]],
+  ["TVA sénégal", ["senegal"]],
+  ["Côte d’Ivoire or Ivory Coast", ["cote-divoire"]],
+  ["cote d'ivoire", ["cote-divoire"]],
+  ["compare kenya, uganda and tanzania", ["kenya", "uganda", "tanzania"]],
+  ["congo kinshasa tax", ["dr-congo"]],
+  ["DRC visa", ["dr-congo"]],
+  ["republic of congo", ["congo"]],
+  ["guinea bissau port", ["guinea-bissau"]],
+  ["equatorial guinea", ["equatorial-guinea"]],
+  ["papers for niger", ["niger"]],
+  ["nigera minimum wage", ["nigeria"]],
+  ["open a shop in Kumasi", ["ghana"]],
+  ["south sudan and sudan", ["south-sudan", "sudan"]],
+  ["afrique du sud", ["south-africa"]],
+  ["rent a car in town", []],
+  ["visa for CAR", ["central-african-republic"]],
+  ["what does it cost", []],
+  ["", []],
+  ["!!! ???", []],
+])("%j names %j", (text, expected) => {
+  expect(slugs(text)).toEqual(expected);
+});
+
+test("a people is told from its country, and neither is among the words that are left", () => {
+  const { countries, words } = readQuery("Can a Nigerian go to Kenya without a visa");
+  expect(countries.map(({ slug, how }) => [slug, how])).toEqual([
+    ["nigeria", "people"],
+    ["kenya", "name"],
+  ]);
+  expect(words).toEqual(["without", "visa"]);
+});
+
+test("a word that the site knows is no misspelt country", () => {
+  expect(readQuery("ghanas", () => true).countries).toEqual([]);
+});
+
+test("what stands between quotation marks is a phrase", () => {
+  expect(readQuery("“minimum wage” kenya").phrases).toEqual(["minimum wage"]);
+});
+
+test("of a text without end only its beginning is read", () => {
+  expect(readQuery("ghana ".repeat(2_000)).folded.length).toBeLessThanOrEqual(400);
+});
