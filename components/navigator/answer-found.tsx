@@ -3,17 +3,25 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
-import type { NavigatorAnswer } from "#lib/navigator/open/answer.ts";
+import type { AskedQuestion, NavigatorAnswer } from "#lib/navigator/open/answer.ts";
+import { carriedOf } from "#lib/navigator/open/navigator-href.ts";
 import { NavigatorSentences } from "./navigator-sentences.tsx";
+import { WordedAnswer } from "./worded-answer.tsx";
 
-type Found = Extract<NavigatorAnswer, { does: "answer" }>;
+type Found = Extract<NavigatorAnswer, { does: "answer" }> & {
+  /** The question, where a model may put the answer into other words. */
+  worded?: AskedQuestion | undefined;
+};
+
+const queryOf = (asked: AskedQuestion): string => new URLSearchParams(carriedOf(asked)).toString();
 
 /** What our pages say, who has the last word on it, and the comparison where there is one. */
-export function AnswerFound({ sentences, offices, compare }: Found) {
+export function AnswerFound({ sentences, offices, compare, worded }: Found) {
   const words = useWords("navigator-page");
+  const said = <NavigatorSentences sentences={sentences} />;
   return (
     <>
-      <NavigatorSentences sentences={sentences} />
+      {worded ? <WordedAnswer query={queryOf(worded)}>{said}</WordedAnswer> : said}
       {offices.length > 0 && (
         <div className="answer-offices">
           <h3>{words("decides")}</h3>

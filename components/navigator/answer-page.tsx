@@ -26,6 +26,10 @@ type Props = {
   problems: readonly string[];
   /** Undefined where nothing was asked. */
   answer: NavigatorAnswer | undefined;
+  /** Nothing is answered now: staff have switched it off. */
+  isOff?: boolean;
+  /** A model may put the answer into other words while it is read. */
+  isWorded?: boolean;
   /** Where one names one's passport, drawn by the domain of passports. */
   passportForm: ReactNode;
   was?: "yes" | "no" | undefined;
@@ -34,8 +38,26 @@ type Props = {
 };
 
 /** What the navigator says to a question: the question, what our pages say, and the ways on from there. */
-export function AnswerPage({ asked, typed, problems, answer, passportForm, was, state }: Props) {
+export function AnswerPage(props: Props) {
+  const { asked, typed, problems, answer, isOff, isWorded, passportForm, was, state } = props;
   const words = useWords("navigator-page");
+  if (isOff)
+    return (
+      <>
+        <Breadcrumbs path="/navigator" />
+        <PageHeader title={words("off")} lead={words("off.lead")} />
+        <Container className="answer-page">
+          <LinkList
+            id="off-title"
+            title={words("routes")}
+            links={[
+              { href: "/navigator#ask", label: words("off.topics") },
+              { href: "/one-africa", label: words("off.helpDesks") },
+            ]}
+          />
+        </Container>
+      </>
+    );
   if (!answer)
     return (
       <>
@@ -60,7 +82,7 @@ export function AnswerPage({ asked, typed, problems, answer, passportForm, was, 
         </header>
         <section id="answer" aria-labelledby="answer-title" data-does={answer.does} data-asked={href}>
           <h2 id="answer-title">{titleOf(answer, words)}</h2>
-          <Said asked={asked} answer={answer} passportForm={passportForm} />
+          <Said asked={asked} answer={answer} isWorded={isWorded} passportForm={passportForm} />
         </section>
         {problems.length > 0 && (
           <Notice tone="caution" title={words("problems")}>
@@ -114,14 +136,15 @@ function titleOf(answer: NavigatorAnswer, words: PageWords<"navigator-page">): s
 function Said({
   asked,
   answer,
+  isWorded,
   passportForm,
-}: Pick<Props, "asked" | "passportForm"> & { answer: NavigatorAnswer }) {
+}: Pick<Props, "asked" | "isWorded" | "passportForm"> & { answer: NavigatorAnswer }) {
   const words = useWords("navigator-page");
   switch (answer.does) {
     case "answer":
       return (
         <>
-          <AnswerFound {...answer} />
+          <AnswerFound {...answer} worded={isWorded ? asked : undefined} />
           <p className="answer-how">{words("answer.where")}</p>
         </>
       );

@@ -98,6 +98,18 @@ test.each(refusals)("what is not answered for the reason %s says why, and the wa
   expect(html).toContain("Was this right?");
 }); // prettier-ignore
 
+test("while it is switched off it says so, and leads to topics and help desks", () => {
+  const html = draw(undefined, { isOff: true });
+  expect(html).toContain("switched off for now");
+  expect(html).toContain('href="/navigator#ask"');
+  expect(html).not.toContain('id="answer"');
+});
+
+test("an answer that a model may word stands there in the words of the pages until then", () => {
+  const html = draw(found, { isWorded: true });
+  expect(html).toMatch(/<details open="">.*Corporate tax in Ghana is 25 %\..*<\/details>/s);
+});
+
 test("an empty question is asked again, and keeps the country", () => {
   const html = draw(undefined, { asked: { ask: "", countries: ["ghana"] }, typed: "" });
   expect(html).toContain("Type a question first.");

@@ -2,7 +2,13 @@ import { PassportForm } from "#components/countries/visa/passport-form.tsx";
 import { AnswerPage } from "#components/navigator/answer-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { answerQuestion, readNavigatorQuery, verdictFormId } from "#lib/navigator/index.ts";
+import {
+  answerQuestion,
+  modelOfSite,
+  navigatorMode,
+  readNavigatorQuery,
+  verdictFormId,
+} from "#lib/navigator/index.ts";
 import { carriedOf } from "#lib/navigator/open/navigator-href.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/navigator.css";
@@ -25,13 +31,16 @@ export default async function NavigatorOfPage({ searchParams }: Props) {
   const query = await searchParams;
   const words = await pageWords("navigator-page");
   const { asked, typed, problems, was } = readNavigatorQuery(query);
+  const mode = navigatorMode();
   const { passport: _passport, ...hidden } = carriedOf(asked);
   return (
     <AnswerPage
       asked={asked}
       typed={typed.ask}
       problems={problems}
-      answer={asked.ask ? answerQuestion(asked) : undefined}
+      isOff={mode === "off"}
+      isWorded={mode === "on" && modelOfSite() !== undefined}
+      answer={asked.ask && mode !== "off" ? answerQuestion(asked) : undefined}
       passportForm={
         <PassportForm
           action="/navigator"
