@@ -72,6 +72,12 @@ export const someSentences = {
     "Exporters register with the NEPC, nepc.gov.ng, except for personal effects",
   ),
   exempt: of("kenya", "Kenya: Taxes", "VAT", "16%; exports are exempt"),
+  unsure: {
+    text: "Not confirmed: VAT (TVA) in Senegal: 18% on sales (as of October 2026; indicative).",
+    quote: "18% on sales",
+    cite: { href: "/start-business/senegal#tax", title: "Senegal: Taxes", marks: ["indicative"] },
+    country: "senegal",
+  },
 } satisfies Record<string, Sentence>;
 
 export type SentenceName = keyof typeof someSentences;

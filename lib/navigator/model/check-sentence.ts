@@ -16,6 +16,8 @@ export type Ground = {
 };
 
 const mostLetters = 400;
+/** What is not established begins so (`say.unconfirmed` of the words), and so does whatever is said of it. */
+const caution = /^not confirmed: */i;
 /** Marks of markup, another's voice, and what sends the reader from one number to another. */
 const strange =
   /[<>{}|`*_#\\~^]|\]\(|\b(?:I|we|my|our|me|us)\b|[?]|\b(?:respectively|vice versa|conversely|the other way|opposite|as an? (?:ai|assistant))\b/;
@@ -103,7 +105,8 @@ type Source = {
   figures: readonly Figure[];
 };
 
-function sourceOf({ quote, text, cite, country }: Sentence): Source {
+function sourceOf({ quote, text: whole, cite, country }: Sentence): Source {
+  const text = whole.replace(caution, "");
   const beside = [cite.title, cite.date ?? "", ...(cite.marks ?? []), ...(cite.sources ?? [])];
   const all = [quote, text, ...beside];
   return {
@@ -268,9 +271,11 @@ const hasForm = ({ text }: Said, sources: readonly Source[]): boolean =>
  * what is denied, limited, allowed and demanded; and no word that is neither in the quotes, nor of those any sentence may have,
  * nor, for a smaller part, in the question. What it is not sure of it does not let through.
  */
-export function isFaithful(said: Said, { question, sentences }: Ground): boolean {
-  const cited = said.cited.map((number) => sentences[number - 1]);
+export function isFaithful({ text, cited: numbers }: Said, { question, sentences }: Ground): boolean {
+  const cited = numbers.map((number) => sentences[number - 1]);
   if (cited.length === 0 || cited.includes(undefined)) return false;
+  if (cited.some((one) => one && caution.test(one.text) !== caution.test(text))) return false;
+  const said = { text: text.replace(caution, ""), cited: numbers };
   const sources = cited.flatMap((one) => (one ? sourceOf(one) : []));
   const mentions = countriesIn(said.text);
   const named = new Set(mentions.flatMap(({ words }) => words));

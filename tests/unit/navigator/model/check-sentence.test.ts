@@ -51,6 +51,7 @@ const faithful: readonly Pair[] = [
   ["You must apply at the Ghana Immigration Service before arrival [1].", ["permit"]],
   ["The work permit costs 1,000 US dollars a year [1].", ["permit"]],
   ["In Kenya, exports are exempt [1].", ["exempt"]],
+  ["Not confirmed: VAT in Senegal is 18% on sales [1].", ["unsure"]],
   ["Corporate tax is 28% in Rwanda [1] and 25% in Ghana [2].", ["tax", "ghanaTax"]],
   ["Company tax is 25% of profit in Ghana [2].", ["tax", "ghanaTax"]],
 ];
@@ -128,6 +129,8 @@ const unfaithful: readonly Pair[] = [
   ["Company tax may be 28% of profit [1].", ["tax"]],
   ["Company tax was raised to 28% of profit [1].", ["tax"]],
   ["Company tax is only 28% of profit [1].", ["tax"]],
+  ["VAT in Senegal is 18% on sales [1].", ["unsure"]],
+  ["Confirmed: VAT in Senegal is 18% on sales [1].", ["unsure"]],
   ["Company tax is about 28% of profit [1].", ["tax"]],
   // what no quote says, or another one
   ["Rwanda is the best place to start a company [1].", ["tax"]],
