@@ -5,17 +5,18 @@ import { corpusFile } from "#lib/search/engine/corpus-file.ts";
 import { openCorpus } from "#lib/search/engine/open-corpus.ts";
 import { isSearched } from "#lib/search/passages/is-searched.ts";
 import { confidentialPaths } from "#lib/site/open/confidential.ts";
-import { gatedPaths } from "#lib/site/gated-paths.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 import { fold } from "#lib/text/fold.ts";
-import { everyPage } from "../support/every-page.ts";
+import { listPages } from "#lib/content/pages.ts";
 
 const corpus = openCorpus(readFileSync(corpusFile));
 const passagesOf = (page: string) => (corpus.passagesOfPage.get(page) ?? []).map(corpus.passageAt);
 
 const fileOf = (page: string) => path.join(sealedFolder, page === "/" ? "index.html" : `${page}.html`);
-const searched = [...everyPage, ...gatedPaths].filter(isSearched);
+const searched = listPages()
+  .map((page): string => page.path)
+  .filter(isSearched);
 const built = searched.filter((page) => existsSync(fileOf(page)));
 
 /** What a page says, without what is only there to be used or is said again elsewhere. */
@@ -26,6 +27,8 @@ function wordsSaid(html: string): string[] {
     .replace(/<li id="src-[\s\S]*?<\/li>/g, " ")
     .replace(/<a href="#src-[\s\S]*?<\/a>/g, " ")
     .replace(/<!--[\s\S]*?-->/g, "")
+    // Lines of ways to other pages: what these say, they say themselves.
+    .replace(/<(li|p|div|td)\b[^>]*>\s*(?:<a href="[/#][^>]*>(?:(?!<\/a>)[\s\S])*<\/a>\s*)+<\/\1>/g, " ")
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'")

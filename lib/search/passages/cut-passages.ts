@@ -30,7 +30,25 @@ function unitOf(text: string, said: Omit<Said, "pieces">, label?: string): Unit 
 
 type Place = { anchor: string; heading: string; units: Unit[] };
 
-/** The line below a group that says how all of it is known: it begins with the mark, and holds nothing else but sources. */
+/** How old something is said to be: "as of June 2026". */
+const asOf = /\bas of [\w ]+|\b\d{4}\b/;
+
+/** Notes of the units from `first` on how they are known, beside what they say of it themselves. */
+function knowBy(units: Unit[], first: number, { pieces, dates, marks, sources }: Said): void {
+  const date = dates[0] ?? asOf.exec(pieces.join(" "))?.[0];
+  for (let at = first; at < units.length; at += 1) {
+    const unit = units[at];
+    if (!unit) continue;
+    units[at] = {
+      ...unit,
+      ...(!unit.date && date && { date }),
+      ...(marks.length > 0 && { marks: [...new Set([...(unit.marks ?? []), ...marks])] }),
+      ...(sources.length > 0 && { sources: [...new Set([...(unit.sources ?? []), ...sources])] }),
+    };
+  }
+}
+
+/** A line that says how all of its group is known begins with the mark. */
 function isLineOfSources(node: Tree.Element): boolean {
   const first = node.childNodes.find((child) => !("value" in child && child.value.trim() === ""));
   return node.tagName === "p" && first !== undefined && isElement(first) && first.tagName === "i";
@@ -147,6 +165,8 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
     let label = above;
     let since = place.units.length;
     let loose: Tree.Node[] = [];
+    /** How the lists that follow are known, where a line says so for all of them. */
+    let below: Said | undefined;
     const endLoose = () => {
       put(place, readInline(loose, names), label || undefined);
       loose = [];
@@ -195,7 +215,10 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
         }
         case "dl":
           endLoose();
+          since = place.units.length;
           readList(node, place);
+          if (below) knowBy(place.units, since, below);
+          below = undefined;
           break;
         case "table": {
           endLoose();
@@ -216,21 +239,9 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
           endLoose();
           const said = readInline(node.childNodes, names);
           if (isLineOfSources(node)) {
-            // How the lines above it are known.
-            for (let at = since; at < place.units.length; at += 1) {
-              const unit = place.units[at];
-              if (!unit) continue;
-              const text = said.pieces.join(" ");
-              const asOf = /\bas of [\w ]+|\b\d{4}\b/.exec(text)?.[0];
-              place.units[at] = {
-                ...unit,
-                ...(!unit.date && (said.dates[0] ?? asOf) && { date: said.dates[0] ?? asOf }),
-                ...(said.marks.length > 0 && { marks: [...new Set([...(unit.marks ?? []), ...said.marks])] }),
-                ...(said.sources.length > 0 && {
-                  sources: [...new Set([...(unit.sources ?? []), ...said.sources])],
-                }),
-              };
-            }
+            // Words of its own speak of what follows: "What follows has no source".
+            if (/\w{3} \w/.test(said.pieces.join(" ").replace(asOf, ""))) below = said;
+            else knowBy(place.units, since, said);
             since = place.units.length;
             break;
           }

@@ -52,9 +52,13 @@ const beginsWithWord = /^[\p{L}\p{N}+$€£]/u;
 /** A remark in small letters that is a sentence of its own. */
 const ownRemark = /^\s*(?:\p{Lu}|\d)/u;
 
-/** What would run into the word before it is drawn on a line, or in a place, of its own; so is a remark. */
+/** What is drawn on a line, or in a place, of its own: a block, or a tag such as "Allowed". */
+const isPlaced = (node: Tree.Element): boolean =>
+  block.has(node.tagName) || / tag /.test(` ${attribute(node, "class") ?? ""} `);
+
+/** What would run into the word before it is drawn apart too; so is a remark. */
 const standsApart = (node: Tree.Element, text: string, before: string): boolean =>
-  block.has(node.tagName) ||
+  isPlaced(node) ||
   (node.tagName === "small" && ownRemark.test(text)) ||
   (endsInWord.test(before) && beginsWithWord.test(text));
 
@@ -89,7 +93,9 @@ export function readInline(
     const name = names.get(id);
     if (name) said.sources.push(name);
     if (sign.test(text)) return;
-    if (/\d/.test(text)) said.dates.push(text);
+    // "Passport Index, 2026" names its source as well; "B-READY 2025" is the year of an index.
+    const date = /^(?:[^\d]*, )?(.*\d.*)$/.exec(text)?.[1];
+    if (date) said.dates.push(date);
     else if (!name && text !== "source") said.sources.push(text);
   };
   const readLink = (node: Tree.Element) => {
@@ -121,7 +127,7 @@ export function readInline(
     }
     if (standsApart(node, words, piece)) end();
     for (const child of node.childNodes) walk(child);
-    if (block.has(node.tagName)) end();
+    if (isPlaced(node)) end();
   };
   for (const node of nodes) walk(node);
   end();
