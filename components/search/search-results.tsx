@@ -21,13 +21,31 @@ type Props = {
   helpDesk?: string | undefined;
 };
 
+/** What was probably meant, where it was searched for, or may be. */
+function Meant({ query, results: { total, didYouMean, isCorrected } }: Pick<Props, "query" | "results">) {
+  const words = useWords("search");
+  if (!didYouMean || (isCorrected && total === 0)) return null;
+  return (
+    <p>
+      {isCorrected
+        ? words("meant.shown", { meant: didYouMean })
+        : words.rich("meant.ask", {
+            meant: didYouMean,
+            link: (inside) => (
+              <AppLink href={searchAddress({ ...query, q: didYouMean, page: 1 })}>{inside}</AppLink>
+            ),
+          })}
+    </p>
+  );
+}
+
 /**
  * What was found: in one list, the best first, each hit with its kind, because whoever searches rarely knows in which kind of page
  * the answer stands. The kinds stand beside it as filters with their counts.
  */
 export function SearchResults({ query, results, answer, helpDesk }: Props) {
   const words = useWords("search");
-  const { total, hits, page, pages, didYouMean, isCorrected } = results;
+  const { total, hits, page, pages } = results;
   return (
     <>
       {answer && <AnswerCard sentence={answer} />}
@@ -37,18 +55,7 @@ export function SearchResults({ query, results, answer, helpDesk }: Props) {
             {words("found", { count: total, q: query.q })}
           </h2>
           <ChosenFilters query={query} />
-          {didYouMean && (
-            <p>
-              {isCorrected
-                ? words("meant.shown", { meant: didYouMean })
-                : words.rich("meant.ask", {
-                    meant: didYouMean,
-                    link: (inside) => (
-                      <AppLink href={searchAddress({ ...query, q: didYouMean, page: 1 })}>{inside}</AppLink>
-                    ),
-                  })}
-            </p>
-          )}
+          <Meant query={query} results={results} />
           {total > 0 && (query.page ?? 1) > pages && <Notice title={words("past", { pages })} />}
           {total > 0 ? (
             <ol className="hits">

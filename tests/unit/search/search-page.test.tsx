@@ -107,6 +107,9 @@ test("pages lead on and back, the first by the address without a page; beyond th
 test("what was meant is said where it is shown, and offered where it is not", () => {
   const shown = draw({ q: "tacks" }, { ...found, didYouMean: "tax", isCorrected: true });
   expect(shown).toContain("Shown for “tax”");
+  expect(draw({ q: "tacks" }, { ...nothing, didYouMean: "tax", isCorrected: true })).not.toContain(
+    "Shown for",
+  );
   const offered = draw({ q: "tacks" }, { ...found, didYouMean: "tax" });
   expect(offered).toMatch(/Did you mean <a href="\/search\?q=tax">tax<\/a>\?/);
 });
