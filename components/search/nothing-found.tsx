@@ -2,6 +2,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { findCountry } from "#lib/countries/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
 import type { SearchQuery } from "#lib/search/open/search-answer.ts";
 import { countryPath } from "#lib/site/country-path.ts";
 import { searchAddress } from "./search-address.ts";
@@ -27,7 +28,7 @@ export function NothingFound({ query: { q, kind, country }, helpDesk }: Props) {
             {words("none.helpDesk", { country: inSentence(desk) })}
           </ButtonLink>
         )}
-        <ButtonLink variant="secondary" href={`/navigator?${new URLSearchParams({ ask: q })}`}>
+        <ButtonLink variant="secondary" href={navigatorHref({ ask: q })}>
           {words("navigator")}
         </ButtonLink>
         <ButtonLink variant="secondary" href="/contact">

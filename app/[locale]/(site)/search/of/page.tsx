@@ -2,8 +2,8 @@ import { SearchPage } from "#components/search/search-page.tsx";
 import { SearchResults } from "#components/search/search-results.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { shortAnswer } from "#lib/navigator/index.ts";
-import { readQuery, searchSite } from "#lib/search/index.ts";
+import { navigatorMode, shortAnswer } from "#lib/navigator/index.ts";
+import { countMiss, readQuery, searchSite } from "#lib/search/index.ts";
 import { parseSearchQuery } from "#lib/search/schema.ts";
 import "#app/sheets/search.css";
 
@@ -25,13 +25,15 @@ export default async function SearchOf({ searchParams }: Props) {
   const asked = parseSearchQuery(await searchParams);
   const { query } = asked;
   if (query.q === "") return <SearchPage asked={asked} />;
+  const results = searchSite(query);
   const isWhole = !query.kind && !query.country && (query.page ?? 1) === 1;
+  if (isWhole && results.total === 0) countMiss(query.q);
   return (
     <SearchPage asked={asked}>
       <SearchResults
         query={query}
-        results={searchSite(query)}
-        answer={isWhole ? shortAnswer(query.q) : undefined}
+        results={results}
+        answer={isWhole && navigatorMode() !== "off" ? shortAnswer(query.q) : undefined}
         helpDesk={query.country ?? readQuery(query.q).countries[0]?.slug}
       />
     </SearchPage>
