@@ -1,4 +1,4 @@
-/** What is typed beyond this has been said before it. */
+/** What is typed beyond this is not searched for: the words before it have said what is meant. */
 export const longestSearch = 200;
 /** So many results a call may ask for at once. */
 export const mostResults = 20;
