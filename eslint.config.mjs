@@ -23,7 +23,7 @@ const operations = {
  * pure reckoning that a browser may load as well).
  */
 const domains =
-  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin|confidential|facts|notices|vacancies|quotes|webhooks|chat|live|presence|proof|navigator";
+  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin|confidential|facts|notices|vacancies|quotes|webhooks|chat|live|presence|proof|navigator|search";
 const faces = "index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
   // The records of lib/countries lie in a folder that is called facts too.
@@ -34,7 +34,7 @@ const insides = {
 /** What can ask the database, by any way of writing its path. */
 const asking = {
   regex:
-    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|directory|cases|desk|admin|confidential|notices|vacancies|quotes|webhooks|chat|live|presence|navigator)/index|http/endpoint)\\.ts$",
+    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|directory|cases|desk|admin|confidential|notices|vacancies|quotes|webhooks|chat|live|presence|navigator|search)/index|http/endpoint)\\.ts$",
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };

@@ -54,9 +54,9 @@ function isLineOfSources(node: Tree.Element): boolean {
   return node.tagName === "p" && first !== undefined && isElement(first) && first.tagName === "i";
 }
 
-/** Whether a line is nothing but ways to other places of the site. */
-function isLineOfLinks(node: Tree.Element): boolean {
-  const inside = node.childNodes.filter((child) => !("value" in child && child.value.trim() === ""));
+/** Whether nodes are nothing but ways to other places of the site: a row of buttons, what skips a map. */
+function areLinks(nodes: readonly Tree.Node[]): boolean {
+  const inside = nodes.filter((child) => !("value" in child && child.value.trim() === ""));
   return (
     inside.length > 0 &&
     inside.every(
@@ -168,7 +168,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
     /** How the lists that follow are known, where a line says so for all of them. */
     let below: Said | undefined;
     const endLoose = () => {
-      put(place, readInline(loose, names), label || undefined);
+      if (!areLinks(loose)) put(place, readInline(loose, names), label || undefined);
       loose = [];
     };
     for (const node of parent.childNodes) {
@@ -177,7 +177,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
         continue;
       }
       const id = attribute(node, "id");
-      if (isUnread(node) || node === heading || isLineOfLinks(node) || id?.startsWith("src-")) continue;
+      if (isUnread(node) || node === heading || areLinks(node.childNodes) || id?.startsWith("src-")) continue;
       if (id && holders.has(node.tagName) && !noPlace.test(id)) {
         endLoose();
         if (node.tagName === "h2" || node.tagName === "h3") {

@@ -11,7 +11,8 @@ const slugs: ReadonlySet<string> = new Set(countrySlugs);
 export function passagesOfPage(path: string, html: string): Passage[] {
   if (!isSearched(path)) return [];
   const kind = kindOf(path);
-  const country = countryOf(path);
+  const named = path.split("/").at(-1) ?? "";
+  const country = countryOf(path) ?? (slugs.has(named) ? named : undefined); // a campus is in a country too
   const passages = cutPassages(html, { path, kind, ...(country && { country }) });
   // A line of a passport is about the country it leads to.
   return kind === "visa"
