@@ -27,8 +27,12 @@ function wordsSaid(html: string): string[] {
     .replace(/<li id="src-[\s\S]*?<\/li>/g, " ")
     .replace(/<a href="#src-[\s\S]*?<\/a>/g, " ")
     .replace(/<!--[\s\S]*?-->/g, "")
-    // Lines of ways to other pages: what these say, they say themselves.
-    .replace(/<(li|p|div|td)\b[^>]*>\s*(?:<a href="[/#][^>]*>(?:(?!<\/a>)[\s\S])*<\/a>\s*)+<\/\1>/g, " ")
+    // Lines of ways to other pages, which say it themselves, and letters that stand for a kind of entry.
+    .replace(/<i\b[^>]*>\w<\/i>/g, " ")
+    .replace(
+      /<(li|p|div|td|small)\b[^>]*>\s*(?:<a\b[^>]*href="[/#][^>]*>(?:(?!<\/a>)[\s\S])*<\/a>[\s·,]*)+<\/\1>/g,
+      " ",
+    )
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'")
