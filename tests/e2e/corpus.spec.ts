@@ -30,7 +30,7 @@ function wordsSaid(html: string): string[] {
     // Lines of ways to other pages, which say it themselves, and letters that stand for a kind of entry.
     .replace(/<i\b[^>]*>\w<\/i>/g, " ")
     .replace(
-      /<(li|p|div|td|small)\b[^>]*>\s*(?:<a\b[^>]*href="[/#][^>]*>(?:(?!<\/a>)[\s\S])*<\/a>[\s·,]*)+<\/\1>/g,
+      /<(li|p|div|td|small|span)\b[^>]*>\s*(?:<a\b[^>]*href="[/#][^>]*>(?:(?!<\/a>)[\s\S])*<\/a>[\s·,]*)+<\/\1>/g,
       " ",
     )
     .replace(/<[^>]*>/g, " ")
