@@ -37,9 +37,11 @@ const elsewhere = 0.03;
 const nowhere = 0.2;
 /** So many of the best are looked at word by word. */
 const mostLookedAt = 30;
+/** A word in the very form that was typed: "careers" is no carrier. */
+const wordBonus = 0.15;
 const pairBonus = 0.2;
 const phraseBonus = 1;
-const nameBonus = 0.25;
+const nameBonus = 0.4;
 const mostOfName = 3;
 /** What the head of a page, and the name of it, say more than a part of it. */
 const headOfCountry: Partial<Record<SearchKind, number>> = {
@@ -113,13 +115,13 @@ function namesIt(name: string, { marked }: Plan): number {
 
 /** How the words stand in a passage: next to each other as they were typed, or as its name, they count more. */
 function nearness(passage: Passage, plan: Plan): number | undefined {
-  const { pairs, phrases } = plan;
+  const { said, pairs, phrases } = plan;
   const named = nameBonus * namesIt(passage.anchor === "" ? passage.title : passage.heading, plan);
-  if (pairs.length === 0 && phrases.length === 0) return 1 + named;
   const text = foldedPassage(passage);
   if (!phrases.every((phrase) => text.includes(` ${phrase} `))) return undefined;
   const held = pairs.filter((pair) => text.includes(` ${pair}`)).length;
-  return 1 + named + pairBonus * held + phraseBonus * phrases.length;
+  const asTyped = said.filter((word) => text.includes(` ${word} `)).length;
+  return 1 + named + wordBonus * asTyped + pairBonus * held + phraseBonus * phrases.length;
 }
 
 /** A query takes no time to answer but some memory to work it out in: the same for all, one after the other. */

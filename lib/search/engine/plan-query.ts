@@ -19,7 +19,8 @@ export type Term = {
 
 export type Plan = {
   terms: readonly Term[];
-  /** Folded words that stand next to each other in the query, by pairs. */
+  /** The words asked for, folded, as they were typed or meant; and those next to each other, by pairs. */
+  said: readonly string[];
   pairs: readonly string[];
   phrases: readonly string[];
   /** Slugs of the countries asked about. */
@@ -198,6 +199,7 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): 
   const places = query.countries.filter(({ how }) => how !== "people");
   return {
     terms,
+    said,
     pairs: said.slice(1).map((word, at) => `${said[at]} ${word}`),
     phrases: query.phrases,
     countries: (places.length > 0 ? places : query.countries).map(({ slug }) => slug),
