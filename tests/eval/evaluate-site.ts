@@ -1,8 +1,15 @@
 import { answerQuestion } from "#lib/navigator/index.ts";
 import { passagesOf, searchSite } from "#lib/search/index.ts";
+import { freshBounds } from "./bounds.ts";
 import { evaluate, type Evaluation } from "./evaluate.ts";
+import { readFreshSets } from "./read-fresh-sets.ts";
 import { readSets } from "./read-sets.ts";
 
-/** Puts the frozen questions to the navigator and the search of the build that is there. No model words anything. */
-export const evaluateSite = (): Evaluation =>
-  evaluate(readSets(), { answer: answerQuestion, search: searchSite, passagesOf });
+/**
+ * Puts the questions that the rules were tuned on, or those they never were, to the navigator and the search of the build
+ * that is there. No model words anything.
+ */
+export function evaluateSite(which: "tuned" | "fresh"): Evaluation {
+  const faces = { answer: answerQuestion, search: searchSite, passagesOf };
+  return which === "tuned" ? evaluate(readSets(), faces) : evaluate(readFreshSets(), faces, freshBounds);
+}

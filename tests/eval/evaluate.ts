@@ -1,4 +1,5 @@
 import { askEverything, type Faces, type Outcome } from "./ask-everything.ts";
+import { tunedBounds, type Bounds } from "./bounds.ts";
 import type { Figure } from "./figure.ts";
 import { listFailures, type Failure } from "./list-failures.ts";
 import type { Sets } from "./sets.ts";
@@ -14,11 +15,11 @@ export type Evaluation = Pick<Outcome, "stale" | "answerMs" | "searchMs"> & {
 };
 
 /** Asks everything there is and says how good the answers are. */
-export function evaluate(sets: Sets, faces: Faces): Evaluation {
+export function evaluate(sets: Sets, faces: Faces, bounds: Bounds = tunedBounds): Evaluation {
   const outcome = askEverything(sets, faces);
   const { stale, answerMs, searchMs } = outcome;
   return {
-    ...sumUp(outcome),
+    ...sumUp(outcome, bounds),
     failures: listFailures(outcome),
     stale,
     lengths: outcome.judged.map(({ sentences }) => sentences).filter((length) => length > 0),

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import { readJson } from "./read-json.ts";
 import { nearMissSet, questionSet, refusalSet, searchSet, type Sets } from "./sets.ts";
 
-const here = import.meta.dirname;
-const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(here, file), "utf8"));
-
-/** The frozen questions and searches. They were written from the pages alone, and no rule is made to fit them. */
+/** The frozen questions and searches that navigator and search were tuned on, so that their figures flatter. */
 export function readSets(): Sets {
-  const files = readdirSync(path.join(here, "questions")).sort();
+  const files = readdirSync(path.join(import.meta.dirname, "questions")).sort();
   return {
     questions: new Map(
       files.map((file) => [path.basename(file, ".json"), questionSet.parse(readJson(`questions/${file}`))]),

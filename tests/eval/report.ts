@@ -1,14 +1,8 @@
 import type { Evaluation } from "./evaluate.ts";
-import { holds, shareOf, type Figure } from "./figure.ts";
+import { figureLine, nameWidth } from "./figure-line.ts";
+import { holds } from "./figure.ts";
+import { listLines } from "./list-lines.ts";
 import { percentile } from "./percentile.ts";
-
-const nameWidth = 44;
-
-const line = (one: Figure): string => {
-  const share = `${(shareOf(one) * 100).toFixed(1)} %`.padStart(8);
-  const bound = one.bound === undefined ? "" : `   at least ${one.bound * 100} %`;
-  return `${holds(one) ? "   " : " ! "}${one.name.padEnd(nameWidth)}${share}   ${one.right} of ${one.of}${bound}`;
-};
 
 const spread = (name: string, values: readonly number[], unit: string, decimals = 1): string => {
   const [middle, high] = [0.5, 0.95].map((share) => percentile(values, share).toFixed(decimals));
@@ -23,19 +17,12 @@ export const missedBounds = ({ figures, stale }: Evaluation): string[] => [
 
 /** The figures, or every failure as well, as lines to be read in a terminal. */
 export function report(evaluation: Evaluation, { withFailures = false } = {}): string {
-  const { figures, groups, failures, stale, lengths, answerMs, searchMs } = evaluation;
-  const failed = failures.map(
-    ({ group, id, asked, missed, got }) =>
-      `   [${group}] ${id}: ${asked}\n      missed ${missed.join(", ")}: ${got}`,
-  );
+  const { figures, groups, lengths, answerMs, searchMs } = evaluation;
   return [
-    ...(withFailures && failed.length > 0 ? ["  What was missed", ...failed, ""] : []),
-    ...(stale.length > 0
-      ? ["  Questions that no longer fit the pages", ...stale.map(({ id, why }) => `   ${id}: ${why}`), ""]
-      : []),
-    ...groups.flatMap(({ name, figures: own }) => [`  ${name}`, ...own.map(line), ""]),
+    ...listLines(evaluation, { withFailures }),
+    ...groups.flatMap(({ name, figures: own }) => [`  ${name}`, ...own.map((one) => figureLine(one)), ""]),
     "  All of it",
-    ...figures.map(line),
+    ...figures.map((one) => figureLine(one)),
     spread("an answer has", lengths, "sentences", 0),
     spread("an answer takes", answerMs, "ms"),
     spread("a search takes", searchMs, "ms"),

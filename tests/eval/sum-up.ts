@@ -1,9 +1,7 @@
 import type { Asked, Judged, Outcome } from "./ask-everything.ts";
+import type { Bounds } from "./bounds.ts";
 import { figure, type Figure } from "./figure.ts";
 import { hasItsFact, isClarified, isInThree, isRefused, isRightKind, isRouted } from "./outcomes.ts";
-
-/** The least that is good enough, over everything. */
-const bounds = { hitInThree: 0.95, fact: 0.92, refusal: 0.95, cited: 1, searchInThree: 0.95, promised: 1 };
 
 export type Group = { name: string; figures: readonly Figure[] };
 
@@ -16,10 +14,7 @@ const groupsOf = <T extends { group: string }>(
     figures: figuresOf(all.filter(({ group }) => group === name)),
   }));
 
-const answerFigures = (
-  judged: readonly Judged[],
-  { hitInThree, fact }: Partial<typeof bounds> = {},
-): Figure[] => [
+const answerFigures = (judged: readonly Judged[], { hitInThree, fact }: Bounds = {}): Figure[] => [
   figure("hit@1", judged, ({ verdict }) => verdict.isFirst),
   figure("hit@3", judged, ({ verdict }) => verdict.isInThree, hitInThree),
   figure("fact in the answer", judged, ({ verdict }) => verdict.hasFact, fact),
@@ -30,21 +25,21 @@ const answerFigures = (
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Of all sentences, how many a page bears out. */
-function citedFigure(asked: readonly Asked<unknown>[]): Figure {
+function citedFigure(asked: readonly Asked<unknown>[], bound: number | undefined): Figure {
   const of = sum(asked.map(({ sentences }) => sentences));
   return {
     name: "cited sentences",
     right: of - sum(asked.map(({ uncited }) => uncited)),
     of,
-    bound: bounds.cited,
+    ...(bound !== undefined && { bound }),
   };
 }
 
 /** How good it all is: over everything, with the bounds to keep, and by group. */
-export function sumUp({ judged, clarified, refused, near, searched }: Outcome): {
-  figures: readonly Figure[];
-  groups: readonly Group[];
-} {
+export function sumUp(
+  { judged, clarified, refused, near, searched }: Outcome,
+  bounds: Bounds,
+): { figures: readonly Figure[]; groups: readonly Group[] } {
   const rightlyOrNot = [
     ...refused.filter(isRefused).map(() => true),
     ...near.filter(isRefused).map(() => false),
@@ -60,7 +55,7 @@ export function sumUp({ judged, clarified, refused, near, searched }: Outcome): 
       figure("refusal: right kind", refused, isRightKind),
       figure("refusal: right way on", routed, isRouted),
       figure("near misses: fact in the answer", near, hasItsFact),
-      citedFigure([...judged, ...clarified, ...refused, ...near]),
+      citedFigure([...judged, ...clarified, ...refused, ...near], bounds.cited),
       figure("search: hit@1", searched, ({ isRight }) => isRight[0] === true),
       figure("search: hit@3", searched, isInThree, bounds.searchInThree),
       figure("search: promised by name", promised, isInThree, bounds.promised),

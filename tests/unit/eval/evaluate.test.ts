@@ -2,7 +2,9 @@ import type { AskedQuestion, NavigatorAnswer, Refusal } from "#lib/navigator/ope
 import type { Passage } from "#lib/search/open/passage.ts";
 import type { SearchResults } from "#lib/search/open/search-answer.ts";
 import type { Faces } from "#tests/eval/ask-everything.ts";
+import { freshBounds } from "#tests/eval/bounds.ts";
 import { evaluate, type Evaluation } from "#tests/eval/evaluate.ts";
+import { reportFresh } from "#tests/eval/report-fresh.ts";
 import { missedBounds, report } from "#tests/eval/report.ts";
 import type { Sets } from "#tests/eval/sets.ts";
 
@@ -173,4 +175,24 @@ test("the report has the figures by group, marks what is below its bound and lis
   expect(report(evaluation, { withFailures: true })).toContain(
     "[refused: detention] refuse-2: my brother is in prison\n      missed refused:",
   );
+});
+
+test("what was never tuned on is told beside the tuned, and only a sentence without its place is too bad", () => {
+  const tuned = evaluate(sets, faces);
+  const refusing = evaluate(sets, { ...faces, answer: () => refusal("unsupported") }, freshBounds);
+  expect(missedBounds(refusing)).toEqual([]);
+  const lines = reportFresh({ ...refusing, failures: [] }, tuned);
+  expect(lines).toMatch(/^Never tuned on .*no bound/);
+  expect(lines).toMatch(/^ {3}hit@3 +0\.0 % +0 of 2 +tuned +100\.0 %$/m);
+  expect(reportFresh(refusing, tuned, { withFailures: true })).toContain("[west] ghana-1: how long ghana");
+
+  const lying = { ...rightAnswer, sentences: [{ ...rightAnswer.sentences[0]!, quote: "2 days" }] };
+  expect(missedBounds(evaluate(sets, { ...faces, answer: () => lying }, freshBounds))).toEqual([
+    "cited sentences",
+  ]);
+});
+
+test("figures of what was not asked are left out of those never tuned on", () => {
+  const fresh = evaluate({ ...sets, searches: [] }, faces, freshBounds);
+  expect(reportFresh(fresh, evaluate(sets, faces))).not.toContain("search:");
 });

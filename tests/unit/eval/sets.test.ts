@@ -1,9 +1,12 @@
 import { listCountrySlugs } from "#lib/countries/index.ts";
 import { refusals as reasons } from "#lib/navigator/open/answer.ts";
+import { readFreshSets } from "#tests/eval/read-fresh-sets.ts";
 import { readSets } from "#tests/eval/read-sets.ts";
 
 const { questions, refusals, nearMisses, searches } = readSets();
 const all = [...questions.values()].flat();
+const fresh = readFreshSets();
+const freshQuestions = [...fresh.questions.values()].flat();
 
 test("every country is asked about at least five times, and no country is named that is not there", () => {
   const slugs = listCountrySlugs();
@@ -41,11 +44,34 @@ test("at least 60 searches are made, six of them promised by name", () => {
   ]);
 });
 
-test("nothing is asked twice, and every id is there once", () => {
-  const ids = [...all, ...refusals, ...nearMisses, ...searches].map(({ id }) => id);
+test("of the questions that nothing was tuned on there are enough, two at least about every country", () => {
+  const slugs = listCountrySlugs();
+  const one = fresh.questions.get("one country") ?? [];
+  for (const slug of slugs)
+    expect(one.filter(({ countries }) => countries[0] === slug).length).toBeGreaterThanOrEqual(2);
+  expect(
+    freshQuestions.flatMap(({ countries }) => countries).filter((slug) => !slugs.includes(slug)),
+  ).toEqual([]);
+  expect(freshQuestions.length).toBeGreaterThanOrEqual(130);
+  expect(fresh.questions.get("no-country")?.length).toBeGreaterThanOrEqual(12);
+  expect(fresh.questions.get("comparisons")?.length).toBeGreaterThanOrEqual(6);
+  expect(fresh.questions.get("follow-ups")?.length).toBeGreaterThanOrEqual(4);
+  expect(fresh.refusals.length).toBeGreaterThanOrEqual(40);
+  for (const reason of reasons) expect(fresh.refusals.some(({ why }) => why[0] === reason)).toBe(true);
+  expect(fresh.nearMisses.length).toBeGreaterThanOrEqual(20);
+});
+
+test("nothing is asked twice, in neither set nor in both, and every id is there once", () => {
+  const asks = [
+    ...all,
+    ...freshQuestions,
+    ...refusals,
+    ...fresh.refusals,
+    ...nearMisses,
+    ...fresh.nearMisses,
+  ];
+  const ids = [...asks, ...searches].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  const asked = [...all, ...refusals, ...nearMisses].map(
-    (one) => `${"before" in one ? one.before : ""} ${one.ask}`,
-  );
+  const asked = asks.map((one) => `${"before" in one ? one.before : ""} ${one.ask}`.toLowerCase());
   expect(new Set(asked).size).toBe(asked.length);
 });

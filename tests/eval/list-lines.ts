@@ -1,0 +1,18 @@
+import type { Evaluation } from "./evaluate.ts";
+
+/** All that was missed, and the questions that the pages no longer bear out, as lines to be read in a terminal. */
+export function listLines(
+  { failures, stale }: Pick<Evaluation, "failures" | "stale">,
+  { withFailures }: { withFailures: boolean },
+): string[] {
+  const failed = failures.map(
+    ({ group, id, asked, missed, got }) =>
+      `   [${group}] ${id}: ${asked}\n      missed ${missed.join(", ")}: ${got}`,
+  );
+  return [
+    ...(withFailures && failed.length > 0 ? ["  What was missed", ...failed, ""] : []),
+    ...(stale.length > 0
+      ? ["  Questions that no longer fit the pages", ...stale.map(({ id, why }) => `   ${id}: ${why}`), ""]
+      : []),
+  ];
+}
