@@ -17,9 +17,9 @@ type Props = {
   /** Undefined while the database is away, as what follows. */
   mode: StoredMode | undefined;
   misses: Misses | undefined;
-  verdicts?: Verdicts | undefined;
+  verdicts: Verdicts | undefined;
   /** Whether a model is set that may word answers. */
-  hasModel?: boolean;
+  hasModel: boolean;
   /** What was sent from here and could not be taken. */
   state: FormState | undefined;
   /** Whether it was switched a moment ago. */

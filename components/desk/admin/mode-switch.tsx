@@ -1,4 +1,3 @@
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
@@ -11,8 +10,8 @@ import { modeCall } from "#lib/navigator/mode/open/paths.ts";
 
 type Props = {
   stored: StoredMode;
-  /** Undefined where it is not known. */
-  hasModel: boolean | undefined;
+  /** Whether a model is set that may word answers. */
+  hasModel: boolean;
   maySwitch: boolean;
   state: FormState | undefined;
 };
@@ -27,7 +26,7 @@ export function ModeSwitch({ stored: { mode, version, set }, hasModel, maySwitch
       <p>
         <Tag tone={tones[mode]}>{words(`field.mode.is.${mode}`)}</Tag> {words(`mode.says.${mode}`)}
       </p>
-      {hasModel !== undefined && <p>{words(hasModel ? "model.set" : "model.none")}</p>}
+      <p>{words(hasModel ? "model.set" : "model.none")}</p>
       <p className="text-muted">
         {set
           ? words.rich(set.by ? "mode.setBy" : "mode.setAt", {
@@ -38,17 +37,14 @@ export function ModeSwitch({ stored: { mode, version, set }, hasModel, maySwitch
           : words("mode.never")}
       </p>
       {maySwitch && (
-        <>
-          <FaultSummary state={state} />
-          <PlainForm
-            action={modeCall}
-            fields={modeFields}
-            hidden={{ version: String(version) }}
-            state={state}
-            submitLabel={words("send")}
-            className="account-form admin-form"
-          />
-        </>
+        <PlainForm
+          action={modeCall}
+          fields={modeFields}
+          hidden={{ version: String(version) }}
+          state={state}
+          submitLabel={words("send")}
+          className="account-form admin-form"
+        />
       )}
     </Panel>
   );

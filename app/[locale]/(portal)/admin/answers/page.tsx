@@ -1,7 +1,7 @@
 import { AnswersPage } from "#components/desk/admin/answers-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { readMode } from "#lib/navigator/index.ts";
+import { modelOfSite, readMode, readVerdicts } from "#lib/navigator/index.ts";
 import { modeFormId } from "#lib/navigator/mode/open/fields.ts";
 import { answersPath } from "#lib/navigator/mode/open/paths.ts";
 import { listMisses } from "#lib/search/index.ts";
@@ -19,8 +19,9 @@ export default async function Answers({ searchParams }: PageProps<"/[locale]/adm
   const visit = await readColleague(answersPath);
   if (!visit) return <NothingHere path={answersPath} />;
   const query = await searchParams;
-  const [mode, misses, state] = await Promise.all([
+  const [mode, verdicts, misses, state] = await Promise.all([
     unlessAway("readMode", () => readMode()),
+    unlessAway("readVerdicts", () => readVerdicts()),
     unlessAway("listMisses", () => listMisses()),
     readFormState(query, modeFormId),
   ]);
@@ -28,6 +29,8 @@ export default async function Answers({ searchParams }: PageProps<"/[locale]/adm
     <AnswersPage
       member={visit.member}
       mode={mode}
+      verdicts={verdicts}
+      hasModel={modelOfSite() !== undefined}
       misses={misses}
       state={state}
       isDone={query["done"] === "switched"}
