@@ -19,6 +19,8 @@ const drawn = (parts: Parts = {}): Document =>
         member={{ email: "ama@example.org", role: "admin" }}
         mode={{ mode: "off", version: 2, set }}
         misses={misses}
+        verdicts={undefined}
+        hasModel={false}
         state={undefined}
         isDone={false}
         {...parts}
