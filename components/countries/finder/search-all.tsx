@@ -9,7 +9,7 @@ export function SearchAll({ asked }: { asked: string }) {
       action="/search"
       role="search"
       aria-label="Everything on this site"
-      className="find-fields find-all"
+      className="find-fields mt-6"
     >
       <TextField
         id="all-q"
