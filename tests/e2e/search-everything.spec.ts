@@ -98,8 +98,12 @@ test.describe("without script", () => {
     expect((await hitsOn(page)).every((href) => href.startsWith("/explore/countries/"))).toBe(true);
     await page.goto(searchPath({ q: "cacao", kind: "profile", country: "cameroon" }));
     expect((await hitsOn(page)).every((href) => href.startsWith("/explore/countries/cameroon"))).toBe(true);
-    await main(page).getByRole("link", { name: /^Country profiles ?\(take this filter away\)$/ }).click();
-    await main(page).getByRole("link", { name: /^Cameroon ?\(take this filter away\)$/ }).click();
+    await main(page)
+      .getByRole("link", { name: /^Country profiles ?\(take this filter away\)$/ })
+      .click();
+    await main(page)
+      .getByRole("link", { name: /^Cameroon ?\(take this filter away\)$/ })
+      .click();
     await expect(page).toHaveURL(/\/search\?q=cacao$/);
     expect(await hitsOn(page)).toEqual(all);
   });
