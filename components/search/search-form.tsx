@@ -1,4 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { listCountries } from "#lib/countries/index.ts";
@@ -8,22 +9,11 @@ import type { AskedSearch } from "#lib/search/schema.ts";
 /** More than a search takes, so that nothing is lost without a word; less than an address may hold in any script. */
 const longestTyped = 1_000;
 
-/** Asks for words, and where they are looked for. A plain form: the address it leads to can be shared. */
-export function SearchForm({ query: { kind, country }, typed }: AskedSearch) {
+/** What kind of page, and of which country. */
+function Where({ query: { kind, country } }: Pick<AskedSearch, "query">) {
   const words = useWords("search");
   return (
-    <form action="/search" role="search" className="search-form">
-      <TextField
-        label={words("field.q")}
-        hint={words("field.hint")}
-        name="q"
-        type="search"
-        defaultValue={typed}
-        maxLength={longestTyped}
-        autoComplete="off"
-        enterKeyHint="search"
-        required
-      />
+    <>
       <SelectField
         label={words("field.kind")}
         name="kind"
@@ -42,7 +32,40 @@ export function SearchForm({ query: { kind, country }, typed }: AskedSearch) {
         ]}
         defaultValue={country}
       />
+    </>
+  );
+}
+
+type Props = AskedSearch & {
+  /** Over results, which are what a visitor came for: one line, with what narrows the search behind a press. */
+  isShort: boolean;
+};
+
+/** Asks for words, and where they are looked for. A plain form: the address it leads to can be shared. */
+export function SearchForm({ query, typed, isShort }: Props) {
+  const words = useWords("search");
+  return (
+    <form action="/search" role="search" className={isShort ? "search-form search-again" : "search-form"}>
+      <TextField
+        label={words("field.q")}
+        hint={isShort ? undefined : words("field.hint")}
+        name="q"
+        type="search"
+        defaultValue={typed}
+        maxLength={longestTyped}
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+      />
+      {!isShort && <Where query={query} />}
       <Button>{words("go")}</Button>
+      {isShort && (
+        <Disclosure summary={words("field.where")}>
+          <div className="search-where">
+            <Where query={query} />
+          </div>
+        </Disclosure>
+      )}
     </form>
   );
 }

@@ -37,7 +37,7 @@ export function SearchPage({ asked = nothingAsked, children }: Props) {
             ))}
           </Notice>
         )}
-        <SearchForm {...asked} />
+        <SearchForm {...asked} isShort={Boolean(children)} />
       </Container>
       <Container className="pb-section">
         {children || <SearchExamples />}

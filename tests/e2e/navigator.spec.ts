@@ -10,7 +10,7 @@ const addressOf = (ask: string, rest = "") => `/navigator?ask=${encodeURICompone
 /** Types a question into the box of the page and asks it. */
 async function ask(page: Page, question: string): Promise<void> {
   await page.goto("/navigator");
-  await main(page).getByLabel("Ask in your own words").fill(question);
+  await main(page).getByLabel("What would you like to find out?").fill(question);
   await main(page).getByRole("button", { name: "Ask", exact: true }).click();
 }
 
@@ -123,7 +123,7 @@ test("an empty question and a long one are said, and nothing typed is lost", asy
   const long = `corporate tax in Ghana ${"please ".repeat(300)}`.trim();
   await page.goto(addressOf(long));
   await expect(main(page)).toContainText("the first 300 were read");
-  await expect(main(page).getByLabel("Ask in your own words")).toHaveValue(long);
+  await expect(main(page).getByLabel("What would you like to find out?")).toHaveValue(long);
 });
 
 test("other scripts, tags and orders to the program get a refusal, and are shown as text", async ({
@@ -164,7 +164,7 @@ test("by keyboard alone a question is asked, and the first link in the answer is
   page,
 }) => {
   await page.goto("/navigator");
-  await main(page).getByLabel("Ask in your own words").focus();
+  await main(page).getByLabel("What would you like to find out?").focus();
   await page.keyboard.type("What is the corporate tax in Ghana?");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

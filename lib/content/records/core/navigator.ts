@@ -29,13 +29,13 @@ export const navigatorPage: PageRecord = {
   description:
     "Type a question about doing business, living or travelling in an African country, and read what our pages say, each sentence with its place and year.",
   eyebrow: "Start a business",
-  lead: "Type your question. The answer is made of sentences of our own pages, each with a link to its place and with its year. Where the pages are silent, the Navigator says so and leads you to a person.",
+  lead: "Answers are sentences of our own pages, each with its place and year. Where these are silent, it says so.",
   sections: [
     {
       kind: "tool",
       id: "question",
       heading: "Ask in your own words",
-      lead: "It works without script. The question stands in the address of the answer, so leave out names and numbers of papers.",
+      lead: "The question stands in the address of the answer: leave out names and numbers of papers.",
       tool: "ask-question",
     },
     {
