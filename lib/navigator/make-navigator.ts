@@ -2,9 +2,11 @@ import { findCountry } from "../countries/index.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { findPassport } from "../countries/visa/open/find-passport.ts";
 import { hrefOfPassage } from "../search/open/href-of-unit.ts";
+import { fold } from "#lib/text/fold.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
 import { answerPassages } from "./answer/answer-passages.ts";
+import { answerRows } from "./answer/answer-rows.ts";
 import { answerSite, findSiteTopic } from "./answer/answer-site.ts";
 import { answerTopic } from "./answer/answer-topic.ts";
 import { answerVisa } from "./answer/answer-visa.ts";
@@ -18,6 +20,7 @@ import { findRefusal } from "./refuse/find-refusal.ts";
 import { routesOf } from "./refuse/routes.ts";
 import { visaTopic } from "./topics/living.ts";
 import type { Topic } from "./topics/topic.ts";
+import { inferCountry, leastForCountry } from "./understand/infer-country.ts";
 import { understand, type Understood } from "./understand/understand.ts";
 
 /** So many countries are compared in one answer, and so many sentences are said of one, or of each of several. */
@@ -116,12 +119,16 @@ function sayTopics(corpus: Corpus, topics: readonly Topic[], understood: Underst
   return slugs.length > 1 ? said : said.slice(0, mostSentences);
 }
 
-function answerByPassages(corpus: Corpus, ask: string, understood: Understood): NavigatorAnswer | undefined {
+function answerByPassages(
+  corpus: Corpus,
+  understood: Understood,
+  oneOf: readonly string[] = [],
+): NavigatorAnswer | undefined {
   const slugs = understood.countries.slice(0, mostCountries);
   const of = (country?: string) =>
     answerPassages(
       corpus,
-      { folded: understood.folded, words: understood.words, text: ask, country },
+      { folded: understood.folded, words: understood.words, country, oneOf },
       slugs.length > 1 ? mostOfEach : mostSentences,
     );
   const sentences = slugs.length > 0 ? slugs.flatMap((slug) => of(slug)) : of();
@@ -138,75 +145,83 @@ function answerByPassages(corpus: Corpus, ask: string, understood: Understood): 
   };
 }
 
-/** Where a chance, a risk, a town or an event of a country is named and nothing else is known of the question. */
-const byWords: Topic = {
-  id: "profile",
-  asks: [],
-  slots: (["opportunities", "risks", "cities"] as const).map((section) => [
-    { as: "asked", page: "profile", section, says: "say.named" },
-  ]),
-};
-
-function answerByProfile(corpus: Corpus, understood: Understood): NavigatorAnswer | undefined {
-  const sentences = sayTopics(corpus, [byWords], understood).slice(0, mostOfEach);
+/** Where a chance, a risk, a town, a duty or an event of a country is named by its own words. `oneOf`: words it has to hold one of. */
+function answerByRows(
+  corpus: Corpus,
+  understood: Understood,
+  words: readonly string[],
+  oneOf: readonly string[] = [],
+  isByText = false,
+): NavigatorAnswer | undefined {
+  const slugs = understood.countries.slice(0, mostCountries);
+  const sentences = slugs.flatMap((slug) => answerRows(corpus, { slug, words, oneOf, isByText }, mostOfEach));
   if (sentences.length === 0) return undefined;
   return {
     ...known(understood),
     does: "answer",
     sentences,
     offices: [],
-    related: relatedOf(corpus, [byWords], understood),
+    related: relatedOf(corpus, [], understood),
     followUps: [],
   };
 }
 
-/** So much of a question only the pages of one country say, or the country is not meant. */
-const leastForCountry = 0.9;
-const mostLookedAt = 5;
+/** Who somebody of the past was, where the history of a country names them. */
+const asksWhoWas = /^(?:who (?:was|were)|qui etait|quem foi)\b/;
 
-/** The country that alone is spoken of in the words of a question that names none: "nakfa", "SSNIT". */
-function countryOfWords(corpus: Corpus, ask: string): string | undefined {
-  const found = corpus
-    .findPassages({ text: ask }, mostLookedAt)
-    .filter(({ coverage }) => coverage >= leastForCountry);
-  const slugs = new Set(found.map(({ passage }) => passage.country));
-  const [slug] = slugs;
-  return slugs.size === 1 ? slug : undefined;
+function answerByHistory(corpus: Corpus, understood: Understood): NavigatorAnswer | undefined {
+  const { folded, words } = understood;
+  if (!asksWhoWas.test(folded)) return undefined;
+  const [found] = corpus.findPassages({ text: words.join(" "), kinds: ["history"] }, 1);
+  const country = found && found.coverage >= leastForCountry ? found.passage.country : undefined;
+  return country ? answerByRows(corpus, { ...understood, countries: [country] }, words, words) : undefined;
 }
+
+const isNameOf = (slugs: readonly string[], word: string): boolean =>
+  slugs.some((slug) =>
+    fold(`${nameOf(slug)} ${slug}`)
+      .split(" ")
+      .includes(word),
+  );
+
+/** Topics that are asked for by verbs: what is sold or bought counts more where a row speaks of it. */
+const ofGoods = new Set(["exports", "imports", "trade", "opportunities", "home-market"]);
 
 /** A form or an application is asked about, and not a country. */
 const asksForForm = /\b(?:apply|application|applying|form|grower|outgrower|waiting list)\b/;
 
-function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
-  const read = understand(corpus, question);
-  const inferred =
-    read.countries.length === 0 && read.words.length > 0 ? countryOfWords(corpus, question.ask) : undefined;
-  const understood = inferred ? { ...read, countries: [inferred], namesCountry: true } : read;
-  const why = findRefusal(question.ask, understood);
-  if (why) return refuse(understood, why);
-  const { topics, countries, isClear } = understood;
+/** Where no topic is clear, or no country: what a row of the country says, else a passage, else what is missing is asked for. */
+function answerFreely(corpus: Corpus, understood: Understood): NavigatorAnswer {
+  const { topics, isClear, words, unknown, names, countries, namesCountry, folded } = understood;
   const [topic] = topics;
-
-  const site = understood.namesCountry ? undefined : findSiteTopic(understood.folded);
-  const ofSite = site ? answerSite(corpus, site, mostSentences) : [];
-  if (ofSite.length > 0)
-    return { countries: [], does: "answer", sentences: ofSite, offices: [], related: [], followUps: [] };
-
+  const clear = isClear ? topic : undefined;
+  const byRow = answerByRows(corpus, understood, words, unknown) ?? answerByRows(corpus, understood, words);
+  if (byRow) return byRow;
   // What the question says beside a country is about the group, unless a topic is clear.
-  if (!topic || !isClear || countries.length === 0) {
-    const byPassages =
-      understood.namesCountry || !topic || !isClear || asksForForm.test(understood.folded)
-        ? answerByPassages(corpus, question.ask, understood)
-        : undefined;
-    if (byPassages) return byPassages;
-    if (!topic || !isClear) return answerByProfile(corpus, understood) ?? refuse(understood, "unsupported");
-    return { ...known(understood, topic), does: "ask-country", suggestions: asked };
-  }
+  const byPassages =
+    namesCountry || !clear || asksForForm.test(folded) ? answerByPassages(corpus, understood) : undefined;
+  if (byPassages) return byPassages;
+  // What a country was called once is asked about as well: "zaire when".
+  const former = names.filter((name) => !isNameOf(countries, name));
+  const byFormer =
+    former.length > 0 ? answerByRows(corpus, understood, [...words, ...former], former) : undefined;
+  if (byFormer) return byFormer;
+  if (!clear) return refuse(understood, "unsupported");
+  const ofGroup = unknown.length > 0 ? answerByPassages(corpus, understood, unknown) : undefined;
+  return ofGroup ?? { ...known(understood, clear), does: "ask-country", suggestions: asked };
+}
 
+function answerByTopic(corpus: Corpus, topic: Topic, understood: Understood): NavigatorAnswer {
+  const { topics, countries, words, unknown, passport } = understood;
+  const mayBeNamed = unknown.length > 0 && topic !== visaTopic && topic.id !== "holidays";
+  const byName = mayBeNamed
+    ? answerByRows(corpus, understood, words, unknown, ofGoods.has(topic.id))
+    : undefined;
+  if (byName) return byName;
   const sentences = sayTopics(corpus, topics, understood);
   if (sentences.length === 0)
-    return answerByPassages(corpus, question.ask, understood) ?? refuse(understood, "unsupported", topic);
-  if (topic === visaTopic && !understood.passport)
+    return answerByPassages(corpus, understood) ?? refuse(understood, "unsupported", topic);
+  if (topic === visaTopic && !passport)
     return { ...known(understood, topic), does: "ask-passport", sentences };
   const compare = compareOf(countries);
   return {
@@ -218,6 +233,28 @@ function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
     related: relatedOf(corpus, topics, understood),
     followUps: followUpsOf(topics, countries),
   };
+}
+
+function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
+  const { ask } = question;
+  const read = understand(corpus, question);
+  const early = findRefusal(ask, read);
+  if (early === "instructions" || early === "unreadable") return refuse(read, early);
+  const site = findSiteTopic(read.folded, read.namesCountry);
+  const inferred = !site && read.countries.length === 0 ? inferCountry(corpus, ask, read) : undefined;
+  const understood = inferred ? { ...read, countries: [inferred], namesCountry: true } : read;
+  const why = inferred ? findRefusal(ask, understood) : early;
+  if (why) return (why === "person" && answerByHistory(corpus, understood)) || refuse(understood, why);
+
+  const sentences = site ? answerSite(corpus, site, mostSentences) : [];
+  if (sentences.length > 0)
+    return { countries: [], does: "answer", sentences, offices: [], related: [], followUps: [] };
+
+  const { topics, countries, isClear } = understood;
+  const [topic] = topics;
+  return topic && isClear && countries.length > 0
+    ? answerByTopic(corpus, topic, understood)
+    : answerFreely(corpus, understood);
 }
 
 export type Navigator = {

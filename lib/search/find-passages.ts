@@ -1,6 +1,6 @@
 import "server-only";
 import { corpora } from "./engine/corpora.ts";
-import { findCandidates, type Candidate } from "./engine/find-candidates.ts";
+import { findCandidates, type Candidate, type Limits } from "./engine/find-candidates.ts";
 import { isWordOf, planQuery, type Plan } from "./engine/plan-query.ts";
 import type { Passage, SearchKind } from "./open/passage.ts";
 import { readQuery as read, type ReadQuery } from "./read-query.ts";
@@ -9,12 +9,16 @@ import { readQuery as read, type ReadQuery } from "./read-query.ts";
 export const readQuery = (text: string): ReadQuery => read(text, (word) => isWordOf(corpora().built, word));
 
 /** All candidates in order, those of pages made anew in place of those that were built. */
-export function candidatesOf(query: ReadQuery, isTyping: boolean): { plan: Plan; found: Candidate[] } {
+export function candidatesOf(
+  query: ReadQuery,
+  isTyping: boolean,
+  limits: Limits = {},
+): { plan: Plan; found: Candidate[] } {
   const { built, fresh, replaced } = corpora();
   const plan = planQuery(built, query, isTyping);
-  const found = findCandidates(built, plan, replaced);
+  const found = findCandidates(built, plan, replaced, limits);
   if (!fresh) return { plan, found };
-  const both = [...found, ...findCandidates(fresh, plan, new Set())];
+  const both = [...found, ...findCandidates(fresh, plan, new Set(), limits)];
   return { plan, found: both.sort((one, other) => other.score - one.score) };
 }
 
@@ -28,13 +32,8 @@ type Wanted = { text: string; country?: string | undefined; kinds?: readonly Sea
  * that a passage holds, 0 to 1, a rare word counting more.
  */
 export function findPassages({ text, country, kinds }: Wanted, most: number): FoundPassage[] {
-  const { found } = candidatesOf(readQuery(text), false);
-  const passages: FoundPassage[] = [];
-  for (const { corpus, at, score, coverage } of found) {
-    if (passages.length >= most) break;
-    if (country && corpus.countryAt(at) !== country) continue;
-    const passage = corpus.passageAt(at);
-    if (!kinds || kinds.includes(passage.kind)) passages.push({ passage, score, coverage });
-  }
-  return passages;
+  const { found } = candidatesOf(readQuery(text), false, { country, kinds });
+  return found
+    .slice(0, most)
+    .map(({ corpus, at, score, coverage }) => ({ passage: corpus.passageAt(at), score, coverage }));
 }

@@ -4,7 +4,8 @@ import { passportAdjectives } from "#lib/countries/visa/open/passport-adjectives
 import { oncePerProcess } from "#lib/per-process.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
 import { fold } from "#lib/text/fold.ts";
-import { smallWords } from "./open/words.ts";
+import { aliasGroups } from "./engine/aliases.ts";
+import { smallWords, stemOf } from "./open/words.ts";
 
 /** How a country was named: by its name, a code, a town, its people, or almost by its name. */
 export type Naming = "name" | "code" | "place" | "people" | "slip";
@@ -50,9 +51,64 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "south-africa": ["rsa", "afrique du sud", "mzansi", "s africa"],
   "south-sudan": ["soudan du sud", "s sudan"],
   "sierra-leone": ["salone"],
-  "equatorial-guinea": ["guinee equatoriale", "guine equatorial"],
+  "equatorial-guinea": ["guinee equatoriale", "guine equatorial", "guinea ecuatorial"],
+  madagascar: ["mada"],
   "guinea-bissau": ["guinee bissau", "guine bissau", "bissau"],
 };
+
+/** The people of countries, as French and Portuguese call them; folded, men and women. */
+const alsoPeople: Readonly<Record<string, readonly string[]>> = {
+  algeria: ["algerien", "algerienne", "argelino", "argelina"],
+  angola: ["angolais", "angolaise", "angolano", "angolana"],
+  benin: ["beninois", "beninoise"],
+  "burkina-faso": ["burkinabe"],
+  burundi: ["burundais", "burundaise"],
+  "cabo-verde": ["capverdien", "capverdienne", "caboverdiano", "caboverdiana"],
+  cameroon: ["camerounais", "camerounaise"],
+  "central-african-republic": ["centrafricain", "centrafricaine"],
+  chad: ["tchadien", "tchadienne"],
+  comoros: ["comorien", "comorienne"],
+  "cote-divoire": ["ivoirien", "ivoirienne"],
+  djibouti: ["djiboutien", "djiboutienne"],
+  egypt: ["egyptien", "egyptienne"],
+  ethiopia: ["ethiopien", "ethiopienne"],
+  gabon: ["gabonais", "gabonaise"],
+  ghana: ["ghaneen", "ghaneenne"],
+  guinea: ["guineen", "guineenne"],
+  "guinea-bissau": ["guineense"],
+  kenya: ["kenyan", "kenyane"],
+  madagascar: ["malgache"],
+  mali: ["malien", "malienne"],
+  mauritania: ["mauritanien", "mauritanienne"],
+  mauritius: ["mauricien", "mauricienne"],
+  morocco: ["marocain", "marocaine", "marroquino", "marroquina"],
+  mozambique: ["mozambicain", "mozambicaine", "mocambicano", "mocambicana"],
+  niger: ["nigerien", "nigerienne"],
+  nigeria: ["nigerianne", "nigeriane"],
+  rwanda: ["rwandais", "rwandaise"],
+  "sao-tome-and-principe": ["santomense"],
+  senegal: ["senegalais", "senegalaise"],
+  "south-africa": ["sudafricain", "sudafricaine", "sul africano", "sul africana"],
+  togo: ["togolais", "togolaise"],
+  tunisia: ["tunisien", "tunisienne"],
+};
+
+/** Two letters in capitals name a country where no other is named and nothing else is meant by them. */
+const inTwoCapitals: Readonly<Record<string, string>> = {
+  SA: "south-africa",
+  ZA: "south-africa",
+  CI: "cote-divoire",
+  GH: "ghana",
+  KE: "kenya",
+  NG: "nigeria",
+  RW: "rwanda",
+  TZ: "tanzania",
+  UG: "uganda",
+  ZM: "zambia",
+  ZW: "zimbabwe",
+};
+/** Beside these "SA" is a company. */
+const ofCompany = /\b(?:sarl|capital|soci\S+t\S+|statut\w*|anonym\w*)\b/i;
 
 /** Words of a question that happen to be a code or a small town too: they name a country in capitals alone. */
 const noNames = new Set(
@@ -69,6 +125,7 @@ function makeNames(): Map<string, Name> {
   for (const { slug, name, otherNames, officialName } of countries) {
     for (const one of [name, slug.replaceAll("-", " "), ...otherNames, officialName]) add(one, slug, "name");
     for (const one of alsoCalled[slug] ?? []) add(one, slug, "name");
+    for (const one of alsoPeople[slug] ?? []) for (const many of [one, `${one}s`]) add(many, slug, "people");
   }
   for (const { slug, iso2, iso3 } of countries) {
     const people = passportAdjectives[iso2 as keyof typeof passportAdjectives];
@@ -101,6 +158,14 @@ const singleNames = () =>
       .toSorted(([, one], [, other]) => (peopleOf.get(other.slug) ?? 0) - (peopleOf.get(one.slug) ?? 0));
   });
 
+const stemsOfAliases = () =>
+  oncePerProcess(
+    "stems of aliases",
+    () => new Set(aliasGroups.flatMap((group) => group.flatMap((name) => name.split(" ").map(stemOf)))),
+  );
+/** What means the same as a word of the site is no misspelt country: "congé" is no Congo. */
+const isAlias = (word: string): boolean => stemsOfAliases().has(stemOf(word));
+
 /** Names of countries that a word is almost; `isWord` says whether it is a word of its own. */
 function almost(word: string): string | undefined {
   if (word.length < shortestWithSlip) return undefined;
@@ -114,6 +179,34 @@ function almost(word: string): string | undefined {
   return best?.slug;
 }
 
+/** "Kenya's", "l'Égypte", "d'Angola" */
+const withApostrophe = /\p{L}+['’]s\b|\b[ld]['’]\p{L}+/giu;
+
+/** A country by its name; `isJoined` tells of which words an apostrophe was taken out that joined another to them. */
+function findName(
+  names: ReadonlyMap<string, Name>,
+  words: readonly string[],
+  isJoined: ReadonlySet<string>,
+): Name | undefined {
+  const name = words.join(" ");
+  const known = names.get(name);
+  if (known) return known;
+  const ofOwner = isJoined.has(words.at(-1) ?? "") && name.endsWith("s") ? name.slice(0, -1) : "";
+  const elided = isJoined.has(words[0] ?? "") && /^[ld]/.test(name) ? name.slice(1) : "";
+  return names.get(ofOwner) ?? names.get(elided);
+}
+
+/** The word in two capitals that names a country, by its place among the words. */
+function findInCapitals(cut: string, words: readonly string[]): NamedCountry | undefined {
+  if (cut === cut.toUpperCase() || ofCompany.test(cut)) return undefined;
+  for (const [code] of cut.matchAll(/\b[A-Z]{2}\b/g)) {
+    const slug = inTwoCapitals[code];
+    const at = words.indexOf(fold(code));
+    if (slug && at >= 0) return { slug, how: "code", start: at, end: at + 1 };
+  }
+  return undefined;
+}
+
 const quoted = /["“”«»]([^"“”«»]{2,})["“”«»]/g;
 
 /**
@@ -125,13 +218,14 @@ export function readQuery(text: string, isWord: (word: string) => boolean = () =
   const folded = fold(cut);
   const words = folded === "" ? [] : folded.split(" ");
   const names = namesOfCountries();
+  const isJoined = new Set((cut.match(withApostrophe) ?? []).map(fold));
   const inCapitals = new Set((cut.match(/\b[A-Z]{3}\b/g) ?? []).map(fold));
   const countries: NamedCountry[] = [];
   const isTaken = new Set<number>();
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + mostWordsInName); end > start; end -= 1) {
       const name = words.slice(start, end).join(" ");
-      const known = names.get(name);
+      const known = findName(names, words.slice(start, end), isJoined);
       if (!known || (noNames.has(name) && !inCapitals.has(name))) continue;
       countries.push({ ...known, start, end });
       for (let at = start; at < end; at += 1) isTaken.add(at);
@@ -140,12 +234,17 @@ export function readQuery(text: string, isWord: (word: string) => boolean = () =
     }
   }
   words.forEach((word, at) => {
-    if (isTaken.has(at) || smallWords.has(word) || isWord(word)) return;
+    if (isTaken.has(at) || smallWords.has(word) || isAlias(word) || isWord(word)) return;
     const slug = almost(word);
     if (!slug) return;
     countries.push({ slug, how: "slip", start: at, end: at + 1 });
     isTaken.add(at);
   });
+  const inTwo = countries.length === 0 ? findInCapitals(cut, words) : undefined;
+  if (inTwo) {
+    countries.push(inTwo);
+    isTaken.add(inTwo.start);
+  }
   countries.sort((one, other) => one.start - other.start);
   const isFirst = ({ slug }: NamedCountry, at: number) =>
     countries.findIndex((other) => other.slug === slug) === at;

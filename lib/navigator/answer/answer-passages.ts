@@ -1,9 +1,12 @@
 import { stemOf } from "#lib/search/open/words.ts";
-import { fold } from "#lib/text/fold.ts";
 import type { Passage, SearchKind, Unit } from "../../search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
+import { answerDivision } from "./answer-division.ts";
+import { answerForm } from "./answer-form.ts";
+import { isAside, leadOf } from "./lead-of.ts";
 import { sayProse } from "./say-unit.ts";
+import { stemsIn } from "./stems-in.ts";
 import { isMissing } from "./trust.ts";
 
 /** A passage that holds less of what was asked does not answer it. */
@@ -18,18 +21,11 @@ const mostRead = 12;
 /** What is about the group, and not about a country. */
 const ofTheGroup: readonly SearchKind[] = ["group", "form", "document", "tool", "portal"];
 
-const stemsOf = (text: string): string[] => fold(text).split(" ").filter(Boolean).map(stemOf);
-
-const isAside = ({ text }: Unit): boolean =>
-  /^(?:ask us$|reviewed on|sources?:?$|what this is about|sent something already|terms of each)/i.test(
-    text,
-  ) || text.split(" ").length < 4;
-
 /** The place in a passage that says most of what was asked: a row or sentence, and what follows it under the same label. */
 function bestUnits({ units }: Passage, wanted: ReadonlySet<string>, most: number): Unit[] {
   const graded = units.map((unit, at) => {
-    const label = stemsOf(unit.label ?? "");
-    const own = new Set([...label, ...stemsOf(unit.text)]);
+    const label = stemsIn(unit.label ?? "");
+    const own = new Set([...label, ...stemsIn(unit.text)]);
     const hits = [...wanted].filter((stem) => own.has(stem)).length;
     const inLabel = label.filter((stem) => wanted.has(stem)).length;
     return { at, score: hits + 0.5 * inLabel - (isAside(unit) ? 2 : 0) - (isMissing(unit) ? 0.5 : 0) };
@@ -40,56 +36,68 @@ function bestUnits({ units }: Passage, wanted: ReadonlySet<string>, most: number
   );
   const begin = units[best.at];
   if (!begin) return [];
-  const rest = units.slice(best.at + 1).filter((unit) => !isAside(unit));
+  // After a name of a list come other names; after a sentence what goes on with it.
+  const isSentence = /[.!?]$/.test(begin.text);
+  const rest = isSentence ? units.slice(best.at + 1).filter((unit) => !isAside(unit)) : [];
   const following = begin.label
     ? rest.filter(({ label }) => label === begin.label)
     : rest.filter(({ label }) => !label);
   return [begin, ...following].slice(0, most);
 }
 
-/** How much of what was asked a unit says; one word alone has to stand above it. */
+/** How much of what was asked a unit says; one word alone has to stand above it. `isOnlyName`: and to be all that stands there. */
 function shareOf(
   { title, heading }: Passage,
   { label = "", text }: Unit,
   wanted: ReadonlySet<string>,
+  isOnlyName: boolean,
 ): number {
-  const above = new Set(stemsOf(`${title} ${heading} ${label}`));
-  const own = new Set(stemsOf(text));
+  if (wanted.size === 1 && isOnlyName) {
+    const [stem = ""] = wanted;
+    return [title.split(":")[0] ?? "", heading, label].some((name) => stemsIn(name).join(" ") === stem)
+      ? 1
+      : 0;
+  }
+  const above = new Set(stemsIn(`${title} ${heading} ${label}`));
+  const own = new Set(stemsIn(text));
   const held = [...wanted].filter((stem) => above.has(stem) || (wanted.size > 1 && own.has(stem)));
   return held.length / wanted.size;
 }
-
-/** The first sentences of a page, which say what it is about. */
-const leadOf = (
-  passages: readonly Passage[],
-  most: number,
-): { passage: Passage; units: Unit[] } | undefined => {
-  const head = passages.find(({ anchor }) => anchor === "");
-  const units = (head?.units ?? []).filter((unit) => !unit.label && !isAside(unit)).slice(0, most);
-  return head && units.length > 0 ? { passage: head, units } : undefined;
-};
 
 /** Asks what something is, or how one comes to take part: the page about it answers, and not a row of it. */
 const asksForPage =
   /^(?:what (?:is|are|does)|who (?:is|are)|tell me about|how (?:do|can) (?:i|we) (?:apply|join|register|become|sign up|take part)|apply|explain|c est quoi|qu est ce que|o que e)\b/;
 
-type Wanted = { folded: string; words: readonly string[]; text: string; country?: string | undefined };
+type Wanted = {
+  folded: string;
+  words: readonly string[];
+  country?: string | undefined;
+  /** Words of which the place has to hold one, and it has to be about the group; none: it need not. */
+  oneOf?: readonly string[] | undefined;
+};
 
 /** Units of the site that hold what was asked, where no rule says where the answer stands; none where nothing holds enough of it. */
 export function answerPassages(
   corpus: Pick<Corpus, "findPassages" | "passagesOf">,
-  { folded, words, text, country }: Wanted,
+  { folded, words, country, oneOf = [] }: Wanted,
   most: number,
 ): Sentence[] {
   if (words.length === 0) return [];
+  const ofPage = country
+    ? []
+    : [...answerForm(corpus, folded, words), ...answerDivision(corpus, folded, words)];
+  if (ofPage.length > 0) return ofPage.slice(0, most);
   const wanted = new Set(words.map(stemOf));
+  const text = words.join(" ");
   const found = corpus.findPassages({ text, ...(country ? { country } : { kinds: ofTheGroup }) }, mostRead);
   const near = found.filter(({ coverage }) => coverage >= leastCoverage);
   const elsewhere =
-    near.length > 0 || country || wanted.size < 2 ? [] : corpus.findPassages({ text }, mostRead);
+    near.length > 0 || country || wanted.size < 2 || oneOf.length > 0
+      ? []
+      : corpus.findPassages({ text }, mostRead);
   const covered = near.length > 0 ? near : elsewhere.filter(({ coverage }) => coverage >= leastElsewhere);
   const named = (passage: Passage): boolean => {
-    const title = stemsOf(passage.title);
+    const title = stemsIn(passage.title);
     return [...wanted].every((stem) => title.includes(stem));
   };
   // A page that is called so answers what it is; the rest is answered by the passage that holds most.
@@ -102,6 +110,11 @@ export function answerPassages(
   if (!best) return [];
   const units = bestUnits(best.passage, wanted, Math.min(most, 3));
   const [first] = units;
-  if (!first || shareOf(best.passage, first, wanted) < leastOfUnit) return [];
-  return units.map((unit) => sayProse(best.passage, unit));
+  if (!first || shareOf(best.passage, first, wanted, country === undefined) < leastOfUnit) return [];
+  if (oneOf.length > 0) {
+    const own = new Set(stemsIn(`${first.label ?? ""} ${first.text}`));
+    const held = oneOf.filter((word) => own.has(stemOf(word))).length;
+    if (held === 0 || (held === 1 && best.coverage < leastElsewhere)) return [];
+  }
+  return units.map((unit, at) => sayProse(best.passage, at === 0 ? unit : { ...unit, label: "" }, at === 0));
 }

@@ -1,14 +1,16 @@
+import type { Unit } from "../../search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import { siteTopics, type SiteTopic } from "../topics/site.ts";
 import { sayProse } from "./say-unit.ts";
 
-export const findSiteTopic = (folded: string): SiteTopic | undefined =>
-  siteTopics.find(({ says }) => says.test(folded));
+/** What is asked of the site; beside a country only what no page of it answers. */
+export const findSiteTopic = (folded: string, namesCountry = false): SiteTopic | undefined =>
+  siteTopics.find(({ says, isOfAnyCountry }) => (isOfAnyCountry || !namesCountry) && says.test(folded));
 
 /** Lines of the head of a page that say nothing of it. */
-const isAside = (text: string): boolean =>
-  /^(?:ask us$|reviewed on)/i.test(text) || text.split(" ").length < 2;
+const isAside = ({ text, label }: Unit): boolean =>
+  /^(?:ask us$|reviewed on)/i.test(text) || text.split(" ").length < (label ? 2 : 4);
 
 /** What the site says of itself. */
 export function answerSite(
@@ -21,7 +23,7 @@ export function answerSite(
   const told = own.flatMap((passage) => passage.units.map((unit) => ({ passage, unit })));
   const named = label ? told.filter(({ unit, passage }) => label.test(unit.label ?? passage.heading)) : told;
   return (named.length > 0 ? named : told)
-    .filter(({ unit }) => !isAside(unit.text))
+    .filter(({ unit }) => !isAside(unit))
     .slice(0, most)
     .map(({ passage, unit }) => sayProse(passage, label ? { ...unit, label: "" } : unit));
 }

@@ -10,10 +10,17 @@ function bestOf(readings: readonly Reading[], asking: Asking): Told | undefined 
   return told.find(({ isCertain }) => isCertain) ?? told.find(({ isKnown }) => isKnown) ?? told[0];
 }
 
+/** What is asked of owners from abroad alone, where it names an amount. */
+const readForeigners = (topic: Topic, asking: Asking): Told[] =>
+  (topic.ofForeigners ?? [])
+    .map((reading) => readReading(reading, asking))
+    .filter(({ sentences }) => sentences.some(({ quote }) => /\d{2}/.test(quote)));
+
 /** What the pages of one country say of a topic, the answer first; at most so many sentences. */
 export function answerTopic(topic: Topic, asking: Asking, most: number): Sentence[] {
   const way = topic.byWay ? asking.way : undefined;
-  const told = topic.slots.flatMap((slot) => bestOf(slot, { ...asking, way }) ?? []);
+  const own = way === "foreign-owner" ? readForeigners(topic, asking) : [];
+  const told = [...own, ...topic.slots.flatMap((slot) => bestOf(slot, { ...asking, way }) ?? [])];
   const [lead] = told;
   // What is not known leads only where it is what was asked, and is said once.
   const sentences = told.filter((one) => one === lead || one.isKnown).flatMap((one) => one.sentences);

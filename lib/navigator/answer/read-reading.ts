@@ -1,5 +1,4 @@
 import { stemOf } from "#lib/search/open/words.ts";
-import { fold } from "#lib/text/fold.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { between } from "../../search/open/href-of-unit.ts";
 import type { Passage, Unit } from "../../search/open/passage.ts";
@@ -7,8 +6,10 @@ import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import type { Reading } from "../topics/topic.ts";
 import type { Way } from "../understand/understand.ts";
+import { findHolidays } from "./find-holidays.ts";
 import { pageOf } from "./page-of.ts";
 import { missingOf, nameOf, sayMissing, sayProse, sayRow, sentenceOf } from "./say-unit.ts";
+import { stemsIn } from "./stems-in.ts";
 import { isCertain, isMissing } from "./trust.ts";
 
 /** Sentences of a reading, and whether they may lead. */
@@ -54,7 +55,8 @@ function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): T
   const sorted =
     most === 1
       ? rows.toSorted(
-          (one, other) => Number(isCertain(other, isUnsourced)) - Number(isCertain(one, isUnsourced)),
+          (one, other) =>
+            Number(isCertain(passage, other, isUnsourced)) - Number(isCertain(passage, one, isUnsourced)),
         )
       : rows;
   const [first, ...rest] = sorted.slice(0, most);
@@ -67,7 +69,7 @@ function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): T
         isSeries ? sayRow(passage, unit, reading) : sayProse(passage, { ...unit, label: "" }),
       ),
     ],
-    isCertain: isCertain(first, isUnsourced),
+    isCertain: isCertain(passage, first, isUnsourced),
     isKnown: true,
   };
 }
@@ -88,7 +90,11 @@ function tellProse(passage: Passage, { label, most = 1 }: Extract<Reading, { as:
   const sentences = units
     .slice(0, most)
     .map((unit) => sayProse(passage, isOne ? { ...unit, label: "" } : unit, !isOne));
-  return { sentences, isCertain: units[0] !== undefined && isCertain(units[0]), isKnown: units.length > 0 };
+  return {
+    sentences,
+    isCertain: units[0] !== undefined && isCertain(passage, units[0]),
+    isKnown: units.length > 0,
+  };
 }
 
 function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: "list" }>): Told {
@@ -108,8 +114,8 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
   const listed = all.slice(0, mostListed);
   const value = `${listed.join(listSeparator)}${all.length > listed.length ? "…" : ""}`;
   const text = wordsOf("navigator")(says, { country: nameOf(passage.country), value });
-  const isSure = units.every((unit) => isCertain(unit));
-  const doubt = units.find((unit) => !isCertain(unit));
+  const isSure = units.every((unit) => isCertain(passage, unit));
+  const doubt = units.find((unit) => !isCertain(passage, unit));
   const marks = doubt?.marks?.join(between) ?? "none";
   const whole = isSure
     ? text
@@ -128,14 +134,48 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
   };
 }
 
-const stemsOf = (text: string): string[] => fold(text).split(" ").map(stemOf);
+/** The shares below a heading: "Uganda 10%; United States 10%". */
+function tellShares(passage: Passage, { says, below }: Extract<Reading, { as: "shares" }>): Told {
+  const from = passage.units.findLastIndex(({ label }) => label !== undefined && isCalled(label, below));
+  const rows = passage.units.slice(from + 1);
+  const end = rows.findIndex(({ text }) => !/^\d[\d.]*%$/.test(text));
+  const shares = from < 0 ? [] : rows.slice(0, end < 0 ? undefined : end);
+  const [first] = shares;
+  if (!first) return nothing;
+  const value = shares.map(({ label = "", text }) => `${label} ${text}`).join(listSeparator);
+  const date = passage.units[from]?.date;
+  const said = wordsOf("navigator")(says, { country: nameOf(passage.country), value, when: date ?? "none" });
+  const quote = `${first.label}: ${first.text}`;
+  return {
+    sentences: [sentenceOf(passage, said, quote, { ...first, ...(date && { date }) })],
+    isCertain: true,
+    isKnown: true,
+  };
+}
+
 /** A word of the text says less than one of the label; a year says which event is meant. */
 const inText = (stem: string): number => (/^\d{4}$/.test(stem) ? 1 : 0.36);
 const leastAlike = 0.65;
+/** Where nothing of its label was asked for. */
+const leastByText = 1;
 /** Words that many labels have, and that tell none from another. */
 const common = new Set(
-  ["business", "company", "country", "people", "work", "market", "small", "trade"].map(stemOf),
+  [
+    "business",
+    "company",
+    "country",
+    "people",
+    "work",
+    "market",
+    "small",
+    "trade",
+    "opportunity",
+    "export",
+  ].map(stemOf),
 );
+
+/** "ECOWAS: left on 29 January 2025." names what it is about as a label does. */
+const named = ({ label, text }: Unit): string => label ?? /^([^:.]{2,30}): /.exec(text)?.[1] ?? "";
 
 /** The rows whose label has most of the words asked for; none where none has any. */
 function tellAsked(
@@ -145,31 +185,57 @@ function tellAsked(
 ): Told {
   const wanted = new Set(words.map(stemOf).filter((stem) => !common.has(stem)));
   const graded = passage.units
-    .filter(({ label }) => label)
+    .filter((unit) => named(unit) !== "" && (unit.label || !isMissing(unit)))
     .map((unit) => {
-      const own = stemsOf(unit.label ?? "");
-      const told = new Set(stemsOf(unit.text));
+      const own = stemsIn(named(unit));
+      const told = new Set(stemsIn(`${unit.text} ${unit.date ?? ""}`));
       const byText = [...wanted].reduce((sum, stem) => sum + (told.has(stem) ? inText(stem) : 0), 0);
-      return { unit, score: own.filter((stem) => wanted.has(stem)).length / own.length ** 0.25 + byText };
+      const byName = own.filter((stem) => wanted.has(stem)).length / Math.max(1, own.length) ** 0.25;
+      return { unit, byName, score: byName + byText };
     })
-    .filter(({ score }) => score >= leastAlike)
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most);
+    .filter(({ score, byName }) => score >= leastAlike && (byName > 0 || score >= leastByText))
+    .toSorted((one, other) => other.score - one.score);
   const [best] = graded;
   if (!best) return nothing;
+  // Beside the best row, only what is said under its name goes with it.
+  const shown = graded.filter(({ unit, byName }) => byName > 0 || unit === best.unit).slice(0, most);
   return {
-    sentences: graded.map(({ unit }) => sayRow(passage, unit, { says, isUnsourced, isWhole: true })),
-    isCertain: isCertain(best.unit, isUnsourced),
+    sentences: shown.map(({ unit }, at) => {
+      const isSaid = !unit.label || (at > 0 && unit.label === best.unit.label);
+      return isSaid
+        ? sayProse(passage, { ...unit, label: "" })
+        : sayRow(passage, unit, { says, isUnsourced, isWhole: true });
+    }),
+    isCertain: isCertain(passage, best.unit, isUnsourced),
     isKnown: true,
   };
 }
+
+/** The holidays that are asked for by name or month; none where neither is named. */
+function tellHolidays(
+  passage: Passage,
+  { says, most = 1 }: Extract<Reading, { as: "holidays" }>,
+  words: readonly string[],
+): Told {
+  const rows = passage.units.filter(({ label }) => label);
+  const found = findHolidays(rows, words).slice(0, most);
+  const [first] = found;
+  if (!first) return nothing;
+  return {
+    sentences: found.map((unit) => sayRow(passage, unit, { says, isWhole: true })),
+    isCertain: isCertain(passage, first),
+    isKnown: true,
+  };
+}
+
+const isStep = ({ anchor }: Passage): boolean => /^step-\d+$/.test(anchor);
 
 /** The steps of a page that everybody takes, in order. */
 const stepsOf = (passages: readonly Passage[]): Passage[] => {
   const count = Number(
     /^\d+/.exec(passages.find(({ anchor }) => anchor === "register")?.heading ?? "")?.[0] ?? 0,
   );
-  const all = passages.filter(({ anchor }) => /^step-\d+$/.test(anchor));
+  const all = passages.filter(isStep);
   return count > 0 ? all.slice(0, count) : all;
 };
 
@@ -211,23 +277,39 @@ function officeOf(steps: readonly Passage[], at: number): string | undefined {
   return undefined;
 }
 
-function tellStep(
-  passages: readonly Passage[],
-  { step: pattern, most = 3 }: Extract<Reading, { as: "step" }>,
-): Told {
+/** The step that is called so, or hands out such a thing; of several ways to say it the first that one has. */
+function placeOfStep(steps: readonly Passage[], patterns: readonly RegExp[]): number {
+  const gives = ({ units }: Passage) =>
+    units.find(({ label }) => label?.toLowerCase() === "you get")?.text ?? "";
+  for (const pattern of patterns)
+    for (const said of [({ heading }: Passage) => heading, gives]) {
+      const at = steps.findIndex((step) => pattern.test(said(step).toLowerCase()));
+      if (at >= 0) return at;
+    }
+  return -1;
+}
+
+/** A step says what was asked for with so many of its words at least. */
+const leastOfStep = 2;
+
+/** The step that says most of the words. */
+function placeOfAsked(steps: readonly Passage[], words: readonly string[]): number {
+  const wanted = new Set(words.map(stemOf));
+  const graded = steps.map(({ heading, units }) => {
+    const own = new Set([heading, ...units.map(({ text }) => text)].flatMap(stemsIn));
+    return [...wanted].filter((stem) => own.has(stem)).length;
+  });
+  const most = Math.max(0, ...graded);
+  return most >= leastOfStep ? graded.indexOf(most) : -1;
+}
+
+function tellStep(steps: readonly Passage[], at: number, most: number): Told {
   const words = wordsOf("navigator");
-  const steps = passages.filter(({ anchor }) => /^step-\d+$/.test(anchor));
-  const gives = ({ units }: Passage) => units.find(({ label }) => label?.toLowerCase() === "you get");
-  const byHeading = steps.findIndex(({ heading }) => pattern.test(heading.toLowerCase()));
-  const at =
-    byHeading >= 0
-      ? byHeading
-      : steps.findIndex((passage) => pattern.test((gives(passage)?.text ?? "").toLowerCase()));
   const passage = steps[at];
   if (!passage) return nothing;
   const office = officeOf(steps, at);
   const [line] = passage.units;
-  const isSure = line !== undefined && isCertain(line);
+  const isSure = line !== undefined && isCertain(passage, line);
   const marks = [line?.date, ...(line?.marks ?? [])].filter(Boolean).join(between) || "none";
   const said = words("say.step", { step: passage.heading, office: office ?? "none", when: marks });
   const lead = sentenceOf(
@@ -253,8 +335,13 @@ function tellStep(
 /** What a page of a country says where a reading points. */
 export function readReading(reading: Reading, { corpus, slug, way, words }: Asking): Told {
   const passages = corpus.passagesOf(pageOf(reading.page, slug, way));
-  if (reading.as === "steps") return tellSteps(passages, reading.most ?? 1);
-  if (reading.as === "step") return tellStep(passages, reading);
+  const { most } = reading;
+  if (reading.as === "steps") return tellSteps(passages, most ?? 1);
+  if (reading.as === "step" || reading.as === "asked-step") {
+    const steps = passages.filter(isStep);
+    const at = reading.as === "step" ? placeOfStep(steps, reading.steps) : placeOfAsked(steps, words);
+    return tellStep(steps, at, most ?? 3);
+  }
   const passage = passages.find(({ anchor }) => anchor === reading.section);
   if (!passage) return nothing;
   switch (reading.as) {
@@ -266,6 +353,10 @@ export function readReading(reading: Reading, { corpus, slug, way, words }: Aski
       return tellList(passage, reading);
     case "asked":
       return tellAsked(passage, reading, words);
+    case "holidays":
+      return tellHolidays(passage, reading, words);
+    case "shares":
+      return tellShares(passage, reading);
     default:
       return reading satisfies never;
   }

@@ -3,7 +3,7 @@ import { between, hrefOfPassage, hrefOfUnit } from "../../search/open/href-of-un
 import type { Passage, Unit } from "../../search/open/passage.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
 import type { Cite, Sentence } from "../open/answer.ts";
-import { isCertain, isMissing } from "./trust.ts";
+import { isCertain, isMissing, isPast, unnamed } from "./trust.ts";
 
 /** A remark with more letters is left to the page. */
 const longestRemark = 240;
@@ -65,7 +65,7 @@ export function sayRow(
   const value = (isWhole ? parts.join(between) : (parts[0] ?? "")).replace(/[.;]$/, "");
   const remark = isWhole ? "" : parts.slice(1).join(between);
   const said = words(says, { country, label, value, when: whenOf(unit, isUnsourced) });
-  const whole = isCertain(unit, isUnsourced) ? said : words("say.unconfirmed", { sentence: said });
+  const whole = isCertain(passage, unit, isUnsourced) ? said : words("say.unconfirmed", { sentence: said });
   const isTold = remark !== "" && remark.length <= longestRemark;
   const text = isTold ? words("say.remark", { sentence: whole, remark: asSentence(remark) }) : whole;
   return sentenceOf(passage, text, unit.text, unit);
@@ -80,6 +80,8 @@ export function missingOf(unit: Unit): { names: readonly string[]; reason: strin
     const reason = unit.text.replace(/^no data\b[.;:,]?\s*/i, "");
     return [{ names: (unit.label ?? "").split(", "), reason }];
   }
+  const [, list] = unnamed.exec(unit.text) ?? [];
+  if (list) return list.split(between).map((name) => ({ names: [name], reason: "" }));
   return [...unit.text.matchAll(reasons)].map(([, names = "", reason = ""]) => ({
     names: names.split(", "),
     reason,
@@ -94,7 +96,7 @@ export function sayMissing(
 ): Sentence {
   const text = wordsOf("navigator")("say.missing", {
     country: nameOf(passage.country),
-    label: name,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
     reason: reason ? asSentence(reason) : "none",
   });
   return sentenceOf(passage, text, unit.text, unit);
@@ -108,15 +110,19 @@ export function sayProse(passage: Passage, unit: Unit, isNamed = false): Sentenc
   const words = wordsOf("navigator");
   const [label = ""] = (unit.label ?? "").split(between);
   const said = asSentence(unit.text);
-  const text = isCertain(unit)
-    ? said
+  const dated =
+    isPast(passage) && unit.date
+      ? words("say.marked", { sentence: said.replace(/\.$/, ""), marks: unit.date })
+      : said;
+  const text = isCertain(passage, unit)
+    ? dated
     : words("say.unconfirmed", {
         sentence: words("say.marked", { sentence: said.replace(/\.$/, ""), marks: whenOf(unit, false) }),
       });
   const isRow =
     label !== "" &&
     !/^\p{Lu}.*[?]$/u.test(label) &&
-    (isNamed || unit.text.length < 60) &&
+    (isNamed || unit.found !== undefined || isPast(passage) || unit.text.length < 60) &&
     !said.startsWith(label);
   return sentenceOf(
     passage,

@@ -1,4 +1,4 @@
-import type { Unit } from "../../search/open/passage.ts";
+import type { Passage, Unit } from "../../search/open/passage.ts";
 
 /** Marks that say that something is not established; the others tell what a figure is. */
 const doubtful =
@@ -15,14 +15,20 @@ const isOld = ({ date }: Pick<Unit, "date">): boolean => {
   return years.length > 0 && Math.max(...years) <= oldest;
 };
 
+/** What is told of the past does not grow old. */
+export const isPast = ({ kind, anchor }: Passage): boolean => kind === "history" || anchor === "history";
+
 /** Whether a row may be said as it stands, or only as what is not confirmed. */
-export const isCertain = (unit: Unit, isUnsourced = false): boolean =>
+export const isCertain = (passage: Passage, unit: Unit, isUnsourced = false): boolean =>
   !(unit.marks ?? []).some((mark) => doubtful.test(mark)) &&
-  !isOld(unit) &&
+  (isPast(passage) || !isOld(unit)) &&
   !(isUnsourced && !unit.date && (unit.sources ?? []).length === 0);
+
+/** "No source names an office for: social security of staff; visas." */
+export const unnamed = /^no source names [^:]+: (.+)\.$/i;
 
 /** "No data" in place of a value. */
 export const isMissing = ({ label, text }: Pick<Unit, "label" | "text">): boolean =>
   /^no data\b/i.test(text) ||
   /^no data$/i.test(label ?? "") ||
-  (!label && /: not established\.$/i.test(text));
+  (!label && (/: not established\.$/i.test(text) || unnamed.test(text)));

@@ -20,7 +20,7 @@ const ofSomebody =
 
 /** "Amina's phone number" */
 const ownedBySomebody =
-  /\p{L}{3,}['’]s (?:(?:private|home) )?(?:phone|mobile|number|address|e-?mail|wife|husband|house|salary|children)\b/iu;
+  /(?<!\b(?:i am|i'm|i’m|im) (?:an? )?(?:\p{L}+ )?)\b\p{L}{3,}['’]s (?:(?:private|home) )?(?:phone|mobile|number|address|e-?mail|wife|husband|house|salary|children)\b/iu;
 
 /** Names of countries outside Africa, folded. */
 const others = () =>

@@ -3,7 +3,7 @@ import type { ConceptId } from "../understand/concepts.ts";
 
 /** By what a question is known that is not answered here; folded text, the first that fits counts. */
 export type Sign = {
-  why: Exclude<Refusal, "unsupported" | "unreadable">;
+  why: Exclude<Refusal, "unreadable">;
   /** What it says. */
   says: RegExp;
   /** What it says where it asks for something else all the same. */
@@ -37,6 +37,11 @@ export const signs: readonly Sign[] = [
   },
   {
     why: "politics",
+    says: /\b(?:was|is|are|were) .{0,60}\b(?:coup|government|regime|president|junta|army|opposition|party)\b.{0,30}\b(?:good|bad|right|wrong|better|worse|legitimate|justified)\b/,
+    unless: /\b(?:visa|permit|tax|company|register)\b/,
+  },
+  {
+    why: "politics",
     says: /\b(?:elections?|electoral|vote|voting|voters?|who (?:will|should|is going to) win|opposition|ruling party|political part(?:y|ies)|which party|candidates?|coup|dictator\w*|regime change|protests?|rigged|president(?:ial)? (?:race|campaign|candidate)|overthrow|propaganda|manifesto|separatis\w+|secession|should .{0,30}\b(?:resign|step down|be president)|is .{0,40}\bgovernment (?:corrupt|bad|good|legitimate)|good president|bad president|best president|worst president|corrupt (?:president|politicians?|ministers?|leader)|capitalism or socialism|quel parti|quel president|(?:army|rebels?) or the|who is right in|be independent|better than \w+$|eleicoes|eleicao|partido|presidentielle)\b/,
     unless:
       /\b(?:histor\w+|independence|holiday|day off|coups? of|in 19\d\d|in 20[01]\d|public holiday|what happened|happened in)\b/,
@@ -53,7 +58,7 @@ export const signs: readonly Sign[] = [
   },
   {
     why: "person",
-    says: /\b(?:who (?:is|was|are) (?!(?:the (?:main |biggest |largest )?(?:trad|neighbou?r|custom|member|buyer|partner)\w*|eligible|responsible|in charge|able|allowed|required|exempt|the (?:registrar|regulator|competent|authority|office|controller)|behind (?:it|this|the (?:site|page))|akoma|you|we|this site|it for|it meant|entitled|admitted|affected|liable|taxed)\b)|who (?:owns|founded|married|runs|leads|rules|governs) (?!(?:it|them|this|the (?:site|group)|akoma)\b)|(?:president|prime minister|king|minister|ceo|director|chairman|founder|governor|mayor|first lady) (?:of|in) (?:\w+ ){0,3}(?:name|called|age|born|wife|salary)|(?:name of|who s|whos) the (?:president|prime minister|king|minister|ceo|governor)|net worth|how (?:old|rich|tall) is (?:\w+ ?){1,2}$|(?:phone|mobile|telephone|whatsapp|home|private) ?(?:number|address|contact)? (?:of|for) (?:mr|mrs|ms|miss|dr|president|minister|chief|pastor|the (?:president|minister|ceo|director))|(?:is|are|was) (?:mr|mrs|ms|miss|dr|president|minister|pastor|chief) \w+|(?:mr|mrs|ms|miss) \w+|(?:salary|wife|husband|son|daughter|mother|father|children|family|house) of (?:the |mr |mrs )?(?:president|minister|director|ceo|king|governor|chief|\w+ \w+)|(?:his|her) (?:address|family|number)|still alive|(?:did|does|has) \w+ (?:\w+ ){1,2}(?:steal|stole|stolen|say|said)|(?:phone|mobile|whatsapp|telephone) (?:number|no) (?:of|for) (?!(?:the|an?|police|ambulance|fire|embassy|office|tax|customs|immigration|emergency|kra|rra)\b)|biography|girlfriend|married to|date of birth of|criminal record of|where does \w+ \w+ live|home address of|is my (?:boss|neighbou?r|landlord|partner|husband|wife|agent|lawyer) (?:honest|lying|a|trustworthy|cheating)|find (?:my|a) (?:father|mother|friend|ex|person)|qui est (?:le |la )?(?:president|premier|ministre|roi)|quem e (?:o |a )?(?:presidente|ministro|rei))\b/,
+    says: /\b(?:who (?:is|was|are) (?!(?:the (?:main |biggest |largest )?(?:trad|neighbou?r|custom|member|buyer|partner)\w*|eligible|responsible|in charge|able|allowed|required|exempt|the (?:registrar|regulator|competent|authority|office|controller)|behind (?:it|this|akoma|the (?:site|page|group))|akoma|you|we|this site|it for|it meant|entitled|admitted|affected|liable|taxed)\b)|who (?:owns|founded|married|runs|leads|rules|governs) (?!(?:it|them|this|(?:the )?land|the (?:site|group)|akoma)\b)|(?:president|prime minister|king|minister|ceo|director|chairman|founder|governor|mayor|first lady) (?:of|in) (?:\w+ ){0,3}(?:name|called|age|born|wife|salary)|(?:name of|who s|whos) the (?:president|prime minister|king|minister|ceo|governor)|net worth|how (?:old|rich|tall) is (?:\w+ ?){1,2}$|(?:phone|mobile|telephone|whatsapp|home|private) ?(?:number|address|contact)? (?:of|for) (?:mr|mrs|ms|miss|dr|president|minister|chief|pastor|the (?:president|minister|ceo|director))|(?:is|are|was) (?:mr|mrs|ms|miss|dr|president|minister|pastor|chief) \w+|(?:mr|mrs|ms|miss) \w+|(?:salary|wife|husband|son|daughter|mother|father|children|family|house) of (?:the |mr |mrs )?(?:president|minister|director|ceo|king|governor|chief|\w+ \w+)|(?:his|her) (?:address|family|number)|still alive|(?:did|does|has) \w+ (?:\w+ ){1,2}(?:steal|stole|stolen|say|said)|(?:phone|mobile|whatsapp|telephone) (?:number|no) (?:of|for) (?!(?:the|an?|police|ambulance|fire|embassy|office|tax|customs|immigration|emergency|kra|rra)\b)|biography|girlfriend|married to|date of birth of|criminal record of|where does \w+ \w+ live|home address of|is my (?:boss|neighbou?r|landlord|partner|husband|wife|agent|lawyer) (?:honest|lying|a|trustworthy|cheating)|find (?:my|a) (?:father|mother|friend|ex|person)|qui est (?:le |la )?(?:president|premier|ministre|roi)|quem e (?:o |a )?(?:presidente|ministro|rei))\b/,
     answers: [
       "tax_office",
       "customs_office",
@@ -63,6 +68,12 @@ export const signs: readonly Sign[] = [
       "history",
       "central_bank",
     ],
+  },
+  {
+    // What changes by the hour, or is known only of one house, seat or vehicle: no page of this site says it.
+    why: "unsupported",
+    says: /\b(?:what time (?:is|does|do) (?:my|the|our)|my flight|flight (?:times?|prices?|schedules?)|cheap(?:est)? flights?|time ?tables?|(?:bus|train|ferry|boat|minibus) (?:times?|fares?|tickets?|schedules?|prices?|from)|parking|car park|(?:one|two|three|\d) ?(?:bed|bedroom|room)s?\b.{0,20}\b(?:flats?|apartments?|houses?)|rent (?:of|for) (?:an? |the )|hotel (?:prices?|rooms?|booking)|airbnb|weather|(?:school|tuition) fees (?:at|of|for)|(?:football|match) (?:scores?|results?)|restaurants? (?:near|in)|traffic (?:now|today))\b/,
+    unless: /\b(?:licen[cs]e|register|registration|company|open|start|permit|meteorolog\w+)\b/,
   },
   {
     why: "outside",

@@ -171,7 +171,15 @@ export const figures: readonly Topic[] = [
     next: ["schools", "towns"],
   },
   rows("government", [["government"]], ["stability", "independence"], head(/^government$/)),
-  rows("blocs", [["blocs"], ["blocs", "trade"]], ["visa", "customs-tariff"], head(/^regional blocs$/)),
+  {
+    id: "blocs",
+    asks: [["blocs"], ["blocs", "trade"]],
+    slots: [
+      [{ as: "asked", page: "guide", section: "blocs", says: "say.named" }],
+      [row(...head(/^regional blocs$/))],
+    ],
+    next: ["visa", "customs-tariff"],
+  },
   rows(
     "time-zone",
     [["time_zone"], ["time", "time_zone"]],
@@ -199,17 +207,23 @@ export const figures: readonly Topic[] = [
       ["opportunities", "invest"],
       ["invest"],
       ["invest", "foreign"],
+      ["opportunities", "exports"],
+      ["opportunities", "imports"],
+      ["opportunities", "trade"],
     ],
     slots: [
+      [{ as: "asked", page: "profile", section: "opportunities", says: "say.named", most: 2 }],
       [{ as: "list", page: "profile", section: "opportunities", of: "labels", says: "say.opportunities" }],
-      [{ as: "asked", page: "profile", section: "opportunities", says: "say.named" }],
     ],
     next: ["risks", "invest-office"],
   },
   {
     id: "risks",
-    asks: [["risks"], ["risks", "company"], ["risks", "invest"]],
-    slots: [[{ as: "list", page: "profile", section: "risks", of: "labels", says: "say.risks" }]],
+    asks: [["risks"], ["risks", "company"], ["risks", "invest"], ["risks", "register"], ["risks", "ports"]],
+    slots: [
+      [{ as: "asked", page: "profile", section: "risks", says: "say.named", most: 2 }],
+      [{ as: "list", page: "profile", section: "risks", of: "labels", says: "say.risks" }],
+    ],
     next: ["risk-rating", "opportunities"],
   },
   {
@@ -239,15 +253,23 @@ export const figures: readonly Topic[] = [
   rows("neighbours", [["neighbours"]], ["blocs", "ports"], trade(/^neighbours$/)),
   {
     id: "partners",
-    asks: [["partners"], ["partners", "exports"], ["where", "exports"], ["partners", "trade"]],
+    asks: [
+      ["partners"],
+      ["partners", "exports"],
+      ["where", "exports"],
+      ["partners", "trade"],
+      ["abroad", "exports"],
+      ["abroad", "trade"],
+      ["abroad", "imports"],
+      ["abroad", "partners"],
+    ],
     slots: [
       [
         {
-          as: "list",
+          as: "shares",
           page: "profile",
           section: "markets",
-          label: /^where exports go$/,
-          of: "texts",
+          below: /^where exports go$/,
           says: "say.partners",
         },
       ],

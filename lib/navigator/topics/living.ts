@@ -6,8 +6,8 @@ import type { Topic } from "./topic.ts";
 /* Going to a country, living there, and whom to ask. */
 
 /** Rows with these labels stand in a table of numbers too. */
-const enter = (label: RegExp, text = /passports|place|visa/i) =>
-  row("living", "enter", label, "say.plain", { isWhole: true, text });
+const enter = (label: RegExp, says: "say.bare" | "say.plain" = "say.bare") =>
+  row("living", "enter", label, says, { isWhole: true, text: /passports|place|visa/i });
 const twoNationalities = row("living", "return", /^two nationalities$/, "say.twoNationalities", {
   isWhole: true,
 });
@@ -35,7 +35,7 @@ export const visaTopic: Topic = {
     [row("living", "enter", /^without a visa$/, "say.visaFree")],
     [enter(/^visa on arrival$/)],
     [enter(/^e-visa or travel authorisation$|^e-visa$/)],
-    [enter(/^africa visa openness index$/)],
+    [enter(/^africa visa openness index$/, "say.plain")],
   ],
   stake: "immigration",
   office: "visas",
@@ -118,7 +118,7 @@ export const living: readonly Topic[] = [
   {
     id: "recognition",
     asks: [["recognition"], ["recognition", "universities"]],
-    slots: [[row("living", "study", /^universities$/, "say.plain", { text: /recognises/ })]],
+    slots: [[row("living", "study", /^universities$/, "say.bare", { text: /recognises/ })]],
     stake: "law",
     office: "certificates",
     next: ["universities", "schools"],
@@ -168,7 +168,7 @@ export const living: readonly Topic[] = [
     asks: [["holidays"], ["holidays", "due"], ["holidays", "independence"]],
     slots: [
       [
-        { as: "asked", page: "living", section: "holidays", says: "say.holiday" },
+        { as: "holidays", page: "living", section: "holidays", says: "say.holiday", most: 4 },
         { as: "list", page: "living", section: "holidays", of: "labels", says: "say.holidays" },
       ],
     ],
@@ -199,6 +199,19 @@ export const living: readonly Topic[] = [
     stake: "immigration",
     office: "visas",
     next: ["visa", "health"],
+  },
+  {
+    id: "land",
+    asks: [["land"], ["land", "own"], ["land", "foreign"], ["land", "foreign", "own"], ["land", "cost"]],
+    slots: [
+      [
+        { as: "asked", page: "profile", section: "risks", says: "say.named", most: 2 },
+        { as: "asked", page: "profile", section: "opportunities", says: "say.named" },
+      ],
+    ],
+    stake: "law",
+    office: "invest",
+    next: ["property", "foreign-owner"],
   },
   {
     id: "plugs",

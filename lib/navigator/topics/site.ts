@@ -7,6 +7,8 @@ export type SiteTopic = {
   section: string;
   /** The heading or question below which the answer stands; none: what stands below no heading. */
   label?: RegExp;
+  /** Whether it is asked for beside a country too: no page of a country answers it. */
+  isOfAnyCountry?: true;
 };
 
 const us = "(?:you|your|this (?:web ?)?site|the (?:web ?)?site|website|akoma|the group|group|app|here)";
@@ -72,7 +74,7 @@ export const siteTopics: readonly SiteTopic[] = [
   ),
   faq(
     "site-fraud",
-    /\b(?:in your name|your agent|from akoma|akoma (?:shares?|jobs?|loans?|agent))\b/,
+    /\bin (?:akoma ?s?|the group ?s?) name\b|\b(?:in your name|your agent|from akoma|akoma (?:shares?|jobs?|loans?|agent))\b/,
     "money",
     /in your name/i,
   ),
@@ -108,12 +110,15 @@ export const siteTopics: readonly SiteTopic[] = [
     "group",
     /a bank, an insurer/i,
   ),
-  faq(
-    "site-offices",
-    /\bwhere (?:are|is) (?:your|akoma|the group)\b|\byour (?:office|offices|address|headquarters)\b/,
-    "group",
-    /where are your offices/i,
-  ),
+  {
+    ...faq(
+      "site-offices",
+      /\bwhere (?:are|is) (?:your|akoma|the group)\b|\b(?:do|does|have) (?:you|akoma|the group) (?:have |got )?(?:an? |any )?offices?\b|\byour (?:office|offices|address|headquarters)\b/,
+      "group",
+      /where are your offices/i,
+    ),
+    isOfAnyCountry: true,
+  },
   faq(
     "site-first-countries",
     /\bwhich countries (?:come|are|will be) (?:first|next|pilot)\b|\bpilot countr/,
@@ -132,6 +137,50 @@ export const siteTopics: readonly SiteTopic[] = [
     path: "/legal/privacy",
     section: "",
     label: /^in plain words$/i,
+  },
+  {
+    id: "site-name",
+    says: /\b(?:what (?:does|is) (?:the )?(?:word |name )?akoma (?:mean|stand for)|meaning of (?:the )?(?:word |name )?akoma|akoma meaning|why (?:is it |are you )?called akoma)\b/,
+    path: "/about",
+    section: "name",
+  },
+  {
+    id: "site-divisions",
+    says: /\b(?:how many|which|what|list of|all) (?:divisions|subsidiaries|companies) (?:(?:has|have|does|do|are|belong|in|of)\b.*)?\b(?:group|akoma|you|there)\b/,
+    path: "/subsidiaries",
+    section: "",
+  },
+  {
+    id: "site-rating",
+    says: /\b(?:risk )?rating\b.*\b(?:worked out|calculated|computed|rule|method\w*|made)\b|\bhow (?:do|is|are) (?:you |the )?(?:risk )?(?:rate|ratings?)\b/,
+    path: "/explore/risk-rating",
+    section: "rule",
+  },
+  {
+    id: "site-jobs",
+    says: /\b(?:jobs?|vacanc(?:y|ies)|careers?|internships?|hiring|recruiting|work (?:for|at|with))\b.*\b(?:you|akoma|the group|here)\b|\b(?:you|akoma|the group)\b.*\b(?:jobs?|vacanc(?:y|ies)|careers?|internships?|hiring|recruiting)\b/,
+    path: "/careers",
+    section: "",
+  },
+  {
+    id: "site-who",
+    says: /\bwho\b.*\b(?:is behind|owns|runs|founded|founders?|leads|director|ceo|decides|made)\b.*\b(?:akoma|the group|this site|this website)\b/,
+    path: "/governance",
+    section: "",
+  },
+  {
+    id: "site-press",
+    says: /\b(?:press|media|journalists?|reporters?)\b.*\b(?:enquir\w+|inquir\w+|questions?|interviews?|contact|answers?|requests?)\b/,
+    path: "/forms/press",
+    section: "",
+    label: /^(?:answer|who decides)$/i,
+  },
+  {
+    id: "site-lawyer",
+    says: /\b(?:find|need|looking for|list of|lists? of|where|hire|recommend|trouver|chercher)\b.*\b(?:lawyers?|attorneys?|advocates?|avocats?|advogados?)\b/,
+    path: "/justice/legal-network",
+    section: "",
+    isOfAnyCountry: true,
   },
   { id: "site-terms", says: /\bterms of use\b|\bterms and conditions\b/, path: "/legal/terms", section: "" },
   { id: "site-data", says: /\b(?:download|csv|json|data ?set)\b/, path: "/downloads", section: "data" },

@@ -1,3 +1,4 @@
+import type { ConceptId } from "../understand/concepts.ts";
 import { prose, row } from "./readings.ts";
 import type { Reading, Topic } from "./topic.ts";
 
@@ -8,9 +9,18 @@ const time = [row("guide", "", /^(?:it takes|time)\b/, "say.time")];
 const office = [row("guide", "", /^where$/, "say.where")];
 const capital = [row("guide", "", /^capital you must show$|capital$/, "say.minCapital")];
 const steps: Reading[] = [{ as: "steps", page: "guide", section: "register", most: 2 }];
-const step = (pattern: RegExp): Reading[] => [
-  { as: "step", page: "guide", section: "register", step: pattern, most: 3 },
+const step = (...patterns: readonly RegExp[]): Reading[] => [
+  { as: "step", page: "guide", section: "register", steps: patterns, most: 3 },
 ];
+/** A topic that a step answers. */
+const ofStep = (id: string, concept: ConceptId, pattern: RegExp): Topic => ({
+  id,
+  asks: [[concept], ["cost", concept], ["where", concept], ["office", concept], ["papers", concept]],
+  slots: [step(pattern)],
+  stake: "law",
+  office: "register",
+  next: ["register", "register-cost"],
+});
 
 export const starting: readonly Topic[] = [
   {
@@ -42,6 +52,9 @@ export const starting: readonly Topic[] = [
       ["time", "one_stop"],
       ["time", "register", "one_stop"],
       ["time", "register", "foreign", "company"],
+      ["time", "foreign"],
+      ["time", "foreign", "company"],
+      ["time", "foreign", "register"],
       ["time", "sole_trader"],
       ["time", "branch"],
     ],
@@ -123,6 +136,7 @@ export const starting: readonly Topic[] = [
       ["capital_city", "papers"],
     ],
     slots: [capital],
+    ofForeigners: [prose("foreign-owner", "register", null, 1)],
     stake: "law",
     office: "register",
     byWay: true,
@@ -138,7 +152,12 @@ export const starting: readonly Topic[] = [
   },
   {
     id: "company-name",
-    asks: [["company_name"], ["company_name", "register"], ["steps", "company_name"]],
+    asks: [
+      ["company_name"],
+      ["company_name", "register"],
+      ["company_name", "cost"],
+      ["steps", "company_name"],
+    ],
     slots: [step(/\bname\b|denomination|nome/)],
     stake: "law",
     office: "register",
@@ -155,7 +174,9 @@ export const starting: readonly Topic[] = [
     ],
     slots: [
       step(
-        /tax(?:payer)? (?:number|id|account|registration|pin)|\b(?:tin|nif|ifu|ninea|nuit|niu|nui|pin|tpin|ice)\b|tax identification|fiscal|register (?:with the tax|for tax)|tax/,
+        /tax(?:payer)? (?:number|id|identification|pin)|\b(?:tin|nif|ifu|ninea|nuit|niu|nui|nit|pin|tpin|ice)\b/,
+        /tax(?:payer)? (?:account|card|registration)|fiscal|register (?:with the tax|for tax)/,
+        /tax/,
       ),
     ],
     stake: "money",
@@ -200,6 +221,18 @@ export const starting: readonly Topic[] = [
     office: "insurance",
     next: ["social-security", "minimum-wage"],
   },
+  ofStep("criminal-record", "criminal_record", /criminal record|police (?:record|clearance)/),
+  ofStep("notary", "notary", /notar|articles|constitution|contract/),
+  ofStep("notice-published", "notice_published", /publi|gazette|bolet|journal/),
+  ofStep("deposit-capital", "deposit_capital", /deposit|capital/),
+  {
+    id: "tax-clearance",
+    asks: [["tax_clearance"], ["tax_clearance", "papers"]],
+    slots: [[row("guide", "after", /clearance/, "say.duty", { isWhole: true })], step(/clearance/)],
+    stake: "money",
+    office: "tax",
+    next: ["duties", "tax-returns"],
+  },
   {
     id: "licence",
     asks: [["licence"], ["licence", "register"], ["licence", "company"], ["licence", "cost"]],
@@ -224,6 +257,13 @@ export const starting: readonly Topic[] = [
       ["duties", "register"],
       ["due", "duties"],
       ["due", "social_security"],
+      ["due", "social_security", "register"],
+      ["due", "social_security", "hire"],
+      ["due", "social_security", "register", "hire"],
+      ["due", "employer_registration"],
+      ["duties", "cost"],
+      ["due", "duties", "company"],
+      ["due", "duties", "cost"],
       ["due", "paye"],
       ["due", "company"],
     ],
@@ -236,10 +276,25 @@ export const starting: readonly Topic[] = [
     next: ["tax-returns", "register"],
   },
   {
-    id: "foreign-owner",
+    id: "reserved",
     asks: [
       ["reserved"],
       ["reserved", "foreign"],
+      ["reserved", "company"],
+      ["reserved", "foreign", "company"],
+    ],
+    slots: [
+      [{ as: "asked", page: "profile", section: "risks", says: "say.named", most: 2 }],
+      [prose("foreign-owner", "register", null, 1)],
+      [{ as: "asked", page: "foreign-owner", section: "register", says: "say.named" }],
+    ],
+    stake: "law",
+    office: "invest",
+    next: ["foreign-owner", "min-capital"],
+  },
+  {
+    id: "foreign-owner",
+    asks: [
       ["foreign", "register"],
       ["foreign", "register", "company"],
       ["foreign", "company"],

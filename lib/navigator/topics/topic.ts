@@ -41,8 +41,14 @@ export type Reading = {
   | { as: "asked"; says: WordKey<"navigator">; isUnsourced?: true }
   /** All steps, in order. */
   | { as: "steps" }
-  /** The step with such a heading, or that hands out such a thing. */
-  | { as: "step"; step: RegExp }
+  /** The step with such a heading, or that hands out such a thing; the first of these that one is like. */
+  | { as: "step"; steps: readonly RegExp[] }
+  /** The public holidays with such a name or in such a month. */
+  | { as: "holidays"; says: WordKey<"navigator"> }
+  /** The shares that stand below a heading, with what has them. */
+  | { as: "shares"; says: WordKey<"navigator">; below: RegExp }
+  /** The step that says most of the words asked for. */
+  | { as: "asked-step" }
 );
 
 /** What the last word is about, where more than knowledge is at stake. */
@@ -54,6 +60,8 @@ export type Topic = {
   asks: readonly (readonly ConceptId[])[];
   /** One sentence or more each; of the readings of one slot the first counts that is known for certain. */
   slots: readonly (readonly Reading[])[];
+  /** What is said first to whoever comes from abroad. */
+  ofForeigners?: readonly Reading[];
   stake?: Stake;
   office?: ContactPurpose;
   /** Whether it is asked for each way to register: sole trader, foreign owner, branch. */

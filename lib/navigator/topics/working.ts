@@ -13,7 +13,13 @@ const goods = (label: RegExp, most = 2) => row("guide", "import", label, "say.ro
 export const working: readonly Topic[] = [
   {
     id: "company-tax",
-    asks: [["company_tax"], ["tax", "company"], ["company_tax", "company"], ["tax", "foreign", "company"]],
+    asks: [
+      ["company_tax"],
+      ["tax", "company"],
+      ["company_tax", "company"],
+      ["tax", "foreign", "company"],
+      ["tax", "company", "cost"],
+    ],
     slots: [[guideTax(/^company tax$/, "say.companyTax", 2)]],
     stake: "money",
     office: "tax",

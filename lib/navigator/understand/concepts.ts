@@ -4,29 +4,29 @@
  */
 export const concepts = {
   // How something is asked.
-  cost: "cost, price, fee, charges, how much, how expensive, combien coute, combien ca coute, prix, frais, cout, tarif, quanto custa, preco, custo, taxas de registo",
-  time: "hw long, faster, fastest, quicker, quickest, how long, how many days, how many weeks, how fast, how quickly, how soon, days to, number of days, duration, combien de temps, combien de jours, delai, duree, quanto tempo, quantos dias, prazo",
+  cost: "cheaper, cheapest, moins cher, mais barato, cost, price, fee, charges, how much, how expensive, combien coute, combien ca coute, prix, frais, cout, tarif, quanto custa, preco, custo, taxas de registo",
+  time: "registration time, processing time, time needed, time required, time frame, how much time, hw long, faster, fastest, quicker, quickest, how long, how many days, how many weeks, how fast, how quickly, how soon, days to, number of days, duration, combien de temps, combien de jours, delai, duree, quanto tempo, quantos dias, prazo",
   where: "where, which office, what office, ou puis je, a quel bureau, onde",
   office:
     "office, agency, authority, ministry, department, bureau, administration, autorite, contact, contacts, whom to contact, phone number, address, website, telephone, entidade",
   papers:
-    "documents, document, papers, paperwork, requirements, requirement, what do i need, what is needed, needed to, pieces a fournir, papiers, documentos, checklist",
+    "documents, document, papers, paper, paperwork, requirements, requirement, what do i need, what is needed, needed to, pieces a fournir, papiers, documentos, checklist",
   online: "online, internet registration, over the internet, digitally, en ligne, pela internet",
   steps:
     "steps, step by step, procedure, procedures, process, how to, how do i, how can i, how does one, comment, etapes, demarches, como, passos, como faco",
-  due: "date, how often, every month, declaration, depot, by which day, due, deadline, deadlines, when to file, echeance, echeances, date limite, filing date, prazos",
+  due: "when pay, when must pay, when have pay, when will have pay, when should pay, when file, when register, when declare, by when, quand payer, quand declarer, date, how often, every month, declaration, by which day, due, deadline, deadlines, when to file, echeance, echeances, declarer, date limite, filing date, prazos",
   threshold: "threshold, turnover limit, above which turnover, seuil, limiar",
   office_hours: "opening hours, office hours, open today",
 
   // Firms.
   register:
-    "reg, registering, regster, setting up, register, registration, incorporate, incorporation, formation, set up, setup, start, open, create, launch, establish, regstration, enregistrer, enregistrement, immatriculer, immatriculation, creer, creation, ouvrir, constituer, constitution, monter, registar, registo, registrar, abrir, criar, constituir",
+    "reg, registering, regster, setting up, register, registration, incorporate, incorporation, formation, set up, setup, start, open, create, launch, establish, regstration, enregistrer, enregistrement, immatriculer, immatriculation, creer, creation, ouvrir, constituer, monter, registar, registo, registrar, abrir, criar, constituir",
   company:
-    "co, spa, limited co, pvt, corporation, company, companies, business, firm, enterprise, startup, corporation, ltd, limited, limited company, pty, plc, gmbh, compagnie, societe, entreprise, empresa, companhia, sarl, sarlu, suarl, lda, limitada, sociedade por quotas, sociedade, sa, sas, sasu, shop, restaurant, hotel, clinic, pharmacy, farm, bakery, salon, consultancy, agency company, security company, transport company, boutique, cafe, bar, school business, private school, hospital",
+    "co, spa, limited co, pvt, corporation, company, companies, business, firm, enterprise, startup, corporation, ltd, limited, limited company, pty, plc, gmbh, compagnie, societe, entreprise, empresa, companhia, sarl, sarlu, suarl, lda, limitada, sociedade por quotas, sociedade, sa, sas, sasu, shop, restaurant, hotel, clinic, pharmacy, farm, bakery, salon, consultancy, agency company, security company, transport company, boutique, cafe, bar, school business, private school, hospital, factory, factories, usine, fabrica",
   company_name:
-    "reserver nom, certificat negatif, nom societe, company name, business name, name reservation, reserve a name, reserve the name, name search, nom commercial, denomination sociale, nome da empresa",
+    "name clearance, clear name, reserver nom, certificat negatif, nom societe, company name, business name, name reservation, reserve a name, reserve the name, name search, nom commercial, denomination sociale, nome da empresa",
   min_capital:
-    "capital to show, show capital, how much capital, capital needed, capital necessary, capital show, minimum capital, share capital, paid up capital, capital social, capital minimum, capital minimo, capital requirement, capital requirements, starting capital, stated capital, minimum investment, investment minimum",
+    "how much equity, foreign equity, equity, capital social minimum, capital to show, show capital, how much capital, capital needed, capital necessary, capital show, minimum capital, share capital, paid up capital, capital social, capital minimum, capital minimo, capital requirement, capital requirements, starting capital, stated capital, minimum investment, investment minimum",
   legal_form:
     "legal form, legal forms, type of company, types of company, types of companies, kinds of company, company types, business structure, business structures, legal structure, forme juridique, formes juridiques, forma juridica, formas juridicas, llc, partnership, limited liability, types of business",
   sole_trader:
@@ -36,7 +36,7 @@ export const concepts = {
   foreign:
     "foreigner, foreigners, foreign owner, foreign investor, foreign investors, foreign company, foreign owned, foreign ownership, expatriate, expat, non resident, non citizen, etranger, etrangers, estrangeiro, estrangeiros, as an outsider",
   reserved:
-    "closed to foreigners, closed to foreigner, reserved for citizens, reserved activities, reserved sectors, closed sectors, reserved for nationals",
+    "foreigners cannot, foreigners can not, foreigners may not, foreigners barred, foreigners banned, not for foreigners, not open to foreigners, closed to foreigners, closed to foreigner, reserved for citizens, reserved activities, reserved sectors, closed sectors, reserved for nationals",
   own: "own, ownership, hundred percent, 100, wholly owned, posseder, possuir",
   tax_number:
     "tax number, tax identification number, taxpayer identification, tin, nif, ifu, ninea, nuit, nui, niu, nit, ice, kra pin, tax pin, tax id, tpin, bin number, numero fiscal, numero d identification fiscale, identifiant fiscal, numero de contribuinte, matricule fiscal",
@@ -49,7 +49,26 @@ export const concepts = {
   one_stop:
     "guiche unico, one stop shop, guichet unique, balcao unico, cepici, apiex, apix, cfe, gufe, rccm, cac, registrar of companies, company registrar, registrar, registry, companies house, commercial register, registre du commerce, conservatoria",
   duties:
-    "annual return, annual returns, after registration, after i register, after registering, after you register, obligation, obligations, compliance, renewal, renew, annual accounts, yearly duties, obligations annuelles, obrigacoes",
+    "annual fee, annual fees, annual registration fee, annual duty, yearly fee, annual renewal, annual return, annual returns, after registration, after i register, after registering, after you register, obligation, obligations, compliance, renewal, renew, annual accounts, yearly duties, obligations annuelles, obrigacoes",
+
+  criminal_record:
+    "criminal record, criminal record extract, police clearance, police clearance certificate, casier judiciaire, registo criminal, certificado de registo criminal",
+  notary:
+    "notary, notaries, notary fee, notarise, notarize, notarial, notaire, notario, articles of association, articles of incorporation, memorandum and articles",
+  notice_published:
+    "official gazette, gazette, journal officiel, annonce legale, annonces legales, journal d annonces legales, boletim da republica, diario da republica, publication of the notice, publish the notice, publish articles, publicacao dos estatutos, incorporation notice",
+  deposit_capital:
+    "deposit the capital, deposit capital, capital deposit, depot du capital, deposito do capital",
+  tax_clearance:
+    "tax clearance, tax clearance certificate, clearance certificate, zimra clearance, quitus fiscal, attestation de regularite fiscale, certidao de quitacao",
+
+  // Asked about, and on no page of a country as a row of its own.
+  close:
+    "close a company, close company, close business, closing a company, shut down, wind up, winding up, liquidate, liquidation, deregister, dissolve, dissolution, fermer une entreprise, radiation, encerrar empresa",
+  other_leave:
+    "sick leave, sick pay, paternity leave, parental leave, overtime, overtime pay, thirteenth month, 13th month, bonus pay, conge maladie, conge de paternite, heures supplementaires, treizieme mois",
+  other_tax:
+    "capital gains tax, capital gains, stamp duty, property tax, inheritance tax, wealth tax, road tax, vehicle tax, tourist tax, plus value, droits de timbre, taxe fonciere",
 
   // Taxes.
   tax: "tax, taxes, taxation, tax rate, tax rates, impot, impots, fiscalite, imposto, impostos, fiscal",
@@ -60,11 +79,11 @@ export const concepts = {
     "withholding tax, withholding, wht, withheld, dividend tax, tax on dividends, dividends, royalties, retenue a la source, retencao na fonte",
   small_tax:
     "turnover tax, small business tax, presumptive tax, micro enterprise tax, flat tax, tax for small firms, tax for small businesses, small firms, impot synthetique, cgu, regime simplifie",
-  paye: "paye, payroll tax, employee tax, wage tax, tax on salaries, salary tax, irpp, irt, irps",
+  paye: "taxe sur les salaires, impot sur les salaires, paye, payroll tax, employee tax, wage tax, tax on salaries, salary tax, irpp, irt, irps",
   tax_return:
     "tax return, tax returns, tax filing, file taxes, vat return, vat returns, declaration fiscale, declaration d impots, declaracao fiscal",
   social_security:
-    "cnaps, napsa, npf, social fund, part employeur, part patronale, social security, social insurance, cnss, cnps, inss, ssnit, nssf, nssa, ipres, css, pension contribution, pension contributions, contributions, employer contribution, national insurance, securite sociale, cotisations sociales, cotisation, seguranca social",
+    "nasscorp, cnaps, napsa, npf, social fund, part employeur, part patronale, social security, social insurance, cnss, cnps, inss, ssnit, nssf, nssa, ipres, css, pension contribution, pension contributions, contributions, employer contribution, national insurance, securite sociale, cotisations sociales, cotisation, seguranca social",
   tax_burden:
     "tax burden, total tax, total tax rate, hours for taxes, tax payments a year, number of tax payments",
   tax_revenue: "tax revenue, recettes fiscales",
@@ -75,7 +94,7 @@ export const concepts = {
     "min wage, minimum pay, ordenado minimo, minimum wage, minimum salary, lowest wage, smig, smic, salaire minimum, salario minimo, living wage",
   maternity: "maternity, maternity leave, conge de maternite, conge maternite, licenca de maternidade",
   annual_leave:
-    "leave, days leave, leave per year, annual leave, paid leave, vacation days, holiday entitlement, days of leave, leave days, conges payes, conge annuel, ferias",
+    "paid annual leave, leave, days leave, leave per year, annual leave, paid leave, vacation days, holiday entitlement, days of leave, leave days, conges payes, conge paye, conges, conge annuel, ferias",
   working_hours:
     "working hours, working week, working time, hours a week, hours per week, work week, temps de travail, heures de travail, duree du travail, horas de trabalho",
   trial_period:
@@ -83,7 +102,7 @@ export const concepts = {
   fixed_term:
     "fixed term, fixed term contract, temporary contract, cdd, contrat a duree determinee, contrato a prazo, contrato a termo",
   notice:
-    "notice period, notice of dismissal, dismissal notice, termination notice, preavis, aviso previo, how much notice",
+    "how many days notice, how many weeks notice, how long is notice, days notice, weeks notice, months notice, notice period, notice of dismissal, dismissal notice, termination notice, preavis, aviso previo, how much notice",
   severance:
     "severance, severance pay, redundancy pay, redundancy, dismissal pay, indemnite de licenciement, indemnizacao",
   labour_law:
@@ -108,11 +127,12 @@ export const concepts = {
 
   // Money.
   money: "banks and payments, payment systems, how people pay",
-  currency: "rand accepted, dollar accepted, currency, money used, which money, monnaie, devise, moeda",
+  currency:
+    "use dollars, use dollar, use euros, pay in dollars, pay dollars, pay euros, accept dollars, dollars accepted, euros accepted, rand accepted, dollar accepted, currency, money used, which money, monnaie, devise, moeda",
   exchange_regime:
-    "fixed to, fixed dollar, fixed euro, pegged to, euro fixed, rate fixed, exchange rate regime, exchange rate, exchange regime, floating, pegged, peg, taux de change, taxa de cambio",
+    "dollar rand, dollar equal rand, dollar equal to rand, fixed to, fixed dollar, fixed euro, pegged to, euro fixed, rate fixed, exchange rate regime, exchange rate, exchange regime, floating, pegged, peg, taux de change, taxa de cambio",
   foreign_account:
-    "foreign currency account, foreign currency accounts, dollar account, account in dollars, foreign exchange account, compte en devises, conta em moeda estrangeira",
+    "foreign currency account, foreign currency accounts, dollar account, account in dollars, foreign exchange account, compte en devises, compte devises, conta em moeda estrangeira",
   mobile_money:
     "pay with phone, phone money, mobile wallets, mobile money, momo, m pesa, mpesa, orange money, mobile wallet, airtel money, wave, argent mobile, dinheiro movel",
   instant_payment:
@@ -153,9 +173,9 @@ export const concepts = {
   languages:
     "language, languages, official language, official languages, spoken, speak, langue, langues, lingua, linguas",
   government:
-    "government, form of government, type of government, system of government, regime politique, forma de governo",
+    "head of state, presidential republic, presidential system, monarchy, government, form of government, type of government, system of government, regime politique, forma de governo",
   blocs:
-    "regional bloc, regional blocs, bloc, blocs, ecowas, cedeao, eac, sadc, comesa, ohada, cemac, uemoa, waemu, eccas, igad, sacu, cen sad, afcfta, zlecaf, member of, trade agreements, free trade area, continental free trade",
+    "belong to, regional bloc, regional blocs, bloc, blocs, ecowas, cedeao, eac, sadc, comesa, ohada, cemac, uemoa, waemu, eccas, igad, sacu, cen sad, afcfta, zlecaf, member of, trade agreements, free trade area, continental free trade",
   time_zone: "time zone, timezone, what time is it, utc, gmt, fuseau horaire, fuso horario",
   calling_code:
     "calling code, dialling code, dialing code, country code, phone code, phone prefix, indicatif, indicativo",
@@ -171,7 +191,9 @@ export const concepts = {
   neighbours:
     "neighbours, neighbors, neighbouring countries, borders with, bordering countries, pays voisins, vizinhos",
   partners:
-    "trade partners, trading partners, main customers, where exports go, where imports come from, partenaires commerciaux",
+    "trade with, imports from, buys from, main markets, main buyers, trade partners, trading partners, main customers, where exports go, where imports come from, partenaires commerciaux",
+  abroad:
+    "china, france, india, america, usa, united states, germany, uk, united kingdom, britain, europe, european union, dubai, uae, emirates, turkey, japan, spain, italy, portugal, belgium, netherlands, brazil, switzerland, russia, chine, etats unis, allemagne, espagne, italie, inde",
   trade: "trade, foreign trade, trade balance, commerce exterieur",
   current_account: "current account, current account balance",
   resources: "natural resources, minerals, resources, ressources naturelles, recursos naturais",
@@ -185,7 +207,7 @@ export const concepts = {
   transport: "getting there, getting around, flights, public transport, transport",
   politics_security: "politics and security, political situation, security situation",
   history:
-    "what happened, genocide, coup, revolution, civil war, formed, founded, revolt, history, history of elections, histoire, historia, past, colonial, colony, kingdom, empire",
+    "constitution, what happened, genocide, coup, revolution, civil war, formed, founded, revolt, history, history of elections, histoire, historia, past, colonial, colony, kingdom, empire",
   home_market: "market, markets, consumers, customers, marche, mercado",
   similar: "similar countries, countries like, similar to",
   markets_rank: "rankings, ranking, published rankings, ranked, rank",
@@ -228,7 +250,8 @@ export const concepts = {
   visa: "visa, visas, visa free, visa requirement, visa requirements, entry requirement, entry requirements, enter, visto, vistos, travel to, can i visit, visit without, entry rules, do i need a visa",
   evisa:
     "e visa, evisa, electronic visa, eta, travel authorisation, travel authorization, visa online, visa electronique",
-  visa_arrival: "visa on arrival, visas on arrival, visa at the border, visa a l arrivee, visto a chegada",
+  visa_arrival:
+    "visa at the airport, visa at airport, visa on arrival, visas on arrival, visa at the border, visa a l arrivee, visto a chegada",
   work_permit:
     "digital nomad, digital nomad visa, nomad visa, investor visa, skills visa, critical skills visa, work permit, work permits, residence permit, residence permits, resident permit, residency, permit to work, work visa, cerpac, expatriate quota, carte de sejour, permis de travail, permis de sejour, autorizacao de residencia, autorizacao de trabalho, permit, stay and work, right of abode permit",
   two_nationalities:
@@ -242,7 +265,7 @@ export const concepts = {
   universities:
     "university, universities, public universities, universite, universites, universidade, universidades, study, studying, studies, etudier, estudar, student",
   recognition:
-    "recognition of diplomas, recognise my degree, recognize my degree, recognise certificates, foreign certificates, foreign degree, degree recognition, equivalence de diplome, equivalence, diploma recognised, reconnaissance des diplomes, equivalencia",
+    "recognition, recognise, recognize, recognised, diploma, diplomas, diplome, diplomes, foreign diploma, recognition of diplomas, recognise my degree, recognize my degree, recognise certificates, foreign certificates, foreign degree, degree recognition, equivalence de diplome, equivalence, diploma recognised, reconnaissance des diplomes, equivalencia",
   paying:
     "pay rent, rent, renting, paying for things, rent a flat, rent a house, loyer, cash or card, credit cards, bank cards, renda",
   living_cost: "cost of living, living costs, how expensive is it to live, cout de la vie, custo de vida",
@@ -252,10 +275,11 @@ export const concepts = {
     "police tel, police phone, tel police, call ambulance, fire service, emergency number, emergency numbers, emergency, police number, ambulance, ambulance number, fire brigade, call the police, numero d urgence, numeros d urgence, urgence, numero de emergencia",
   safety:
     "is it safe, safe, safety, how safe, crime, dangerous, keeping safe, securite, seguranca, safe to travel",
+  land: "buy a house, buy house, buying a house, buy a home, buy an apartment, buy a flat, buy property, buying property, real estate, immobilier, acheter une maison, comprar casa, own land, buy land, buying land, land ownership, land tenure, land title, land titles, lease land, rent land, land lease, land law, land, foncier, terrain, terra, terreno",
   health:
     "health, healthcare, health care, hospitals, malaria, medical care, vaccines, keeping well, sante, saude",
   yellow_fever:
-    "yellow fever, yellow fever certificate, vaccination certificate, vaccination required, vaccinations required, vaccination card, fievre jaune, febre amarela, vaccine required",
+    "yellow fever, yellow fever certificate, vaccination certificate, vaccination required, vaccinations required, vaccination card, vaccines need, vaccine need, vaccines required, vaccins obligatoires, fievre jaune, febre amarela, vaccine required",
   plugs: "plug, plugs, socket, sockets, power plug, plug type, adapter, prise electrique, tomada",
   driving_side:
     "side of the road, drive on the left, drive on the right, driving side, which side, left or right, cote de la route, conduire a gauche, conduire a droite",

@@ -1,23 +1,37 @@
-import { listCountries } from "../../countries/index.ts";
+import { findCountry, listCountries } from "../../countries/index.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { fold } from "#lib/text/fold.ts";
 
-const shortName = /\(([A-Z]{3,8})\)/g;
+/** "KRA", "NamRA" */
+const shortName = /\((?=[^)]*[A-Z][^)]*[A-Z])([A-Z][A-Za-z]{2,8})\)/g;
 
-/** Short names of offices that one country alone has: "KRA" is Kenya's. */
+/** Names of money that are words of any question. */
+const plainWords = new Set(["gold"]);
+
+/** Short names of offices, and names of money, that one country alone has, or one of two by far the larger: "KRA" is Kenya's, "nakfa" Eritrea's. */
+const peopleOf = (slug: string): number => findCountry(slug)?.figures.population?.value ?? 0;
+/** Of two countries that have an office of that name, one with so many times the people is meant. */
+const muchMore = 5;
+
 function makeOffices(): ReadonlyMap<string, string> {
   const holders = new Map<string, Set<string>>();
-  for (const { slug, agencies, agenciesByNameOnly, registration } of listCountries())
+  const add = (name: string, slug: string) =>
+    holders.set(fold(name), new Set([...(holders.get(fold(name)) ?? []), slug]));
+  for (const { slug, agencies, agenciesByNameOnly, registration, currency } of listCountries()) {
+    const money = currency.name.split(" ").at(-1) ?? "";
+    if (!plainWords.has(fold(money))) add(money, slug);
     for (const name of [
       ...[...agencies, ...agenciesByNameOnly].map((agency) => agency.name),
       ...[...registration.steps, ...registration.duties].map(({ institution }) => institution),
     ])
-      for (const [, short = ""] of name.matchAll(shortName))
-        holders.set(fold(short), new Set([...(holders.get(fold(short)) ?? []), slug]));
+      for (const [, short = ""] of name.matchAll(shortName)) add(short, slug);
+  }
   return new Map(
-    [...holders].flatMap(([short, slugs]) =>
-      slugs.size === 1 ? [[short, [...slugs][0] ?? ""] as const] : [],
-    ),
+    [...holders].flatMap(([short, slugs]) => {
+      const [first, second] = [...slugs].toSorted((one, other) => peopleOf(other) - peopleOf(one));
+      const isFirst = first && slugs.size <= 2 && (!second || peopleOf(first) > muchMore * peopleOf(second));
+      return isFirst ? [[short, first] as const] : [];
+    }),
   );
 }
 

@@ -5,15 +5,48 @@ const mostWords = 3;
 
 /** What stands before the people somebody belongs to. */
 const beforeOwn =
-  /(?:^| )(?:i am|im|i m|we are|being|as an?|my|holder of an?|with an?|with my|on an?|for|from|je suis|nous sommes|avec un|avec mon|pour les|sou|somos|com)(?: an?| une?| uma?)?$/;
+  /(?:^| )(?:i am|im|i m|we are|being|as an?|my|holder of an?|with an?|with my|on an?|for|from|je suis|nous sommes|avec un|avec mon|pour les|sou|somos|com|can|may|could|does|do|must|should)(?: an?| une?| uma?)?$/;
 /** What stands behind it. */
 const behindOwn =
-  /^(?:passports?|passeport|passaporte|citizens?|nationals?|nationality|holders?|people|travellers?|tourists?|passport holders?)(?: |$)/;
+  /^(?:passports?|passeport|passaporte|citizens?|nationals?|nationality|holders?|people|travellers?|tourists?|investors?|entrepreneurs?|owners?|founders?|passport holders?)(?: |$)/;
 /** Names of a country that stand so say where somebody comes from. */
 const beforeHome = /(?:^| )(?:from|coming from|citizens? of|nationals? of|i am from|depuis|venant)$/;
 /** Two letters that are words of a sentence as well. */
 const shortest = 4;
 const shortNames = new Set(["uk", "usa", "uae", "us"]);
+
+/** Whom French calls by a name of its own; men and women, folded. */
+const inFrench: Readonly<Record<string, string>> = {
+  allemand: "DE",
+  allemande: "DE",
+  americain: "US",
+  americaine: "US",
+  anglais: "GB",
+  anglaise: "GB",
+  belge: "BE",
+  britannique: "GB",
+  bresilien: "BR",
+  bresilienne: "BR",
+  canadien: "CA",
+  canadienne: "CA",
+  chinois: "CN",
+  chinoise: "CN",
+  espagnol: "ES",
+  espagnole: "ES",
+  francais: "FR",
+  francaise: "FR",
+  indien: "IN",
+  indienne: "IN",
+  italien: "IT",
+  italienne: "IT",
+  libanais: "LB",
+  libanaise: "LB",
+  portugais: "PT",
+  portugaise: "PT",
+  suisse: "CH",
+  turc: "TR",
+  turque: "TR",
+};
 
 export type Holder = { code: string; start: number; end: number };
 
@@ -30,6 +63,8 @@ export function findHolder(
     for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
       const end = start + length;
       const name = words.slice(start, end).join(" ");
+      const french = asksForEntry ? inFrench[name] : undefined;
+      if (french) return { code: french, start, end };
       if (name.length < shortest && !shortNames.has(name)) continue;
       const isMany = !findPassport(name) && name.endsWith("s");
       const passport = findPassport(name) ?? (isMany ? findPassport(name.slice(0, -1)) : undefined);

@@ -20,6 +20,11 @@ const keptWhole = new Set([
   "eta",
   "minister",
   "belong",
+  "belongings",
+  "constitution",
+  "foreigner",
+  "foreigners",
+  "investor",
   "work",
   "worked",
 ]);
@@ -27,10 +32,18 @@ const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(wo
 
 /** Words of a question that say nothing of what it asks. */
 const fillers = new Set(
-  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total".split(
+  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total share percentage".split(
     " ",
   ),
 );
+
+/** Words that pages do not answer with: "what is X for", "who runs it", "c'est quoi". */
+export const emptyWords: ReadonlySet<string> = new Set([
+  ...fillers,
+  ..."quoi cest called mean means meaning real really true yet still good bad explain explanation kind sort somebody someone anybody anything something use used happen happens behind run runs fast quick quickly belong belongs day tell want town signifie next first last month year week per give hold new".split(
+    " ",
+  ),
+]);
 
 /** Shorter words are taken as typed: with one slip most of them are another word. */
 const shortestMeant = 5;

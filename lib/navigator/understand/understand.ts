@@ -5,7 +5,7 @@ import type { Corpus } from "../corpus.ts";
 import { manners, type ConceptId } from "./concepts.ts";
 import { countryOfOffice } from "./country-of-office.ts";
 import { findHolder } from "./find-holder.ts";
-import { readConcepts, type SpokenConcept } from "./read-concepts.ts";
+import { emptyWords, readConcepts, type SpokenConcept } from "./read-concepts.ts";
 import type { Topic } from "../topics/topic.ts";
 import { visaTopic } from "../topics/living.ts";
 import { findTopic, topics } from "../topics/topics.ts";
@@ -29,6 +29,10 @@ export type Understood = {
   said: string;
   /** Words that say something, without countries. */
   words: readonly string[];
+  /** Those of them that no concept holds. */
+  unknown: readonly string[];
+  /** What the countries were called. */
+  names: readonly string[];
   concepts: readonly ConceptId[];
 };
 
@@ -53,6 +57,9 @@ const weights: Partial<Record<ConceptId, number>> = {
   area: 2.5,
   government: 2.5,
   papers: 1.2,
+  land: 2,
+  abroad: 0.5,
+  recognition: 2.5,
 };
 const unlisted = 3;
 const ofManner = 1;
@@ -94,6 +101,9 @@ function secondOf(fits: readonly Fit[], text: string): Fit | undefined {
     .find(({ asked, score }) => score >= enough && !asked.some((one) => first.asked.includes(one)));
 }
 
+/** What no page of a country says in a row of its own: whatever else is said beside it, no topic answers it. */
+const unanswered: ReadonlySet<ConceptId> = new Set(["close", "other_leave", "other_tax"]);
+
 const spokenOf = (concept: ConceptId): SpokenConcept => ({ concept, at: 0, length: 1 });
 
 /** What the question before was about, without how it was asked. */
@@ -120,15 +130,31 @@ const homesOf = () =>
     () => new Map<string, string>(listCountries().map(({ iso2, slug }) => [iso2, slug])),
   );
 
+/** Short names in capitals that are small words otherwise: "IS maroc". */
+const inCapitals: readonly (readonly [short: RegExp, meant: string])[] = [
+  [/\bIS\b/g, "impot sur les societes"],
+];
+const spelledOut = (ask: string): string =>
+  ask === ask.toUpperCase()
+    ? ask
+    : inCapitals.reduce((said, [short, meant]) => said.replace(short, meant), ask);
+
+/** Says that something is asked, and nothing of what. */
+const askingFor = /\b(?:what (?:do|should) (?:i|we|you) (?:need|have) to know|what should (?:i|we) know)\b/;
+
 const visaConcepts: readonly ConceptId[] = ["visa", "evisa", "visa_arrival"];
 
 /** Reads a question: about which countries, what, and who asks; from the question before where this one does not say. */
 export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuestion): Understood {
-  const read = corpus.readQuery(asked.ask);
+  const read = corpus.readQuery(spelledOut(asked.ask));
   const all = read.folded === "" ? [] : read.folded.split(" ");
   const isNamed = new Set<number>();
   for (const { start, end } of read.countries) for (let at = start; at < end; at += 1) isNamed.add(at);
-  const wordsWithout = (taken: ReadonlySet<number>) => all.filter((_, at) => !taken.has(at)).join(" ");
+  const wordsWithout = (taken: ReadonlySet<number>) =>
+    all
+      .filter((_, at) => !taken.has(at))
+      .join(" ")
+      .replace(askingFor, "");
 
   const firstLook = readConcepts(wordsWithout(isNamed));
   const before = findTopic(asked.about);
@@ -148,9 +174,11 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const passport = holder?.code ?? asked.passport;
 
   const { spoken, unknown } = readConcepts(wordsWithout(isNamed));
-  const own = fitting(spoken);
+  const isUnanswered = spoken.some(({ concept }) => unanswered.has(concept));
+  const own = isUnanswered ? [] : fitting(spoken);
   // "How long?" and "What about Kenya?" go on with what was asked before.
-  const goesOn = (own[0]?.score ?? 0) < enough && unknown.length <= 1 && before !== undefined;
+  const goesOn =
+    (own[0]?.score ?? 0) < enough && unknown.length <= 1 && before !== undefined && !isUnanswered;
   const fits = goesOn && before ? fitting([...spoken, ...aboutOf(before).map(spokenOf)]) : own;
   const isOnlyBefore = goesOn && spoken.length === 0;
   const best: Fit | undefined =
@@ -182,7 +210,9 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
     said: wordsWithout(isNamed),
     words: wordsWithout(isNamed)
       .split(" ")
-      .filter((word) => read.words.includes(word)),
+      .filter((word) => read.words.includes(word) && !emptyWords.has(word)),
+    unknown: unknown.filter((word) => !emptyWords.has(word)),
+    names: all.filter((_, at) => isNamed.has(at)),
     concepts,
   };
 }

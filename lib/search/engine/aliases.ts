@@ -88,7 +88,7 @@ export const aliasGroups: readonly (readonly string[])[] = [
     "securite sociale",
     "seguranca social",
   ],
-  ["leave", "conges", "ferias"],
+  ["leave", "conge", "conges", "ferias"],
   ["holiday", "holidays", "public holidays", "jours feries", "feriados"],
   ["customs", "douane", "douanes", "alfandega"],
   ["import", "importing", "importation", "importer", "importar", "bringing goods in"],

@@ -138,10 +138,18 @@ function sheetsOf(corpus: Corpus) {
   return made;
 }
 
+/** What alone is looked at: one country, some kinds. */
+export type Limits = { country?: string | undefined; kinds?: readonly SearchKind[] | undefined };
+
 /**
  * The passages of a corpus that answer, the best first. `skip`: pages that are left out.
  */
-export function findCandidates(corpus: Corpus, plan: Plan, skip: ReadonlySet<string>): Candidate[] {
+export function findCandidates(
+  corpus: Corpus,
+  plan: Plan,
+  skip: ReadonlySet<string>,
+  limits: Limits = {},
+): Candidate[] {
   const { terms, countries } = plan;
   const { scores, covered, best } = sheetsOf(corpus);
   scores.fill(0);
@@ -162,10 +170,12 @@ export function findCandidates(corpus: Corpus, plan: Plan, skip: ReadonlySet<str
   const found: Candidate[] = [];
   for (let at = 0; at < corpus.size; at += 1) {
     const page = corpus.pageOf[at] ?? 0;
-    if (skipped.has(page)) continue;
+    if (skipped.has(page) || (terms.length > 0 && scores[at] === 0)) continue;
     const country = corpus.countryAt(at);
+    if (limits.country && country !== limits.country) continue;
     const isThere = country !== undefined && countries.includes(country);
     const kind = searchKinds[corpus.kindOf[at] ?? 0] ?? "tool";
+    if (limits.kinds && !limits.kinds.includes(kind)) continue;
     if (terms.length === 0) {
       // A country alone: its pages, by their heads.
       const isHead = corpus.passagesOfPage.get(corpus.pages[page] ?? "")?.[0] === at;

@@ -65,6 +65,17 @@ function areLinks(nodes: readonly Tree.Node[]): boolean {
   );
 }
 
+const nothingSaid: Said = { pieces: [], dates: [], marks: [], sources: [], links: [] };
+
+/** "1880s to 1898", "3 February 1953", "About 250 BCE" */
+const dateLine = /^(?=.{2,40}$).*(?:\d{3,4}|century|BCE)/i;
+
+/** The line of an item that says when it was, before its heading. */
+function dateLineOf(item: Tree.Element): Tree.Element | undefined {
+  const [first] = item.childNodes.filter(isElement);
+  return first?.tagName === "p" && dateLine.test(plain(wordsIn(first))) ? first : undefined;
+}
+
 const mainOf = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
 
 function find(node: Tree.ParentNode, is: (element: Tree.Element) => boolean): Tree.Element | undefined {
@@ -253,9 +264,14 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
         case "li": {
           endLoose();
           const own = find(node, ({ tagName }) => headings.has(tagName));
-          const whole = readInline(node.childNodes, names, (inner) => inner === own);
-          if (whole.pieces.join(between).length > longestItem) readPart(node, place, "");
+          const when = own && dateLineOf(node);
+          const first = place.units.length;
+          const rest = node.childNodes.filter((one) => one !== when);
+          const whole = readInline(rest, names, (inner) => inner === own);
+          if (whole.pieces.join(between).length > longestItem)
+            readPart({ ...node, childNodes: rest }, place, "");
           else put(place, whole, own ? plain(wordsIn(own)) : label || undefined);
+          if (when) knowBy(place.units, first, { ...nothingSaid, dates: [plain(wordsIn(when))] });
           break;
         }
         case "ul":

@@ -69,6 +69,9 @@ const isRemarkOfLinks = (node: Tree.Element): boolean =>
     isElement(child) ? child.tagName === "a" : "value" in child && /^[\s·,]*$/.test(child.value),
   );
 
+/** A mark of its own: what stands beside it, such as its source, is read apart. */
+const isMark = (node: Tree.Node): boolean => isElement(node) && node.tagName === "i";
+
 /** Reads what stands in some nodes of a page. `skip`: elements that are read on their own. */
 export function readInline(
   nodes: readonly Tree.Node[],
@@ -84,6 +87,7 @@ export function readInline(
       .replace(/(?:[;,]\s*)+(?=[;,.]|$)/g, "")
       .replace(/\s+([,.;:)])/g, "$1")
       .replace(/\(\s*\)/g, "")
+      .replace(/(?<=\S)\s+from\s*$/, "")
       .replace(/^[\s,;:·]+|[\s,;:·]+$/g, "");
     if (/^(?:19|20)\d\d$/.test(text) && said.pieces.length > 0) said.dates.push(text);
     else if (/[\p{L}\p{N}]/u.test(text)) said.pieces.push(text);
@@ -117,7 +121,7 @@ export function readInline(
     } else if (node.tagName === "i" && text.length > 1) {
       if (text !== "sourced") said.marks.push(text);
       return;
-    } else if (node.tagName === "small" && remark.test(text)) {
+    } else if (node.tagName === "small" && remark.test(text) && !node.childNodes.some(isMark)) {
       said.marks.push(text.replace(/^\(|\)$/g, ""));
       return;
     }

@@ -100,3 +100,17 @@ test("an address leads to the words behind their label, and to the part where th
     "/start-business/ghana#:~:text=A%2Db-,c%2C%20d%20%26%20e",
   );
 });
+
+test("when something was stands beside it, however long it is", () => {
+  const long = "Officers take power. ".repeat(12);
+  const [head] = cut(
+    `<h1>History</h1><ol><li><p>1960</p><div><h2>A republic</h2><p>It has one party.</p></div></li>
+      <li><p>1968 to 1992</p><div><h2>Soldiers in power</h2><p>${long}</p></div></li></ol>`,
+  );
+  expect(head?.units[0]).toEqual({ label: "A republic", text: "It has one party.", date: "1960" });
+  expect(head?.units[1]).toEqual({
+    label: "Soldiers in power",
+    text: "Officers take power.",
+    date: "1968 to 1992",
+  });
+});

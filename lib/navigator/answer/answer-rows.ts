@@ -1,0 +1,134 @@
+import { aliasesOf } from "#lib/search/open/aliases-of.ts";
+import { stemOf } from "#lib/search/open/words.ts";
+import type { Passage, Unit } from "../../search/open/passage.ts";
+import { concepts, manners } from "../understand/concepts.ts";
+import type { Corpus } from "../corpus.ts";
+import type { Sentence } from "../open/answer.ts";
+import type { CountryPage } from "../topics/topic.ts";
+import { pageOf } from "./page-of.ts";
+import { sayProse, sayRow } from "./say-unit.ts";
+import { stemsIn } from "./stems-in.ts";
+import { isMissing } from "./trust.ts";
+
+/** Where a country is told of row by row, in free words. */
+const places: readonly (readonly [page: CountryPage, section: string])[] = [
+  ["profile", "opportunities"],
+  ["profile", "risks"],
+  ["profile", "cities"],
+  ["living", "holidays"],
+  ["history", ""],
+  ["guide", "after"],
+  ["guide", "import"],
+  ["guide", "hiring"],
+  ["guide", "money"],
+  ["guide", "blocs"],
+  ["living", "stay"],
+  ["living", "money-and-goods"],
+];
+/** The first of them have names that no topic knows: what is called so is what is asked about. */
+const withNames = 5;
+
+/** A row holds so much of what was asked, a rare word counting more, or it does not answer. */
+const leastHeld = 0.6;
+/** Less is enough where several words of its label were asked for. */
+const leastByName = 0.45;
+/** What stands in the text of a row says less of what it is about than its label. */
+const inText = 0.8;
+
+/** Words that many rows could have, and those that say how something is asked. */
+const common = new Set(
+  [
+    ..."business company country people work small market opportunity idea find look start sell buy worth profit".split(
+      " ",
+    ),
+    ...[...manners].flatMap((manner) => concepts[manner].split(", ").filter((term) => !term.includes(" "))),
+  ].map(stemOf),
+);
+
+type Row = { passage: Passage; unit: Unit; label: ReadonlySet<string>; text: ReadonlySet<string> };
+
+const rowsOfPassage = new WeakMap<Passage, readonly Row[]>();
+function readRows(passage: Passage): readonly Row[] {
+  const known = rowsOfPassage.get(passage);
+  if (known) return known;
+  const rows = passage.units
+    .filter((unit) => unit.label && !isMissing(unit))
+    .map((unit) => ({
+      passage,
+      unit,
+      label: new Set(stemsIn(unit.label ?? "")),
+      text: new Set(stemsIn(`${unit.text} ${unit.date ?? ""}`)),
+    }));
+  rowsOfPassage.set(passage, rows);
+  return rows;
+}
+
+/** `isByName`: where rows have names; else everywhere but among holidays, which are asked for by name. */
+const rowsOf = (corpus: Pick<Corpus, "passagesOf">, slug: string, isByName: boolean): readonly Row[] =>
+  (isByName ? places.slice(0, withNames) : places.filter(([, section]) => section !== "holidays")).flatMap(
+    ([page, section]) =>
+      corpus
+        .passagesOf(pageOf(page, slug))
+        .filter(({ anchor }) => anchor === section)
+        .flatMap(readRows),
+  );
+
+type Wanted = {
+  slug: string;
+  words: readonly string[];
+  /** Words of which the label has to hold one; none: it need not. */
+  oneOf?: readonly string[];
+  /** Whether the text may hold it in place of the label. */
+  isByText?: boolean;
+};
+
+/** The row of the pages of a country that holds most of what was asked, and what is said under its name. */
+export function answerRows(
+  corpus: Pick<Corpus, "passagesOf">,
+  { slug, words, oneOf = [], isByText = false }: Wanted,
+  most: number,
+): Sentence[] {
+  const telling = words.filter((word) => ![word, ...aliasesOf(word)].some((one) => common.has(stemOf(one))));
+  if (telling.length === 0) return [];
+  const rows = rowsOf(corpus, slug, oneOf.length > 0);
+  const isIn = (stems: ReadonlySet<string>, meant: readonly string[]) =>
+    meant.some((stem) => stems.has(stem));
+  const wanted = telling.map((word) => {
+    const meant = [word, ...aliasesOf(word)].map(stemOf);
+    const held = rows.filter(({ label, text }) => isIn(label, meant) || isIn(text, meant)).length;
+    return { word, meant, weight: Math.log(1 + rows.length / (Math.max(1, held) + 1)) };
+  });
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const graded = rows
+    .filter(
+      ({ label, text }) =>
+        oneOf.length === 0 ||
+        wanted.some(
+          ({ word, meant }) =>
+            oneOf.includes(word) && (isIn(label, meant) || (isByText && isIn(text, meant))),
+        ),
+    )
+    .map((row) => ({
+      ...row,
+      held: wanted.reduce((sum, { meant, weight }) => {
+        const worth = isIn(row.label, meant) ? 1 : isIn(row.text, meant) ? inText : 0;
+        return sum + worth * weight;
+      }, 0),
+      inLabel: wanted.filter(({ meant }) => isIn(row.label, meant)).length,
+      inAll: wanted.filter(({ meant }) => isIn(row.label, meant) || isIn(row.text, meant)).length,
+    }))
+    // One word alone has to be of its name.
+    .filter(({ inLabel, inAll }) => inLabel > 0 || inAll > 1 || isByText);
+  const held = Math.max(0, ...graded.map((row) => row.held));
+  const best = graded.find((row) => row.held === held);
+  const least = oneOf.length > 0 && (best?.inLabel ?? 0) > 1 ? leastByName : leastHeld;
+  if (!best || held < least * total) return [];
+  const also = graded.filter(
+    ({ passage, unit }) => unit !== best.unit && passage === best.passage && unit.label === best.unit.label,
+  );
+  const { passage, unit } = best;
+  return [
+    sayRow(passage, unit, { says: "say.named", isWhole: true }),
+    ...also.slice(0, most - 1).map((row) => sayProse(passage, { ...row.unit, label: "" })),
+  ];
+}

@@ -1,0 +1,24 @@
+import { smallWords, stemOf } from "#lib/search/open/words.ts";
+import { oncePerProcess } from "#lib/per-process.ts";
+import { fold } from "#lib/text/fold.ts";
+
+/** The words of the pages are these many at most; what people make up beside them is forgotten. */
+const mostKept = 30_000;
+const kept = () => oncePerProcess("stems of words the navigator met", () => new Map<string, string>());
+
+function stem(word: string): string {
+  const stems = kept();
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= mostKept) stems.clear();
+  const made = stemOf(word);
+  stems.set(word, made);
+  return made;
+}
+
+/** The stems of what a text says, in order; without words that questions are made of. */
+export const stemsIn = (text: string): string[] =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word !== "" && !smallWords.has(word))
+    .map(stem);

@@ -1,0 +1,47 @@
+import { fold } from "#lib/text/fold.ts";
+import type { Corpus } from "../corpus.ts";
+import type { Understood } from "./understand.ts";
+
+/** So much of a question only the pages of one country say, or the country is not meant. */
+export const leastForCountry = 0.9;
+const mostLookedAt = 5;
+
+/** The country that alone is spoken of in the words of a question that names none: "nakfa", "SSNIT". */
+function countryOfWords(corpus: Corpus, ask: string): string | undefined {
+  const found = corpus
+    .findPassages({ text: ask }, mostLookedAt)
+    .filter(({ coverage }) => coverage >= leastForCountry);
+  const slugs = new Set(found.map(({ passage }) => passage.country));
+  const [slug] = slugs;
+  return slugs.size === 1 ? slug : undefined;
+}
+
+/** A word that more places hold says no country. */
+const mostOfRare = 16;
+const shortestRare = 3;
+
+/** The country whose pages alone know a word that no rule knows: "simandou", "EVC". */
+function countryOfRareWord(corpus: Corpus, unknown: readonly string[]): string | undefined {
+  for (const word of unknown.filter(({ length }) => length >= shortestRare)) {
+    const found = corpus.findPassages({ text: word }, mostOfRare);
+    const holders = found.flatMap(({ passage }) => {
+      const unit = passage.units.find(({ label = "", text }) =>
+        fold(`${label} ${text}`).split(" ").includes(word),
+      );
+      // A table of all countries tells by its first column which of them a row is about.
+      const named = unit && (passage.country ?? corpus.readQuery(unit.label ?? "").countries[0]?.slug);
+      return unit ? [named] : [];
+    });
+    const [slug] = holders;
+    if (slug && new Set(holders).size === 1 && found.length < mostOfRare) return slug;
+  }
+  return undefined;
+}
+
+/** The country a question means without naming one, by what the pages of one alone say; undefined where several do. */
+export const inferCountry = (
+  corpus: Corpus,
+  ask: string,
+  { unknown }: Pick<Understood, "unknown">,
+): string | undefined =>
+  unknown.length > 0 ? (countryOfRareWord(corpus, unknown) ?? countryOfWords(corpus, ask)) : undefined;
