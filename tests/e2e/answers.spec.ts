@@ -7,7 +7,8 @@ import { lendSession } from "../support/form-member.ts";
 const clean = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([]);
 const switchForm = 'form[action="/api/admin/answers/mode"]';
 
-/** It is on again: other journeys ask the navigator. */
+// What is set here holds for the whole database: one test at a time, and on again at the end for other journeys.
+test.describe.configure({ mode: "serial" });
 test.afterAll(() => ask("delete from navigator_modes"));
 
 test("with script off an admin switches the navigator, who was slower is told; staff read it and cannot", async ({

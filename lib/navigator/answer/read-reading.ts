@@ -289,20 +289,6 @@ function placeOfStep(steps: readonly Passage[], patterns: readonly RegExp[]): nu
   return -1;
 }
 
-/** A step says what was asked for with so many of its words at least. */
-const leastOfStep = 2;
-
-/** The step that says most of the words. */
-function placeOfAsked(steps: readonly Passage[], words: readonly string[]): number {
-  const wanted = new Set(words.map(stemOf));
-  const graded = steps.map(({ heading, units }) => {
-    const own = new Set([heading, ...units.map(({ text }) => text)].flatMap(stemsIn));
-    return [...wanted].filter((stem) => own.has(stem)).length;
-  });
-  const most = Math.max(0, ...graded);
-  return most >= leastOfStep ? graded.indexOf(most) : -1;
-}
-
 function tellStep(steps: readonly Passage[], at: number, most: number): Told {
   const words = wordsOf("navigator");
   const passage = steps[at];
@@ -337,10 +323,9 @@ export function readReading(reading: Reading, { corpus, slug, way, words }: Aski
   const passages = corpus.passagesOf(pageOf(reading.page, slug, way));
   const { most } = reading;
   if (reading.as === "steps") return tellSteps(passages, most ?? 1);
-  if (reading.as === "step" || reading.as === "asked-step") {
+  if (reading.as === "step") {
     const steps = passages.filter(isStep);
-    const at = reading.as === "step" ? placeOfStep(steps, reading.steps) : placeOfAsked(steps, words);
-    return tellStep(steps, at, most ?? 3);
+    return tellStep(steps, placeOfStep(steps, reading.steps), most ?? 3);
   }
   const passage = passages.find(({ anchor }) => anchor === reading.section);
   if (!passage) return nothing;

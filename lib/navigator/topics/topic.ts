@@ -47,8 +47,6 @@ export type Reading = {
   | { as: "holidays"; says: WordKey<"navigator"> }
   /** The shares that stand below a heading, with what has them. */
   | { as: "shares"; says: WordKey<"navigator">; below: RegExp }
-  /** The step that says most of the words asked for. */
-  | { as: "asked-step" }
 );
 
 /** What the last word is about, where more than knowledge is at stake. */
