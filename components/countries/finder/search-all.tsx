@@ -5,12 +5,7 @@ import { longestSearch } from "#lib/search/open/limits.ts";
 /** Without script every link called Search leads to the finder: whoever seeks something else goes on from here. A plain form. */
 export function SearchAll({ asked }: { asked: string }) {
   return (
-    <form
-      action="/search"
-      role="search"
-      aria-label="Everything on this site"
-      className="find-fields mt-6"
-    >
+    <form action="/search" role="search" aria-label="Everything on this site" className="find-fields mt-6">
       <TextField
         id="all-q"
         label="Looking for something else? Search everything on this site"

@@ -106,6 +106,14 @@ export function readInline(
     const href = attribute(node, "href") ?? "";
     if (/^https?:/.test(href)) said.links.push({ href, text: plain(wordsIn(node)) });
   };
+  const walkAll = (all: readonly Tree.Node[]): void =>
+    all.forEach((node, at) => {
+      const before = all[at - 1];
+      // What follows an element without a gap is drawn apart from it by its style.
+      const isGlued = before && isElement(before) && "value" in node;
+      if (isGlued && endsInWord.test(piece) && beginsWithWord.test(node.value)) end();
+      walk(node);
+    });
   const walk = (node: Tree.Node): void => {
     if ("value" in node) {
       piece += node.value;
@@ -130,10 +138,10 @@ export function readInline(
       return;
     }
     if (standsApart(node, words, piece)) end();
-    for (const child of node.childNodes) walk(child);
+    walkAll(node.childNodes);
     if (isPlaced(node)) end();
   };
-  for (const node of nodes) walk(node);
+  walkAll(nodes);
   end();
   if (said.pieces.some((one) => /to be confirmed/i.test(one)) && !said.marks.includes("to be confirmed"))
     said.marks.push("to be confirmed");
