@@ -9,7 +9,6 @@ import { litePolicy } from "./lite-copy.ts";
 import { corpusFile } from "#lib/search/engine/corpus-file.ts";
 import { makeCorpus } from "#lib/search/engine/make-corpus.ts";
 import type { Passage } from "#lib/search/open/passage.ts";
-import { pagesPerRequest } from "#lib/search/passages/pages-per-request.ts";
 import { passagesOfPage } from "#lib/search/passages/passages-of-page.ts";
 import { measureSavings } from "./measure-savings.ts";
 import { pack } from "./pack.ts";
@@ -138,6 +137,8 @@ export async function sealBuild(): Promise<void> {
     await fillLitePage();
     for (const file of await addPage(litePage)) await compress(file);
   }
+  // What portals say stands beside what asks the database, whose client a fresh clone makes only as it builds.
+  const { pagesPerRequest } = await import("#lib/search/passages/pages-per-request.ts");
   const built = new Set(searched.map(({ path: of }) => of));
   await writeFile(inRoot(corpusFile), makeCorpus([...searched, ...pagesPerRequest(built)]));
   const lite = { "content-security-policy": litePolicy };
