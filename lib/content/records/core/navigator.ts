@@ -35,7 +35,6 @@ export const navigatorPage: PageRecord = {
       kind: "tool",
       id: "question",
       heading: "Ask in your own words",
-      lead: "The question stands in the address of the answer: leave out names and numbers of papers.",
       tool: "ask-question",
     },
     {
