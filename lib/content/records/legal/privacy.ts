@@ -329,6 +329,10 @@ export const privacyPage: PageRecord = {
           text: "Admins may name a system, such as one for customer care, that is told what is said in a chat as it happens: the words, your address, your name if you gave it, the page and the country. It gets no file and no other form. None is named in this version.",
         },
         {
+          term: "A service that words answers, where one is set up",
+          text: "The operator may name a language model that words answers of the Navigator. It is sent the question and the sentences of our pages that answer it, and nothing about who asks: so leave names out of questions. None is named in this version.",
+        },
+        {
           term: "The exchange-rate service",
           text: "Our server asks it for a list of rates. It learns nothing about visitors.",
         },
