@@ -4,13 +4,13 @@ import { factsPath } from "#lib/facts/open/paths.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { may } from "#lib/members/open/policy.ts";
-import type { StoredMode } from "#lib/navigator/index.ts";
+import type { StoredMode, Verdicts } from "#lib/navigator/index.ts";
 import { answersPath } from "#lib/navigator/mode/open/paths.ts";
 import type { Misses } from "#lib/search/index.ts";
 import { MachineFrame } from "./machine-frame.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { SearchMisses } from "./search-misses.tsx";
-import { VerdictCounts, type Verdicts } from "./verdict-counts.tsx";
+import { VerdictCounts } from "./verdict-counts.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;

@@ -2,20 +2,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-
-/** What visitors said of the answers of the navigator. */
-export type Verdicts = {
-  right: number;
-  wrong: number;
-  /** Those called wrong last: the question, at its answer of today; what it cited then, and what was said of it. */
-  latest: readonly {
-    href: string;
-    label: string;
-    at: Date;
-    cited: readonly string[];
-    said: string | undefined;
-  }[];
-};
+import type { Verdicts } from "#lib/navigator/index.ts";
 
 /** How many answers were called right and wrong, and the latest that were wrong. */
 export function VerdictCounts({ verdicts: { right, wrong, latest } }: { verdicts: Verdicts }) {

@@ -4,6 +4,7 @@ import { smallWords, stemOf } from "../open/words.ts";
 import { wordsOf } from "./make-corpus.ts";
 import type { Corpus } from "./open-corpus.ts";
 import type { Plan, Variant } from "./plan-query.ts";
+import { rarityOf } from "./rarity.ts";
 
 export type Candidate = {
   corpus: Corpus;
@@ -52,8 +53,6 @@ const headOfCountry: Partial<Record<SearchKind, number>> = {
   history: 0.7,
 };
 
-const idf = (size: number, held: number) => Math.log(1 + (size - held + 0.5) / (held + 0.5));
-
 const foldedOf = new WeakMap<Passage, string>();
 /** All words of a passage, folded. */
 export function foldedPassage(passage: Passage): string {
@@ -78,7 +77,7 @@ function weigh(corpus: Corpus, { stems, factor }: Variant, best: Float32Array): 
     .toSorted((one, other) => one.passages.length - other.passages.length);
   const [first, ...others] = lists;
   if (!first) return;
-  const rarity = idf(corpus.size, first.passages.length);
+  const rarity = rarityOf(corpus.size, first.passages.length);
   if (others.length === 0) {
     first.passages.forEach((at, order) => {
       const worth = (factor * rarity * (first.weights[order] ?? 0)) / 255;

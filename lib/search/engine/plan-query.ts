@@ -6,6 +6,7 @@ import { stemOf } from "../open/words.ts";
 import type { ReadQuery } from "../read-query.ts";
 import { aliasGroups } from "./aliases.ts";
 import type { Corpus } from "./open-corpus.ts";
+import { rarityOf } from "./rarity.ts";
 
 /** One way to say what was asked for: stems that must all be there, and how much it counts beside the words as typed. */
 export type Variant = { stems: readonly string[]; factor: number };
@@ -56,10 +57,10 @@ const groupsByFirstWord = (() => {
   return found;
 })();
 
-const idfOf = (corpus: Corpus, stem: string): number => {
+const rarityIn = (corpus: Corpus, stem: string): number => {
   const at = corpus.stemAt(stem);
   const held = at === undefined ? 0 : corpus.postingsOf(at).passages.length;
-  return Math.log(1 + (corpus.size - held + 0.5) / (held + 0.5));
+  return rarityOf(corpus.size, held);
 };
 
 /** Bits of the letters of a word: two words whose letters differ more cannot be near. */
@@ -151,7 +152,7 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): 
     const weight = Math.max(
       ...variants
         .filter(({ factor }) => factor >= aliasFactor)
-        .map(({ stems }) => stems.reduce((sum, stem) => sum + idfOf(corpus, stem), 0) / stems.length),
+        .map(({ stems }) => stems.reduce((sum, stem) => sum + rarityIn(corpus, stem), 0) / stems.length),
     );
     terms.push({ variants, weight });
   };
