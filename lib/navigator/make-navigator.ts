@@ -10,10 +10,13 @@ import { answerRows } from "./answer/answer-rows.ts";
 import { answerSite, findSiteTopic } from "./answer/answer-site.ts";
 import { answerTopic } from "./answer/answer-topic.ts";
 import { answerVisa } from "./answer/answer-visa.ts";
+import { findDuty } from "./answer/find-duty.ts";
+import { findUnits, weighWords, type FoundUnit, type WeighedWord } from "./answer/find-unit.ts";
 import { keepLatest } from "./answer/keep-latest.ts";
 import { officesOf } from "./answer/offices-of.ts";
 import { pageOf } from "./answer/page-of.ts";
-import { nameOf } from "./answer/say-unit.ts";
+import { nameOf, sayProse, sayRow } from "./answer/say-unit.ts";
+import { stemsIn } from "./answer/stems-in.ts";
 import type { Corpus } from "./corpus.ts";
 import type { AskedQuestion, Link, NavigatorAnswer, Refusal, Sentence } from "./open/answer.ts";
 import { findRefusal } from "./refuse/find-refusal.ts";
@@ -235,6 +238,115 @@ function answerByTopic(corpus: Corpus, topic: Topic, understood: Understood): Na
   };
 }
 
+/** Where nothing else answers, a row does with so much of the weight of a question, or of one without a country. */
+const leastAlone = 0.45;
+const leastOfGroup = 0.6;
+/** Before what is said by rule it stands with so much, and with so much more than that. */
+const leastBefore = 0.45;
+const leastMore = 0.2;
+/** A word of such a weight tells a row apart by itself. */
+const tellsAlone = 0.75;
+
+/** Whether a row holds enough to answer where nothing else does. */
+function mayAnswer({ share, such }: FoundUnit, isOfCountry: boolean): boolean {
+  const telling = such.filter(({ isTelling }) => isTelling);
+  if (!isOfCountry) return share >= leastOfGroup && telling.length > 1;
+  const isTold = telling.length > 1 || telling.some(({ weight }) => weight >= tellsAlone);
+  return share >= leastAlone && isTold;
+}
+
+const weightOf = (list: readonly WeighedWord[]): number => list.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The words that what is said by rule does not hold. */
+function lackingIn(
+  sentences: readonly Sentence[],
+  words: readonly WeighedWord[],
+  asking: readonly string[],
+): WeighedWord[] {
+  const said = new Set(
+    stemsIn(sentences.map(({ text, quote, cite }) => `${cite.title} ${text} ${quote}`).join(" ")),
+  );
+  return words.filter(({ word, stems }) => !asking.includes(word) && !stems.some((stem) => said.has(stem)));
+}
+
+/** Whether a row says more of what was asked than what is said by rule: a telling word of it is lacking there. */
+function saysMore(
+  { passage, share, held, such }: FoundUnit,
+  words: readonly WeighedWord[],
+  asking: readonly string[],
+  lacking: readonly WeighedWord[],
+): boolean {
+  // A town says where something is asked, and not what.
+  if (share < leastBefore || passage.anchor === "cities") return false;
+  const telling = such.filter((word) => word.isTelling && lacking.includes(word));
+  const isAbout = held.some(({ word }) => asking.includes(word));
+  return (
+    share >= 1 - weightOf(lacking) / weightOf(words) + leastMore &&
+    (telling.length > 1 || telling.some(({ weight }) => isAbout || weight >= tellsAlone))
+  );
+}
+
+const sayUnit = ({ passage, unit }: FoundUnit): Sentence =>
+  unit.label
+    ? sayRow(passage, unit, { says: "say.named", isWhole: true })
+    : sayProse(passage, unit, true);
+
+/** What stands first, and what is said beside it without saying the same row again. */
+const putFirst = (first: readonly Sentence[], rest: readonly Sentence[]): Sentence[] => {
+  const said = new Set(first.map(({ cite }) => cite.href));
+  return [...first, ...rest.filter(({ cite }) => !said.has(cite.href))].slice(0, mostSentences);
+};
+
+/** The best row, and one of another part that holds the same telling words. */
+function sayFound([best, ...others]: readonly FoundUnit[]): Sentence[] {
+  if (!best) return [];
+  const telling = best.such.filter(({ isTelling }) => isTelling);
+  const also = others.find(({ such }) => telling.length > 0 && telling.every((word) => such.includes(word)));
+  return [sayUnit(best), ...(also ? [sayUnit(also)] : [])];
+}
+
+/**
+ * The row that holds most of what tells the question apart answers first where what is said by rule lacks it, and alone where nothing
+ * else answers. Whoever asks until when is told the duty that is meant.
+ */
+function preferTelling(
+  corpus: Corpus,
+  ask: string,
+  understood: Understood,
+  given: NavigatorAnswer,
+): NavigatorAnswer {
+  const { countries, topics, isClear } = understood;
+  const isOfRule = isClear && topics[0] !== undefined;
+  if (countries.length > 1 || given.does === "ask-country" || given.does === "ask-passport") return given;
+  if (isOfRule && topics.some(isOfEntry)) return given;
+  const words = weighWords(corpus, ask, understood);
+  const sentences = given.does === "answer" ? given.sentences : [];
+  const duty = findDuty(corpus, words, understood);
+  const alone = (said: readonly Sentence[]): NavigatorAnswer => ({
+    ...known(understood),
+    does: "answer",
+    sentences: said,
+    offices: [],
+    related: relatedOf(corpus, [], understood),
+    followUps: [],
+  });
+  if (duty)
+    return given.does === "answer"
+      ? { ...given, sentences: putFirst([sayUnit(duty)], sentences) }
+      : alone([sayUnit(duty)]);
+  if (given.does === "refuse") {
+    const found = findUnits(corpus, words, understood);
+    return found[0] && mayAnswer(found[0], countries.length > 0) ? alone(sayFound(found)) : given;
+  }
+  const asking = isOfRule ? understood.asking : [];
+  const lacking = lackingIn(sentences, words, asking);
+  if (!lacking.some(({ isTelling }) => isTelling)) return given;
+  const found = findUnits(corpus, words, understood);
+  return found[0] && saysMore(found[0], words, asking, lacking)
+    ? { ...given, sentences: putFirst(sayFound(found), sentences) }
+    : given;
+}
+
 function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
   const { ask } = question;
   const read = understand(corpus, question);
@@ -252,9 +364,11 @@ function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
 
   const { topics, countries, isClear } = understood;
   const [topic] = topics;
-  return topic && isClear && countries.length > 0
-    ? answerByTopic(corpus, topic, understood)
-    : answerFreely(corpus, understood);
+  const given =
+    topic && isClear && countries.length > 0
+      ? answerByTopic(corpus, topic, understood)
+      : answerFreely(corpus, understood);
+  return preferTelling(corpus, ask, understood, given);
 }
 
 export type Navigator = {

@@ -40,7 +40,7 @@ const fillers = new Set(
 /** Words that pages do not answer with: "what is X for", "who runs it", "c'est quoi". */
 export const emptyWords: ReadonlySet<string> = new Set([
   ...fillers,
-  ..."quoi cest called mean means meaning real really true yet still good bad explain explanation kind sort somebody someone anybody anything something use used happen happens behind run runs fast quick quickly belong belongs day tell want town signifie next first last month year week per give hold new".split(
+  ..."quoi cest called mean means meaning real really true yet still good bad explain explanation kind sort somebody someone anybody anything something use used happen happens behind run runs fast quick quickly belong belongs day tell want town signifie next first last month year week per give hold new im ive make makes made live talks took mon ma mes ton son sa ses leur ca tout tous toute qu lui veulent veux peut dois doit fait meu minha seu sua vou sou tem quem sobre".split(
     " ",
   ),
 ]);
@@ -87,7 +87,13 @@ function meant(word: string, { stems, words }: Vocabulary): string {
   return words.find((known) => isSlip(known, word)) ?? word;
 }
 
-export type SpokenConcept = { concept: ConceptId; at: number; length: number };
+export type SpokenConcept = {
+  concept: ConceptId;
+  at: number;
+  length: number;
+  /** The words that speak of it, as they were typed. */
+  said: readonly string[];
+};
 
 export type ReadConcepts = {
   spoken: readonly SpokenConcept[];
@@ -98,7 +104,8 @@ export type ReadConcepts = {
 /** What a folded question speaks of. At each word the longest term counts, for every concept that holds it. */
 export function readConcepts(folded: string): ReadConcepts {
   const known = vocabulary();
-  const words = kept(split(folded)).map((word) => meant(word, known));
+  const typed = kept(split(folded));
+  const words = typed.map((word) => meant(word, known));
   const stems = words.map(stemIn);
   const spoken: SpokenConcept[] = [];
   const unknown: string[] = [];
@@ -111,10 +118,21 @@ export function readConcepts(folded: string): ReadConcepts {
     // "Registry" is not "register", though their stems are one: what is written so counts before what is like it.
     const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
     for (const { concept } of asWritten.length > 0 ? asWritten : longest)
-      spoken.push({ concept, at, length });
+      spoken.push({ concept, at, length, said: typed.slice(at, at + length) });
     const word = words[at] ?? "";
     if (length === 0 && !smallWords.has(word) && !fillers.has(word) && word.length > 1) unknown.push(word);
     at += Math.max(1, length);
   }
   return { spoken, unknown };
+}
+
+/** Every way in one word to say what a word speaks of, by its stem. */
+export function termsOf(word: string): readonly string[] {
+  const { terms } = vocabulary();
+  const here = (terms.get(stemIn(word)) ?? []).filter(({ stems }) => stems.length === 1);
+  const meantBy = new Set(here.map(({ concept }) => concept));
+  return [...terms.values()]
+    .flat()
+    .filter(({ concept, stems }) => stems.length === 1 && meantBy.has(concept))
+    .flatMap(({ words }) => words);
 }

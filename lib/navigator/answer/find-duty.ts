@@ -1,0 +1,35 @@
+import { fold } from "#lib/text/fold.ts";
+import type { Corpus } from "../corpus.ts";
+import type { Understood } from "../understand/understand.ts";
+import { termsOf } from "../understand/read-concepts.ts";
+import { bestUnits, type FoundUnit, type WeighedWord } from "./find-unit.ts";
+import { pageOf } from "./page-of.ts";
+
+/** Asks until when something has to be done, or what comes again each year. */
+const asksWhen =
+  /\b(?:by when|until when|by (?:which|what) (?:day|date)|until (?:which|what) (?:day|date)|deadlines?|due|(?:filing|last|latest) (?:day|date)|when (?:is|are|must|do|does|should|will|can)|will \w+ have|within how|(?:annual|yearly|every year|each year)\b.*\b(?:fees?|pay|returns?)|date limite|echeances?|quand|jusqu a|prazos?|ate quando|data limite)\b/;
+/** How long one has, where it is about staff or taxes: what a registration takes is another question. */
+const asksHowLong = /\b(?:delais?|how long (?:do|have)|how many days (?:do|have))\b/;
+/** A duty is meant that holds so much of what was asked. */
+const leastOfDuty = 0.5;
+
+/** The row of what is due afterwards, or of when returns are, that is about what was asked; none where nothing asks until when. */
+export function findDuty(
+  corpus: Pick<Corpus, "passagesOf">,
+  words: readonly WeighedWord[],
+  { folded, concepts, countries: [slug] }: Pick<Understood, "folded" | "concepts" | "countries">,
+): FoundUnit | undefined {
+  const isOfStaff = concepts.includes("hire") || concepts.includes("social_security");
+  if (!slug || !(asksWhen.test(folded) || (isOfStaff && asksHowLong.test(folded)))) return undefined;
+  const duties = corpus
+    .passagesOf(pageOf("guide", slug))
+    .filter(({ anchor }) => anchor === "after")
+    .map((passage) => ({ ...passage, units: passage.units.filter(({ label }) => label) }));
+  // A thing is named in any of the words there are for it, in any language.
+  const meant = words.map((word) => {
+    const others = termsOf(word.word).filter((term) => !fold(term).includes(" "));
+    return { ...word, forms: [...word.forms, ...others], stems: [...word.stems, ...others] };
+  });
+  const [found] = bestUnits(duties, meant, folded);
+  return found && found.share >= leastOfDuty ? found : undefined;
+}
