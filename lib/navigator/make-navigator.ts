@@ -2,6 +2,7 @@ import { findCountry } from "../countries/index.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { findPassport } from "../countries/visa/open/find-passport.ts";
 import { hrefOfPassage } from "../search/open/href-of-unit.ts";
+import type { Passage } from "../search/open/passage.ts";
 import { fold } from "#lib/text/fold.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
@@ -14,6 +15,7 @@ import { findDuty } from "./answer/find-duty.ts";
 import { findUnits, weighWords, type FoundUnit, type WeighedWord } from "./answer/find-unit.ts";
 import { keepLatest } from "./answer/keep-latest.ts";
 import { officesOf } from "./answer/offices-of.ts";
+import { isPast } from "./answer/trust.ts";
 import { pageOf } from "./answer/page-of.ts";
 import { nameOf, sayProse, sayRow } from "./answer/say-unit.ts";
 import { stemsIn } from "./answer/stems-in.ts";
@@ -247,8 +249,12 @@ const leastMore = 0.2;
 /** A word of such a weight tells a row apart by itself. */
 const tellsAlone = 0.75;
 
+/** A town says where something is asked, and not what. */
+const isOfTown = ({ anchor }: Passage): boolean => anchor === "cities";
+
 /** Whether a row holds enough to answer where nothing else does. */
-function mayAnswer({ share, such }: FoundUnit, isOfCountry: boolean): boolean {
+function mayAnswer({ passage, share, such }: FoundUnit, isOfCountry: boolean): boolean {
+  if (isOfTown(passage)) return false;
   const telling = such.filter(({ isTelling }) => isTelling);
   if (!isOfCountry) return share >= leastOfGroup && telling.length > 1;
   const isTold = telling.length > 1 || telling.some(({ weight }) => weight >= tellsAlone);
@@ -276,8 +282,7 @@ function saysMore(
   asking: readonly string[],
   lacking: readonly WeighedWord[],
 ): boolean {
-  // A town says where something is asked, and not what.
-  if (share < leastBefore || passage.anchor === "cities") return false;
+  if (share < leastBefore || isOfTown(passage) || isPast(passage)) return false;
   const telling = such.filter((word) => word.isTelling && lacking.includes(word));
   const isAbout = held.some(({ word }) => asking.includes(word));
   return (
@@ -315,12 +320,12 @@ function preferTelling(
   understood: Understood,
   given: NavigatorAnswer,
 ): NavigatorAnswer {
-  const { countries, topics, isClear } = understood;
+  const { countries, topics, isClear, isInferred } = understood;
   const isOfRule = isClear && topics[0] !== undefined;
-  if (countries.length > 1 || given.does === "ask-country" || given.does === "ask-passport") return given;
-  if (isOfRule && topics.some(isOfEntry)) return given;
+  if (countries.length > 1 || given.does === "ask-country") return given;
+  const isEntry = isOfRule && topics.some(isOfEntry);
   const words = weighWords(corpus, ask, understood);
-  const sentences = given.does === "answer" ? given.sentences : [];
+  const sentences = given.does === "refuse" ? [] : given.sentences;
   const duty = findDuty(corpus, words, understood);
   const alone = (said: readonly Sentence[]): NavigatorAnswer => ({
     ...known(understood),
@@ -336,12 +341,14 @@ function preferTelling(
       : alone([sayUnit(duty)]);
   if (given.does === "refuse") {
     const found = findUnits(corpus, words, understood);
-    return found[0] && mayAnswer(found[0], countries.length > 0) ? alone(sayFound(found)) : given;
+    return found[0] && mayAnswer(found[0], countries.length > 0 && !isInferred) ? alone(sayFound(found)) : given;
   }
   const asking = isOfRule ? understood.asking : [];
   const lacking = lackingIn(sentences, words, asking);
   if (!lacking.some(({ isTelling }) => isTelling)) return given;
   const found = findUnits(corpus, words, understood);
+  // How one enters depends on the passport: only what is called just so stands before it.
+  if (isEntry && !found[0]?.isNamed) return given;
   return found[0] && saysMore(found[0], words, asking, lacking)
     ? { ...given, sentences: putFirst(sayFound(found), sentences) }
     : given;
@@ -354,7 +361,7 @@ function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
   if (early === "instructions" || early === "unreadable") return refuse(read, early);
   const site = findSiteTopic(read.folded, read.namesCountry);
   const inferred = !site && read.countries.length === 0 ? inferCountry(corpus, ask, read) : undefined;
-  const understood = inferred ? { ...read, countries: [inferred], namesCountry: true } : read;
+  const understood = inferred ? { ...read, countries: [inferred], namesCountry: true, isInferred: true } : read;
   const why = inferred ? findRefusal(ask, understood) : early;
   if (why) return (why === "person" && answerByHistory(corpus, understood)) || refuse(understood, why);
 

@@ -96,6 +96,8 @@ export type FoundUnit = {
   held: readonly WeighedWord[];
   /** Those that stand in it itself, and as such. */
   such: readonly WeighedWord[];
+  /** Whether all words of its label were asked for, and more than one. */
+  isNamed: boolean;
 };
 
 type Side = { words: ReadonlySet<string>; stems: ReadonlySet<string>; list: readonly string[] };
@@ -174,6 +176,9 @@ export function bestUnits(
         share,
         held: held.map(({ word }) => word),
         such: held.filter(({ isSuch, place }) => isSuch && place !== "heading").map(({ word }) => word),
+        isNamed:
+          said.label.list.length > 1 &&
+          said.label.list.every((stem) => held.some(({ word }) => word.stems.includes(stem))),
         score,
       };
     }

@@ -19,6 +19,8 @@ export type Understood = {
   countries: readonly string[];
   /** Whether the question itself names a country. */
   namesCountry: boolean;
+  /** Whether no name but the pages that alone know a word say which country is meant. */
+  isInferred?: boolean;
   passport?: string;
   /** What it asks; a second one only where it asks for two things. */
   topics: readonly Topic[];
