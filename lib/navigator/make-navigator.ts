@@ -2,7 +2,6 @@ import { findCountry } from "../countries/index.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { findPassport } from "../countries/visa/open/find-passport.ts";
 import { hrefOfPassage } from "../search/open/href-of-unit.ts";
-import type { Passage } from "../search/open/passage.ts";
 import { fold } from "#lib/text/fold.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
@@ -245,16 +244,14 @@ const leastAlone = 0.45;
 const leastOfGroup = 0.6;
 /** Before what is said by rule it stands with so much, and with so much more than that. */
 const leastBefore = 0.45;
-const leastMore = 0.2;
+const leastMore = 0.05;
+/** With so much it says nearly what was asked. */
+const nearlyAll = 0.9;
 /** A word of such a weight tells a row apart by itself. */
 const tellsAlone = 0.75;
 
-/** A town says where something is asked, and not what. */
-const isOfTown = ({ anchor }: Passage): boolean => anchor === "cities";
-
 /** Whether a row holds enough to answer where nothing else does. */
-function mayAnswer({ passage, share, such }: FoundUnit, isOfCountry: boolean): boolean {
-  if (isOfTown(passage)) return false;
+function mayAnswer({ share, such }: FoundUnit, isOfCountry: boolean): boolean {
   const telling = such.filter(({ isTelling }) => isTelling);
   if (!isOfCountry) return share >= leastOfGroup && telling.length > 1;
   const isTold = telling.length > 1 || telling.some(({ weight }) => weight >= tellsAlone);
@@ -264,42 +261,49 @@ function mayAnswer({ passage, share, such }: FoundUnit, isOfCountry: boolean): b
 const weightOf = (list: readonly WeighedWord[]): number => list.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The words that what is said by rule does not hold. */
-function lackingIn(
-  sentences: readonly Sentence[],
-  words: readonly WeighedWord[],
-  asking: readonly string[],
-): WeighedWord[] {
+function lackingIn(sentences: readonly Sentence[], words: readonly WeighedWord[]): WeighedWord[] {
   const said = new Set(
     stemsIn(sentences.map(({ text, quote, cite }) => `${cite.title} ${text} ${quote}`).join(" ")),
   );
-  return words.filter(({ word, stems }) => !asking.includes(word) && !stems.some((stem) => said.has(stem)));
+  return words.filter(({ stems }) => !stems.some((stem) => said.has(stem)));
 }
 
 /** Whether a row says more of what was asked than what is said by rule: a telling word of it is lacking there. */
 function saysMore(
-  { passage, share, held, such }: FoundUnit,
+  { passage, share, held, such, hasPair }: FoundUnit,
   words: readonly WeighedWord[],
   asking: readonly string[],
-  lacking: readonly WeighedWord[],
+  unsaid: readonly WeighedWord[],
 ): boolean {
-  if (share < leastBefore || isOfTown(passage) || isPast(passage)) return false;
-  const telling = such.filter((word) => word.isTelling && lacking.includes(word));
+  if (share < leastBefore || isPast(passage)) return false;
+  const tells = such.filter((word) => word.isTelling && unsaid.includes(word));
+  if (share >= nearlyAll && hasPair && tells.length > 1) return true;
+  // What asks for the rule is said by it, in other words.
+  const lacking = unsaid.filter(({ word }) => !asking.includes(word));
+  const telling = tells.filter((word) => lacking.includes(word));
   const isAbout = held.some(({ word }) => asking.includes(word));
   return (
     share >= 1 - weightOf(lacking) / weightOf(words) + leastMore &&
-    (telling.length > 1 || telling.some(({ weight }) => isAbout || weight >= tellsAlone))
+    (telling.length > 1 ||
+      (telling.length > 0 && share >= nearlyAll) ||
+      telling.some(({ weight }) => isAbout || weight >= tellsAlone))
   );
 }
 
 const sayUnit = ({ passage, unit }: FoundUnit): Sentence =>
-  unit.label
-    ? sayRow(passage, unit, { says: "say.named", isWhole: true })
-    : sayProse(passage, unit, true);
+  unit.label ? sayRow(passage, unit, { says: "say.named", isWhole: true }) : sayProse(passage, unit, true);
 
-/** What stands first, and what is said beside it without saying the same row again. */
-const putFirst = (first: readonly Sentence[], rest: readonly Sentence[]): Sentence[] => {
-  const said = new Set(first.map(({ cite }) => cite.href));
-  return [...first, ...rest.filter(({ cite }) => !said.has(cite.href))].slice(0, mostSentences);
+/** A row, then what is said by rule, then what else is said of the row; nothing twice. */
+const putFirst = ([first, ...more]: readonly Sentence[], byRule: readonly Sentence[]): Sentence[] => {
+  const all = [
+    ...(first ? [first] : []),
+    ...byRule.slice(0, mostOfEach),
+    ...more,
+    ...byRule.slice(mostOfEach),
+  ];
+  return all
+    .filter((one, at) => all.findIndex(({ cite }) => cite.href === one.cite.href) === at)
+    .slice(0, mostSentences);
 };
 
 /** The best row, and one of another part that holds the same telling words. */
@@ -307,7 +311,15 @@ function sayFound([best, ...others]: readonly FoundUnit[]): Sentence[] {
   if (!best) return [];
   const telling = best.such.filter(({ isTelling }) => isTelling);
   const also = others.find(({ such }) => telling.length > 0 && telling.every((word) => such.includes(word)));
-  return [sayUnit(best), ...(also ? [sayUnit(also)] : [])];
+  const { passage, unit } = best;
+  const under = passage.units
+    .slice(passage.units.indexOf(unit) + 1)
+    .filter(({ label }) => label && label === unit.label);
+  return [
+    sayUnit(best),
+    ...(also ? [sayUnit(also)] : []),
+    ...under.slice(0, mostOfEach).map((one) => sayProse(passage, { ...one, label: "" })),
+  ];
 }
 
 /**
@@ -321,7 +333,7 @@ function preferTelling(
   given: NavigatorAnswer,
 ): NavigatorAnswer {
   const { countries, topics, isClear, isInferred } = understood;
-  const isOfRule = isClear && topics[0] !== undefined;
+  const isOfRule = isClear && topics[0] !== undefined && countries.length > 0;
   if (countries.length > 1 || given.does === "ask-country") return given;
   const isEntry = isOfRule && topics.some(isOfEntry);
   const words = weighWords(corpus, ask, understood);
@@ -341,15 +353,19 @@ function preferTelling(
       : alone([sayUnit(duty)]);
   if (given.does === "refuse") {
     const found = findUnits(corpus, words, understood);
-    return found[0] && mayAnswer(found[0], countries.length > 0 && !isInferred) ? alone(sayFound(found)) : given;
+    return found[0] && mayAnswer(found[0], countries.length > 0 && !isInferred)
+      ? alone(sayFound(found))
+      : given;
   }
+  // What goes on with the question before is answered by what that was about.
+  if (isOfRule && !isEntry && understood.asking.length === 0) return given;
   const asking = isOfRule ? understood.asking : [];
-  const lacking = lackingIn(sentences, words, asking);
-  if (!lacking.some(({ isTelling }) => isTelling)) return given;
+  const unsaid = lackingIn(sentences, words);
+  if (!unsaid.some(({ isTelling }) => isTelling)) return given;
   const found = findUnits(corpus, words, understood);
-  // How one enters depends on the passport: only what is called just so stands before it.
-  if (isEntry && !found[0]?.isNamed) return given;
-  return found[0] && saysMore(found[0], words, asking, lacking)
+  // How one enters depends on the passport: only what the question calls so stands before it.
+  if (isEntry && !found[0]?.hasPair) return given;
+  return found[0] && saysMore(found[0], words, asking, unsaid)
     ? { ...given, sentences: putFirst(sayFound(found), sentences) }
     : given;
 }
@@ -361,7 +377,9 @@ function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
   if (early === "instructions" || early === "unreadable") return refuse(read, early);
   const site = findSiteTopic(read.folded, read.namesCountry);
   const inferred = !site && read.countries.length === 0 ? inferCountry(corpus, ask, read) : undefined;
-  const understood = inferred ? { ...read, countries: [inferred], namesCountry: true, isInferred: true } : read;
+  const understood = inferred
+    ? { ...read, countries: [inferred], namesCountry: true, isInferred: true }
+    : read;
   const why = inferred ? findRefusal(ask, understood) : early;
   if (why) return (why === "person" && answerByHistory(corpus, understood)) || refuse(understood, why);
 

@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { stemOf } from "#lib/search/open/words.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Understood } from "../understand/understand.ts";
 import { termsOf } from "../understand/read-concepts.ts";
@@ -27,8 +27,8 @@ export function findDuty(
     .map((passage) => ({ ...passage, units: passage.units.filter(({ label }) => label) }));
   // A thing is named in any of the words there are for it, in any language.
   const meant = words.map((word) => {
-    const others = termsOf(word.word).filter((term) => !fold(term).includes(" "));
-    return { ...word, forms: [...word.forms, ...others], stems: [...word.stems, ...others] };
+    const others = termsOf(word.word);
+    return { ...word, forms: [...word.forms, ...others], stems: [...word.stems, ...others.map(stemOf)] };
   });
   const [found] = bestUnits(duties, meant, folded);
   return found && found.share >= leastOfDuty ? found : undefined;

@@ -26,7 +26,8 @@ const warning = /^check before/i;
 const worthOfPast = 0.8;
 /** An amount answers whoever asks for one. */
 const worthOfAmount = 1.15;
-const asksForAmount = /\b(?:how much|rates?|fees?|cost|costs|price|pay|percent|taux|combien|tarif|quanto|taxa)\b/;
+const asksForAmount =
+  /\b(?:how much|rates?|fees?|cost|costs|price|pay|percent|taux|combien|tarif|quanto|taxa)\b/;
 /** Two words that stand side by side in the question and in a row: "yellow card". */
 const worthOfPair = 0.2;
 /** Words that only say how something is asked tell little; so do those that no page knows. */
@@ -55,7 +56,11 @@ export type WeighedWord = {
   isTelling: boolean;
 };
 
-const formsOf = (word: string): string[] => [word, `${word}s`, ...(/[^s]s$/.test(word) ? [word.slice(0, -1)] : [])];
+const formsOf = (word: string): string[] => [
+  word,
+  `${word}s`,
+  ...(/[^s]s$/.test(word) ? [word.slice(0, -1)] : []),
+];
 
 const rarity = (share: number, least: number): number => Math.log(Math.max(share, least)) / Math.log(least);
 
@@ -73,7 +78,8 @@ export function weighWords(
     const most = (of?: string) => Math.max(...forms.map((name) => corpus.shareHolding(name, of)));
     const onSite = most();
     const inCountry = country ? most(country) : onSite;
-    const rare = (rarity(onSite, rarest.site) + rarity(inCountry, country ? rarest.country : rarest.site)) / 2;
+    const rare =
+      (rarity(onSite, rarest.site) + rarity(inCountry, country ? rarest.country : rarest.site)) / 2;
     const isOfManner = manner.includes(word);
     const isFigure = /^\d+$/.test(word);
     const factor = isOfManner ? weightOfManner : isFigure ? weightOfFigure : form ? moreOfName : 1;
@@ -96,8 +102,8 @@ export type FoundUnit = {
   held: readonly WeighedWord[];
   /** Those that stand in it itself, and as such. */
   such: readonly WeighedWord[];
-  /** Whether all words of its label were asked for, and more than one. */
-  isNamed: boolean;
+  /** Whether two telling words stand side by side in it, as in the question: "yellow card". */
+  hasPair: boolean;
 };
 
 type Side = { words: ReadonlySet<string>; stems: ReadonlySet<string>; list: readonly string[] };
@@ -159,10 +165,13 @@ export function bestUnits(
         (sum, { word, place, isSuch }) => sum + word.weight * worth[place] * (isSuch ? 1 : worthOfStem),
         0,
       );
+      let hasPair = false;
       for (let at = 1; at < words.length; at += 1) {
         const [first, second] = [words[at - 1], words[at]];
-        if (first && second && (stand(said.label.list, first, second) || stand(said.text.list, first, second)))
-          score += worthOfPair * (first.weight + second.weight);
+        if (!first || !second) continue;
+        if (!stand(said.label.list, first, second) && !stand(said.text.list, first, second)) continue;
+        hasPair ||= first.isTelling && second.isTelling;
+        score += worthOfPair * (first.weight + second.weight);
       }
       if (warning.test(unit.label ?? "")) score *= worthOfWarning;
       if (isForAmount && /\d/.test(unit.text)) score *= worthOfAmount;
@@ -176,9 +185,7 @@ export function bestUnits(
         share,
         held: held.map(({ word }) => word),
         such: held.filter(({ isSuch, place }) => isSuch && place !== "heading").map(({ word }) => word),
-        isNamed:
-          said.label.list.length > 1 &&
-          said.label.list.every((stem) => held.some(({ word }) => word.stems.includes(stem))),
+        hasPair,
         score,
       };
     }
@@ -187,8 +194,9 @@ export function bestUnits(
   return best.sort((one, other) => other.score - one.score);
 }
 
-/** A page that says once more what another one says. */
-const isRepeated = ({ path }: Passage): boolean => /\/(?:calendar|help-desk)$/.test(path);
+/** What another page says as well, and towns: they say where something is asked, and not what. */
+const isLeftOut = ({ path, anchor }: Passage): boolean =>
+  anchor === "cities" || /\/(?:calendar|help-desk)$/.test(path);
 
 /** The rows or sentences that hold most of the weight of the words, of the pages of a country, or of those about the group. */
 export function findUnits(
@@ -202,7 +210,7 @@ export function findUnits(
     .findPassages({ text, country, kinds: country ? ofCountry : ofGroup }, mostRead)
     .map(({ passage }) => passage);
   return bestUnits(
-    found.filter((passage) => !isRepeated(passage)),
+    found.filter((passage) => !isLeftOut(passage)),
     words,
     folded,
   );

@@ -119,7 +119,8 @@ export const concepts = {
   cargo_note: "cargo tracking note, besc, ectn, ctn, bsc, bordereau de suivi, waiver certificate, cargo note",
   import_permit:
     "import permit, import licence, import declaration, customs declaration, licence d importation, form m, declaration prealable",
-  single_window: "single window, guichet unique importations, guichet unique importation, guichet unique importer, guichet unique commerce, import single window, guichet unique du commerce exterieur, janela unica",
+  single_window:
+    "single window, guichet unique importations, guichet unique importation, guichet unique importer, guichet unique commerce, import single window, guichet unique du commerce exterieur, janela unica",
   ports: "port, ports, seaport, harbour, border post, border posts, border crossing, porto",
   allowance: "duty free allowance, free allowance, duty free, allowance, travellers allowance, franchise",
   belongings:
@@ -202,7 +203,8 @@ export const concepts = {
   industries: "industries, main industries, industry, manufacturing, industrie, industria",
   sectors_share:
     "share of agriculture, agriculture in gdp, composition of the economy, what the economy is made of, services share",
-  legal_system: "regime juridique, droit civil, direito civil, regime juridico, legal system, common law, civil law, systeme juridique, sistema juridico",
+  legal_system:
+    "regime juridique, droit civil, direito civil, regime juridico, legal system, common law, civil law, systeme juridique, sistema juridico",
   independence: "independence, independent, independance, independencia",
   transport: "getting there, getting around, flights, public transport, transport",
   politics_security: "politics and security, political situation, security situation",

@@ -5,7 +5,7 @@ import { concepts, type ConceptId } from "./concepts.ts";
 
 /** Words that stand between others and change nothing: "cost of the visa" is "cost visa". */
 const joints = new Set(
-  "a an the of to for in on at is are do does my your our i you we it this le la les l de du des d s o os as da das dos um uma un une".split(
+  "a an the of to for in on at is are do does my your our i you we it this pour para le la les l de du des d s o os as da das dos um uma un une".split(
     " ",
   ),
 );
@@ -54,6 +54,8 @@ type Vocabulary = {
   terms: ReadonlyMap<string, readonly Term[]>;
   stems: ReadonlySet<string>;
   words: readonly string[];
+  /** What each concept is called in one word. */
+  single: ReadonlyMap<ConceptId, readonly string[]>;
 };
 
 const split = (folded: string): string[] => folded.split(" ").filter(Boolean);
@@ -62,6 +64,7 @@ const kept = (words: readonly string[]): string[] => words.filter((word) => !joi
 function makeVocabulary(): Vocabulary {
   const terms = new Map<string, Term[]>();
   const words = new Set<string>();
+  const single = new Map<ConceptId, string[]>();
   for (const [concept, list] of Object.entries(concepts))
     for (const term of list.split(", ")) {
       const own = split(term);
@@ -70,12 +73,15 @@ function makeVocabulary(): Vocabulary {
       const [first = ""] = stems;
       terms.set(first, [...(terms.get(first) ?? []), { concept: concept as ConceptId, words: said, stems }]);
       for (const word of own) words.add(word);
+      if (said.length === 1)
+        single.set(concept as ConceptId, [...(single.get(concept as ConceptId) ?? []), ...said]);
     }
   for (const list of terms.values()) list.sort((one, other) => other.stems.length - one.stems.length);
   return {
     terms,
     stems: new Set([...words].map(stemIn)),
     words: [...words].filter((word) => word.length >= shortestMeant),
+    single,
   };
 }
 
@@ -126,13 +132,9 @@ export function readConcepts(folded: string): ReadConcepts {
   return { spoken, unknown };
 }
 
-/** Every way in one word to say what a word speaks of, by its stem. */
+/** Every way in one word to say what a word speaks of. */
 export function termsOf(word: string): readonly string[] {
-  const { terms } = vocabulary();
+  const { terms, single } = vocabulary();
   const here = (terms.get(stemIn(word)) ?? []).filter(({ stems }) => stems.length === 1);
-  const meantBy = new Set(here.map(({ concept }) => concept));
-  return [...terms.values()]
-    .flat()
-    .filter(({ concept, stems }) => stems.length === 1 && meantBy.has(concept))
-    .flatMap(({ words }) => words);
+  return [...new Set(here.map(({ concept }) => concept))].flatMap((concept) => single.get(concept) ?? []);
 }
