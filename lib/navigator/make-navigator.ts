@@ -1,4 +1,5 @@
 import { findCountry } from "../countries/index.ts";
+import { stemOf } from "#lib/search/open/words.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { findPassport } from "../countries/visa/open/find-passport.ts";
 import { hrefOfPassage } from "../search/open/href-of-unit.ts";
@@ -265,7 +266,7 @@ function lackingIn(sentences: readonly Sentence[], words: readonly WeighedWord[]
   const said = new Set(
     stemsIn(sentences.map(({ text, quote, cite }) => `${cite.title} ${text} ${quote}`).join(" ")),
   );
-  return words.filter(({ stems }) => !stems.some((stem) => said.has(stem)));
+  return words.filter(({ word, stems }) => ![stemOf(word), ...stems].some((stem) => said.has(stem)));
 }
 
 /** Whether a row says more of what was asked than what is said by rule: a telling word of it is lacking there. */

@@ -1,7 +1,6 @@
 import "server-only";
 import { corpora } from "./engine/corpora.ts";
 import type { Corpus } from "./engine/open-corpus.ts";
-import { stemOf } from "./open/words.ts";
 
 const sizes = new WeakMap<Corpus, ReadonlyMap<string, number>>();
 function sizesOf(corpus: Corpus): ReadonlyMap<string, number> {
@@ -16,13 +15,14 @@ function sizesOf(corpus: Corpus): ReadonlyMap<string, number> {
   return made;
 }
 
-/** The share of the passages of the built site, or of one country, that hold a folded word in any of its forms, 0 to 1. */
-export function shareHolding(word: string, country?: string): number {
+/** The share of the passages of the built site, or of one country, that hold a word of such a stem, 0 to 1. */
+export function shareHolding(stem: string, country?: string): number {
   const { built } = corpora();
-  const stem = built.stemAt(stemOf(word));
-  if (stem === undefined) return 0;
-  const { passages } = built.postingsOf(stem);
+  const place = built.stemAt(stem);
+  if (place === undefined) return 0;
+  const { passages } = built.postingsOf(place);
   if (country === undefined) return passages.length / built.size;
-  const held = passages.reduce((sum, at) => sum + (built.countryAt(at) === country ? 1 : 0), 0);
+  let held = 0;
+  for (const at of passages) if (built.countryAt(at) === country) held += 1;
   return held / (sizesOf(built).get(country) ?? 1);
 }

@@ -26,9 +26,9 @@ export function smallCorpus(passages: readonly Passage[], id = "small"): Corpus 
   return {
     corpusId: () => id,
     readQuery: (text) => readQuery(text),
-    shareHolding: (word, country) => {
+    shareHolding: (stem, country) => {
       const all = passages.filter((one) => !country || one.country === country);
-      const holding = all.filter((one) => heldIn(one).has(stemOf(word)));
+      const holding = all.filter((one) => heldIn(one).has(stem));
       return holding.length / Math.max(1, all.length);
     },
     passagesOf: (path) => passages.filter((passage) => passage.path === path),

@@ -11,7 +11,7 @@ const asksWhen =
 /** How long one has, where it is about staff or taxes: what a registration takes is another question. */
 const asksHowLong = /\b(?:delais?|how long (?:do|have)|how many days (?:do|have))\b/;
 /** A duty is meant that holds so much of what was asked. */
-const leastOfDuty = 0.5;
+const leastOfDuty = 0.4;
 
 /** The row of what is due afterwards, or of when returns are, that is about what was asked; none where nothing asks until when. */
 export function findDuty(

@@ -9,7 +9,7 @@ import { stemsIn } from "./stems-in.ts";
 import { isMissing } from "./trust.ts";
 
 /** So many passages are looked at row by row. */
-const mostRead = 14;
+const mostRead = 10;
 /** What is about a country and is no list of all passports; or about the group. */
 const ofCountry: readonly SearchKind[] = ["guide", "living", "profile", "contacts", "history"];
 const ofGroup: readonly SearchKind[] = ["group", "form", "document", "tool", "portal"];
@@ -74,8 +74,10 @@ export function weighWords(
   return [...new Set(words)].map((word) => {
     const form = written.find((one) => fold(one) === word);
     const names = [...new Set([word, ...formsOf(word).flatMap(aliasesOf)])];
-    const forms = names.flatMap(formsOf);
-    const most = (of?: string) => Math.max(...forms.map((name) => corpus.shareHolding(name, of)));
+    const all = [...new Set(names.map(stemOf))];
+    // Where it has to be written just so, only what it is called elsewhere is looked for beside it.
+    const others = form ? names.slice(1) : names;
+    const most = (of?: string) => Math.max(...all.map((stem) => corpus.shareHolding(stem, of)));
     const onSite = most();
     const inCountry = country ? most(country) : onSite;
     const rare =
@@ -85,8 +87,8 @@ export function weighWords(
     const factor = isOfManner ? weightOfManner : isFigure ? weightOfFigure : form ? moreOfName : 1;
     return {
       word,
-      forms,
-      stems: [...new Set(names.map(stemOf))],
+      forms: others.flatMap(formsOf),
+      stems: [...new Set(others.map(stemOf))],
       ...(form && { form: new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, "u") }),
       weight: onSite === 0 ? weightOfNowhere : rare * factor,
       isTelling: !isOfManner && !isFigure && inCountry > 0 && inCountry <= mostOfTelling,
@@ -107,19 +109,32 @@ export type FoundUnit = {
 };
 
 type Side = { words: ReadonlySet<string>; stems: ReadonlySet<string>; list: readonly string[] };
-const sideOf = (text: string): Side => {
-  const list = stemsIn(text);
-  return { words: new Set(fold(text).split(" ")), stems: new Set(list), list };
+const sideOf = (folded: string): Side => {
+  const list = stemsIn(folded);
+  return { words: new Set(folded.split(" ")), stems: new Set(list), list };
 };
 type Told = { label: Side; text: Side };
-const told = new WeakMap<Unit, Told>();
-function readUnit(unit: Unit): Told {
-  const known = told.get(unit);
+type Folded = { label: string; text: string; told?: Told };
+const foldedUnits = new WeakMap<Unit, Folded>();
+function foldUnit(unit: Unit): Folded {
+  const known = foldedUnits.get(unit);
   if (known) return known;
-  const made = { label: sideOf(unit.label ?? ""), text: sideOf(`${unit.text} ${unit.date ?? ""}`) };
-  told.set(unit, made);
+  const made = { label: fold(unit.label ?? ""), text: fold(`${unit.text} ${unit.date ?? ""}`) };
+  foldedUnits.set(unit, made);
   return made;
 }
+const readUnit = (folded: Folded): Told =>
+  (folded.told ??= { label: sideOf(folded.label), text: sideOf(folded.text) });
+
+/** A word and its stem begin alike: what holds no such beginning is not read word by word. */
+const lettersOfBeginning = 3;
+const beginningsOf = (words: readonly WeighedWord[]): string[] => [
+  ...new Set(
+    words.flatMap(({ word, forms, stems }) =>
+      [word, ...forms, ...stems].map((one) => ` ${one.slice(0, lettersOfBeginning)}`),
+    ),
+  ),
+];
 
 /** Where a word stands, and whether it stands there as such or only one with its stem. */
 function placeOf(
@@ -128,7 +143,8 @@ function placeOf(
   said: Told,
   above: Side,
 ): { place: Place; isSuch: boolean } {
-  if (form) return { place: form.test(label) ? "label" : form.test(text) ? "text" : "none", isSuch: true };
+  if (form?.test(label)) return { place: "label", isSuch: true };
+  if (form?.test(text)) return { place: "text", isSuch: true };
   const sides = [
     ["label", said.label],
     ["text", said.text],
@@ -150,15 +166,19 @@ export function bestUnits(
   folded: string,
 ): FoundUnit[] {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const beginnings = beginningsOf(words);
   const isForAmount = asksForAmount.test(folded);
   const best: (FoundUnit & { score: number })[] = [];
   for (const passage of passages) {
     let top: (FoundUnit & { score: number }) | undefined;
     const { title, heading, anchor, country } = passage;
-    const above = sideOf(`${heading} ${anchor.replaceAll("-", " ")} ${country ? "" : title}`);
+    const above = sideOf(fold(`${heading} ${anchor} ${country ? "" : title}`));
     for (const unit of passage.units) {
       if (isMissing(unit) || (!unit.label && isAside(unit))) continue;
-      const said = readUnit(unit);
+      const folds = foldUnit(unit);
+      const all = ` ${folds.label} ${folds.text}`;
+      if (!beginnings.some((beginning) => all.includes(beginning))) continue;
+      const said = readUnit(folds);
       const placed = words.map((word) => ({ word, ...placeOf(word, unit, said, above) }));
       if (!placed.some(({ place }) => place === "label" || place === "text")) continue;
       let score = placed.reduce(

@@ -32,7 +32,7 @@ const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(wo
 
 /** Words of a question that say nothing of what it asks. */
 const fillers = new Set(
-  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total share percentage".split(
+  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux taxa rate rates total share percentage".split(
     " ",
   ),
 );
