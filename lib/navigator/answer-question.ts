@@ -1,5 +1,5 @@
 import "server-only";
-import { corpusId, findPassages, passagesOf, readQuery } from "../search/index.ts";
+import { corpusId, findPassages, passagesOf, readQuery, shareHolding } from "../search/index.ts";
 import { makeNavigator } from "./make-navigator.ts";
 
 /** Answers in sentences of the site's own pages, by rules alone; and one sentence for the top of what search finds. */
@@ -8,4 +8,5 @@ export const { answerQuestion, shortAnswer } = makeNavigator({
   findPassages,
   passagesOf,
   readQuery,
+  shareHolding,
 });

@@ -1,4 +1,4 @@
-import type { corpusId, findPassages, passagesOf, readQuery } from "../search/index.ts";
+import type { corpusId, findPassages, passagesOf, readQuery, shareHolding } from "../search/index.ts";
 
 /** What the navigator asks of search: all it says stands in there. */
 export type Corpus = {
@@ -6,4 +6,5 @@ export type Corpus = {
   readQuery: typeof readQuery;
   findPassages: typeof findPassages;
   passagesOf: typeof passagesOf;
+  shareHolding: typeof shareHolding;
 };

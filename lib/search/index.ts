@@ -7,3 +7,4 @@ export { finishMisses } from "./misses/finish-misses.ts";
 export { listMisses, type Miss, type Misses, type MissWeek } from "./misses/list-misses.ts";
 export type { NamedCountry, ReadQuery } from "./read-query.ts";
 export { searchSite } from "./search-site.ts";
+export { shareHolding } from "./share-holding.ts";

@@ -42,7 +42,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "cabo-verde": ["cape verde", "cap vert"],
   "cote-divoire": ["ivory coast", "cote d ivoire", "cote divoire", "rci"],
   "dr-congo": ["drc", "rdc", "congo kinshasa", "democratic republic of congo", "zaire", "d r congo"],
-  congo: ["congo brazzaville", "republic of congo", "republic of the congo"],
+  congo: ["congo brazzaville", "congo brazza", "republic of congo", "republic of the congo"],
   eswatini: ["swaziland"],
   "central-african-republic": ["rca", "centrafrique", "centrafricaine"],
   gambia: ["the gambia", "gambie"],

@@ -18,24 +18,26 @@ export const aPassage = (units: readonly Unit[], rest: Partial<Passage> = {}): P
 
 const stemsOf = (text: string) => new Set(fold(text).split(" ").map(stemOf));
 
+const heldIn = ({ title, heading, units }: Passage) =>
+  stemsOf([title, heading, ...units.map(({ label = "", text }) => `${label} ${text}`)].join(" "));
+
 /** What search finds in these passages alone, by the plain share of the words asked for. */
 export function smallCorpus(passages: readonly Passage[], id = "small"): Corpus {
   return {
     corpusId: () => id,
     readQuery: (text) => readQuery(text),
+    shareHolding: (stem, country) => {
+      const all = passages.filter((one) => !country || one.country === country);
+      const holding = all.filter((one) => heldIn(one).has(stem));
+      return holding.length / Math.max(1, all.length);
+    },
     passagesOf: (path) => passages.filter((passage) => passage.path === path),
     findPassages: ({ text, country, kinds }, most) => {
       const wanted = readQuery(text).words.map(stemOf);
       return passages
         .filter((one) => (!country || one.country === country) && (!kinds || kinds.includes(one.kind)))
         .map((passage) => {
-          const held = stemsOf(
-            [
-              passage.title,
-              passage.heading,
-              ...passage.units.map(({ label = "", text: said }) => `${label} ${said}`),
-            ].join(" "),
-          );
+          const held = heldIn(passage);
           const coverage = wanted.filter((stem) => held.has(stem)).length / Math.max(1, wanted.length);
           return { passage, score: coverage, coverage };
         })

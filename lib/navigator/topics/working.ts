@@ -237,7 +237,7 @@ export const working: readonly Topic[] = [
   },
   {
     id: "single-window",
-    asks: [["single_window"], ["online", "import"]],
+    asks: [["single_window"], ["online", "import"], ["one_stop", "import"]],
     slots: [[goods(/^single window$/)]],
     stake: "law",
     office: "customs",

@@ -14,7 +14,7 @@ export const concepts = {
   online: "online, internet registration, over the internet, digitally, en ligne, pela internet",
   steps:
     "steps, step by step, procedure, procedures, process, how to, how do i, how can i, how does one, comment, etapes, demarches, como, passos, como faco",
-  due: "when pay, when must pay, when have pay, when will have pay, when should pay, when file, when register, when declare, by when, quand payer, quand declarer, date, how often, every month, declaration, by which day, due, deadline, deadlines, when to file, echeance, echeances, declarer, date limite, filing date, prazos",
+  due: "until when, until which day, until what day, until what date, filing day, filing deadline, last day, latest day, jusqu a quand, jusqu a quelle date, avant quelle date, ate quando, ate que dia, data limite, when pay, when must pay, when have pay, when will have pay, when should pay, when file, when register, when declare, by when, quand payer, quand declarer, date, how often, every month, declaration, by which day, due, deadline, deadlines, when to file, echeance, echeances, declarer, date limite, filing date, prazos",
   threshold: "threshold, turnover limit, above which turnover, seuil, limiar",
   office_hours: "opening hours, office hours, open today",
 
@@ -73,12 +73,12 @@ export const concepts = {
   // Taxes.
   tax: "tax, taxes, taxation, tax rate, tax rates, impot, impots, fiscalite, imposto, impostos, fiscal",
   company_tax:
-    "comp tax, co tax, ibs, tax factory pays, tax company pays, company tax, corporate tax, corporation tax, corporate income tax, business tax, profit tax, tax on profit, profits tax, cit, impot sur les societes, impot societes, imposto sobre o rendimento das empresas, irc, irpc, imposto industrial",
+    "impuesto de sociedades, impuesto sobre sociedades, imposto sobre o lucro, imposto lucros, impot sur les benefices, impot benefices, tax on profits, comp tax, co tax, ibs, tax factory pays, tax company pays, company tax, corporate tax, corporation tax, corporate income tax, business tax, profit tax, tax on profit, profits tax, cit, impot sur les societes, impot societes, imposto sobre o rendimento das empresas, irc, irpc, imposto industrial",
   vat: "vat, tva, iva, value added tax, sales tax, gst, goods and services tax, taxe sur la valeur ajoutee, imposto sobre o valor acrescentado",
   withholding:
     "withholding tax, withholding, wht, withheld, dividend tax, tax on dividends, dividends, royalties, retenue a la source, retencao na fonte",
   small_tax:
-    "turnover tax, small business tax, presumptive tax, micro enterprise tax, flat tax, tax for small firms, tax for small businesses, small firms, impot synthetique, cgu, regime simplifie",
+    "tax tiny business, tiny business, tiny firm, very small business, micro business, micro enterprise, tres petite entreprise, microempresa, turnover tax, small business tax, presumptive tax, micro enterprise tax, flat tax, tax for small firms, tax for small businesses, small firms, impot synthetique, cgu, regime simplifie",
   paye: "taxe sur les salaires, impot sur les salaires, paye, payroll tax, employee tax, wage tax, tax on salaries, salary tax, irpp, irt, irps",
   tax_return:
     "tax return, tax returns, tax filing, file taxes, vat return, vat returns, declaration fiscale, declaration d impots, declaracao fiscal",
@@ -89,9 +89,9 @@ export const concepts = {
   tax_revenue: "tax revenue, recettes fiscales",
 
   // Hiring.
-  hire: "hire, hiring, employ, employing, employment, recruit, staff, workers, employees, embaucher, recruter, contratar",
+  hire: "first employee, housekeeper, domestic worker, salarie, premier salarie, premier employe, employe, femme de menage, empregada domestica, trabalhador, hire, hiring, employ, employing, employment, recruit, staff, workers, employees, embaucher, recruter, contratar",
   minimum_wage:
-    "min wage, minimum pay, ordenado minimo, minimum wage, minimum salary, lowest wage, smig, smic, salaire minimum, salario minimo, living wage",
+    "legal minimum, legal minimum wage, minimum legal, salaire legal, minimo legal, min wage, minimum pay, ordenado minimo, minimum wage, minimum salary, lowest wage, smig, smic, salaire minimum, salario minimo, living wage",
   maternity: "maternity, maternity leave, conge de maternite, conge maternite, licenca de maternidade",
   annual_leave:
     "paid annual leave, leave, days leave, leave per year, annual leave, paid leave, vacation days, holiday entitlement, days of leave, leave days, conges payes, conge paye, conges, conge annuel, ferias",
@@ -119,7 +119,8 @@ export const concepts = {
   cargo_note: "cargo tracking note, besc, ectn, ctn, bsc, bordereau de suivi, waiver certificate, cargo note",
   import_permit:
     "import permit, import licence, import declaration, customs declaration, licence d importation, form m, declaration prealable",
-  single_window: "single window, guichet unique du commerce exterieur, janela unica",
+  single_window:
+    "single window, guichet unique importations, guichet unique importation, guichet unique importer, guichet unique commerce, import single window, guichet unique du commerce exterieur, janela unica",
   ports: "port, ports, seaport, harbour, border post, border posts, border crossing, porto",
   allowance: "duty free allowance, free allowance, duty free, allowance, travellers allowance, franchise",
   belongings:
@@ -128,9 +129,9 @@ export const concepts = {
   // Money.
   money: "banks and payments, payment systems, how people pay",
   currency:
-    "use dollars, use dollar, use euros, pay in dollars, pay dollars, pay euros, accept dollars, dollars accepted, euros accepted, rand accepted, dollar accepted, currency, money used, which money, monnaie, devise, moeda",
+    "what money, money people use, monnaie utilisee, que moeda, use dollars, use dollar, use euros, pay in dollars, pay dollars, pay euros, accept dollars, dollars accepted, euros accepted, rand accepted, dollar accepted, currency, money used, which money, monnaie, devise, moeda",
   exchange_regime:
-    "dollar rand, dollar equal rand, dollar equal to rand, fixed to, fixed dollar, fixed euro, pegged to, euro fixed, rate fixed, exchange rate regime, exchange rate, exchange regime, floating, pegged, peg, taux de change, taxa de cambio",
+    "euro rate, rate euro, dollar rate, rate dollar, taux euro, cours euro, cours dollar, cambio euro, dollar rand, dollar equal rand, dollar equal to rand, fixed to, fixed dollar, fixed euro, pegged to, euro fixed, rate fixed, exchange rate regime, exchange rate, exchange regime, floating, pegged, peg, taux de change, taxa de cambio",
   foreign_account:
     "foreign currency account, foreign currency accounts, dollar account, account in dollars, foreign exchange account, compte en devises, compte devises, conta em moeda estrangeira",
   mobile_money:
@@ -202,7 +203,8 @@ export const concepts = {
   industries: "industries, main industries, industry, manufacturing, industrie, industria",
   sectors_share:
     "share of agriculture, agriculture in gdp, composition of the economy, what the economy is made of, services share",
-  legal_system: "legal system, common law, civil law, systeme juridique, sistema juridico",
+  legal_system:
+    "regime juridique, droit civil, direito civil, regime juridico, legal system, common law, civil law, systeme juridique, sistema juridico",
   independence: "independence, independent, independance, independencia",
   transport: "getting there, getting around, flights, public transport, transport",
   politics_security: "politics and security, political situation, security situation",
@@ -253,7 +255,7 @@ export const concepts = {
   visa_arrival:
     "visa at the airport, visa at airport, visa on arrival, visas on arrival, visa at the border, visa a l arrivee, visto a chegada",
   work_permit:
-    "digital nomad, digital nomad visa, nomad visa, investor visa, skills visa, critical skills visa, work permit, work permits, residence permit, residence permits, resident permit, residency, permit to work, work visa, cerpac, expatriate quota, carte de sejour, permis de travail, permis de sejour, autorizacao de residencia, autorizacao de trabalho, permit, stay and work, right of abode permit",
+    "remote worker, remote workers, remote work, work remotely, work online, teletravail, trabalho remoto, digital nomad, digital nomad visa, nomad visa, investor visa, skills visa, critical skills visa, work permit, work permits, residence permit, residence permits, resident permit, residency, permit to work, work visa, cerpac, expatriate quota, carte de sejour, permis de travail, permis de sejour, autorizacao de residencia, autorizacao de trabalho, permit, stay and work, right of abode permit",
   two_nationalities:
     "both passports, hold both, hold nationality, keep nationality, lose nationality, nationality both, keep citizenship, lose citizenship, both nationalities, dual citizenship, dual nationality, two nationalities, double nationality, second passport, second citizenship, double nationalite, dupla nacionalidade, two passports, two citizenships",
   citizenship:
@@ -272,7 +274,7 @@ export const concepts = {
   holidays:
     "public holiday, public holidays, holidays, bank holiday, bank holidays, national holiday, jours feries, jour ferie, feriados, feriado, days off, independence day, labour day, workers day, christmas, easter, good friday, eid, new year s day, national day, boxing day, republic day",
   emergency:
-    "police tel, police phone, tel police, call ambulance, fire service, emergency number, emergency numbers, emergency, police number, ambulance, ambulance number, fire brigade, call the police, numero d urgence, numeros d urgence, urgence, numero de emergencia",
+    "numero da policia, number of police, numero de police, policia, polizei, police tel, police phone, tel police, call ambulance, fire service, emergency number, emergency numbers, emergency, police number, ambulance, ambulance number, fire brigade, call the police, numero d urgence, numeros d urgence, urgence, numero de emergencia",
   safety:
     "is it safe, safe, safety, how safe, crime, dangerous, keeping safe, securite, seguranca, safe to travel",
   land: "buy a house, buy house, buying a house, buy a home, buy an apartment, buy a flat, buy property, buying property, real estate, immobilier, acheter une maison, comprar casa, own land, buy land, buying land, land ownership, land tenure, land title, land titles, lease land, rent land, land lease, land law, land, foncier, terrain, terra, terreno",

@@ -5,7 +5,7 @@ import { concepts, type ConceptId } from "./concepts.ts";
 
 /** Words that stand between others and change nothing: "cost of the visa" is "cost visa". */
 const joints = new Set(
-  "a an the of to for in on at is are do does my your our i you we it this le la les l de du des d s o os as da das dos um uma un une".split(
+  "a an the of to for in on at is are do does my your our i you we it this pour para le la les l de du des d s o os as da das dos um uma un une".split(
     " ",
   ),
 );
@@ -32,7 +32,7 @@ const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(wo
 
 /** Words of a question that say nothing of what it asks. */
 const fillers = new Set(
-  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux rate rates total share percentage".split(
+  "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux taxa rate rates total share percentage".split(
     " ",
   ),
 );
@@ -40,7 +40,7 @@ const fillers = new Set(
 /** Words that pages do not answer with: "what is X for", "who runs it", "c'est quoi". */
 export const emptyWords: ReadonlySet<string> = new Set([
   ...fillers,
-  ..."quoi cest called mean means meaning real really true yet still good bad explain explanation kind sort somebody someone anybody anything something use used happen happens behind run runs fast quick quickly belong belongs day tell want town signifie next first last month year week per give hold new".split(
+  ..."quoi cest called mean means meaning real really true yet still good bad explain explanation kind sort somebody someone anybody anything something use used happen happens behind run runs fast quick quickly belong belongs day tell want town signifie next first last month year week per give hold new im ive make makes made live talks took mon ma mes ton son sa ses leur ca tout tous toute qu lui veulent veux peut dois doit fait meu minha seu sua vou sou tem quem sobre".split(
     " ",
   ),
 ]);
@@ -54,6 +54,8 @@ type Vocabulary = {
   terms: ReadonlyMap<string, readonly Term[]>;
   stems: ReadonlySet<string>;
   words: readonly string[];
+  /** What each concept is called in one word. */
+  single: ReadonlyMap<ConceptId, readonly string[]>;
 };
 
 const split = (folded: string): string[] => folded.split(" ").filter(Boolean);
@@ -62,6 +64,7 @@ const kept = (words: readonly string[]): string[] => words.filter((word) => !joi
 function makeVocabulary(): Vocabulary {
   const terms = new Map<string, Term[]>();
   const words = new Set<string>();
+  const single = new Map<ConceptId, string[]>();
   for (const [concept, list] of Object.entries(concepts))
     for (const term of list.split(", ")) {
       const own = split(term);
@@ -70,12 +73,15 @@ function makeVocabulary(): Vocabulary {
       const [first = ""] = stems;
       terms.set(first, [...(terms.get(first) ?? []), { concept: concept as ConceptId, words: said, stems }]);
       for (const word of own) words.add(word);
+      if (said.length === 1)
+        single.set(concept as ConceptId, [...(single.get(concept as ConceptId) ?? []), ...said]);
     }
   for (const list of terms.values()) list.sort((one, other) => other.stems.length - one.stems.length);
   return {
     terms,
     stems: new Set([...words].map(stemIn)),
     words: [...words].filter((word) => word.length >= shortestMeant),
+    single,
   };
 }
 
@@ -87,7 +93,13 @@ function meant(word: string, { stems, words }: Vocabulary): string {
   return words.find((known) => isSlip(known, word)) ?? word;
 }
 
-export type SpokenConcept = { concept: ConceptId; at: number; length: number };
+export type SpokenConcept = {
+  concept: ConceptId;
+  at: number;
+  length: number;
+  /** The words that speak of it, as they were typed. */
+  said: readonly string[];
+};
 
 export type ReadConcepts = {
   spoken: readonly SpokenConcept[];
@@ -98,7 +110,8 @@ export type ReadConcepts = {
 /** What a folded question speaks of. At each word the longest term counts, for every concept that holds it. */
 export function readConcepts(folded: string): ReadConcepts {
   const known = vocabulary();
-  const words = kept(split(folded)).map((word) => meant(word, known));
+  const typed = kept(split(folded));
+  const words = typed.map((word) => meant(word, known));
   const stems = words.map(stemIn);
   const spoken: SpokenConcept[] = [];
   const unknown: string[] = [];
@@ -111,10 +124,17 @@ export function readConcepts(folded: string): ReadConcepts {
     // "Registry" is not "register", though their stems are one: what is written so counts before what is like it.
     const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
     for (const { concept } of asWritten.length > 0 ? asWritten : longest)
-      spoken.push({ concept, at, length });
+      spoken.push({ concept, at, length, said: typed.slice(at, at + length) });
     const word = words[at] ?? "";
     if (length === 0 && !smallWords.has(word) && !fillers.has(word) && word.length > 1) unknown.push(word);
     at += Math.max(1, length);
   }
   return { spoken, unknown };
+}
+
+/** Every way in one word to say what a word speaks of. */
+export function termsOf(word: string): readonly string[] {
+  const { terms, single } = vocabulary();
+  const here = (terms.get(stemIn(word)) ?? []).filter(({ stems }) => stems.length === 1);
+  return [...new Set(here.map(({ concept }) => concept))].flatMap((concept) => single.get(concept) ?? []);
 }

@@ -19,6 +19,8 @@ export type Understood = {
   countries: readonly string[];
   /** Whether the question itself names a country. */
   namesCountry: boolean;
+  /** Whether no name but the pages that alone know a word say which country is meant. */
+  isInferred?: boolean;
   passport?: string;
   /** What it asks; a second one only where it asks for two things. */
   topics: readonly Topic[];
@@ -34,6 +36,9 @@ export type Understood = {
   /** What the countries were called. */
   names: readonly string[];
   concepts: readonly ConceptId[];
+  /** The words that ask for the topics, and those that only say how. */
+  asking: readonly string[];
+  manner: readonly string[];
 };
 
 /** What a concept says of what is asked; those that are not named here say most of all. */
@@ -104,7 +109,7 @@ function secondOf(fits: readonly Fit[], text: string): Fit | undefined {
 /** What no page of a country says in a row of its own: whatever else is said beside it, no topic answers it. */
 const unanswered: ReadonlySet<ConceptId> = new Set(["close", "other_leave", "other_tax"]);
 
-const spokenOf = (concept: ConceptId): SpokenConcept => ({ concept, at: 0, length: 1 });
+const spokenOf = (concept: ConceptId): SpokenConcept => ({ concept, at: 0, length: 1, said: [] });
 
 /** What the question before was about, without how it was asked. */
 const aboutOf = (about: Topic | undefined): ConceptId[] =>
@@ -187,6 +192,8 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const entersOnly = holder !== undefined && named.length > 0 && (best?.score ?? 0) < enough;
   const second = goesOn ? undefined : secondOf(fits, asked.ask);
 
+  const saidOf = (isMeant: (concept: ConceptId) => boolean | undefined): readonly string[] =>
+    spoken.filter(({ concept }) => isMeant(concept)).flatMap((one) => one.said);
   const concepts = [...new Set(spoken.map(({ concept }) => concept))];
   const said = namedSlugs(
     read.folded,
@@ -214,5 +221,7 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
     unknown: unknown.filter((word) => !emptyWords.has(word)),
     names: all.filter((_, at) => isNamed.has(at)),
     concepts,
+    asking: saidOf((concept) => best?.asked.includes(concept) || second?.asked.includes(concept)),
+    manner: saidOf((concept) => manners.has(concept)),
   };
 }

@@ -1,0 +1,45 @@
+import { stemOf } from "#lib/search/open/words.ts";
+import type { Corpus } from "../corpus.ts";
+import type { Understood } from "../understand/understand.ts";
+import { termsOf } from "../understand/read-concepts.ts";
+import { bestUnits, type FoundUnit, type WeighedWord } from "./find-unit.ts";
+import { pageOf } from "./page-of.ts";
+
+/** Asks until when something has to be done, or what comes again each year. */
+const asksWhen =
+  /\b(?:by when|until when|by (?:which|what) (?:day|date)|until (?:which|what) (?:day|date)|deadlines?|due|(?:filing|last|latest) (?:day|date)|when (?:is|are|must|do|does|should|will|can)|will \w+ have|within how|(?:annual|yearly|every year|each year)\b.*\b(?:fees?|pay|returns?)|date limite|echeances?|quand|jusqu a|prazos?|ate quando|data limite)\b/;
+/** How long one has, where it is about staff or taxes: what a registration takes is another question. */
+const asksHowLong = /\b(?:delais?|how long (?:do|have)|how many days (?:do|have))\b/;
+/** Says when: a row without it tells only whom a duty meets. */
+const saysWhen =
+  /\b(?:by|within|before|after|until|at|on|every|each|days?|weeks?|months?|years?|monthly|quarterly|yearly|annually|twice|once|\d{1,2}(?:st|nd|rd|th)|20\d\d)\b/i;
+/** A duty is meant that holds so much of what was asked, and one word of it that says more than "company" and "register" do. */
+const leastOfDuty = 0.4;
+const leastOfWord = 0.35;
+
+/** The row of what is due after registering that is about what was asked; none where nothing asks until when. */
+export function findDuty(
+  corpus: Pick<Corpus, "passagesOf">,
+  words: readonly WeighedWord[],
+  { folded, concepts, countries: [slug] }: Pick<Understood, "folded" | "concepts" | "countries">,
+): FoundUnit | undefined {
+  const isOfStaff = concepts.includes("hire") || concepts.includes("social_security");
+  if (!slug || !(asksWhen.test(folded) || (isOfStaff && asksHowLong.test(folded)))) return undefined;
+  const after = corpus.passagesOf(pageOf("guide", slug)).find(({ anchor }) => anchor === "after");
+  if (!after) return undefined;
+  // What stands above all of them tells none apart.
+  const duties = {
+    ...after,
+    heading: "",
+    anchor: "",
+    units: after.units.filter(({ label, text }) => label && saysWhen.test(text)),
+  };
+  // A thing is named in any of the words there are for it, in any language.
+  const meant = words.map((word) => {
+    const others = termsOf(word.word);
+    return { ...word, forms: [...word.forms, ...others], stems: [...word.stems, ...others.map(stemOf)] };
+  });
+  const [found] = bestUnits([duties], meant, folded);
+  const isMeant = found?.held.some(({ weight }) => weight >= leastOfWord);
+  return found && isMeant && found.share >= leastOfDuty ? { ...found, passage: after } : undefined;
+}
