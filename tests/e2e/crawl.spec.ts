@@ -109,7 +109,8 @@ test.describe("read as a crawler reads them", () => {
     const lost: string[] = [];
     for (const [path, { hrefs }] of found)
       for (const href of hrefs) {
-        const [, anchor] = href.split("#");
+        // What stands behind ":~:" names words, not an id: browsers take it off before they look for the anchor.
+        const [anchor] = (href.split("#")[1] ?? "").split(":~:");
         const to = readFor(href);
         const target = to === "" ? found.get(path) : found.get(to);
         if (anchor && target?.title && !target.ids.has(anchor)) lost.push(`${path} → ${href}`);
