@@ -245,7 +245,7 @@ const leastAlone = 0.45;
 const leastOfGroup = 0.6;
 /** Before what is said by rule it stands with so much, and with so much more than that. */
 const leastBefore = 0.45;
-const leastMore = 0.05;
+const leastMore = 0.1;
 /** With so much it says nearly what was asked. */
 const nearlyAll = 0.9;
 /** A word of such a weight tells a row apart by itself. */

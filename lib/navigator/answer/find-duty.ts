@@ -13,9 +13,13 @@ const asksHowLong = /\b(?:delais?|how long (?:do|have)|how many days (?:do|have)
 /** Says when: a row without it tells only whom a duty meets. */
 const saysWhen =
   /\b(?:by|within|before|after|until|at|on|every|each|days?|weeks?|months?|years?|monthly|quarterly|yearly|annually|twice|once|\d{1,2}(?:st|nd|rd|th)|20\d\d)\b/i;
-/** A duty is meant that holds so much of what was asked, and one word of it that says more than "company" and "register" do. */
+/** A duty is meant that holds so much of what was asked. */
 const leastOfDuty = 0.4;
-const leastOfWord = 0.35;
+/** That a company registers and pays says of no duty which one is meant. */
+const ofAnyDuty = ["company", "register"];
+const paying: ReadonlySet<string> = new Set(["pay", "payer", "pagar"]);
+const namesDuty = (word: string): boolean =>
+  !paying.has(word) && !ofAnyDuty.some((one) => termsOf(word).includes(one));
 
 /** The row of what is due after registering that is about what was asked; none where nothing asks until when. */
 export function findDuty(
@@ -40,6 +44,6 @@ export function findDuty(
     return { ...word, forms: [...word.forms, ...others], stems: [...word.stems, ...others.map(stemOf)] };
   });
   const [found] = bestUnits([duties], meant, folded);
-  const isMeant = found?.held.some(({ weight }) => weight >= leastOfWord);
+  const isMeant = found?.held.some(({ word }) => namesDuty(word));
   return found && isMeant && found.share >= leastOfDuty ? { ...found, passage: after } : undefined;
 }
