@@ -1,0 +1,147 @@
+import { stemOf } from "#lib/search/open/words.ts";
+import type { Corpus } from "../corpus.ts";
+import type { NavigatorAnswer, Sentence } from "../open/answer.ts";
+import { visaTopic } from "../topics/living.ts";
+import type { Topic } from "../topics/topic.ts";
+import type { Understood } from "../understand/understand.ts";
+import { known, mostOfEach, mostSentences, relatedOf } from "./around-answer.ts";
+import { findDuty } from "./find-duty.ts";
+import { findUnits, weighWords, type FoundUnit, type WeighedWord } from "./find-unit.ts";
+import { sayProse, sayRow } from "./say-unit.ts";
+import { stemsIn } from "./stems-in.ts";
+import { isPast } from "./trust.ts";
+
+/** What depends on the passport of whoever enters. */
+export const isOfEntry = ({ id }: Topic): boolean =>
+  id === visaTopic.id || id === "e-visa" || id === "visa-on-arrival";
+
+/** Where nothing else answers, a row does with so much of the weight of a question, or of one without a country. */
+const leastAlone = 0.45;
+const leastOfGroup = 0.6;
+/** Before what is said by rule it stands with so much, and with so much more than that. */
+const leastBefore = 0.45;
+const leastMore = 0.1;
+/** With so much it says nearly what was asked. */
+const nearlyAll = 0.9;
+/** A word of such a weight tells a row apart by itself. */
+const tellsAlone = 0.75;
+
+/** Whether a row holds enough to answer where nothing else does. */
+function mayAnswer({ share, such }: FoundUnit, isOfCountry: boolean): boolean {
+  const telling = such.filter(({ isTelling }) => isTelling);
+  if (!isOfCountry) return share >= leastOfGroup && telling.length > 1;
+  const isTold = telling.length > 1 || telling.some(({ weight }) => weight >= tellsAlone);
+  return share >= leastAlone && isTold;
+}
+
+const weightOf = (list: readonly WeighedWord[]): number => list.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The words that what is said by rule does not hold. */
+function lackingIn(sentences: readonly Sentence[], words: readonly WeighedWord[]): WeighedWord[] {
+  const said = new Set(
+    stemsIn(sentences.map(({ text, quote, cite }) => `${cite.title} ${text} ${quote}`).join(" ")),
+  );
+  return words.filter(({ word, stems }) => ![stemOf(word), ...stems].some((stem) => said.has(stem)));
+}
+
+/** Whether a row says more of what was asked than what is said by rule: a telling word of it is lacking there. */
+function saysMore(
+  { passage, share, held, such, hasPair }: FoundUnit,
+  words: readonly WeighedWord[],
+  asking: readonly string[],
+  unsaid: readonly WeighedWord[],
+): boolean {
+  if (share < leastBefore || isPast(passage)) return false;
+  const tells = such.filter((word) => word.isTelling && unsaid.includes(word));
+  if (share >= nearlyAll && hasPair && tells.length > 1) return true;
+  // What asks for the rule is said by it, in other words.
+  const lacking = unsaid.filter(({ word }) => !asking.includes(word));
+  const telling = tells.filter((word) => lacking.includes(word));
+  const isAbout = held.some(({ word }) => asking.includes(word));
+  return (
+    share >= 1 - weightOf(lacking) / weightOf(words) + leastMore &&
+    (telling.length > 1 ||
+      (telling.length > 0 && share >= nearlyAll) ||
+      telling.some(({ weight }) => isAbout || weight >= tellsAlone))
+  );
+}
+
+const sayUnit = ({ passage, unit }: FoundUnit): Sentence =>
+  unit.label ? sayRow(passage, unit, { says: "say.named", isWhole: true }) : sayProse(passage, unit, true);
+
+/** A row, then what is said by rule, then what else is said of the row; nothing twice. */
+const putFirst = ([first, ...more]: readonly Sentence[], byRule: readonly Sentence[]): Sentence[] => {
+  const all = [
+    ...(first ? [first] : []),
+    ...byRule.slice(0, mostOfEach),
+    ...more,
+    ...byRule.slice(mostOfEach),
+  ];
+  return all
+    .filter((one, at) => all.findIndex(({ cite }) => cite.href === one.cite.href) === at)
+    .slice(0, mostSentences);
+};
+
+/** The best row, and one of another part that holds the same telling words. */
+function sayFound([best, ...others]: readonly FoundUnit[]): Sentence[] {
+  if (!best) return [];
+  const telling = best.such.filter(({ isTelling }) => isTelling);
+  const also = others.find(({ such }) => telling.length > 0 && telling.every((word) => such.includes(word)));
+  const { passage, unit } = best;
+  const under = passage.units
+    .slice(passage.units.indexOf(unit) + 1)
+    .filter(({ label }) => label && label === unit.label);
+  return [
+    sayUnit(best),
+    ...(also ? [sayUnit(also)] : []),
+    ...under.slice(0, mostOfEach).map((one) => sayProse(passage, { ...one, label: "" })),
+  ];
+}
+
+/**
+ * The row that holds most of what tells the question apart answers first where what is said by rule lacks it, and alone where nothing
+ * else answers. Whoever asks until when is told the duty that is meant.
+ */
+export function preferTelling(
+  corpus: Corpus,
+  ask: string,
+  understood: Understood,
+  given: NavigatorAnswer,
+): NavigatorAnswer {
+  const { countries, topics, isClear, isInferred } = understood;
+  const isOfRule = isClear && topics[0] !== undefined && countries.length > 0;
+  if (countries.length > 1 || given.does === "ask-country") return given;
+  const isEntry = isOfRule && topics.some(isOfEntry);
+  const words = weighWords(corpus, ask, understood);
+  const sentences = given.does === "refuse" ? [] : given.sentences;
+  const duty = findDuty(corpus, words, understood);
+  const alone = (said: readonly Sentence[]): NavigatorAnswer => ({
+    ...known(understood),
+    does: "answer",
+    sentences: said,
+    offices: [],
+    related: relatedOf(corpus, [], understood),
+    followUps: [],
+  });
+  if (duty)
+    return given.does === "answer"
+      ? { ...given, sentences: putFirst([sayUnit(duty)], sentences) }
+      : alone([sayUnit(duty)]);
+  if (given.does === "refuse") {
+    const found = findUnits(corpus, words, understood);
+    return found[0] && mayAnswer(found[0], countries.length > 0 && !isInferred)
+      ? alone(sayFound(found))
+      : given;
+  }
+  // What goes on with the question before is answered by what that was about.
+  if (isOfRule && !isEntry && understood.asking.length === 0) return given;
+  const asking = isOfRule ? understood.asking : [];
+  const unsaid = lackingIn(sentences, words);
+  if (!unsaid.some(({ isTelling }) => isTelling)) return given;
+  const found = findUnits(corpus, words, understood);
+  // How one enters depends on the passport: only what the question calls so stands before it.
+  if (isEntry && !found[0]?.hasPair) return given;
+  return found[0] && saysMore(found[0], words, asking, unsaid)
+    ? { ...given, sentences: putFirst(sayFound(found), sentences) }
+    : given;
+}
