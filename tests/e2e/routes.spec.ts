@@ -22,6 +22,7 @@ const perRequest = [
   "/forms/[form]/fill", // the same
   "/forms/detention/assistance", // the keys of today's caseworkers; stored nowhere on the way
   "/forms/status", // a reference, and who asks
+  "/navigator/of", // a query
   "/plan/of", // a query
   "/search/of", // a query
   "/send/estimate", // a query
