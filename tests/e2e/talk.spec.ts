@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { aColleague } from "../support/colleague.ts";
 import { openCuttableProxy } from "../support/cuttable-proxy.ts";
@@ -41,6 +42,7 @@ async function aTalker(browser: Browser, baseURL: string, question: string) {
   const page = await context.newPage();
   const email = anAddress("talker");
   await page.goto("/start-business/ghana");
+  await awaken(page); // a press that waits too long for its script goes to the form instead
   await page.locator("[data-opens=chat]").click();
   const panel = page.getByRole("dialog", { name: "Ask us" });
   await panel.getByLabel("Your message").fill(question);
