@@ -1,6 +1,7 @@
 import { findCountry } from "../countries/index.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { findPassport } from "../countries/visa/open/find-passport.ts";
+import { keepLatest } from "../keep-latest.ts";
 import { fold } from "#lib/text/fold.ts";
 import { answerPassages } from "./answer/answer-passages.ts";
 import { answerRows } from "./answer/answer-rows.ts";
@@ -16,7 +17,6 @@ import {
   mostSentences,
   relatedOf,
 } from "./answer/around-answer.ts";
-import { keepLatest } from "./answer/keep-latest.ts";
 import { officesOf } from "./answer/offices-of.ts";
 import { isOfEntry, preferTelling } from "./answer/prefer-telling.ts";
 import { nameOf } from "./answer/say-unit.ts";
@@ -220,7 +220,7 @@ export function makeNavigator(corpus: Corpus): Navigator {
   const answerQuestion = (question: AskedQuestion): NavigatorAnswer => {
     const { ask, countries = [], about = "", passport = "" } = question;
     const name = JSON.stringify([corpus.corpusId(), ask, countries, about, passport]);
-    return answers(name, () => answer(corpus, question));
+    return answers.get(name, () => answer(corpus, question));
   };
   return {
     answerQuestion,

@@ -6,7 +6,7 @@ import { consume } from "../../rate-limit/index.ts";
 import type { Sentence } from "../open/answer.ts";
 import type { WordedSentence } from "../open/worded.ts";
 import type { Model } from "./ask-model.ts";
-import { findWorded, keepWorded } from "./kept-answers.ts";
+import { keptAnswers } from "./kept-answers.ts";
 import { firstMs, wordAnswer } from "./word-answer.ts";
 
 /** So many calls of an instance are under way; whoever waits for a turn too long keeps the extractive answer. */
@@ -36,7 +36,7 @@ async function word({ model, question, sentences, key }: Given, stream: Stream, 
     if (signal.aborted || waitedMs > firstMs / 2 || !(await isInBudget())) return false;
     return wordAnswer({ model, question, sentences, show, signal, waitedMs });
   });
-  if (isWorded) keepWorded(key, shown);
+  if (isWorded) keptAnswers.keep(key, shown);
   return isWorded;
 }
 
@@ -51,7 +51,7 @@ export function followWorded(given: Given): Response {
       stream.send(isWorded ? "done" : "keep", {});
       stream.end();
     };
-    const known = findWorded(given.key);
+    const known = keptAnswers.find(given.key);
     known?.forEach((sentence) => stream.send("sentence", sentence));
     if (known) end(true);
     else void word(given, stream, gone.signal).then(end, () => end(false));

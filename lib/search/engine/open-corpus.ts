@@ -1,3 +1,4 @@
+import { keepLatest } from "../../keep-latest.ts";
 import { searchKinds, type Passage, type Unit } from "../open/passage.ts";
 import { corpusHead } from "./corpus-file.ts";
 
@@ -87,20 +88,13 @@ export function openCorpus(bytes: Uint8Array): Corpus {
     if (known) known.push(at);
     else passagesOfPage.set(path, [at]);
   });
-  /** Those read longest ago first. */
-  const parsed = new Map<number, Passage>();
+  const parsed = keepLatest<Passage>(mostParsed);
 
-  function passageAt(at: number): Passage {
-    const known = parsed.get(at);
-    if (known) {
-      parsed.delete(at);
-      parsed.set(at, known);
-      return known;
-    }
+  function parsePassage(at: number): Passage {
     // What a build wrote itself is not checked again for each passage that is shown.
     const text = decoder.decode(texts.subarray(textStarts[at], textStarts[at + 1]));
     const { units, ...rest } = JSON.parse(text) as Stored;
-    const passage: Passage = {
+    return {
       path: head.pages[pageOf[at] ?? 0] ?? "/",
       ...rest,
       units: units.map(({ sources, ...unit }) => ({
@@ -108,10 +102,6 @@ export function openCorpus(bytes: Uint8Array): Corpus {
         ...(sources && { sources: sources.flatMap((source) => head.sources[source] ?? []) }),
       })),
     };
-    parsed.set(at, passage);
-    const [oldest] = parsed.keys();
-    if (parsed.size > mostParsed && oldest !== undefined) parsed.delete(oldest);
-    return passage;
   }
 
   return {
@@ -143,7 +133,7 @@ export function openCorpus(bytes: Uint8Array): Corpus {
       return { passages: postings.subarray(start, end), weights: weights.subarray(start, end) };
     },
     words,
-    passageAt,
+    passageAt: (at) => parsed.get(String(at), () => parsePassage(at)),
   };
 }
 
