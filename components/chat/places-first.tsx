@@ -29,7 +29,7 @@ export function PlacesFirst({ question, words, onHelped, onPerson, onChange }: P
     };
     // Its script comes with the first question alone.
     import("#components/page/ask-search.ts")
-      .then((part) => part.askSearch(question, mostPlaces))
+      .then((part) => part.askSearch(question, { most: mostPlaces }))
       .then(show, () => show([]));
     return () => void (isGone = true);
   }, [question]);

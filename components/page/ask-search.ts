@@ -4,14 +4,22 @@ import { searchCall } from "#lib/search/open/search-href.ts";
 
 const longestWaitMs = 10_000;
 
-/** The first `most` places of the whole site that answer; rejects where they cannot be had. */
-export async function askSearch(text: string, most: number, signal?: AbortSignal): Promise<readonly Hit[]> {
+type Asked = {
+  /** So many places. */
+  most: number;
+  /** Whether the last word may be the beginning of one. */
+  isTyping?: boolean;
+  signal?: AbortSignal;
+};
+
+/** The first places of the whole site that answer; rejects where they cannot be had. */
+export async function askSearch(text: string, { most, isTyping, signal }: Asked): Promise<readonly Hit[]> {
   const gone = new AbortController();
   const leave = () => gone.abort();
   const timer = setTimeout(leave, longestWaitMs);
   signal?.addEventListener("abort", leave, { once: true });
   try {
-    const answer = await fetch(searchCall(text, most), { signal: gone.signal });
+    const answer = await fetch(searchCall(text, most, isTyping), { signal: gone.signal });
     const envelope = (await answer.json()) as Envelope<SearchResults>;
     if (!envelope.ok) throw new Error(envelope.error);
     return envelope.data.hits;

@@ -6,7 +6,10 @@ import type { Passage, SearchKind } from "./open/passage.ts";
 import { readQuery as read, type ReadQuery } from "./read-query.ts";
 
 /** Reads what somebody typed, with the words of the site: none of them is taken for a misspelt country. */
-export const readQuery = (text: string): ReadQuery => read(text, (word) => isWordOf(corpora().built, word));
+export function readQuery(text: string): ReadQuery {
+  const { built, fresh } = corpora();
+  return read(text, (word) => isWordOf(built, word) || (fresh !== undefined && isWordOf(fresh, word)));
+}
 
 /** All candidates in order, those of pages made anew in place of those that were built. */
 export function candidatesOf(
@@ -15,7 +18,7 @@ export function candidatesOf(
   limits: Limits = {},
 ): { plan: Plan; found: Candidate[] } {
   const { built, fresh, replaced } = corpora();
-  const plan = planQuery(built, query, isTyping);
+  const plan = planQuery(built, query, isTyping, fresh);
   const found = findCandidates(built, plan, replaced, limits);
   if (!fresh) return { plan, found };
   const both = [...found, ...findCandidates(fresh, plan, new Set(), limits)];

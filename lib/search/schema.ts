@@ -40,14 +40,17 @@ const fields = {
 };
 
 /** A search as the call takes it: whatever is wrong with it is refused. */
-export const searchInput = z.object({
-  ...fields,
-  q: fields.q.pipe(z.string(says("search.q", { most: longestSearch }))),
-  most: first.pipe(count(mostResults, says("search.most", { most: mostResults })).optional()),
-});
+export const searchInput = z
+  .object({
+    ...fields,
+    q: fields.q.pipe(z.string(says("search.q", { most: longestSearch }))),
+    most: first.pipe(count(mostResults, says("search.most", { most: mostResults })).optional()),
+    typing: first.pipe(z.literal("1", says("search.typing")).optional()),
+  })
+  .transform(({ typing, ...asked }): SearchQuery => ({ ...asked, isTyping: typing !== undefined }));
 
 /** What of an address could not be used as it stands. */
-export type SearchProblem = keyof typeof fields;
+type SearchProblem = keyof typeof fields;
 
 export type AskedSearch = {
   query: SearchQuery;

@@ -1,5 +1,7 @@
 import "server-only";
 import { findCountry } from "#lib/countries/index.ts";
+import { keepLatest } from "../keep-latest.ts";
+import { corpusId } from "./engine/corpora.ts";
 import { kindAt } from "./engine/open-corpus.ts";
 import { bestUnit, markUnit } from "./engine/excerpt.ts";
 import type { Candidate } from "./engine/find-candidates.ts";
@@ -8,7 +10,6 @@ import { candidatesOf, readQuery } from "./find-passages.ts";
 import { hrefOfPassage, hrefOfUnit } from "./open/href-of-unit.ts";
 import { searchKinds } from "./open/passage.ts";
 import type { Hit, SearchQuery, SearchResults } from "./open/search-answer.ts";
-import { smallWords, stemOf } from "./open/words.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 const hitsOnPage = 10;
@@ -77,11 +78,22 @@ const countBy = <Key>(list: readonly Candidate[], keyOf: (one: Candidate) => Key
 const countryOf = ({ corpus, at }: Candidate) => corpus.countryAt(at);
 const kindOf = ({ corpus, at }: Candidate) => kindAt(corpus, at);
 
-/** Searches all pages. `page` beyond the end is the last one. `isTyping`: the last word may be the beginning of one. */
-export function searchSite(
-  { q, kind, country, page = 1, most = hitsOnPage }: SearchQuery,
+/** Results of a query are 2 to 10 KB. */
+const mostKept = 300;
+const kept = keepLatest<SearchResults>(mostKept);
+
+/** Searches all pages. `page` beyond the end is the last one. What was found is kept until a page says something else. */
+export const searchSite = (query: SearchQuery): SearchResults =>
+  kept.get(JSON.stringify([corpusId(), query]), () => search(query));
+
+function search({
+  q,
+  kind,
+  country,
+  page = 1,
+  most = hitsOnPage,
   isTyping = false,
-): SearchResults {
+}: SearchQuery): SearchResults {
   const query = readQuery(q);
   const { plan, found } = candidatesOf(query, isTyping);
   const all = answersAmong(found, plan);
@@ -90,21 +102,12 @@ export function searchSite(
   const shown = all.filter((one) => ofKind(one) && inCountry(one));
   const pages = Math.max(1, Math.ceil(shown.length / most));
   const current = Math.min(Math.max(1, page), pages);
-  const wanted = new Set(
-    [
-      ...plan.marked,
-      ...query.folded
-        .split(" ")
-        .filter((word) => !smallWords.has(word))
-        .map(stemOf),
-    ].filter(Boolean),
-  );
   const kinds = countBy(all.filter(inCountry), kindOf);
   const countries = countBy(all.filter(ofKind), countryOf);
   const meant = asMeant(query, plan);
   return {
     total: shown.length,
-    hits: shown.slice((current - 1) * most, current * most).map((one) => hitOf(one, wanted)),
+    hits: shown.slice((current - 1) * most, current * most).map((one) => hitOf(one, plan.marked)),
     page: current,
     pages,
     kinds: searchKinds.flatMap((one) => {

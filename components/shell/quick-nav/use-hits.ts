@@ -30,7 +30,7 @@ export function useHits(asked: string): { hits: readonly Hit[]; isAwaited: boole
       if (!gone.signal.aborted) setFound({ asked, hits });
     };
     const timer = setTimeout(() => {
-      askSearch(asked, mostHits, gone.signal).then(show, () => show(none));
+      askSearch(asked, { most: mostHits, isTyping: true, signal: gone.signal }).then(show, () => show(none));
     }, pauseMs);
     return () => {
       clearTimeout(timer);

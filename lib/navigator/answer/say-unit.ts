@@ -19,7 +19,7 @@ const asSentence = (text: string): string => {
 
 export const nameOf = (slug: string | undefined): string => (slug && findCountry(slug)?.name) || "";
 
-export function citeOf(passage: Passage, unit?: Unit): Cite {
+function citeOf(passage: Passage, unit?: Unit): Cite {
   const words = wordsOf("navigator");
   const part = passage.anchor === "register" || passage.heading === "" ? passage.title : passage.heading;
   const title =

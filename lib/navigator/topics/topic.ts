@@ -50,7 +50,7 @@ export type Reading = {
 );
 
 /** What the last word is about, where more than knowledge is at stake. */
-export type Stake = "law" | "immigration" | "money";
+type Stake = "law" | "immigration" | "money";
 
 export type Topic = {
   id: string;

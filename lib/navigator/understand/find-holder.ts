@@ -48,7 +48,7 @@ const inFrench: Readonly<Record<string, string>> = {
   turque: "TR",
 };
 
-export type Holder = { code: string; start: number; end: number };
+type Holder = { code: string; start: number; end: number };
 
 /**
  * The passport that a question says somebody has: "I am Nigerian", "with a Ghanaian passport", "for Nigerians". `asksForEntry`: it

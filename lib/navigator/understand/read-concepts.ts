@@ -101,7 +101,7 @@ export type SpokenConcept = {
   said: readonly string[];
 };
 
-export type ReadConcepts = {
+type ReadConcepts = {
   spoken: readonly SpokenConcept[];
   /** Words that say something, and that no concept holds. */
   unknown: readonly string[];

@@ -9,7 +9,7 @@ import { makeCorpus } from "./make-corpus.ts";
 import { openCorpus, type Corpus } from "./open-corpus.ts";
 
 /** What is searched: passages as they were built, and those of pages that were made anew since, which count in their place. */
-export type Corpora = { built: Corpus; fresh?: Corpus; replaced: ReadonlySet<string>; id: string };
+type Corpora = { built: Corpus; fresh?: Corpus; replaced: ReadonlySet<string>; id: string };
 
 /** Pages come one after the other when a fact was changed: what they say is put in order this often at most. */
 const restMs = 3_000;

@@ -2,7 +2,7 @@ import { fold } from "#lib/text/fold.ts";
 import type { Passage, Unit } from "../open/passage.ts";
 import type { Mark } from "../open/search-answer.ts";
 import { stemOf } from "../open/words.ts";
-import { stemsOf } from "./find-candidates.ts";
+import { stemsOf } from "./stems-of.ts";
 
 const longest = 240;
 

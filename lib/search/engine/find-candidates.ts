@@ -1,10 +1,7 @@
-import { fold } from "#lib/text/fold.ts";
-import { searchKinds, type Passage, type SearchKind } from "../open/passage.ts";
-import { smallWords, stemOf } from "../open/words.ts";
-import { wordsOf } from "./make-corpus.ts";
-import type { Corpus } from "./open-corpus.ts";
+import { searchKinds, type SearchKind } from "../open/passage.ts";
+import { nearness } from "./nearness.ts";
+import { kindAt, type Corpus } from "./open-corpus.ts";
 import type { Plan, Variant } from "./plan-query.ts";
-import { rarityOf } from "./rarity.ts";
 
 export type Candidate = {
   corpus: Corpus;
@@ -38,12 +35,6 @@ const elsewhere = 0.03;
 const nowhere = 0.2;
 /** So many of the best are looked at word by word. */
 const mostLookedAt = 30;
-/** A word in the very form that was typed: "careers" is no carrier. */
-const wordBonus = 0.15;
-const pairBonus = 0.2;
-const phraseBonus = 1;
-const nameBonus = 0.4;
-const mostOfName = 3;
 /** What the head of a page, and the name of it, say more than a part of it. */
 const headOfCountry: Partial<Record<SearchKind, number>> = {
   guide: 1,
@@ -53,23 +44,8 @@ const headOfCountry: Partial<Record<SearchKind, number>> = {
   history: 0.7,
 };
 
-const foldedOf = new WeakMap<Passage, string>();
-/** All words of a passage, folded. */
-export function foldedPassage(passage: Passage): string {
-  const known = foldedOf.get(passage);
-  if (known !== undefined) return known;
-  const all = [
-    passage.title,
-    passage.heading,
-    ...passage.units.flatMap(({ label = "", text }) => [label, text]),
-  ];
-  const folded = ` ${fold(all.join(" "))} `;
-  foldedOf.set(passage, folded);
-  return folded;
-}
-
 /** Adds what a way of saying a thing is worth in each passage to `best`, where that is more than what is there. */
-function weigh(corpus: Corpus, { stems, factor }: Variant, best: Float32Array): void {
+function weigh(corpus: Corpus, { stems, factor, rarity }: Variant, best: Float32Array): void {
   const places = stems.map((stem) => corpus.stemAt(stem));
   if (places.some((place) => place === undefined)) return;
   const lists = (places as number[])
@@ -77,7 +53,6 @@ function weigh(corpus: Corpus, { stems, factor }: Variant, best: Float32Array): 
     .toSorted((one, other) => one.passages.length - other.passages.length);
   const [first, ...others] = lists;
   if (!first) return;
-  const rarity = rarityOf(corpus.size, first.passages.length);
   if (others.length === 0) {
     first.passages.forEach((at, order) => {
       const worth = (factor * rarity * (first.weights[order] ?? 0)) / 255;
@@ -106,32 +81,24 @@ function weigh(corpus: Corpus, { stems, factor }: Variant, best: Float32Array): 
   }
 }
 
-/** Whether a name says what was asked for: each of its words, but small ones and countries, was, and so it counts by how much. */
-function namesIt(name: string, { marked }: Plan): number {
-  const stems = stemsOf(name).filter((stem) => !smallWords.has(stem));
-  return stems.length > 0 && stems.every((stem) => marked.has(stem)) ? Math.min(stems.length, mostOfName) : 0;
-}
+/** What a query is worked out in: the same for all, one after the other, because making it anew takes longer than the query. */
+type Sheets = {
+  scores: Float32Array;
+  covered: Float32Array;
+  best: Float32Array;
+  /** How much each page counts beside others, by its place among them. */
+  pageFactors: readonly number[];
+};
 
-/** How the words stand in a passage: next to each other as they were typed, or as its name, they count more. */
-function nearness(passage: Passage, plan: Plan): number | undefined {
-  const { said, pairs, phrases } = plan;
-  const named = nameBonus * namesIt(passage.anchor === "" ? passage.title : passage.heading, plan);
-  const text = foldedPassage(passage);
-  if (!phrases.every((phrase) => text.includes(` ${phrase} `))) return undefined;
-  const held = pairs.filter((pair) => text.includes(` ${pair}`)).length;
-  const asTyped = said.filter((word) => text.includes(` ${word} `)).length;
-  return 1 + named + wordBonus * asTyped + pairBonus * held + phraseBonus * phrases.length;
-}
-
-/** A query takes no time to answer but some memory to work it out in: the same for all, one after the other. */
-const sheets = new WeakMap<Corpus, { scores: Float32Array; covered: Float32Array; best: Float32Array }>();
-function sheetsOf(corpus: Corpus) {
+const sheets = new WeakMap<Corpus, Sheets>();
+function sheetsOf(corpus: Corpus): Sheets {
   const known = sheets.get(corpus);
   if (known) return known;
   const made = {
     scores: new Float32Array(corpus.size),
     covered: new Float32Array(corpus.size),
     best: new Float32Array(corpus.size),
+    pageFactors: corpus.pages.map((path) => (pathPage.test(path) ? pathPageFactor : 1)),
   };
   sheets.set(corpus, made);
   return made;
@@ -140,20 +107,31 @@ function sheetsOf(corpus: Corpus) {
 /** What alone is looked at: one country, some kinds. */
 export type Limits = { country?: string | undefined; kinds?: readonly SearchKind[] | undefined };
 
-/**
- * The passages of a corpus that answer, the best first. `skip`: pages that are left out.
- */
-export function findCandidates(
+/** Whether a passage is among what is looked at. */
+function isWithin(corpus: Corpus, at: number, { country, kinds }: Limits): boolean {
+  if (country && corpus.countryAt(at) !== country) return false;
+  return !kinds || kinds.includes(kindAt(corpus, at));
+}
+
+/** A country alone: its pages, by their heads. */
+const headsOfCountries = (
   corpus: Corpus,
-  plan: Plan,
+  countries: readonly string[],
   skip: ReadonlySet<string>,
-  limits: Limits = {},
-): Candidate[] {
-  const { terms, countries } = plan;
-  const { scores, covered, best } = sheetsOf(corpus);
+): Candidate[] =>
+  [...corpus.passagesOfPage].flatMap(([path, [at]]) => {
+    if (at === undefined || skip.has(path) || pathPage.test(path)) return [];
+    const worth = countries.includes(corpus.countryAt(at) ?? "")
+      ? headOfCountry[kindAt(corpus, at)]
+      : undefined;
+    // Of two pages of a kind the one with the shorter address holds the other.
+    return worth ? { corpus, at, score: worth - path.length / 1000, coverage: 1 } : [];
+  });
+
+/** Puts into `scores` what each passage is worth, and into `covered` the weight of what it holds. */
+function scoreTerms(corpus: Corpus, terms: Plan["terms"], { scores, covered, best }: Sheets): void {
   scores.fill(0);
   covered.fill(0);
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   for (const { variants, weight } of terms) {
     best.fill(0);
     for (const variant of variants) weigh(corpus, variant, best);
@@ -164,42 +142,69 @@ export function findCandidates(
       covered[at] = (covered[at] ?? 0) + weight;
     }
   }
-  const skipped = new Set<number>();
-  if (skip.size > 0) corpus.pages.forEach((path, page) => skip.has(path) && skipped.add(page));
+}
+
+/** What is worth less beside the best is no answer, however near to each other its words stand. */
+const leastBesideBest = 0.02;
+
+/** The passages that hold some of the words, not yet looked at word by word. */
+function candidatesByTerms(
+  corpus: Corpus,
+  { terms, countries, passports }: Plan,
+  skip: ReadonlySet<string>,
+  limits: Limits,
+): Candidate[] {
+  const made = sheetsOf(corpus);
+  const { scores, covered, best, pageFactors } = made;
+  scoreTerms(corpus, terms, made);
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const skipped = new Set(
+    skip.size > 0 ? corpus.pages.flatMap((path, at) => (skip.has(path) ? at : [])) : [],
+  );
+  const ofAsker = new Set(corpus.pages.flatMap((path, at) => (passports.has(path) ? at : [])));
+  const isLimited = limits.country !== undefined || limits.kinds !== undefined;
+  let most = 0;
+  for (let at = 0; at < corpus.size; at += 1) {
+    const score = scores[at] ?? 0;
+    const page = corpus.pageOf[at] ?? 0;
+    best[at] = 0;
+    if (score === 0 || skipped.has(page) || (isLimited && !isWithin(corpus, at, limits))) continue;
+    const coverage = (covered[at] ?? 0) / total;
+    const country = corpus.countryAt(at);
+    const isThere = countries.length === 0 || (country !== undefined && countries.includes(country));
+    const place = isThere ? 1 : country ? elsewhere : nowhere;
+    const kind = ofAsker.has(page) ? 1 : (factorOfKind[corpus.kindOf[at] ?? 0] ?? 1);
+    const worth = score * coverage * coverage * place * kind * (pageFactors[page] ?? 1);
+    best[at] = worth;
+    most = Math.max(most, worth);
+  }
   const found: Candidate[] = [];
   for (let at = 0; at < corpus.size; at += 1) {
-    const page = corpus.pageOf[at] ?? 0;
-    if (skipped.has(page) || (terms.length > 0 && scores[at] === 0)) continue;
-    const country = corpus.countryAt(at);
-    if (limits.country && country !== limits.country) continue;
-    const isThere = country !== undefined && countries.includes(country);
-    const kind = searchKinds[corpus.kindOf[at] ?? 0] ?? "tool";
-    if (limits.kinds && !limits.kinds.includes(kind)) continue;
-    if (terms.length === 0) {
-      // A country alone: its pages, by their heads.
-      const isHead = corpus.passagesOfPage.get(corpus.pages[page] ?? "")?.[0] === at;
-      const worth = isThere && isHead ? (headOfCountry[kind] ?? 0) : 0;
-      if (worth > 0 && !pathPage.test(corpus.pages[page] ?? ""))
-        found.push({ corpus, at, score: worth - (corpus.pages[page]?.length ?? 0) / 1000, coverage: 1 });
-      continue;
-    }
-    const score = scores[at] ?? 0;
-    if (score === 0) continue;
-    const coverage = total === 0 ? 0 : (covered[at] ?? 0) / total;
-    const place = countries.length === 0 || isThere ? 1 : country ? elsewhere : nowhere;
-    const path = pathPage.test(corpus.pages[page] ?? "") ? pathPageFactor : 1;
-    const isOfAsker = plan.passports.has(corpus.pages[page] ?? "");
-    const kindFactor = isOfAsker ? 1 : (factorOfKind[corpus.kindOf[at] ?? 0] ?? 1);
-    found.push({ corpus, at, score: score * coverage * coverage * place * path * kindFactor, coverage });
+    const score = best[at] ?? 0;
+    if (score > 0 && score >= leastBesideBest * most)
+      found.push({ corpus, at, score, coverage: (covered[at] ?? 0) / total });
   }
-  found.sort((one, other) => other.score - one.score);
+  return found;
+}
+
+const byScore = (one: Candidate, other: Candidate): number => other.score - one.score;
+
+/** The passages of a corpus that answer, the best first. `skip`: pages that are left out. */
+export function findCandidates(
+  corpus: Corpus,
+  plan: Plan,
+  skip: ReadonlySet<string>,
+  limits: Limits = {},
+): Candidate[] {
+  if (plan.terms.length === 0)
+    return headsOfCountries(corpus, plan.countries, skip)
+      .filter(({ at }) => isWithin(corpus, at, limits))
+      .sort(byScore);
+  const found = candidatesByTerms(corpus, plan, skip, limits).sort(byScore);
   const looked = found.slice(0, mostLookedAt).flatMap((candidate) => {
     const near = nearness(corpus.passageAt(candidate.at), plan);
     return near === undefined ? [] : { ...candidate, score: candidate.score * near };
   });
   const rest = plan.phrases.length > 0 ? [] : found.slice(mostLookedAt);
-  return [...looked.sort((one, other) => other.score - one.score), ...rest];
+  return [...looked.sort(byScore), ...rest];
 }
-
-/** The stems of a text, for marking and for choosing what is shown. */
-export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);

@@ -6,10 +6,14 @@ import { stemOf } from "../open/words.ts";
 import type { ReadQuery } from "../read-query.ts";
 import { aliasGroups } from "./aliases.ts";
 import type { Corpus } from "./open-corpus.ts";
-import { rarityOf } from "./rarity.ts";
 
 /** One way to say what was asked for: stems that must all be there, and how much it counts beside the words as typed. */
-export type Variant = { stems: readonly string[]; factor: number };
+export type Variant = {
+  stems: readonly string[];
+  factor: number;
+  /** How rare the rarest of its stems is on the built site, which is the measure for pages made anew too. */
+  rarity: number;
+};
 
 /** One thing that was asked for, and all that may say it. */
 export type Term = {
@@ -57,11 +61,12 @@ const groupsByFirstWord = (() => {
   return found;
 })();
 
-const rarityIn = (corpus: Corpus, stem: string): number => {
+/** How much a word tells passages apart: the fewer hold it, the more (BM25). */
+function rarityIn(corpus: Corpus, stem: string): number {
   const at = corpus.stemAt(stem);
   const held = at === undefined ? 0 : corpus.postingsOf(at).passages.length;
-  return rarityOf(corpus.size, held);
-};
+  return Math.log(1 + (corpus.size - held + 0.5) / (held + 0.5));
+}
 
 /** Bits of the letters of a word: two words whose letters differ more cannot be near. */
 function lettersOf(word: string): number {
@@ -101,7 +106,7 @@ const shortestWithSlip = 4;
 const shortestWithTwo = 8;
 
 /** The word of the site that somebody probably meant; undefined where none is near. */
-export function nearestWord(corpus: Corpus, word: string): string | undefined {
+function nearestWord(corpus: Corpus, word: string): string | undefined {
   if (word.length < shortestWithSlip || /\d/.test(word)) return undefined;
   const most = word.length >= shortestWithTwo ? 2 : 1;
   const letters = lettersOf(word);
@@ -128,16 +133,20 @@ const passportPageOf = (slug: string): string[] => {
   return passport ? [passportPath(passport.code)] : [];
 };
 
-const variantOf = (name: string, factor: number): Variant => ({
-  stems: [...new Set(name.split(" ").map(stemOf))],
-  factor,
-});
+function variantOf(corpus: Corpus, name: string, factor: number): Variant {
+  const stems = [...new Set(name.split(" ").map(stemOf))];
+  return { stems, factor, rarity: Math.max(...stems.map((stem) => rarityIn(corpus, stem))) };
+}
 
 /**
  * Makes of a query what is looked for. `isTyping`: its last word may be the beginning of one. Words that the site does not have
- * are read as the nearest that it has.
+ * are read as the nearest that it has; `fresh`: what pages say that were made anew, whose words it has too.
  */
-export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): Plan {
+export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean, fresh?: Corpus): Plan {
+  const all = fresh ? [corpus, fresh] : [corpus];
+  const isKnown = (word: string) => all.some((one) => isWordOf(one, word));
+  const stemsBeginning = (word: string) =>
+    all.flatMap((one) => one.stemsBeginning(word, mostBeginnings).map(one.stemName));
   const words = query.folded === "" ? [] : query.folded.split(" ");
   const named = new Map<number, (typeof query.countries)[number]>();
   for (const country of query.countries)
@@ -161,7 +170,7 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): 
     const word = words[at] ?? "";
     const country = named.get(at);
     if (country) {
-      if (alsoWord.has(country.how)) add([variantOf(word, 1)]);
+      if (alsoWord.has(country.how)) add([variantOf(corpus, word, 1)]);
       continue;
     }
     const alias = groupsByFirstWord
@@ -170,8 +179,8 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): 
     if (alias && (alias.words.length > 1 || asked.has(word))) {
       const own = alias.words.join(" ");
       add([
-        variantOf(own, 1),
-        ...alias.group.filter((name) => name !== own).map((name) => variantOf(name, aliasFactor)),
+        variantOf(corpus, own, 1),
+        ...alias.group.filter((name) => name !== own).map((name) => variantOf(corpus, name, aliasFactor)),
       ]);
       said.push(...alias.words);
       at += alias.words.length - 1;
@@ -180,8 +189,8 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): 
     if (!asked.has(word)) continue;
     let meant = word;
     const mayGoOn = isTyping && at === words.length - 1 && word.length >= shortestBeginning;
-    const beginnings = mayGoOn ? corpus.stemsBeginning(word, mostBeginnings) : [];
-    if (!isWordOf(corpus, word) && beginnings.length === 0) {
+    const beginnings = mayGoOn ? stemsBeginning(word) : [];
+    if (!isKnown(word) && beginnings.length === 0) {
       const near = nearestWord(corpus, word);
       if (near) {
         corrected.set(word, near);
@@ -190,9 +199,13 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean): 
     }
     const group = groupsByFirstWord.get(meant)?.find(({ words: name }) => name.length === 1)?.group ?? [];
     add([
-      variantOf(meant, 1),
-      ...group.filter((name) => name !== meant).map((name) => variantOf(name, aliasFactor)),
-      ...beginnings.map((stem) => ({ stems: [corpus.stemName(stem)], factor: beginningFactor })),
+      variantOf(corpus, meant, 1),
+      ...group.filter((name) => name !== meant).map((name) => variantOf(corpus, name, aliasFactor)),
+      ...beginnings.map((stem) => ({
+        stems: [stem],
+        factor: beginningFactor,
+        rarity: rarityIn(corpus, stem),
+      })),
     ]);
     said.push(meant);
   }

@@ -9,6 +9,8 @@ export type SearchQuery = {
   page?: number | undefined;
   /** Hits on a page; 10 where nothing is said. */
   most?: number | undefined;
+  /** Whether the last word may be the beginning of one: it is asked for while somebody types. */
+  isTyping?: boolean | undefined;
 };
 
 /** Text in pieces; those that answer the query are marked. */

@@ -11,7 +11,7 @@ export type Said = {
 };
 
 /** Reads the name of a source by the id of its line at the end of the page. */
-export type SourceNames = ReadonlyMap<string, string>;
+type SourceNames = ReadonlyMap<string, string>;
 
 export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
 

@@ -24,6 +24,16 @@ test("the call answers with results, as many as are asked for", async () => {
   expect(data.hits[0]).toMatchObject({ title: "Marsupials" });
 });
 
+test("a word still being typed finds what it begins, where the call says so", async () => {
+  const firstOf = async (query: string) => {
+    const { data } = (await (await ask(query)).json()) as { data: SearchResults };
+    return data.hits[0]?.title;
+  };
+  expect(await firstOf("?q=numbats+bilbi&typing=1")).toBe("Marsupials");
+  expect(await firstOf("?q=marsu&typing=1")).toBe("Marsupials");
+  expect(await firstOf("?q=marsu")).not.toBe("Marsupials");
+});
+
 test.each([
   ["", ["q"]],
   ["?q=", ["q"]],
@@ -31,6 +41,7 @@ test.each([
   ["?q=a&kind=nothing", ["kind"]],
   ["?q=a&country=atlantis&most=0", ["country", "most"]],
   ["?q=a&most=21", ["most"]],
+  ["?q=a&typing=yes", ["typing"]],
   ["?q=a&page=-1", ["page"]],
 ])("%.30j is refused, and says which field", async (query, fields) => {
   const answer = await ask(query);

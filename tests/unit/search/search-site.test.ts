@@ -80,6 +80,7 @@ test("signs, other scripts and words that nobody uses find nothing", () => {
 /** Pages made anew are put in order some seconds later. */
 let passed = 0;
 function letTimePass(): void {
+  jest.useRealTimers();
   passed += 60_000;
   jest.useFakeTimers({ now: Date.now() + passed, doNotFake: ["performance"] });
 }
@@ -95,6 +96,14 @@ test("a page that was made anew is found by its new words, and no longer by its 
   expect(results.hits[0]?.excerpt).toContainEqual({ text: "quokkas", isHit: true });
   expect(passagesOf(path)).toHaveLength(1);
   expect(corpusId()).not.toBe(before);
+  // A word that no built page has is no slip of one that they have, and a page made anew counts as much as they do.
+  replacePassages(path, [
+    passage(path, "Wombats", "Registrations of companees, quokkas.", { kind: "document" }),
+  ]);
+  letTimePass();
+  const again = searchSite({ q: "quokkas companees" });
+  expect(again.didYouMean).toBeUndefined();
+  expect(again.hits[0]).toMatchObject({ heading: "Wombats" });
 });
 
 test("a page beyond the end is the last one, filters say how many they would leave", () => {
