@@ -1,6 +1,7 @@
 import type { Sentence } from "../open/answer.ts";
 import type { Reading, Topic } from "../topics/topic.ts";
-import { readReading, type Asking, type Told } from "./read-reading.ts";
+import { readReading, type Asking } from "./read-reading.ts";
+import type { Told } from "./told.ts";
 
 /** Of the readings of a slot the first that is certain, else the first that is known, else the one that says why it is not. */
 function bestOf(readings: readonly Reading[], asking: Asking): Told | undefined {

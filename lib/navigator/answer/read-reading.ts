@@ -3,17 +3,15 @@ import { wordsOf } from "#lib/words/index.ts";
 import { between } from "../../search/open/href-of-unit.ts";
 import type { Passage, Unit } from "../../search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
-import type { Sentence } from "../open/answer.ts";
 import type { Reading } from "../topics/topic.ts";
 import type { Way } from "../understand/understand.ts";
 import { findHolidays } from "./find-holidays.ts";
 import { pageOf } from "./page-of.ts";
 import { missingOf, nameOf, sayMissing, sayProse, sayRow, sentenceOf } from "./say-unit.ts";
 import { stemsIn } from "./stems-in.ts";
+import { isStep, placeOfStep, tellStep, tellSteps } from "./tell-steps.ts";
+import { nothing, type Told } from "./told.ts";
 import { isCertain, isMissing } from "./trust.ts";
-
-/** Sentences of a reading, and whether they may lead. */
-export type Told = { sentences: readonly Sentence[]; isCertain: boolean; isKnown: boolean };
 
 export type Asking = {
   corpus: Pick<Corpus, "passagesOf">;
@@ -22,11 +20,8 @@ export type Asking = {
   words: readonly string[];
 };
 
-const nothing: Told = { sentences: [], isCertain: false, isKnown: false };
-
 /** A list with more names is left to the page. */
 const mostListed = 10;
-const listSeparator = "; ";
 
 const isCalled = (label: string, pattern: RegExp): boolean => {
   const lower = label.toLowerCase();
@@ -112,7 +107,7 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
   const [first] = units;
   if (!first || all.length === 0) return label ? nothing : tellMissing(passage, /./);
   const listed = all.slice(0, mostListed);
-  const value = `${listed.join(listSeparator)}${all.length > listed.length ? "…" : ""}`;
+  const value = `${listed.join(between)}${all.length > listed.length ? "…" : ""}`;
   const text = wordsOf("navigator")(says, { country: nameOf(passage.country), value });
   const isSure = units.every((unit) => isCertain(passage, unit));
   const doubt = units.find((unit) => !isCertain(passage, unit));
@@ -124,7 +119,7 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
       });
   return {
     sentences: [
-      sentenceOf(passage, whole, listed.join(listSeparator), {
+      sentenceOf(passage, whole, listed.join(between), {
         ...first,
         ...(of === "labels" && { text: first.label ?? first.text, label: "" }),
       }),
@@ -142,7 +137,7 @@ function tellShares(passage: Passage, { says, below }: Extract<Reading, { as: "s
   const shares = from < 0 ? [] : rows.slice(0, end < 0 ? undefined : end);
   const [first] = shares;
   if (!first) return nothing;
-  const value = shares.map(({ label = "", text }) => `${label} ${text}`).join(listSeparator);
+  const value = shares.map(({ label = "", text }) => `${label} ${text}`).join(between);
   const date = passage.units[from]?.date;
   const said = wordsOf("navigator")(says, { country: nameOf(passage.country), value, when: date ?? "none" });
   const quote = `${first.label}: ${first.text}`;
@@ -226,96 +221,6 @@ function tellHolidays(
     isCertain: isCertain(passage, first),
     isKnown: true,
   };
-}
-
-const isStep = ({ anchor }: Passage): boolean => /^step-\d+$/.test(anchor);
-
-/** The steps of a page that everybody takes, in order. */
-const stepsOf = (passages: readonly Passage[]): Passage[] => {
-  const count = Number(
-    /^\d+/.exec(passages.find(({ anchor }) => anchor === "register")?.heading ?? "")?.[0] ?? 0,
-  );
-  const all = passages.filter(isStep);
-  return count > 0 ? all.slice(0, count) : all;
-};
-
-function tellSteps(passages: readonly Passage[], most: number): Told {
-  const words = wordsOf("navigator");
-  const register = passages.find(({ anchor }) => anchor === "register");
-  const steps = stepsOf(passages);
-  const [first] = steps;
-  const last = steps.at(-1);
-  if (!register || !first || !last) return nothing;
-  const country = nameOf(register.country);
-  const count = sentenceOf(
-    register,
-    words("say.steps", { country, steps: register.heading, first: first.heading, last: last.heading }),
-    [register.heading, first.heading, last.heading].join(between),
-  );
-  const shown = steps.slice(0, 4).map(({ heading }, at) => `${at + 1}. ${heading}`);
-  const listed = shown.join(listSeparator);
-  const begin = sentenceOf(
-    first,
-    words("say.stepsBegin", { steps: steps.length > shown.length ? `${listed}…` : listed }),
-    steps
-      .slice(0, 4)
-      .map(({ heading }) => heading)
-      .join(between),
-  );
-  return { sentences: [count, begin].slice(0, most), isCertain: true, isKnown: true };
-}
-
-const sameOffice = /^at the same office/i;
-
-/** The office of a step: where it is that of the step before, the one named there. */
-function officeOf(steps: readonly Passage[], at: number): string | undefined {
-  for (let step = at; step >= 0; step -= 1) {
-    const [line] = steps[step]?.units ?? [];
-    if (!line || line.label) return undefined;
-    if (!sameOffice.test(line.text)) return line.text.split(between)[0];
-  }
-  return undefined;
-}
-
-/** The step that is called so, or hands out such a thing; of several ways to say it the first that one has. */
-function placeOfStep(steps: readonly Passage[], patterns: readonly RegExp[]): number {
-  const gives = ({ units }: Passage) =>
-    units.find(({ label }) => label?.toLowerCase() === "you get")?.text ?? "";
-  for (const pattern of patterns)
-    for (const said of [({ heading }: Passage) => heading, gives]) {
-      const at = steps.findIndex((step) => pattern.test(said(step).toLowerCase()));
-      if (at >= 0) return at;
-    }
-  return -1;
-}
-
-function tellStep(steps: readonly Passage[], at: number, most: number): Told {
-  const words = wordsOf("navigator");
-  const passage = steps[at];
-  if (!passage) return nothing;
-  const office = officeOf(steps, at);
-  const [line] = passage.units;
-  const isSure = line !== undefined && isCertain(passage, line);
-  const marks = [line?.date, ...(line?.marks ?? [])].filter(Boolean).join(between) || "none";
-  const said = words("say.step", { step: passage.heading, office: office ?? "none", when: marks });
-  const lead = sentenceOf(
-    passage,
-    isSure ? said : words("say.unconfirmed", { sentence: said }),
-    [passage.heading, office ?? ""].filter(Boolean).join(between),
-    line && !sameOffice.test(line.text) ? line : undefined,
-  );
-  const more = passage.units
-    .filter(
-      ({ label, text }, place) =>
-        (place > 0 && !label && /free|\d/i.test(text)) || label === "Bring" || label === "Online",
-    )
-    .map((unit) => {
-      const told = unit.label
-        ? words("say.stepGives", { label: unit.label, value: unit.text })
-        : sayProse(passage, unit).text;
-      return sentenceOf(passage, told, unit.text, unit);
-    });
-  return { sentences: [lead, ...more].slice(0, most), isCertain: isSure, isKnown: true };
 }
 
 /** What a page of a country says where a reading points. */
