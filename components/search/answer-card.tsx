@@ -8,7 +8,7 @@ export function AnswerCard({ sentence: { text, cite } }: { sentence: Sentence })
   const words = useWords("search");
   const { href, title, date, marks = [], sources = [] } = cite;
   const known = [
-    ...(date ? [date] : []),
+    ...(date && !text.includes(date) ? [date] : []),
     ...marks,
     ...(sources.length > 0 ? [words("answer.sources", { sources: sources.join(", ") })] : []),
   ];

@@ -1,8 +1,18 @@
-import { sentenceSegmenter } from "#lib/words/open/formats.ts";
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { between } from "../open/href-of-unit.ts";
 import type { Passage, Unit } from "../open/passage.ts";
+import {
+  areLinks,
+  columnsOf,
+  dateLineOf,
+  find,
+  isLineOfSources,
+  mainOf,
+  namesOfSources,
+  rowsOf,
+} from "./page-parts.ts";
 import { attribute, isElement, isUnread, plain, readInline, wordsIn, type Said } from "./read-inline.ts";
+import { asOf, knowBy, sentencesOf, unitOf } from "./units.ts";
 
 /** Ids that name a heading for its section, a control, or a line of the list of sources: no place of its own to go to. */
 const noPlace = /^src-|-(?:h|title|hint|caption)$/;
@@ -12,111 +22,9 @@ const headings = new Set(["h2", "h3", "h4", "summary", "figcaption"]);
 /** An item with more letters than this is read sentence by sentence. */
 const longestItem = 200;
 
-const inSentences = sentenceSegmenter();
-const sentencesOf = (text: string): string[] =>
-  [...inSentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
-
-function unitOf(text: string, said: Omit<Said, "pieces">, label?: string): Unit {
-  const once = (list: readonly string[]) => [...new Set(list)];
-  return {
-    ...(label && { label }),
-    text,
-    ...(said.dates[0] && { date: once(said.dates).join(", ") }),
-    ...(said.marks.length > 0 && { marks: once(said.marks) }),
-    ...(said.sources.length > 0 && { sources: once(said.sources) }),
-    ...(said.links.length > 0 && { links: said.links }),
-  };
-}
-
 type Place = { anchor: string; heading: string; units: Unit[] };
 
-/** How old something is said to be: "as of June 2026". */
-const asOf = /\bas of [\w ]+|\b\d{4}\b/;
-
-/** Notes of the units from `first` on how they are known, beside what they say of it themselves. */
-function knowBy(units: Unit[], first: number, { pieces, dates, marks, sources }: Said): void {
-  const date = dates[0] ?? asOf.exec(pieces.join(" "))?.[0];
-  for (let at = first; at < units.length; at += 1) {
-    const unit = units[at];
-    if (!unit) continue;
-    units[at] = {
-      ...unit,
-      ...(!unit.date && date && { date }),
-      ...(marks.length > 0 && { marks: [...new Set([...(unit.marks ?? []), ...marks])] }),
-      ...(sources.length > 0 && { sources: [...new Set([...(unit.sources ?? []), ...sources])] }),
-    };
-  }
-}
-
-/** A line that says how all of its group is known begins with the mark. */
-function isLineOfSources(node: Tree.Element): boolean {
-  const first = node.childNodes.find((child) => !("value" in child && child.value.trim() === ""));
-  return node.tagName === "p" && first !== undefined && isElement(first) && first.tagName === "i";
-}
-
-/** Whether nodes are nothing but ways to other places of the site: a row of buttons, what skips a map. */
-function areLinks(nodes: readonly Tree.Node[]): boolean {
-  const inside = nodes.filter((child) => !("value" in child && child.value.trim() === ""));
-  return (
-    inside.length > 0 &&
-    inside.every(
-      (child) => isElement(child) && child.tagName === "a" && /^[/#]/.test(attribute(child, "href") ?? ""),
-    )
-  );
-}
-
 const nothingSaid: Said = { pieces: [], dates: [], marks: [], sources: [], links: [] };
-
-/** "1880s to 1898", "3 February 1953", "About 250 BCE" */
-const dateLine = /^(?=.{2,40}$).*(?:\d{3,4}|century|BCE)/i;
-
-/** The line of an item that says when it was, before its heading. */
-function dateLineOf(item: Tree.Element): Tree.Element | undefined {
-  const [first] = item.childNodes.filter(isElement);
-  return first?.tagName === "p" && dateLine.test(plain(wordsIn(first))) ? first : undefined;
-}
-
-const mainOf = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
-
-function find(node: Tree.ParentNode, is: (element: Tree.Element) => boolean): Tree.Element | undefined {
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue;
-    const found = is(child) ? child : find(child, is);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Names of the sources listed on a page, by the id of their line. */
-function namesOfSources(main: Tree.ParentNode): Map<string, string> {
-  const names = new Map<string, string>();
-  const walk = (node: Tree.ParentNode): void => {
-    for (const child of node.childNodes) {
-      if (!isElement(child)) continue;
-      const id = attribute(child, "id");
-      if (id?.startsWith("src-")) {
-        const named = find(child, ({ tagName }) => tagName === "a" || tagName === "b" || tagName === "cite");
-        const [name = ""] = plain(wordsIn(named ?? child)).split(". ");
-        names.set(id, name);
-      } else walk(child);
-    }
-  };
-  walk(main);
-  return names;
-}
-
-/** The words of the head of a table, by column. */
-const columnsOf = (table: Tree.Element): string[] => {
-  const head = find(table, ({ tagName }) => tagName === "thead");
-  const row = head && find(head, ({ tagName }) => tagName === "tr");
-  return (row?.childNodes ?? []).filter(isElement).map((cell) => plain(wordsIn(cell)));
-};
-
-const rowsOf = (node: Tree.ParentNode): Tree.Element[] =>
-  node.childNodes.filter(isElement).flatMap((child) => {
-    if (child.tagName === "thead") return [];
-    return child.tagName === "tr" ? [child] : rowsOf(child);
-  });
 
 /**
  * Cuts a page into passages, as they stand in it: its head, and each part that has an id. `html` is the whole page. What is

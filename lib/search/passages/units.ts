@@ -1,0 +1,37 @@
+import { sentenceSegmenter } from "#lib/words/open/formats.ts";
+import type { Unit } from "../open/passage.ts";
+import type { Said } from "./read-inline.ts";
+
+const inSentences = sentenceSegmenter();
+export const sentencesOf = (text: string): string[] =>
+  [...inSentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+
+export function unitOf(text: string, said: Omit<Said, "pieces">, label?: string): Unit {
+  const once = (list: readonly string[]) => [...new Set(list)];
+  return {
+    ...(label && { label }),
+    text,
+    ...(said.dates[0] && { date: once(said.dates).join(", ") }),
+    ...(said.marks.length > 0 && { marks: once(said.marks) }),
+    ...(said.sources.length > 0 && { sources: once(said.sources) }),
+    ...(said.links.length > 0 && { links: said.links }),
+  };
+}
+
+/** How old something is said to be: "as of June 2026". */
+export const asOf = /\bas of [\w ]+|\b\d{4}\b/;
+
+/** Notes of the units from `first` on how they are known, beside what they say of it themselves. */
+export function knowBy(units: Unit[], first: number, { pieces, dates, marks, sources }: Said): void {
+  const date = dates[0] ?? asOf.exec(pieces.join(" "))?.[0];
+  for (let at = first; at < units.length; at += 1) {
+    const unit = units[at];
+    if (!unit) continue;
+    units[at] = {
+      ...unit,
+      ...(!unit.date && date && { date }),
+      ...(marks.length > 0 && { marks: [...new Set([...(unit.marks ?? []), ...marks])] }),
+      ...(sources.length > 0 && { sources: [...new Set([...(unit.sources ?? []), ...sources])] }),
+    };
+  }
+}
