@@ -3,9 +3,11 @@ import { ask } from "./database.ts";
 import { anAddress, aVisitor, signIn, type Visitor } from "./visitor.ts";
 
 /** Somebody with a role, who has registered and is signed in. */
-export async function aColleague(role: Role): Promise<{ visitor: Visitor; email: string }> {
+export async function aColleague(
+  role: Role,
+  email = anAddress(role),
+): Promise<{ visitor: Visitor; email: string }> {
   const visitor = aVisitor();
-  const email = anAddress(role);
   await signIn(visitor, email);
   await ask(
     "update members set role = $2::role, consented_at = now(), audience = 'business' where email = $1",
