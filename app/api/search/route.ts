@@ -1,6 +1,5 @@
 import { query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
-import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
 import { checkInput } from "#lib/http/check-input.ts";
 import { searchSite } from "#lib/search/index.ts";
 import { searchInput } from "#lib/search/schema.ts";
@@ -16,10 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
     );
     const results = searchSite(checkInput(searchInput, asked));
-    const etag = etagOf(JSON.stringify(results));
-    const headers = { "cache-control": cacheControl, etag };
-    return isHeld(request.headers.get("if-none-match"), etag)
-      ? new Response(null, { status: 304, headers })
-      : succeed(results, headers);
+    return succeedUnlessHeld(request, results, cacheControl);
   }),
 });

@@ -3,8 +3,7 @@ import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 import { mostAsked } from "#lib/countries/visa/open/visa-answer.ts";
 import { AppError, type FieldErrors } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
-import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** Nobody's own, and fixed until the next build: an hour in the browser, and a day more while a fresh one is fetched. */
@@ -36,10 +35,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("answerVisa", (request: Request) => {
     const { passport, countries } = read(new URL(request.url).searchParams);
     const answer = answerVisa(passport.code, countries);
-    const etag = etagOf(JSON.stringify(answer));
-    const headers = { "cache-control": cacheControl, etag };
-    return isHeld(request.headers.get("if-none-match"), etag)
-      ? new Response(null, { status: 304, headers })
-      : succeed(answer, headers);
+    return succeedUnlessHeld(request, answer, cacheControl);
   }),
 });

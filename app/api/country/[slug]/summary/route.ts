@@ -1,7 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
-import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
 import { summariseCountry } from "#lib/ratings/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
@@ -14,10 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("summariseCountry", async (request: Request, { params }: Context) => {
     const summary = await summariseCountry((await params).slug);
     if (!summary) throw new AppError("not_found", fault("noCountry"));
-    const etag = etagOf(JSON.stringify(summary));
-    const headers = { "cache-control": cacheControl, etag };
-    return isHeld(request.headers.get("if-none-match"), etag)
-      ? new Response(null, { status: 304, headers })
-      : succeed(summary, headers);
+    return succeedUnlessHeld(request, summary, cacheControl);
   }),
 });

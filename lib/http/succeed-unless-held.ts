@@ -1,0 +1,12 @@
+import type { Envelope } from "./envelope.ts";
+import { etagOf, isHeld } from "./etag.ts";
+
+/** Answers with the envelope and a validator of what it says; with 304 where the caller holds just that. */
+export function succeedUnlessHeld<T>(request: Request, data: T, cacheControl: string): Response {
+  const body = JSON.stringify({ ok: true, data } satisfies Envelope<T>);
+  const etag = etagOf(body);
+  const headers = { "cache-control": cacheControl, etag };
+  return isHeld(request.headers.get("if-none-match"), etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers: { ...headers, "content-type": "application/json" } });
+}
