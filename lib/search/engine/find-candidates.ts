@@ -54,10 +54,13 @@ function weigh(corpus: Corpus, { stems, factor, rarity }: Variant, best: Float32
   const [first, ...others] = lists;
   if (!first) return;
   if (others.length === 0) {
-    first.passages.forEach((at, order) => {
-      const worth = (factor * rarity * (first.weights[order] ?? 0)) / 255;
+    const { passages, weights } = first;
+    const most = (factor * rarity) / 255;
+    for (let order = 0; order < passages.length; order += 1) {
+      const at = passages[order] ?? 0;
+      const worth = most * (weights[order] ?? 0);
       if (worth > (best[at] ?? 0)) best[at] = worth;
-    });
+    }
     return;
   }
   // All of several words must be there; the least of them counts.

@@ -69,15 +69,30 @@ function singular(word: string): string {
   return said.length < shortestWithEnding - 1 ? word : said;
 }
 
-/**
- * What the forms of a folded word have in common: to register, registering and registration share one. It is no word
- * itself, and only compared with others.
- */
-export function stemOf(word: string): string {
-  if (word.length < shortestWithEnding || keptWhole.has(word)) return word;
+function makeStem(word: string): string {
+  if (keptWhole.has(word)) return word;
   const one = singular(word);
   if (keptWhole.has(one)) return one;
   let stem = one;
   for (let next = withoutEnding(stem); next !== stem; next = withoutEnding(stem)) stem = next;
   return inOneWay(withoutDouble(stem));
+}
+
+/** The words of the whole site are fewer. */
+const mostKept = 30_000;
+/** Stems made before: the same words come in every query and passage, and to make one takes longer than all else with it. */
+const kept = new Map<string, string>();
+
+/**
+ * What the forms of a folded word have in common: to register, registering and registration share one. It is no word
+ * itself, and only compared with others.
+ */
+export function stemOf(word: string): string {
+  if (word.length < shortestWithEnding) return word;
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const stem = makeStem(word);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(word, stem);
+  return stem;
 }
