@@ -6,22 +6,28 @@ import { stemsOf } from "./stems-of.ts";
 
 const longest = 240;
 
-const stemsOfUnit = new WeakMap<Unit, ReadonlySet<string>>();
-function stemsIn(unit: Unit): ReadonlySet<string> {
+const stemsOfUnit = new WeakMap<Unit, readonly string[]>();
+function stemsIn(unit: Unit): readonly string[] {
   const known = stemsOfUnit.get(unit);
   if (known) return known;
-  const stems = new Set(stemsOf(`${unit.label ?? ""} ${unit.text}`));
+  const stems = stemsOf(`${unit.label ?? ""} ${unit.text}`);
   stemsOfUnit.set(unit, stems);
   return stems;
 }
 
+/** How many of the stems that are wanted a unit holds. */
+function countHeld(unit: Unit, wanted: ReadonlySet<string>): number {
+  const held: string[] = [];
+  for (const stem of stemsIn(unit)) if (wanted.has(stem) && !held.includes(stem)) held.push(stem);
+  return held.length;
+}
+
 /** The unit of a passage that says most of what was asked for; the first where none says any of it. */
 export function bestUnit({ units }: Passage, wanted: ReadonlySet<string>): Unit | undefined {
+  if (units.length === 1) return units[0];
   let best: { unit: Unit; held: number } | undefined;
   for (const unit of units) {
-    const stems = stemsIn(unit);
-    let held = 0;
-    for (const stem of wanted) if (stems.has(stem)) held += 1;
+    const held = countHeld(unit, wanted);
     if (!best || held > best.held) best = { unit, held };
   }
   return best?.unit;
@@ -31,16 +37,19 @@ export function bestUnit({ units }: Passage, wanted: ReadonlySet<string>): Unit 
 const clipped = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest))} …`;
 
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** What a unit says, its words that were asked for marked. */
 export function markUnit(unit: Unit, wanted: ReadonlySet<string>): Mark[] {
   const text = clipped(unit.label ? `${unit.label}: ${unit.text}` : unit.text);
   const marks: Mark[] = [];
-  for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
-    if (piece === "") continue;
-    const isHit = /[\p{L}\p{N}]/u.test(piece) && wanted.has(stemOf(fold(piece)));
-    const last = marks.at(-1);
-    if (last && Boolean(last.isHit) === isHit) last.text += piece;
-    else marks.push({ text: piece, ...(isHit && { isHit: true as const }) });
+  let done = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!wanted.has(stemOf(fold(word)))) continue;
+    if (index > done) marks.push({ text: text.slice(done, index) });
+    done = index + word.length;
+    marks.push({ text: word, isHit: true });
   }
+  if (done < text.length) marks.push({ text: text.slice(done) });
   return marks;
 }

@@ -44,7 +44,10 @@ const headOfCountry: Partial<Record<SearchKind, number>> = {
   history: 0.7,
 };
 
-/** Adds what a way of saying a thing is worth in each passage to `best`, where that is more than what is there. */
+/**
+ * Adds what a way of saying a thing is worth in each passage to `best`, where that is more than what is there. Of several words all
+ * must be there, and the least of them counts. Postings stand in the order of passages, so the lists are walked side by side.
+ */
 function weigh(corpus: Corpus, { stems, factor, rarity }: Variant, best: Float32Array): void {
   const places = stems.map((stem) => corpus.stemAt(stem));
   if (places.some((place) => place === undefined)) return;
@@ -53,33 +56,19 @@ function weigh(corpus: Corpus, { stems, factor, rarity }: Variant, best: Float32
     .toSorted((one, other) => one.passages.length - other.passages.length);
   const [first, ...others] = lists;
   if (!first) return;
-  if (others.length === 0) {
-    const { passages, weights } = first;
-    const most = (factor * rarity) / 255;
-    for (let order = 0; order < passages.length; order += 1) {
-      const at = passages[order] ?? 0;
-      const worth = most * (weights[order] ?? 0);
-      if (worth > (best[at] ?? 0)) best[at] = worth;
+  const reached = others.map(() => 0);
+  const most = (factor * rarity) / 255;
+  for (let order = 0; order < first.passages.length; order += 1) {
+    const at = first.passages[order] ?? 0;
+    let least = first.weights[order] ?? 0;
+    for (let other = 0; other < others.length && least > 0; other += 1) {
+      const { passages, weights } = others[other] ?? first;
+      let place = reached[other] ?? 0;
+      while (place < passages.length && (passages[place] ?? 0) < at) place += 1;
+      reached[other] = place;
+      least = passages[place] === at ? Math.min(least, weights[place] ?? 0) : 0;
     }
-    return;
-  }
-  // All of several words must be there; the least of them counts.
-  const least = new Map<number, number>();
-  first.passages.forEach((at, order) => least.set(at, first.weights[order] ?? 0));
-  for (const { passages, weights } of others) {
-    const here = new Map<number, number>();
-    passages.forEach((at, order) => {
-      const weight = least.get(at);
-      if (weight !== undefined) here.set(at, Math.min(weight, weights[order] ?? 0));
-    });
-    for (const at of least.keys()) {
-      const weight = here.get(at);
-      if (weight === undefined) least.delete(at);
-      else least.set(at, weight);
-    }
-  }
-  for (const [at, weight] of least) {
-    const worth = (factor * rarity * weight) / 255;
+    const worth = most * least;
     if (worth > (best[at] ?? 0)) best[at] = worth;
   }
 }
@@ -147,6 +136,11 @@ function scoreTerms(corpus: Corpus, terms: Plan["terms"], { scores, covered, bes
   }
 }
 
+const nowhereAtAll: ReadonlySet<number> = new Set();
+/** The places of some pages among those of a corpus. */
+const placesOf = ({ pages }: Corpus, paths: ReadonlySet<string>): ReadonlySet<number> =>
+  paths.size === 0 ? nowhereAtAll : new Set(pages.flatMap((path, at) => (paths.has(path) ? at : [])));
+
 /** What is worth less beside the best is no answer, however near to each other its words stand. */
 const leastBesideBest = 0.02;
 
@@ -161,10 +155,8 @@ function candidatesByTerms(
   const { scores, covered, best, pageFactors } = made;
   scoreTerms(corpus, terms, made);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const skipped = new Set(
-    skip.size > 0 ? corpus.pages.flatMap((path, at) => (skip.has(path) ? at : [])) : [],
-  );
-  const ofAsker = new Set(corpus.pages.flatMap((path, at) => (passports.has(path) ? at : [])));
+  const skipped = placesOf(corpus, skip);
+  const ofAsker = placesOf(corpus, passports);
   const isLimited = limits.country !== undefined || limits.kinds !== undefined;
   let most = 0;
   for (let at = 0; at < corpus.size; at += 1) {
