@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { brand, titled } from "#lib/site/brand.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { Document } from "./document.tsx";
 
 export const metadata: Metadata = {
-  title: `${wordsOf("shell")("notFound.title")} · ${brand.name}`,
+  title: titled(wordsOf("shell")("notFound.title")),
   robots: { index: false },
 };
 

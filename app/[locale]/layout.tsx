@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { Document } from "#app/document.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { brand, titled } from "#lib/site/brand.ts";
 import { env } from "#lib/env.ts";
 import { isPseudo } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return {
     metadataBase: new URL(env.SITE_URL),
-    title: { default: brand.name, template: `%s · ${brand.name}` },
+    title: { default: brand.name, template: titled("%s") },
     description: brand.description,
     formatDetection: { telephone: false, email: false, address: false },
     ...(isPseudo(locale) && { robots: { index: false } }),

@@ -1,52 +1,42 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { each } from "#components/ui/each.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { useWords, type PageWords } from "#components/words/use-words.ts";
-import { env } from "#lib/env.ts";
-import type { FormState } from "#lib/forms/index.ts";
-import type { AskedQuestion, NavigatorAnswer } from "#lib/navigator/open/answer.ts";
-import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
-import { AnswerFound } from "./answer-found.tsx";
-import { FollowUp } from "./follow-up.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { Answer, type Answered } from "./answer.tsx";
 import { LinkList } from "./link-list.tsx";
-import { NavigatorSentences } from "./navigator-sentences.tsx";
-import { NotAnswered } from "./not-answered.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { ShareAnswer } from "./share-answer.tsx";
-import { Verdict } from "./verdict.tsx";
-import { WhichCountry } from "./which-country.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
 
-type Props = {
-  asked: AskedQuestion;
-  /** The question as it was typed, however long. */
-  typed: string;
-  /** What of the address could not be used, one sentence each. */
-  problems: readonly string[];
+/** What stands around an answer. */
+export function AnswerFrame({ children }: { children: ReactNode }) {
+  const words = useWords("navigator-page");
+  return (
+    <>
+      <Breadcrumbs path="/navigator" />
+      {children}
+      <Container className="answer-more">
+        <ShareButtons words={words.pick("share.button", "share.copied", "share.byHand", "print")} />
+      </Container>
+    </>
+  );
+}
+
+type Props = Omit<Answered, "answer"> & {
   /** Undefined where nothing was asked. */
-  answer: NavigatorAnswer | undefined;
+  answer: Answered["answer"] | undefined;
   /** Nothing is answered now: staff have switched it off. */
   isOff?: boolean;
-  /** A model may put the answer into other words while it is read. */
-  isWorded?: boolean;
-  /** Where one names one's passport, drawn by the domain of passports. */
-  passportForm: ReactNode;
-  was?: "yes" | "no" | undefined;
-  /** A verdict that could not be taken. */
-  state?: FormState | undefined;
 };
 
-/** What the navigator says to a question: the question, what our pages say, and the ways on from there. */
-export function AnswerPage(props: Props) {
-  const { asked, typed, problems, answer, isOff, isWorded, passportForm, was, state } = props;
+/** What the navigator says to a question. */
+export function AnswerPage({ isOff, answer, ...rest }: Props) {
   const words = useWords("navigator-page");
   if (isOff)
     return (
       <>
         <Breadcrumbs path="/navigator" />
         <PageHeader title={words("off")} lead={words("off.lead")} />
-        <Container className="answer-page">
+        <Container className="answer-page answer-more">
           <LinkList
             id="off-title"
             title={words("routes")}
@@ -63,104 +53,14 @@ export function AnswerPage(props: Props) {
       <>
         <Breadcrumbs path="/navigator" />
         <PageHeader title={words("title")} />
-        <Container className="answer-page">
-          <QuestionForm country={asked.countries?.[0]} error={words("empty")} />
+        <Container className="answer-page answer-more">
+          <QuestionForm country={rest.asked.countries?.[0]} error={words("empty")} />
         </Container>
       </>
     );
-  const isCut = typed.length > asked.ask.length;
-  const href = navigatorHref(asked);
-  const { countries, about, passport } = answer;
-  const followUps = answer.does === "answer" ? answer.followUps : [];
   return (
-    <>
-      <Breadcrumbs path="/navigator" />
-      <Container className="answer-page">
-        <header className="answer-asked">
-          <p className="eyebrow">{words("asked")}</p>
-          <h1 dir="auto">{asked.ask}</h1>
-        </header>
-        <section id="answer" aria-labelledby="answer-title" data-does={answer.does} data-asked={href}>
-          <h2 id="answer-title">{titleOf(answer, words)}</h2>
-          <Said asked={asked} answer={answer} isWorded={isWorded} passportForm={passportForm} />
-        </section>
-        {problems.length > 0 && (
-          <Notice tone="caution" title={words("problems")}>
-            {each(problems, (problem) => (
-              <p>{problem}</p>
-            ))}
-          </Notice>
-        )}
-        {isCut && <QuestionForm ask={typed} country={asked.countries?.[0]} />}
-        <LinkList
-          id="next-title"
-          title={words("followUps")}
-          links={followUps.map((ask) => ({
-            href: navigatorHref({ ask, countries, about, passport }),
-            label: ask,
-          }))}
-        />
-        <FollowUp known={answer} />
-        {answer.does === "answer" && (
-          <LinkList id="related-title" title={words("related")} links={answer.related} />
-        )}
-        <Verdict asked={asked} was={was} state={state} />
-        <section aria-labelledby="share-title" className="answer-share">
-          <h2 id="share-title">{words("share")}</h2>
-          <ShareAnswer
-            title={asked.ask}
-            link={new URL(href, env.SITE_URL).href}
-            words={words.pick("share.link", "share.button", "share.copied", "share.byHand", "print")}
-          />
-        </section>
-      </Container>
-    </>
+    <AnswerFrame>
+      <Answer {...rest} answer={answer} />
+    </AnswerFrame>
   );
-}
-
-function titleOf(answer: NavigatorAnswer, words: PageWords<"navigator-page">): string {
-  switch (answer.does) {
-    case "answer":
-      return words("answer");
-    case "ask-country":
-      return words("askCountry");
-    case "ask-passport":
-      return words("askPassport");
-    case "refuse":
-      return words(`refuse.${answer.why}`);
-    default:
-      return answer satisfies never;
-  }
-}
-
-function Said({
-  asked,
-  answer,
-  isWorded,
-  passportForm,
-}: Pick<Props, "asked" | "isWorded" | "passportForm"> & { answer: NavigatorAnswer }) {
-  const words = useWords("navigator-page");
-  switch (answer.does) {
-    case "answer":
-      return (
-        <>
-          <AnswerFound {...answer} worded={isWorded ? asked : undefined} />
-          <p className="answer-how">{words("answer.where")}</p>
-        </>
-      );
-    case "ask-country":
-      return <WhichCountry asked={asked} suggestions={answer.suggestions} />;
-    case "ask-passport":
-      return (
-        <>
-          <NavigatorSentences sentences={answer.sentences} />
-          <p>{words("askPassport.lead")}</p>
-          {passportForm}
-        </>
-      );
-    case "refuse":
-      return <NotAnswered why={answer.why} routes={answer.routes} />;
-    default:
-      return answer satisfies never;
-  }
 }

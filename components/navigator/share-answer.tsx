@@ -1,50 +1,16 @@
-"use client";
+import { useWords } from "#components/words/use-words.ts";
+import { linkFieldId } from "./share-ids.ts";
 
-import { useState } from "react";
-import { handOn } from "#components/browser/hand-on.ts";
-import { buttonClass } from "#components/ui/button-class.ts";
-import { useScripted } from "#components/ui/use-scripted.ts";
-
-type Props = {
-  title: string;
-  /** The whole address of the answer. */
-  link: string;
-  words: Record<"share.link" | "share.button" | "share.copied" | "share.byHand" | "print", string>;
-};
-
-/** An answer on paper, and as its link, which stands there to be copied where there is no script. */
-export function ShareAnswer({ title, link, words }: Props) {
-  const isScripted = useScripted();
-  const [said, setSaid] = useState("");
-  const share = async () => {
-    const outcome = await handOn({ title, url: link }, link);
-    setSaid(
-      outcome === "copied" ? words["share.copied"] : outcome === "refused" ? words["share.byHand"] : "",
-    );
-  };
+/** An answer as its link, which stands there to be copied where there is no script. The buttons for it are in ShareButtons. */
+export function ShareAnswer({ link }: { link: string }) {
+  const words = useWords("navigator-page");
   return (
-    <>
+    <section aria-labelledby="share-title" className="answer-share">
+      <h2 id="share-title">{words("share")}</h2>
       <div className="field">
-        <label htmlFor="answer-link">{words["share.link"]}</label>
-        <input
-          id="answer-link"
-          className="control"
-          readOnly
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <label htmlFor={linkFieldId}>{words("share.link")}</label>
+        <input id={linkFieldId} className="control" readOnly value={link} />
       </div>
-      {isScripted && (
-        <div className="answer-buttons">
-          <button type="button" className={buttonClass("secondary")} onClick={() => void share()}>
-            {words["share.button"]}
-          </button>
-          <button type="button" className={buttonClass("secondary")} onClick={() => print()}>
-            {words.print}
-          </button>
-        </div>
-      )}
-      <p role="status">{said}</p>
-    </>
+    </section>
   );
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
-import { each } from "#components/ui/each.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { brand } from "#lib/site/brand.ts";
-import { longestSearch } from "#lib/search/open/limits.ts";
 import type { AskedSearch } from "#lib/search/schema.ts";
-import { SearchExamples } from "./search-examples.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchStart } from "./search-start.tsx";
 
-const nothingAsked: AskedSearch = { query: { q: "" }, typed: "", problems: [] };
+type Props = {
+  /** What the address has without anything to search for. */
+  asked?: AskedSearch;
+  /** What was found. */
+  children?: ReactNode;
+};
 
-type Props = { asked?: AskedSearch; children?: ReactNode };
-
-/** The form, and under it (as children) what was found; before anything is asked, what can be. */
-export function SearchPage({ asked = nothingAsked, children }: Props) {
+/** What stands on every page of the search, around what was found: before anything is asked, around what can be. */
+export function SearchPage({ asked, children }: Props) {
   const words = useWords("search");
   return (
     <>
@@ -29,18 +28,8 @@ export function SearchPage({ asked = nothingAsked, children }: Props) {
       />
       <Breadcrumbs path="/search" />
       <PageHeader title={words("title")} lead={children ? undefined : words("lead")} />
-      <Container className="search-top">
-        {asked.problems.length > 0 && (
-          <Notice tone="caution" title={words("problems")}>
-            {each(asked.problems, (problem) => (
-              <p>{words(`problem.${problem}`, { most: longestSearch })}</p>
-            ))}
-          </Notice>
-        )}
-        <SearchForm {...asked} isShort={Boolean(children)} />
-      </Container>
+      {children || <SearchStart asked={asked} />}
       <Container className="pb-section">
-        {children || <SearchExamples />}
         <PageEnd
           path="/search"
           related={["/navigator", "/start-business", "/explore/passport", "/BasicPages"]}

@@ -1,9 +1,11 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { Sentence } from "#lib/navigator/open/answer.ts";
-import type { SearchQuery, SearchResults as Results } from "#lib/search/open/search-answer.ts";
+import type { SearchResults as Results } from "#lib/search/open/search-answer.ts";
+import type { AskedSearch } from "#lib/search/schema.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { HitItem } from "./hit-item.tsx";
@@ -11,9 +13,10 @@ import { NarrowLinks } from "./narrow-links.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { searchAddress } from "./search-address.ts";
+import { SearchTop } from "./search-top.tsx";
 
 type Props = {
-  query: SearchQuery;
+  asked: AskedSearch;
   results: Results;
   /** The one sentence that answers, where one does. */
   answer?: Sentence | undefined;
@@ -22,7 +25,10 @@ type Props = {
 };
 
 /** What was probably meant, where it was searched for, or may be. */
-function Meant({ query, results: { total, didYouMean, isCorrected } }: Pick<Props, "query" | "results">) {
+function Meant({
+  asked: { query },
+  results: { total, didYouMean, isCorrected },
+}: Pick<Props, "asked" | "results">) {
   const words = useWords("search");
   if (!didYouMean || (isCorrected && total === 0)) return null;
   return (
@@ -40,36 +46,40 @@ function Meant({ query, results: { total, didYouMean, isCorrected } }: Pick<Prop
 }
 
 /**
- * What was found: in one list, the best first, each hit with its kind, because whoever searches rarely knows in which kind of page
- * the answer stands. The kinds stand beside it as filters with their counts.
+ * The form in short, and what was found: in one list, the best first, each hit with its kind, because whoever searches rarely
+ * knows in which kind of page the answer stands. The kinds stand beside it as filters with their counts.
  */
-export function SearchResults({ query, results, answer, helpDesk }: Props) {
+export function SearchResults({ asked, results, answer, helpDesk }: Props) {
   const words = useWords("search");
+  const { query } = asked;
   const { total, hits, page, pages } = results;
   return (
     <>
-      {answer && <AnswerCard sentence={answer} />}
-      <div className="search-found">
-        <section aria-labelledby="found" className="search-list">
-          <h2 id="found" className="text-2xl">
-            {words("found", { count: total, q: query.q })}
-          </h2>
-          <ChosenFilters query={query} />
-          <Meant query={query} results={results} />
-          {total > 0 && (query.page ?? 1) > pages && <Notice title={words("past", { pages })} />}
-          {total > 0 ? (
-            <ol className="hits">
-              {each(hits, (hit) => (
-                <HitItem hit={hit} />
-              ))}
-            </ol>
-          ) : (
-            <NothingFound query={query} helpDesk={helpDesk} />
-          )}
-          {pages > 1 && <PageLinks query={query} page={page} pages={pages} />}
-        </section>
-        <NarrowLinks query={query} kinds={results.kinds} countries={results.countries} />
-      </div>
+      <SearchTop asked={asked} isShort />
+      <Container>
+        {answer && <AnswerCard sentence={answer} />}
+        <div className="search-found">
+          <section aria-labelledby="found" className="search-list">
+            <h2 id="found" className="text-2xl">
+              {words("found", { count: total, q: query.q })}
+            </h2>
+            <ChosenFilters query={query} />
+            <Meant asked={asked} results={results} />
+            {total > 0 && (query.page ?? 1) > pages && <Notice title={words("past", { pages })} />}
+            {total > 0 ? (
+              <ol className="hits">
+                {each(hits, (hit) => (
+                  <HitItem hit={hit} />
+                ))}
+              </ol>
+            ) : (
+              <NothingFound query={query} helpDesk={helpDesk} />
+            )}
+            {pages > 1 && <PageLinks query={query} page={page} pages={pages} />}
+          </section>
+          <NarrowLinks query={query} kinds={results.kinds} countries={results.countries} />
+        </div>
+      </Container>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { cache, createElement, Fragment, use, type ReactNode } from "react";
 import { locale } from "next/root-params";
-import { wordsOf, type Area, type WordKey, type Words } from "#lib/words/index.ts";
+import { givenLocale, wordsOf, type Area, type WordKey, type Words } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
 type Marks = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>;
@@ -31,8 +31,8 @@ export function wordsIn<A extends Area>(area: A, locale: string): PageWords<A> {
 /** The language of the page: the first part of its path inside, which English addresses do not show. */
 const pageLocale = cache((): Promise<string | undefined> => locale());
 
-/** The same for components of the server that wait for nothing. */
-export const usePageLocale = (): string => use(pageLocale()) ?? defaultLocale;
+/** The same for components of the server that wait for nothing; for what is drawn without Next, the language it is drawn in. */
+export const usePageLocale = (): string => givenLocale() ?? use(pageLocale()) ?? defaultLocale;
 
 /** The words of an area in the language of the page. For components of the server that wait for nothing. */
 export const useWords = <A extends Area>(area: A): PageWords<A> => wordsIn(area, usePageLocale());

@@ -51,3 +51,17 @@ export function pageMetadata({
     twitter: { card: "summary_large_image", title, description, images: [image.url] },
   };
 }
+
+/**
+ * The same for a frame that the server fills: without its title, which is that of what is filled in. React would put one that it
+ * knows in its place again.
+ */
+export function frameMetadata(page: Omit<PageMetadata, "index">): Metadata {
+  const { openGraph, twitter, ...rest } = pageMetadata({ ...page, index: false });
+  return {
+    ...rest,
+    title: { absolute: "" },
+    openGraph: { ...openGraph, title: undefined },
+    twitter: { ...twitter, title: undefined },
+  };
+}

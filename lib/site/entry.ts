@@ -45,6 +45,11 @@ type Common = {
   reads?: readonly [string, ...string[]];
   /** Where it is then made: an address that visitors never see, with the same sign for a country or a passport. */
   behind?: `/${string}`;
+  /**
+   * A page made at the build with a slot that the server fills with what is drawn for each query: much faster than to have Next make
+   * all of the page. Visitors never see its address either.
+   */
+  frame?: `/${string}`;
   /** Its words stand in the catalogue (lib/words): there is one of it in every language of the site. */
   spoken?: true;
   /** The address ends with one more part that only its holder knows. */

@@ -33,6 +33,15 @@ export const behindPages: readonly (readonly [string, SitePath])[] = rows.flatMa
   behind ? [[behind, path] as const] : [],
 );
 
+/** By the page behind, the frame that stands for it where the server fills one; both by their addresses inside. */
+export const frames: ReadonlyMap<string, string> = new Map(
+  rows.flatMap(([, { behind, frame }]) => (behind && frame ? [[behind, frame] as const] : [])),
+);
+
+const frameAddresses = new Set(frames.values());
+/** Whether a page, by its address inside, is a frame. */
+export const isFrame = (address: string): boolean => frameAddresses.has(address);
+
 /** What the registry says of the page at `path`, letter for letter; undefined where there is none. */
 export const findEntry = (path: string): SiteEntry | undefined => byPath.get(path);
 

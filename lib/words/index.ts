@@ -49,7 +49,7 @@ import { spokenLocale } from "./speaking.ts";
 
 export { listLocales, otherLocales } from "./enabled.ts";
 export { isPseudo, pseudoLocales } from "./pseudo.ts";
-export { speakIn, spokenLocale } from "./speaking.ts";
+export { givenLocale, speakIn, spokenLocale } from "./speaking.ts";
 
 /** The keys of each area, as the English catalogue has them. */
 type Areas = {

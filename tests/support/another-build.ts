@@ -43,6 +43,7 @@ export function layAnotherBuild(home: string, pages: readonly string[]) {
   return {
     folder,
     lite: path.join(home, "lite"),
+    frames: path.join(home, "frames"),
     headers: sealedHeadersFile,
     assets: path.join(folder, "_next/static"),
   };

@@ -4,7 +4,15 @@ import path from "node:path";
 import { pagePolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import * as next from "#lib/next/build-folder.ts";
 import { publicHeaders } from "#lib/next/headers.ts";
-import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "./folders.ts";
+import { isFrame } from "#lib/site/find-entry.ts";
+import {
+  addressOf,
+  frameFile,
+  framesFolder,
+  liteFolder,
+  sealedFolder,
+  sealedHeadersFile,
+} from "./folders.ts";
 import { litePolicy } from "./lite-copy.ts";
 import { corpusFile } from "#lib/search/engine/corpus-file.ts";
 import { makeCorpus } from "#lib/search/engine/make-corpus.ts";
@@ -86,11 +94,13 @@ async function fillLitePage(): Promise<void> {
 /**
  * Seals the build: every prerendered page is parted from its script, which a loader brings, and gets a policy with the
  * hash of that loader and a lite copy without any script, and all that is fixed (pages, files of routes, assets, public) is laid into one folder, the lite copies into
- * another, with .br and .gz beside each file. What pages say is laid down for search.
+ * another, with .br and .gz beside each file. Frames, which are sent to nobody as they are, lie apart. What pages say is laid down
+ * for search.
  * Must run before the first request, because Next keeps the headers of pages it has served.
  */
 export async function sealBuild(): Promise<void> {
-  for (const folder of [sealedFolder, liteFolder]) await rm(folder, { recursive: true, force: true });
+  for (const folder of [sealedFolder, liteFolder, framesFolder])
+    await rm(folder, { recursive: true, force: true });
   const common = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
   const headers: Record<string, Record<string, string>> = {};
   const loader = readLoader();
@@ -103,6 +113,11 @@ export async function sealBuild(): Promise<void> {
     const { placed, html, payload, lite, headers: own } = sealPage(name, page, loader);
     const address = addressOf(placed);
     headers[address] = { ...common, ...own };
+    if (isFrame(address)) {
+      await write(path.join(framesFolder, frameFile(address, false)), html);
+      await write(path.join(framesFolder, frameFile(address, true)), lite);
+      return [await write(path.join(sealedFolder, payload.name), payload.text)];
+    }
     searched.push(...passagesOfPage(address, html));
     return [
       await write(path.join(sealedFolder, placed), html),

@@ -44,7 +44,7 @@ export function inMemory(file: string): Held {
 /** Copies few ask for are read when they are; of those, the ones asked for last are held. */
 const readLately = makeReader(8 * 1024 ** 2);
 
-const flatHeaders = (file: string, headers: Headers): readonly string[] =>
+export const flatHeaders = (file: string, headers: Headers): readonly string[] =>
   Object.entries({
     vary: "accept-encoding",
     "content-type": types[path.extname(file)] ?? "application/octet-stream",
@@ -135,6 +135,12 @@ export const makeChangedEntry = ({ identity: { shared } }: Entry, body: Buffer, 
 /** Whether the visitor takes a coding: named in Accept-Encoding and not with a weight of 0. */
 const takes = (accepted: string, coding: "br" | "gzip"): boolean =>
   accepted.includes(coding) && !new RegExp(`\\b${coding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+
+/** The coding that a visitor takes, the one that makes pages smallest first. */
+export function codingOf({ headers }: IncomingMessage): "br" | "gzip" | undefined {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  return takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : undefined;
+}
 
 /** Sends a file in the coding its visitor takes, or says that the copy they hold is as it was. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry): void {

@@ -6,14 +6,21 @@ import { wantsLite } from "#lib/http/lite-choice.ts";
 import { closedPolicy, type SecurityHeader } from "#lib/http/security-headers.ts";
 import { assetsPath } from "#lib/next/build-folder.ts";
 import { hasNotices, noticesOn } from "#lib/notices/open/shown-notices.ts";
-import { addressOf, liteFolder, sealedFolder, sealedHeadersFile } from "../seal/folders.ts";
+import {
+  addressOf,
+  frameFile,
+  framesFolder,
+  liteFolder,
+  sealedFolder,
+  sealedHeadersFile,
+} from "../seal/folders.ts";
 import { isPayloadFile } from "../seal/split-page.ts";
 import { makeEntry, makeFileEntry, makePackedEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
 import { openNoticedPages } from "./noticed-pages.ts";
 
 /** What stands at one address. Only pages have a lite copy. */
 type Sealed = { full: Entry; lite?: Entry };
-type Places = { folder: string; lite: string; headers: string };
+type Places = { folder: string; lite: string; frames: string; headers: string };
 type SealedHeaders = { common: Headers; paths: Record<string, Headers>; lite: Headers };
 
 const immutable = "public, max-age=31536000, immutable";
@@ -88,12 +95,19 @@ export type SealedFiles = {
   /** The headers of a page or its lite copy that is made anew, by those that are its own. */
   headersOfPage: (own: Headers) => { full: Headers; lite: Headers };
   answer: (request: IncomingMessage, response: ServerResponse, address: string) => boolean;
+  /** A frame or its lite copy, by its address inside, with the headers of its page; undefined where the build has none. */
+  readFrame: (address: string, isLite: boolean) => { html: string; headers: Headers } | undefined;
   /** The headers of what may stand at an address. */
   headersOf: (address: string) => Headers;
   count: number;
 };
 
-const ofThisBuild: Places = { folder: sealedFolder, lite: liteFolder, headers: sealedHeadersFile };
+const ofThisBuild: Places = {
+  folder: sealedFolder,
+  lite: liteFolder,
+  frames: framesFolder,
+  headers: sealedHeadersFile,
+};
 
 /**
  * Answers from the sealed build, all but the pictures for previews and the payloads in memory: a file server that opens a
@@ -122,5 +136,12 @@ export function openSealedFiles(places: Places = ofThisBuild): SealedFiles {
     const full = { ...headers.common, ...own, vary: pageVary };
     return { full, lite: { ...full, ...headers.lite } };
   };
-  return { answer, replace, headersOfPage, headersOf: headersBy(headers), count: entries.size };
+  const headersOf = headersBy(headers);
+  const readFrame = (address: string, isLite: boolean) => {
+    const file = path.join(places.frames, frameFile(address, isLite));
+    if (!existsSync(file)) return undefined;
+    const { full, lite } = headersOfPage(headersOf(address));
+    return { html: readFileSync(file, "utf8"), headers: isLite ? lite : full };
+  };
+  return { answer, replace, headersOfPage, readFrame, headersOf, count: entries.size };
 }

@@ -28,6 +28,7 @@ import { inTurn, type Answer } from "./in-turn.ts";
 import { dataHome, inRoot, root } from "../paths.ts";
 import { sealedFolder } from "../seal/folders.ts";
 import { Refusal, endWith } from "../say.ts";
+import { openFilledPages } from "./filled-pages.ts";
 import { bodyLimitsOf, limitBody, longestMs } from "./limit-body.ts";
 import { openKeptAssets, type KeptAssets } from "./kept-assets.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
@@ -159,6 +160,7 @@ const isHidden = (pathname: string): boolean => {
 
 /** What is fixed comes from the sealed build, the rest from Next; an instance that goes down says so. */
 function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state: State): Answer {
+  const fromFrames = openFilledPages(sealed);
   const trusted = networksOf(env.TRUSTED_PROXIES);
   return (request, response) => {
     cleanRequest(request, trusted);
@@ -187,9 +189,11 @@ function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state
       request.url = "/hidden"; // an address that leads nowhere
       return toNext(request, response);
     }
-    const isFixed = isPlain(request, pathname, mark < 0 ? "" : url.slice(mark));
+    const query = mark < 0 ? "" : url.slice(mark);
+    const isFixed = isPlain(request, pathname, query);
     const address = sealedAddress(pathname, homeOf(request.headers.host, env), env.EXTRA_LOCALES);
     if (isFixed && sealed.answer(request, response, address)) return;
+    if (query && !isFixed && !isOfRouter(request.headers, query) && fromFrames(request, response)) return;
     if (!isFixed || !pathname.startsWith(assetsPath)) return toNext(request, response);
     kept.answer(request, response, pathname).then(
       (isThere) => isThere || toNext(request, response),

@@ -19,6 +19,7 @@ const root = mkdtempSync(path.join(tmpdir(), "akoma-sealed-"));
 const places = {
   folder: path.join(root, "full"),
   lite: path.join(root, "lite"),
+  frames: path.join(root, "frames"),
   headers: path.join(root, "headers.json"),
 };
 const texts = { full: "<p>the whole page</p>", lite: "<p>the lite page</p>" };

@@ -35,8 +35,8 @@ type More = { answer?: Sentence; helpDesk?: string };
 function draw(params: Record<string, string>, results = found, more: More = {}): string {
   const asked = parseSearchQuery(params);
   return renderToStaticMarkup(
-    <SearchPage asked={asked}>
-      <SearchResults query={asked.query} results={results} {...more} />
+    <SearchPage>
+      <SearchResults asked={asked} results={results} {...more} />
     </SearchPage>,
   );
 }

@@ -1,7 +1,8 @@
 import { PassportForm } from "#components/countries/visa/passport-form.tsx";
 import { AnswerPage } from "#components/navigator/answer-page.tsx";
-import { pageWords } from "#components/words/use-words.ts";
+import { Answer } from "#components/navigator/answer.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { drawWithoutNext } from "#app/draw-without-next.ts";
 import {
   answerQuestion,
   modelOfSite,
@@ -10,13 +11,46 @@ import {
   verdictFormId,
 } from "#lib/navigator/index.ts";
 import { carriedOf } from "#lib/navigator/open/navigator-href.ts";
+import { wordsOf } from "#lib/words/index.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/navigator.css";
 
 type Props = PageProps<"/[locale]/navigator/of">;
 
+/** What the address asks, what is answered, and how. */
+function answerTo(query: Awaited<Props["searchParams"]>) {
+  const { asked, typed, problems, was } = readNavigatorQuery(query);
+  const mode = navigatorMode();
+  const { passport: _passport, ...hidden } = carriedOf(asked);
+  return {
+    asked,
+    typed: typed.ask,
+    problems,
+    was,
+    isOff: mode === "off",
+    isWorded: mode === "on" && modelOfSite() !== undefined,
+    answer: asked.ask && mode !== "off" ? answerQuestion(asked) : undefined,
+    passportForm: (
+      <PassportForm
+        action="/navigator"
+        hidden={Object.entries(hidden).map(([name, value]) => ({ name, value }))}
+        asked={typed.passport}
+        button={wordsOf("navigator-page")("passport.button")}
+      />
+    ),
+  };
+}
+
+// What a browser sent that could not be taken stands in the database, and where a model words the answer a component of the browser
+// follows it.
+drawWithoutNext("/navigator/of", (query) => {
+  const { isWorded, answer, ...rest } = answerTo(query);
+  if (isWorded || !answer || "draft" in query) return undefined;
+  return { title: rest.asked.ask, content: <Answer {...rest} answer={answer} /> };
+});
+
 export async function generateMetadata({ searchParams }: Props) {
-  const words = await pageWords("navigator-page");
+  const words = wordsOf("navigator-page");
   const { asked } = readNavigatorQuery(await searchParams);
   return pageMetadata({
     path: "/navigator",
@@ -29,28 +63,5 @@ export async function generateMetadata({ searchParams }: Props) {
 /** /navigator with a question in its query: what our pages say to it. */
 export default async function NavigatorOfPage({ searchParams }: Props) {
   const query = await searchParams;
-  const words = await pageWords("navigator-page");
-  const { asked, typed, problems, was } = readNavigatorQuery(query);
-  const mode = navigatorMode();
-  const { passport: _passport, ...hidden } = carriedOf(asked);
-  return (
-    <AnswerPage
-      asked={asked}
-      typed={typed.ask}
-      problems={problems}
-      isOff={mode === "off"}
-      isWorded={mode === "on" && modelOfSite() !== undefined}
-      answer={asked.ask && mode !== "off" ? answerQuestion(asked) : undefined}
-      passportForm={
-        <PassportForm
-          action="/navigator"
-          hidden={Object.entries(hidden).map(([name, value]) => ({ name, value }))}
-          asked={typed.passport}
-          button={words("passport.button")}
-        />
-      }
-      was={was}
-      state={await readFormState(query, verdictFormId)}
-    />
-  );
+  return <AnswerPage {...answerTo(query)} state={await readFormState(query, verdictFormId)} />;
 }

@@ -1,0 +1,20 @@
+import { AnswerFrame } from "#components/navigator/answer-page.tsx";
+import { Slot } from "#components/ui/slot.tsx";
+import { pageWords } from "#components/words/use-words.ts";
+import { frameMetadata } from "#lib/content/page-metadata.ts";
+import { frameSlot } from "#lib/drawn-pages.ts";
+import "#app/sheets/navigator.css";
+
+export async function generateMetadata() {
+  const words = await pageWords("navigator-page");
+  return frameMetadata({ path: "/navigator", title: words("title"), description: words("description") });
+}
+
+/** What stands around an answer, made once: the server fills in the rest (lib/ops/serve/filled-pages.ts). */
+export default function NavigatorFrame() {
+  return (
+    <AnswerFrame>
+      <Slot name={frameSlot} />
+    </AnswerFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { SearchPage } from "#components/search/search-page.tsx";
+import { Slot } from "#components/ui/slot.tsx";
+import { pageWords } from "#components/words/use-words.ts";
+import { frameMetadata } from "#lib/content/page-metadata.ts";
+import { frameSlot } from "#lib/drawn-pages.ts";
+import "#app/sheets/search.css";
+
+export async function generateMetadata() {
+  const words = await pageWords("search");
+  return frameMetadata({ path: "/search", title: words("title"), description: words("about") });
+}
+
+/** What stands around what was found, made once: the server fills in the rest (lib/ops/serve/filled-pages.ts). */
+export default function SearchFrame() {
+  return (
+    <SearchPage>
+      <Slot name={frameSlot} />
+    </SearchPage>
+  );
+}
