@@ -4,7 +4,7 @@ import { keepLatest } from "../keep-latest.ts";
 import { corpusId } from "./engine/corpora.ts";
 import { kindAt } from "./engine/open-corpus.ts";
 import { bestUnit, markUnit } from "./engine/excerpt.ts";
-import type { Candidate } from "./engine/find-candidates.ts";
+import { leastScore, type Candidate } from "./engine/find-candidates.ts";
 import type { Plan } from "./engine/plan-query.ts";
 import { candidatesOf, readQuery } from "./find-passages.ts";
 import { hrefOfPassage, hrefOfUnit } from "./open/href-of-unit.ts";
@@ -18,7 +18,6 @@ const mostOfPage = 2;
 /** What holds less of the words, or is worth less beside the best, answers something else. */
 const leastCoverage = 0.45;
 const leastAgainstBest = 0.6;
-const leastScore = 0.06;
 /** About the country that was named, a passage may hold fewer of the other words. */
 const ofCountry = 0.6;
 

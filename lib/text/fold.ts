@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-control-regex -- all of ASCII, signs included
 const isPlain = /^[\x00-\x7f]*$/;
 
 /**

@@ -34,6 +34,12 @@ export const corpusHead = z.strictObject({
     /** Where the JSON of each passage begins, one more than there are passages, Uint32; and all of it. */
     textStarts: stretch,
     texts: stretch,
+    /**
+     * The same for the words of each passage as they are compared, in its order: its name, folded, in a line, and then all of it. So a
+     * passage that is only looked at need not be parsed.
+     */
+    wordStarts: stretch,
+    inWords: stretch,
   }),
 });
 export type CorpusHead = z.output<typeof corpusHead>;

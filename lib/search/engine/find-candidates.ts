@@ -141,10 +141,12 @@ const nowhereAtAll: ReadonlySet<number> = new Set();
 const placesOf = ({ pages }: Corpus, paths: ReadonlySet<string>): ReadonlySet<number> =>
   paths.size === 0 ? nowhereAtAll : new Set(pages.flatMap((path, at) => (paths.has(path) ? at : [])));
 
-/** What is worth less beside the best is no answer, however near to each other its words stand. */
+/** What is worth less beside the best is no answer, */
+export const leastScore = 0.06;
+/** and what is worth less than this, not even where its words stand next to each other. */
 const leastBesideBest = 0.02;
 
-/** The passages that hold some of the words, not yet looked at word by word. */
+/** The passages that hold some of the words, not yet looked at word by word, the best first. */
 function candidatesByTerms(
   corpus: Corpus,
   { terms, countries, passports }: Plan,
@@ -173,13 +175,15 @@ function candidatesByTerms(
     best[at] = worth;
     most = Math.max(most, worth);
   }
-  const found: Candidate[] = [];
+  const worthIt: number[] = [];
   for (let at = 0; at < corpus.size; at += 1) {
     const score = best[at] ?? 0;
-    if (score > 0 && score >= leastBesideBest * most)
-      found.push({ corpus, at, score, coverage: (covered[at] ?? 0) / total });
+    if (score > 0 && score >= leastBesideBest * most) worthIt.push(at);
   }
-  return found;
+  return worthIt
+    .sort((one, other) => (best[other] ?? 0) - (best[one] ?? 0))
+    .filter((at, order) => order < mostLookedAt || (best[at] ?? 0) >= leastScore * most)
+    .map((at) => ({ corpus, at, score: best[at] ?? 0, coverage: (covered[at] ?? 0) / total }));
 }
 
 const byScore = (one: Candidate, other: Candidate): number => other.score - one.score;
@@ -195,9 +199,9 @@ export function findCandidates(
     return headsOfCountries(corpus, plan.countries, skip)
       .filter(({ at }) => isWithin(corpus, at, limits))
       .sort(byScore);
-  const found = candidatesByTerms(corpus, plan, skip, limits).sort(byScore);
+  const found = candidatesByTerms(corpus, plan, skip, limits);
   const looked = found.slice(0, mostLookedAt).flatMap((candidate) => {
-    const near = nearness(corpus.passageAt(candidate.at), plan);
+    const near = nearness(corpus.wordsAt(candidate.at), plan);
     return near === undefined ? [] : { ...candidate, score: candidate.score * near };
   });
   const rest = plan.phrases.length > 0 ? [] : found.slice(mostLookedAt);

@@ -30,6 +30,21 @@ function fieldsOf({ title, heading, units }: Passage): Record<keyof typeof field
   };
 }
 
+/** The words of a passage as they are compared: its name in a line, then all of it, with a space around each word. */
+function inWords({ anchor, title, heading, units }: Passage): string {
+  const all = [title, heading, ...units.flatMap(({ label = "", text }) => [label, text])];
+  return `${fold(anchor === "" ? title : heading)}\n ${fold(all.join(" "))} `;
+}
+
+/** Where each of some parts that lie behind each other begins, and the last ends. */
+function startsOf(parts: readonly Uint8Array[]): Uint32Array {
+  const starts = new Uint32Array(parts.length + 1);
+  parts.forEach((part, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + part.length;
+  });
+  return starts;
+}
+
 const lines = (list: readonly string[]): Uint8Array => encoder.encode(list.join("\n"));
 const bytesOf = (view: Uint8Array | Uint16Array | Uint32Array): Uint8Array =>
   new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
@@ -60,6 +75,7 @@ export function makeCorpus(passages: readonly Passage[]): Uint8Array {
   const kindOf = new Uint8Array(passages.length);
   const countryOf = new Uint8Array(passages.length);
   const texts: Uint8Array[] = [];
+  const compared: Uint8Array[] = [];
   const counts: Map<string, number>[] = [];
   const lengths: number[] = [];
   const heldBy = new Map<string, number>();
@@ -74,6 +90,7 @@ export function makeCorpus(passages: readonly Passage[]): Uint8Array {
       ...(unit.sources && { sources: unit.sources.map((name) => sources.add(name)) }),
     }));
     texts.push(encoder.encode(JSON.stringify({ ...rest, units: stored })));
+    compared.push(encoder.encode(inWords(passage)));
     const count = new Map<string, number>();
     const written = new Set<string>();
     let length = 0;
@@ -116,10 +133,6 @@ export function makeCorpus(passages: readonly Passage[]): Uint8Array {
     }
   });
   postingStarts[stems.length] = next;
-  const textStarts = new Uint32Array(texts.length + 1);
-  texts.forEach((text, at) => {
-    textStarts[at + 1] = (textStarts[at] ?? 0) + text.length;
-  });
   const words = [...heldBy].map(([word, count]) => `${word} ${count}`).sort();
 
   const parts: Record<keyof CorpusHead["parts"], Uint8Array> = {
@@ -131,8 +144,10 @@ export function makeCorpus(passages: readonly Passage[]): Uint8Array {
     pageOf: bytesOf(pageOf),
     kindOf,
     countryOf,
-    textStarts: bytesOf(textStarts),
+    textStarts: bytesOf(startsOf(texts)),
     texts: Buffer.concat(texts),
+    wordStarts: bytesOf(startsOf(compared)),
+    inWords: Buffer.concat(compared),
   };
   const hash = createHash("sha256");
   const places: Partial<CorpusHead["parts"]> = {};

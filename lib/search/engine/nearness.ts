@@ -1,6 +1,5 @@
-import { fold } from "#lib/text/fold.ts";
-import type { Passage } from "../open/passage.ts";
 import { smallWords } from "../open/words.ts";
+import type { ComparedWords } from "./open-corpus.ts";
 import type { Plan } from "./plan-query.ts";
 import { stemsOf } from "./stems-of.ts";
 
@@ -11,21 +10,6 @@ const phraseBonus = 1;
 const nameBonus = 0.4;
 const mostOfName = 3;
 
-const foldedOf = new WeakMap<Passage, string>();
-/** All words of a passage, folded. */
-function foldedPassage(passage: Passage): string {
-  const known = foldedOf.get(passage);
-  if (known !== undefined) return known;
-  const all = [
-    passage.title,
-    passage.heading,
-    ...passage.units.flatMap(({ label = "", text }) => [label, text]),
-  ];
-  const folded = ` ${fold(all.join(" "))} `;
-  foldedOf.set(passage, folded);
-  return folded;
-}
-
 /** Whether a name says what was asked for: each of its words, but small ones and countries, was, and so it counts by how much. */
 function namesIt(name: string, { marked }: Plan): number {
   const stems = stemsOf(name).filter((stem) => !smallWords.has(stem));
@@ -33,12 +17,11 @@ function namesIt(name: string, { marked }: Plan): number {
 }
 
 /** How the words stand in a passage: next to each other as they were typed, or as its name, they count more. */
-export function nearness(passage: Passage, plan: Plan): number | undefined {
+export function nearness({ name, all }: ComparedWords, plan: Plan): number | undefined {
   const { said, pairs, phrases } = plan;
-  const named = nameBonus * namesIt(passage.anchor === "" ? passage.title : passage.heading, plan);
-  const text = foldedPassage(passage);
-  if (!phrases.every((phrase) => text.includes(` ${phrase} `))) return undefined;
-  const held = pairs.filter((pair) => text.includes(` ${pair}`)).length;
-  const asTyped = said.filter((word) => text.includes(` ${word} `)).length;
+  const named = nameBonus * namesIt(name, plan);
+  if (!phrases.every((phrase) => all.includes(` ${phrase} `))) return undefined;
+  const held = pairs.filter((pair) => all.includes(` ${pair}`)).length;
+  const asTyped = said.filter((word) => all.includes(` ${word} `)).length;
   return 1 + named + wordBonus * asTyped + pairBonus * held + phraseBonus * phrases.length;
 }

@@ -23,7 +23,11 @@ export type Corpus = {
   /** Words as they are written, with the number of passages that hold them. */
   words: ReadonlyMap<string, number>;
   passageAt: (at: number) => Passage;
+  wordsAt: (at: number) => ComparedWords;
 };
+
+/** The words of a passage, folded: its name, and all of it, with a space around each word. */
+export type ComparedWords = { name: string; all: string };
 
 type Stored = Omit<Passage, "path" | "units"> & {
   units: readonly (Omit<Unit, "sources"> & { sources?: readonly number[] })[];
@@ -63,7 +67,7 @@ export function openCorpus(bytes: Uint8Array): Corpus {
     const { buffer, byteOffset, length } = part(name);
     return new Uint16Array(buffer, byteOffset, length / 2);
   };
-  const longs = (name: "postingStarts" | "textStarts"): Uint32Array => {
+  const longs = (name: "postingStarts" | "textStarts" | "wordStarts"): Uint32Array => {
     const { buffer, byteOffset, length } = part(name);
     return new Uint32Array(buffer, byteOffset, length / 4);
   };
@@ -75,6 +79,8 @@ export function openCorpus(bytes: Uint8Array): Corpus {
   const countryOf = part("countryOf");
   const textStarts = longs("textStarts");
   const texts = part("texts");
+  const wordStarts = longs("wordStarts");
+  const inWords = part("inWords");
   const words = new Map(
     list("words").map((line) => {
       const gap = line.indexOf(" ");
@@ -133,6 +139,11 @@ export function openCorpus(bytes: Uint8Array): Corpus {
       return { passages: postings.subarray(start, end), weights: weights.subarray(start, end) };
     },
     words,
+    wordsAt: (at) => {
+      const text = decoder.decode(inWords.subarray(wordStarts[at], wordStarts[at + 1]));
+      const end = text.indexOf("\n");
+      return { name: text.slice(0, end), all: text.slice(end + 1) };
+    },
     passageAt: (at) => parsed.get(String(at), () => parsePassage(at)),
   };
 }

@@ -2,6 +2,7 @@ import { findCountry } from "#lib/countries/index.ts";
 import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
+import { keepLatest, type Kept } from "../../keep-latest.ts";
 import { stemOf } from "../open/words.ts";
 import type { ReadQuery } from "../read-query.ts";
 import { aliasGroups } from "./aliases.ts";
@@ -105,17 +106,26 @@ function wordsByLength(corpus: Corpus): Map<number, Known[]> {
 const shortestWithSlip = 4;
 const shortestWithTwo = 8;
 
+/** To look at all words of the site takes as long as all else of a search, and many people slip alike. */
+const mostSlips = 1_000;
+const slipsOf = new WeakMap<Corpus, Kept<{ meant: string | undefined }>>();
+
 /** The word of the site that somebody probably meant; undefined where none is near. */
 function nearestWord(corpus: Corpus, word: string): string | undefined {
+  const slips = slipsOf.get(corpus) ?? keepLatest<{ meant: string | undefined }>(mostSlips);
+  slipsOf.set(corpus, slips);
+  return slips.get(word, () => ({ meant: findNearest(corpus, word) })).meant;
+}
+
+function findNearest(corpus: Corpus, word: string): string | undefined {
   if (word.length < shortestWithSlip || /\d/.test(word)) return undefined;
   const most = word.length >= shortestWithTwo ? 2 : 1;
   const letters = lettersOf(word);
   let best: { word: string; apart: number; held: number } | undefined;
   for (let length = word.length - most; length <= word.length + most; length += 1)
     for (const known of wordsByLength(corpus).get(length) ?? []) {
-      if (countBits(known.letters ^ letters) > 2 * most) continue;
       const isNearStart = known.word[0] === word[0] || known.word[1] === word[0] || known.word[0] === word[1];
-      if (!isNearStart) continue;
+      if (!isNearStart || countBits(known.letters ^ letters) > 2 * most) continue;
       const apart = editDistance(known.word, word);
       if (apart > most) continue;
       if (!best || apart < best.apart || (apart === best.apart && known.held > best.held))
