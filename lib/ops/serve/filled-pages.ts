@@ -79,7 +79,7 @@ function pageBehind({
   url = "/",
   headers,
 }: IncomingMessage): { page: string; params: URLSearchParams } | undefined {
-  const address = new URL(url, "http://localhost");
+  const address = new URL(`http://localhost${url}`); // "//name/search" is no other site
   const way = wayIn(address, homeOf(headers.host, env), env.EXTRA_LOCALES);
   if (way.does !== "render" || !way.page || way.search !== undefined || way.status) return undefined;
   return { page: way.page, params: address.searchParams };

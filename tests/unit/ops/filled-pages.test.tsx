@@ -93,7 +93,14 @@ test("it is sent in the coding its visitor takes, each with a tag of its own, an
 });
 
 test("what is asked of another page, by another method, without what is drawn or without its frame is Next's", async () => {
-  for (const path of ["/search", "/plan?c=ghana", "/Search?q=a", "/en/search?q=a", "/nothing?q=a"])
+  for (const path of [
+    "/search",
+    "/plan?c=ghana",
+    "/Search?q=a",
+    "/en/search?q=a",
+    "/nothing?q=a",
+    "//name/search?q=a",
+  ])
     expect([path, (await get(path)).status]).toEqual([path, 299]);
   expect((await get("/search?q=a", { method: "POST" })).status).toBe(299);
   expect((await get("/navigator?ask=a")).status).toBe(299);
