@@ -5,6 +5,7 @@ import { finished } from "node:stream/promises";
 import { AppError } from "#lib/errors.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { checkOrigin } from "#lib/http/check-origin.ts";
+import { isDatabaseAway } from "#lib/http/faults.ts";
 import { maxBodyBytes } from "#lib/http/read-body.ts";
 import { fault } from "#lib/words/faults.ts";
 import { db } from "#lib/db.ts";
@@ -147,7 +148,8 @@ async function receive(request: Request, given: Given): Promise<FormFiles> {
       source.destroy();
       for (const file of files) file.destroy(new Error("the post broke off"));
       await taken.catch(() => undefined);
-      throw thrown instanceof AppError
+      // Neither is a fault of the post: where the database is away, the visitor is to come again.
+      throw thrown instanceof AppError || isDatabaseAway(thrown)
         ? thrown
         : new AppError("malformed", fault("unreadable"), { cause: thrown });
     }

@@ -159,3 +159,12 @@ test("a post from another site, one of another kind, one with too much text and 
   expect(await db().upload.count({ where: { draftId: draft } })).toBe(0);
   expect(await db().uploadChunk.count()).toBe(0);
 });
+
+test("a database that does not answer is told as that, not as a fault of the post", async () => {
+  const away = new Error("Query read timeout");
+  const received = receiveFormFiles(post([["photos", photo, "Feld.jpg"]]), {
+    draft: randomUUID(),
+    owns: () => Promise.reject(away),
+  });
+  await expect(received).rejects.toBe(away);
+});
