@@ -2,13 +2,16 @@ import { Card } from "#components/ui/card.tsx";
 import { joined } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { Sentence } from "#lib/navigator/open/answer.ts";
+import { dateBeside } from "#lib/navigator/open/date-beside.ts";
 
 /** The one sentence that answers, how it is known, and the place it is taken from. */
-export function AnswerCard({ sentence: { text, cite } }: { sentence: Sentence }) {
+export function AnswerCard({ sentence }: { sentence: Sentence }) {
   const words = useWords("search");
-  const { href, title, date, marks = [], sources = [] } = cite;
+  const { text, cite } = sentence;
+  const { href, title, marks = [], sources = [] } = cite;
+  const date = dateBeside(sentence);
   const known = [
-    ...(date && !text.includes(date) ? [date] : []),
+    ...(date ? [date] : []),
     ...marks,
     ...(sources.length > 0 ? [words("answer.sources", { sources: sources.join(", ") })] : []),
   ];

@@ -61,6 +61,14 @@ test("the answer stands first under the question, and each sentence has its plac
   expect(answer).toContain('href="/explore/compare?c=ghana,togo"');
 });
 
+test("a date that the sentence ends with is not said again beside it", () => {
+  const [first] = found.sentences;
+  const dated = { ...first!, text: "Corporate tax in Ghana is 25 % (2026)." };
+  expect(draw({ ...found, sentences: [dated] })).toContain(">Ghana: Taxes</a>");
+  const other = { ...first!, text: "From 2026 corporate tax in Ghana is 25 %." };
+  expect(draw({ ...found, sentences: [other] })).toContain(">Ghana: Taxes, 2026</a>");
+});
+
 test("a further question keeps country, topic and passport, and says so", () => {
   const html = draw(found);
   expect(html).toContain("About Ghana, with the Nigerian passport");
