@@ -1,25 +1,10 @@
-import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { AnswerFrame } from "./answer-frame.tsx";
 import { Answer, type Answered } from "./answer.tsx";
 import { LinkList } from "./link-list.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { ShareButtons } from "./share-buttons.tsx";
-
-/** What stands around an answer. */
-export function AnswerFrame({ children }: { children: ReactNode }) {
-  const words = useWords("navigator-page");
-  return (
-    <>
-      <Breadcrumbs path="/navigator" />
-      {children}
-      <Container className="answer-more">
-        <ShareButtons words={words.pick("share.button", "share.copied", "share.byHand", "print")} />
-      </Container>
-    </>
-  );
-}
 
 type Props = Omit<Answered, "answer"> & {
   /** Undefined where nothing was asked. */

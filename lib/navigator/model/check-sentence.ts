@@ -229,9 +229,9 @@ function standsOn(clause: string, source: Source, weight: Weighed): boolean {
     !wordsStayWithNumbers(clause, source)
   )
     return false;
-  const { own, asked, plain: any } = weight;
-  if (own + asked + any === 0 && !hasStance(clause)) return true; // "In Rwanda"
-  if (own === 0 || own < asked || own + 1 < any) return false;
+  const { own, asked, plain: general } = weight;
+  if (own + asked + general === 0 && !hasStance(clause)) return true; // "In Rwanda"
+  if (own === 0 || own < asked || own + 1 < general) return false;
   const { meant, beside } = groundsOf(clause, source);
   return stanceAgrees(clause, meant, beside);
 }

@@ -4,6 +4,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+const toBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
 export type Packed = { br: Buffer; gz: Buffer };
 
 /**
@@ -15,21 +23,11 @@ const qualities = { build: 11, running: 10, awaited: 5 } as const;
 const once = { br: 4, gzip: 5 } as const;
 
 /** What is made for one visitor, in the coding that they take. */
-export function packOnce(bytes: Buffer, coding: keyof typeof once): Promise<Buffer> {
-  if (coding === "gzip") return compressGzip(bytes, { level: once.gzip });
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: once.br,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  return compressBrotli(bytes, { params });
-}
+export const packOnce = (bytes: Buffer, coding: keyof typeof once): Promise<Buffer> =>
+  coding === "gzip" ? compressGzip(bytes, { level: once.gzip }) : toBrotli(bytes, once.br);
 
 /** The copies of a file that is sent often. */
 export async function pack(bytes: Buffer, at: keyof typeof qualities = "build"): Promise<Packed> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[at],
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [br, gz] = await Promise.all([compressBrotli(bytes, { params }), compressGzip(bytes, { level: 9 })]);
+  const [br, gz] = await Promise.all([toBrotli(bytes, qualities[at]), compressGzip(bytes, { level: 9 })]);
   return { br, gz };
 }

@@ -136,10 +136,10 @@ function scoreTerms(corpus: Corpus, terms: Plan["terms"], { scores, covered, bes
   }
 }
 
-const nowhereAtAll: ReadonlySet<number> = new Set();
+const noPlaces: ReadonlySet<number> = new Set();
 /** The places of some pages among those of a corpus. */
 const placesOf = ({ pages }: Corpus, paths: ReadonlySet<string>): ReadonlySet<number> =>
-  paths.size === 0 ? nowhereAtAll : new Set(pages.flatMap((path, at) => (paths.has(path) ? at : [])));
+  paths.size === 0 ? noPlaces : new Set(pages.flatMap((path, at) => (paths.has(path) ? at : [])));
 
 /** What is worth less beside the best is no answer, */
 export const leastScore = 0.06;

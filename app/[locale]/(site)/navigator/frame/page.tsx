@@ -1,4 +1,4 @@
-import { AnswerFrame } from "#components/navigator/answer-page.tsx";
+import { AnswerFrame } from "#components/navigator/answer-frame.tsx";
 import { Slot } from "#components/ui/slot.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { frameMetadata } from "#lib/content/page-metadata.ts";

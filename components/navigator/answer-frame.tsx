@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { ShareButtons } from "./share-buttons.tsx";
+
+/** What stands around an answer. */
+export function AnswerFrame({ children }: { children: ReactNode }) {
+  const words = useWords("navigator-page");
+  return (
+    <>
+      <Breadcrumbs path="/navigator" />
+      {children}
+      <Container className="answer-more">
+        <ShareButtons words={words.pick("share.button", "share.copied", "share.byHand", "print")} />
+      </Container>
+    </>
+  );
+}
