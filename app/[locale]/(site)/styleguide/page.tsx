@@ -5,7 +5,7 @@ import { PageHeader } from "#components/ui/section.tsx";
 import { Controls } from "./controls.tsx";
 import { Foundations } from "./foundations.tsx";
 import { Surfaces } from "./surfaces.tsx";
-import "#app/sheets/all.css";
+import "#app/sheets/styleguide.css";
 import "./utilities.css";
 
 export const metadata: Metadata = { title: "Style guide", robots: { index: false, follow: false } };

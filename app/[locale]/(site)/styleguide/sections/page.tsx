@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { RecordSection as Section } from "#lib/content/types.ts";
-import "#app/sheets/all.css";
+import "#app/sheets/styleguide.css";
 import "../utilities.css";
 
 /** One of each kind of section that page records are made of. */

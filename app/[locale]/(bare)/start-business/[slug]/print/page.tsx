@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { findCountry, listCountrySlugs } from "#lib/countries/index.ts";
 import { pathMetadata } from "../../../../start-path-page.ts";
-import "#app/sheets/guide.css";
+import "#app/sheets/guide-paper.css";
 
 type Props = PageProps<"/[locale]/start-business/[slug]/print">;
 

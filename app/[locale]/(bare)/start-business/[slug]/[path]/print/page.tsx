@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { pathMetadata, pathParams, readPath } from "../../../../../start-path-page.ts";
-import "#app/sheets/guide.css";
+import "#app/sheets/guide-paper.css";
 
 type Props = PageProps<"/[locale]/start-business/[slug]/[path]/print">;
 
