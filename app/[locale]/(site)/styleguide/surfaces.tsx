@@ -6,7 +6,6 @@ import { Flag } from "#components/ui/flag.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { SectionBoundary } from "#components/ui/section-boundary.tsx";
-import { Stat, StatGroup } from "#components/ui/stat.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { FailsOnDemand } from "./fails-on-demand.tsx";
 import { Example } from "./example.tsx";
@@ -61,12 +60,7 @@ export function Surfaces() {
         </Example>
       </Section>
       <Section id="tables-figures" title="Tables and figures">
-        <StatGroup>
-          <Stat value="54" label="country guides" />
-          <Stat value="5" label="regions" />
-          <Stat value="6" label="patterns" note="Drawn for this site" />
-        </StatGroup>
-        <div className="mt-8 grid gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 lg:grid-cols-2">
           <DataTable caption="Bands and their tiles" columns={columns} rows={rows} />
           <FigureFrame
             level={3}
