@@ -63,8 +63,14 @@ async function read(path: string): Promise<Read> {
 const campaign = /\butm_(?:source|medium|campaign)=[^&#]*&?/g;
 /** The page that a link leads to, by whatever one comes there. */
 const pageOf = (href: string) => (href.split("#")[0] ?? "").replace(campaign, "").replace(/[?&]$/, "");
-/** The page that is read for it: what is asked of one passport stands for what is asked of the other 198 in the same words. */
-const readFor = (href: string) => pageOf(href).replace(/^(\/explore\/passport\/)\w\w\?/, "$1us?");
+/**
+ * The page that is read for it: what is asked of one passport stands for what is asked of the other 198 in the same words, and
+ * a way of looking at one comparison (of paths, of what differs) for the same look at all others.
+ */
+const readFor = (href: string) =>
+  pageOf(href)
+    .replace(/^(\/explore\/passport\/)\w\w\?/, "$1us?")
+    .replace(/^(\/explore\/compare\?c=)[\w,-]+&/, "$1ghana,kenya&");
 
 /** From the home page by links alone; calls and files are asked for, and not read on. */
 async function crawl(): Promise<Map<string, Read>> {
