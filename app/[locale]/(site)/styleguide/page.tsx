@@ -5,6 +5,7 @@ import { PageHeader } from "#components/ui/section.tsx";
 import { Controls } from "./controls.tsx";
 import { Foundations } from "./foundations.tsx";
 import { Surfaces } from "./surfaces.tsx";
+import "#app/sheets/record.css";
 import "#app/sheets/styleguide.css";
 import "./utilities.css";
 

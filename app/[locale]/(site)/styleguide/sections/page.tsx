@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { RecordSection as Section } from "#lib/content/types.ts";
+import "#app/sheets/record.css";
 import "#app/sheets/styleguide.css";
 import "../utilities.css";
 
