@@ -12,6 +12,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 /** Words that the rules below would take for another one. */
 const keptWhole: ReadonlySet<string> = new Set([
+  "city",
   "customs",
   "directory",
   "importance",

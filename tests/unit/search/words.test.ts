@@ -17,6 +17,7 @@ test.each([
   "resident residents residence residency",
   "eligible eligibility",
   "month monthly",
+  "city cities",
   "labour labor",
   "societe societes",
   "fiscal fiscale fiscaux",
@@ -28,6 +29,7 @@ test.each([
 
 test.each([
   ["customs", "customer"],
+  ["city", "cit"],
   ["portal", "port"],
   ["police", "policy"],
   ["station", "state"],
