@@ -18,7 +18,12 @@ const queryOf = (asked: AskedQuestion): string => new URLSearchParams(carriedOf(
 /** What our pages say, who has the last word on it, and the comparison where there is one. */
 export function AnswerFound({ sentences, offices, compare, worded }: Found) {
   const words = useWords("navigator-page");
-  const said = <NavigatorSentences sentences={sentences} />;
+  const said = (
+    <>
+      <NavigatorSentences sentences={sentences} />
+      <p className="answer-how">{words("answer.where")}</p>
+    </>
+  );
   return (
     <>
       {worded ? <WordedAnswer query={queryOf(worded)}>{said}</WordedAnswer> : said}

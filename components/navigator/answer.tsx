@@ -100,12 +100,7 @@ function Said({
   const words = useWords("navigator-page");
   switch (answer.does) {
     case "answer":
-      return (
-        <>
-          <AnswerFound {...answer} worded={isWorded ? asked : undefined} />
-          <p className="answer-how">{words("answer.where")}</p>
-        </>
-      );
+      return <AnswerFound {...answer} worded={isWorded ? asked : undefined} />;
     case "ask-country":
       return <WhichCountry asked={asked} suggestions={answer.suggestions} />;
     case "ask-passport":

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Tag } from "#components/ui/tag.tsx";
+import { each } from "#components/ui/each.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import type { WordedSentence } from "#lib/navigator/open/worded.ts";
-import { fill } from "#lib/words/open/fill.ts";
 import { followWorded } from "./follow-worded.ts";
+import { SaidCite, type CiteWords } from "./said-cite.tsx";
 
-type Words = Readonly<Record<"how" | "cite" | "own", string>>;
+type Words = CiteWords & Readonly<Record<"how" | "own", string>>;
 type Props = { query: string; words: Words; children: ReactNode };
 
 /**
@@ -34,41 +34,32 @@ export function WordedSentences({ query, words, children }: Props) {
 
   return (
     <>
-      <div aria-live="polite" aria-busy={sentences.length > 0 && !isDone}>
+      <div className="answer-worded" aria-live="polite" aria-busy={sentences.length > 0 && !isDone}>
         {sentences.length > 0 && (
           <>
             <ol className="said">
               {sentences.map((sentence) => (
-                <Worded key={sentence.text} {...sentence} cite={words.cite} />
+                <Worded key={sentence.text} {...sentence} words={words} />
               ))}
             </ol>
             {isDone && <p className="answer-how">{words.how}</p>}
           </>
         )}
       </div>
-      <details ref={own} className={isDone ? "disclosure" : undefined} open={!isFolded}>
+      <details ref={own} className={isDone ? "answer-worded disclosure" : "answer-worded"} open={!isFolded}>
         <summary hidden={!isDone}>{words.own}</summary>
-        {children}
+        <div className={isDone ? "disclosure-body" : undefined}>{children}</div>
       </details>
     </>
   );
 }
 
-function Worded({ text, cites, cite }: WordedSentence & { cite: string }) {
+function Worded({ text, cites, words }: WordedSentence & { words: CiteWords }) {
   return (
     <li>
       <p>{text}</p>
-      {cites.map(({ href, title, date, marks = [] }) => (
-        <p key={href} className="said-cite">
-          <a className="link" href={href}>
-            {date ? fill(cite, { title, date }) : title}
-          </a>
-          {marks.map((mark) => (
-            <Tag key={mark} tone="caution">
-              {mark}
-            </Tag>
-          ))}
-        </p>
+      {each(cites, (cite) => (
+        <SaidCite text={text} cite={cite} words={words} />
       ))}
     </li>
   );

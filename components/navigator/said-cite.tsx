@@ -1,0 +1,28 @@
+import { each } from "#components/ui/each.ts";
+import { Tag } from "#components/ui/tag.tsx";
+import type { Sentence } from "#lib/navigator/open/answer.ts";
+import { dateBeside } from "#lib/navigator/open/date-beside.ts";
+import { fill } from "#lib/words/open/fill.ts";
+
+/** What is said beside a place, of the words of the navigator's page. */
+export const citeWords = ["cite", "cite.sources"] as const;
+export type CiteWords = Readonly<Record<(typeof citeWords)[number], string>>;
+
+type Props = Pick<Sentence, "text" | "cite"> & { words: CiteWords };
+
+/** The place in our pages that says a sentence, its date where the sentence does not hold it, how it is known, and its sources. */
+export function SaidCite({ text, cite, words }: Props) {
+  const { href, title, marks = [], sources = [] } = cite;
+  const date = dateBeside({ text, cite });
+  return (
+    <p className="said-cite">
+      <a className="link" href={href}>
+        {date ? fill(words.cite, { title, date }) : title}
+      </a>
+      {each(marks, (mark) => (
+        <Tag tone="caution">{mark}</Tag>
+      ))}
+      {sources.length > 0 && <span>{fill(words["cite.sources"], { sources: sources.join(", ") })}</span>}
+    </p>
+  );
+}
