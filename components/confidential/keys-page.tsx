@@ -74,11 +74,15 @@ function FoundKeys({ own, all, parts, isMade }: Found & { isMade: boolean }) {
         </p>
       </Panel>
       <Panel id="all" title={words("keys.others")}>
-        <ul className="form-list">
-          {each(all, (one) => (
-            <li>{words("keys.other", { email: one.email, date: day.format(new Date(one.since)) })}</li>
-          ))}
-        </ul>
+        {all.length > 0 ? (
+          <ul className="form-list">
+            {each(all, (one) => (
+              <li>{words("keys.other", { email: one.email, date: day.format(new Date(one.since)) })}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{words("keys.nobody")}</p>
+        )}
       </Panel>
       {hasOlder ? (
         <>
