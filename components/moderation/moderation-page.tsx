@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
@@ -12,6 +13,8 @@ import { WordsList } from "./words-list.tsx";
 
 type Props = {
   email: string;
+  /** The rooms of the desk. */
+  nav: ReactNode;
   words: { waiting: readonly WaitingWords[]; total: number } | undefined;
   /** What was decided a moment ago. */
   done: Pick<WordsDecision, "about" | "decision"> | undefined;
@@ -31,12 +34,13 @@ const doneWords = {
 };
 
 /** What visitors wrote about pages and members about countries, oldest first, with the two things a moderator does with it. */
-export function ModerationPage({ email, words, done, state }: Props) {
+export function ModerationPage({ email, nav, words, done, state }: Props) {
   return (
     <MemberFrame
       path={moderationPath}
       title="Moderation"
       email={email}
+      nav={nav}
       lead="What visitors wrote under “Was this page useful?”: nobody but moderators and the office reads it. What members wrote with their ratings of countries: everybody reads it once you keep it. Remove what names a person, or harms somebody; keep the rest, praise and complaint alike."
     >
       <FaultSummary state={state} />

@@ -10,7 +10,13 @@ const waiting: WaitingWords[] = [
 type Parts = Partial<Parameters<typeof ModerationPage>[0]>;
 const draw = (parts: Parts = {}) =>
   renderToStaticMarkup(
-    <ModerationPage email="m@example.org" words={{ waiting, total: 2 }} done={undefined} {...parts} />,
+    <ModerationPage
+      email="m@example.org"
+      nav={undefined}
+      words={{ waiting, total: 2 }}
+      done={undefined}
+      {...parts}
+    />,
   );
 
 test("each text says what it is about and sends that along with the decision", () => {

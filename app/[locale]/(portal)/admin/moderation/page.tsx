@@ -1,3 +1,4 @@
+import { DeskNav } from "#components/desk/desk-nav.tsx";
 import { ModerationPage } from "#components/moderation/moderation-page.tsx";
 import { record } from "#lib/audit/index.ts";
 import type { Visit } from "#lib/members/index.ts";
@@ -8,7 +9,7 @@ import { wordsDone } from "#lib/moderation/schema.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
-import "#app/sheets/member.css";
+import "#app/sheets/moderation.css";
 
 export const generateMetadata = () =>
   staffMetadata(moderationPath, {
@@ -33,5 +34,14 @@ export default async function Moderation({ searchParams }: PageProps<"/[locale]/
     readFormState(query, moderationFormId),
   ]);
   const known = wordsDone.safeParse({ decision: done, about });
-  return <ModerationPage email={visit.member.email} words={words} done={known.data} state={state} />;
+  const { email, role } = visit.member;
+  return (
+    <ModerationPage
+      email={email}
+      nav={<DeskNav role={role} current={moderationPath} />}
+      words={words}
+      done={known.data}
+      state={state}
+    />
+  );
 }
