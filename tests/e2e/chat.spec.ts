@@ -196,6 +196,20 @@ test("without script the launcher leads to a form that does the same", async ({ 
   await expect(page.locator("form[action='/api/leads'] textarea")).toBeVisible();
 });
 
+for (const path of ["/login", "/portal/vendor", "/forms/grower/fill"]) {
+  test(`on ${path} the launcher lies over no field: it stands below them, and opens the chat there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.locator("main").getByRole("textbox").first()).toBeInViewport();
+    const below = page.locator("main > .chat-launch").getByRole("link"); // the page leads to us in its text too
+    await expect(below).not.toBeInViewport();
+    await below.click();
+    await expect(panel(page)).toBeVisible();
+  });
+}
+
 for (const path of [
   "/justice/support",
   "/justice/reports",
