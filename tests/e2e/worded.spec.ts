@@ -85,7 +85,9 @@ test("a model words the answer from our places, and the answer in our own words 
   await expect(worded(page)).toContainText(/In Ghana, .*25/);
   await expect(worded(page)).toContainText(how);
   await expect(worded(page)).toHaveAttribute("aria-busy", "false");
+  await expect(worded(page)).toContainText("Source: ");
   await expect(own(page).locator(".said")).toBeHidden();
+  await expect(page.getByText("Each sentence is taken from the page")).toBeHidden();
   await own(page).locator("summary").focus();
   await page.keyboard.press("Enter");
   await expect(own(page).locator(".said")).toBeVisible();
