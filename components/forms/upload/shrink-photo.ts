@@ -1,3 +1,4 @@
+import { isHeic } from "#lib/forms/uploads/open/is-heic.ts";
 import { sentSide } from "#lib/forms/uploads/open/limits.ts";
 
 const quality = 0.8;
@@ -18,12 +19,16 @@ async function draw(file: Blob): Promise<Blob | null> {
   return pen && new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 }
 
+const headBytes = 12;
+
 /**
- * A photo as large as somebody needs who looks at it: 2000 px on its longest side. The file itself where that is smaller,
- * is no photo, or this browser cannot draw it; the server judges what comes in any case.
+ * A photo as large as somebody needs who looks at it: 2000 px on its longest side, as a JPEG. The file itself where that is
+ * smaller, is no photo, or this browser cannot draw it; the server judges what comes in any case. A HEIC photo, which few
+ * programs open, is always sent as a JPEG where the browser can read it, as Safari can.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
-  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return file;
+  const isHeicPhoto = isHeic(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  if (!isHeicPhoto && !/^image\/(jpeg|png|webp)$/.test(file.type)) return file;
   const small = await draw(file).catch(() => null);
-  return small && small.size > 0 && small.size < file.size ? small : file;
+  return small && small.size > 0 && (isHeicPhoto || small.size < file.size) ? small : file;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ByteReader } from "./byte-reader.ts";
+import { findPdfHeader, headBytes } from "./kind-of.ts";
 import { PdfWatch } from "./pdf-watch.ts";
 import { isDamaged } from "./refusal.ts";
 
@@ -8,10 +9,12 @@ const pieceBytes = 32 * 1024;
 const ending = /%%EOF[\0\s]*$/;
 const endBytes = 1024;
 
-/** A PDF as it is, when it does nothing by itself and can be read. */
+/** A PDF from its header on, when it does nothing by itself and can be read. */
 export async function* checkPdf(reader: ByteReader): AsyncGenerator<Uint8Array> {
   const watch = new PdfWatch();
-  if (!/^%PDF-[12]\.\d/.test((await reader.peek(8)).toString("latin1"))) throw isDamaged();
+  const begin = findPdfHeader(await reader.peek(headBytes));
+  if (begin === undefined) throw isDamaged();
+  await reader.skip(begin);
   let end = "";
   for (;;) {
     const piece = await reader.next(pieceBytes);

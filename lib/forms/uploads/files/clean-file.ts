@@ -8,7 +8,7 @@ import { cleanJpeg } from "./clean-jpeg.ts";
 import { cleanPng } from "./clean-png.ts";
 import { cleanWebp } from "./clean-webp.ts";
 import { HiddenWatch } from "./hidden-watch.ts";
-import { headBytes, kindOf } from "./kind-of.ts";
+import { headBytes, kindOf, otherPhotoFormat } from "./kind-of.ts";
 import { refusal } from "./refusal.ts";
 
 type Source = () => AsyncIterable<Uint8Array>;
@@ -18,6 +18,9 @@ export type CleanFacts = { kind: FileKind; size: number; sha256: string };
 export function askedKind(head: Uint8Array, asked: readonly Asked[]): FileKind {
   const kind = kindOf(head);
   if (kind && asked.includes(askedOf(kind))) return kind;
+  const format = asked.includes("photo") ? otherPhotoFormat(head) : undefined;
+  if (format === "HEIC") throw refusal("unsupported_media_type", "fault.kind.heic");
+  if (format) throw refusal("unsupported_media_type", "fault.kind.other", { format });
   const which = asked.length > 1 ? "any" : (asked[0] ?? "any");
   throw refusal("unsupported_media_type", `fault.kind.${which}`);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { FileKind } from "../open/kinds.ts";
+import { mostBeforePdf } from "./kind-of.ts";
 import { refusal } from "./refusal.ts";
 
 /** What begins a page or a program for whoever takes the file for something else. */
@@ -9,8 +10,8 @@ const overlap = 32;
 /** An archive is read from its end, where a mark stands at most this far from the last byte. */
 const archiveEnd = "PK\x05\x06";
 const archiveReach = 22 + 65_535;
-/** So far a browser looks that guesses what a file is. */
-const guessedBytes = 1_445;
+/** A browser that guesses what a file is looks at its first 1,445 bytes, which begin where the PDF does. */
+const guessedBytes = mostBeforePdf + 1_445;
 
 /** Longer texts would each be a large object, which is cleared away late. */
 const mostText = 32 * 1024;

@@ -103,11 +103,50 @@ test("a PDF is kept as it is", async () => {
   expect((await cleaned(pdf)).equals(pdf)).toBe(true);
 });
 
+test.each([
+  ["a byte order mark", "\xef\xbb\xbf"],
+  ["an empty line", "\r\n"],
+  ["the header of a mail's part", "Content-Type: application/pdf\r\n\r\n"],
+  ["as much as readers allow", " ".repeat(1_023)],
+])("a PDF with %s before its header is taken, from its header on", async (_, before) => {
+  const pdf = aPdf();
+  expect((await cleaned(Buffer.concat([Buffer.from(before, "latin1"), pdf]))).equals(pdf)).toBe(true);
+});
+
+test.each([
+  ["a page", "<script>alert(1)</script>\n", /hidden/],
+  ["a script of a server", "<?php echo 1;\n", /hidden/],
+  ["more than readers look through", " ".repeat(1_024), /no photo/],
+])("a PDF after %s is refused", async (_, before, words) => {
+  expect(await refused(Buffer.concat([Buffer.from(before, "latin1"), aPdf()]))).toEqual(unsupported(words));
+});
+
+test("a page that begins where a browser looks for one is refused, however much stood before the PDF", async () => {
+  const pdf = aPdf(["1 0 obj\n<</Type/Catalog>>\nendobj", `% ${" ".repeat(1_300)}<html >`]);
+  expect(await refused(pdf)).toEqual(unsupported(/hidden/));
+  expect(await refused(Buffer.concat([Buffer.from(" ".repeat(1_000)), pdf]))).toEqual(unsupported(/hidden/));
+});
+
+test("a photo of a format that is not taken is named, with the way to a JPEG", async () => {
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  expect(await refused(heic)).toEqual(unsupported(/HEIC.*iPhone.*JPEG/));
+  expect(await refused(heic, ["photo"])).toEqual(unsupported(/HEIC/));
+  expect(await refused(heic, ["pdf"])).toEqual(unsupported(/This is no PDF/));
+  for (const [format, head] of [
+    ["GIF", "GIF89a............"],
+    ["TIFF", "II*\0\x08\0\0\0...."],
+    ["BMP", "BM.............."],
+    ["AVIF", "\0\0\0\x1cftypavif\0\0\0\0"],
+  ] as const)
+    expect(await refused(Buffer.from(head, "latin1"))).toEqual(
+      unsupported(new RegExp(`This is a ${format} picture`)),
+    );
+});
+
 test("what a file is, its content says, and only what the question asks for is taken", async () => {
   const words = /This is no photo/;
   expect(await refused(Buffer.from("MZ\x90\0 a program, named photo.jpg"))).toEqual(unsupported(words));
   expect(await refused(Buffer.from("<svg onload=alert(1)>"))).toEqual(unsupported(words));
-  expect(await refused(Buffer.from("GIF89a............"))).toEqual(unsupported(words));
   expect(await refused(Buffer.alloc(0))).toEqual(unsupported(words));
   expect(await refused(aPdf(), ["photo"])).toEqual(unsupported(/This is no photo/));
   expect(await refused(aPng(), ["pdf"])).toEqual(unsupported(/This is no PDF/));

@@ -45,6 +45,15 @@ test("a small one is not drawn larger", async () => {
   expect(drawn).toEqual([[640, 480]]);
 });
 
+test("a HEIC photo is sent as a JPEG where the browser can read it, whatever it is called and however large that gets", async () => {
+  const heic = new Blob([new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0")]);
+  aBrowser({ makes: 5_000 });
+  expect((await shrinkPhoto(heic)).type).toBe("image/jpeg;q=0.8");
+  leave();
+  aBrowser({ width: 0 });
+  expect(await shrinkPhoto(heic)).toBe(heic);
+});
+
 test.each([
   ["that is smaller as it is", { makes: 2_000 }, "image/jpeg"],
   ["that this browser cannot read", { width: 0 }, "image/jpeg"],
