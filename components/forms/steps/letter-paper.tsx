@@ -1,10 +1,22 @@
+import { useWords } from "#components/words/use-words.ts";
 import type { LetterPreview } from "#lib/letters/index.ts";
+import { listFormat } from "#lib/words/open/formats.ts";
 
-/** A letter as its text, as on paper, in its own language. */
+/** A letter as its text, as on paper, in its own language; before it, the letters that its PDF cannot draw. */
 export function LetterPaper({ letter }: { letter: LetterPreview }) {
+  const words = useWords("forms");
   return (
-    <div className="letter-paper" lang={letter.language}>
-      {letter.text}
-    </div>
+    <>
+      {letter.missing.length > 0 && (
+        <p>
+          {words("letter.missing", {
+            letters: listFormat({ type: "conjunction" }, words.locale).format(letter.missing),
+          })}
+        </p>
+      )}
+      <div className="letter-paper" lang={letter.language}>
+        {letter.text}
+      </div>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { introduce } from "#lib/forms/open/form-words.ts";
 import { letterPath } from "#lib/forms/open/form-path.ts";
 import { trackDay, type TrackStep } from "#lib/forms/open/step-fields.ts";
 import type { LetterPreview } from "#lib/letters/index.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
 import { ChangeAnswers } from "./change-answers.tsx";
 import { EventList } from "./event-list.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
@@ -107,13 +106,6 @@ function Paper({ letter, submission }: { letter: LetterPreview; submission: OwnS
           {words("letter.text")}
         </ButtonLink>
       </div>
-      {letter.missing.length > 0 && (
-        <p>
-          {words("letter.missing", {
-            letters: listFormat({ type: "conjunction" }, words.locale).format(letter.missing),
-          })}
-        </p>
-      )}
       {!submission.isOfMember && <p>{words("letter.keep")}</p>}
       <LetterPaper letter={letter} />
     </>

@@ -1,7 +1,9 @@
 import { fill } from "#lib/words/open/fill.ts";
 import { directionOf, formatsOf } from "#lib/words/open/locales.ts";
 import type { WrittenDocument } from "../open/written-document.ts";
+import { drawableLetters } from "./drawable-letters.ts";
 import type { Glyph } from "./fonts.ts";
+import { mapTexts } from "./map-texts.ts";
 import { hex, pdfFile, pdfText, refTo, type PdfFile, type Ref } from "./pdf-file.ts";
 import { openSetter, setRows, small, type Row, type SetRun } from "./set-rows.ts";
 import { usedFonts, type UsedFonts } from "./used-fonts.ts";
@@ -155,7 +157,8 @@ function writeStructure(file: PdfFile, marked: readonly Marked[], pages: readonl
 }
 
 /** Draws a document on pages of A4. The same document is always the same bytes. */
-export function drawDocument(written: WrittenDocument): DrawnDocument {
+export function drawDocument(given: WrittenDocument): DrawnDocument {
+  const written = mapTexts(given, { line: drawableLetters, text: drawableLetters });
   const setter = openSetter(written, lineWidth);
   const fonts = usedFonts();
   const isFromRight = directionOf(written.language) === "rtl";

@@ -9,6 +9,26 @@ const fontFiles = {
   NotoSansEthiopic: "@expo-google-fonts/noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf",
 } as const;
 
+/** Fonts of scripts that few documents have, each read when a letter of its script comes: they would fill memory for nobody. */
+const scriptFonts = {
+  NotoSansTifinagh: {
+    file: "@expo-google-fonts/noto-sans-tifinagh/400Regular/NotoSansTifinagh_400Regular.ttf",
+    script: /\p{Script=Tifinagh}/u,
+  },
+  NotoSansNKo: {
+    file: "@expo-google-fonts/noto-sans-nko/400Regular/NotoSansNKo_400Regular.ttf",
+    script: /\p{Script=Nko}/u,
+  },
+  NotoSansAdlam: {
+    file: "@expo-google-fonts/noto-sans-adlam/400Regular/NotoSansAdlam_400Regular.ttf",
+    script: /\p{Script=Adlam}/u,
+  },
+  NotoSansVai: {
+    file: "@expo-google-fonts/noto-sans-vai/400Regular/NotoSansVai_400Regular.ttf",
+    script: /\p{Script=Vai}/u,
+  },
+} as const;
+
 /** One glyph where it stands. Lengths are units of the font, of which an em has `unitsPerEm`. */
 export type Glyph = {
   id: number;
@@ -86,13 +106,41 @@ function fontOf(name: keyof typeof fontFiles): DocumentFont {
   return font;
 }
 
+/** A font that is read when a letter of its script is asked for. */
+function scriptFont(name: keyof typeof scriptFonts): DocumentFont {
+  const { file, script } = scriptFonts[name];
+  let font: DocumentFont | undefined;
+  const read = () => (font ??= readFont(name, file));
+  return {
+    name,
+    has: (codePoint) =>
+      (font !== undefined || script.test(String.fromCodePoint(codePoint))) && read().has(codePoint),
+    shape: (...given) => read().shape(...given),
+    get bytes() {
+      return read().bytes;
+    },
+    get unitsPerEm() {
+      return read().unitsPerEm;
+    },
+    get ascent() {
+      return read().ascent;
+    },
+    get descent() {
+      return read().descent;
+    },
+  };
+}
+
 /*
  * Fonts in the order in which they are asked for a letter; the first stands in where none has it. Made once: what is set
  * is compared by its font.
  */
 let plain: readonly DocumentFont[] | undefined;
 export const plainFonts = (): readonly DocumentFont[] =>
-  (plain ??= (["NotoSans", "NotoSansArabic", "NotoSansEthiopic"] as const).map(fontOf));
+  (plain ??= [
+    ...(["NotoSans", "NotoSansArabic", "NotoSansEthiopic"] as const).map(fontOf),
+    ...(["NotoSansTifinagh", "NotoSansNKo", "NotoSansAdlam", "NotoSansVai"] as const).map(scriptFont),
+  ]);
 
 let bold: readonly DocumentFont[] | undefined;
 /** The same with bold Latin before them. */

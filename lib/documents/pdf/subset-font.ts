@@ -27,6 +27,8 @@ type Cutter = {
 const memoryModeWritable = 2;
 const noHinting = 0x1;
 const retainGlyphIds = 0x2;
+/** The box for a letter that the font lacks keeps its outline; without this it is blank. */
+const notdefOutline = 0x40;
 const noLayoutClosure = 0x200;
 const setOfDroppedTables = 3;
 
@@ -52,7 +54,7 @@ export function subsetFont(font: Uint8Array, glyphs: Iterable<number>): Uint8Arr
   const blob = hb.hb_blob_create(data, font.length, memoryModeWritable, 0, 0);
   const face = hb.hb_face_create(blob, 0);
   const input = hb.hb_subset_input_create_or_fail();
-  hb.hb_subset_input_set_flags(input, noHinting | retainGlyphIds | noLayoutClosure);
+  hb.hb_subset_input_set_flags(input, noHinting | retainGlyphIds | notdefOutline | noLayoutClosure);
   const wanted = hb.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
   const dropped = hb.hb_subset_input_set(input, setOfDroppedTables);

@@ -1,4 +1,6 @@
 import { drawDocument } from "#lib/documents/pdf/draw-document.ts";
+import { plainFonts } from "#lib/documents/pdf/fonts.ts";
+import { subsetFont } from "#lib/documents/pdf/subset-font.ts";
 import { documentText } from "#lib/documents/index.ts";
 import { tidyDocument } from "#lib/documents/tidy-document.ts";
 import { aDocument } from "#tests/support/a-document.ts";
@@ -24,6 +26,10 @@ test("names in the scripts of Africa's languages come back as they were typed", 
     "M̀bɛ̂ Ṣẹ́gun Ọ̀ṣọ́",
     "أحمد محمد الأمين بن سلامة",
     "ሰላም ተስፋዬ ወልደ ገብርኤል",
+    "ⵎⵓⵃⵎⵎⴰⴷ ⵜⵉⵣⵉ",
+    "ߡߎߛߊ ߞߋߕߊ",
+    "𞤃𞤵𞤧𞤢 𞤔𞤢𞤤𞤮",
+    "ꕙꔤ ꕚꕌ",
     "Zaïre Ndé d’Ávila",
   ];
   const { text, missing } = await readBack({ from: names });
@@ -50,6 +56,21 @@ test("letters that no font has are named, each once; the others are drawn", asyn
   const { missing, text } = await readBack({ signature: "Ada 漢字 漢 \ud83d\ude42" });
   expect(missing).toEqual(["漢", "字", "\ud83d\ude42"]);
   expect(text).toContain("Ada");
+});
+
+test("the box for letters that no font has keeps its outline when a font is cut down", () => {
+  for (const { bytes } of plainFonts()) {
+    const cut = Buffer.from(subsetFont(bytes, []));
+    const tables = Array.from({ length: cut.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
+    const outlines = tables.find((at) => cut.toString("latin1", at, at + 4) === "glyf");
+    expect(outlines && cut.readUInt32BE(outlines + 12)).toBeGreaterThan(0);
+  }
+});
+
+test("a letter that no font has is written by the letters it is compatible with", async () => {
+  const { missing, text } = await readBack({ signature: "Ada, Tizi Ⅱ" });
+  expect(missing).toEqual([]);
+  expect(text).toContain("Ada, Tizi II");
 });
 
 test("a long text flows to more pages, each with its number, and loses no word", async () => {
