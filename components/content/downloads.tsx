@@ -1,10 +1,13 @@
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { DownloadsSection } from "#lib/content/types.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { withSemicolons } from "#lib/downloads/open/with-semicolons.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Files that can be had here, with what is in them and their format. */
+/** Files that can be had here, with what is in them and their format; each table in a second form, for spreadsheets set to other languages. */
 export function Downloads({ files, ...head }: DownloadsSection) {
+  const words = useWords("page");
   return (
     <SectionFrame {...head} wide>
       <ul className="part-downloads">
@@ -14,6 +17,13 @@ export function Downloads({ files, ...head }: DownloadsSection) {
               <Icon name="download" /> {title} <span className="text-muted">({format})</span>
             </a>
             <p>{text}</p>
+            {href.endsWith(".csv") && (
+              <p>
+                <a className="link" href={withSemicolons(href)} download>
+                  {words("download.semicolon")}
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

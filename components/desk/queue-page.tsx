@@ -17,6 +17,7 @@ import type { FormState } from "#lib/forms/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { may } from "#lib/members/open/policy.ts";
 import type { Role } from "#lib/members/open/visit.ts";
+import { csvSeparators } from "#lib/text/csv-separators.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskNav } from "./desk-nav.tsx";
@@ -149,13 +150,16 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
           <summary>{tools("export.title")}</summary>
           <div className="desk-deed">
             <p>{tools("export.about")}</p>
-            <PlainForm
-              action={exportCall}
-              fields={[]}
-              hidden={{ view: search }}
-              submitLabel={tools("export.send")}
-              variant="secondary"
-            />
+            {csvSeparators.map((separator) => (
+              <PlainForm
+                key={separator}
+                action={exportCall}
+                fields={[]}
+                hidden={{ view: search, separator }}
+                submitLabel={tools(`export.send.${separator}`)}
+                variant="secondary"
+              />
+            ))}
           </div>
         </details>
       )}

@@ -1,11 +1,12 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
 import { takeOutCases, type TakenCase } from "../cases/index.ts";
 import { writeLabels } from "../cases/open/labels.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
 import { findCountry } from "../countries/index.ts";
 import { newReference } from "../reference.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
+import { csvLines, csvMark } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { kindsOf } from "./open/rights.ts";
 import { titleOf } from "./title-of.ts";
@@ -38,7 +39,7 @@ const newNumber = (): string => newReference().replace(/^AK/, "EX");
 export async function exportQueue(
   { member }: Visit,
   query: QueueQuery,
-  now: Date = new Date(),
+  { separator, now = new Date() }: { separator?: CsvSeparator | undefined; now?: Date } = {},
 ): Promise<QueueFile> {
   const number = newNumber();
   const tools = wordsOf("desk-tools");
@@ -58,10 +59,9 @@ export async function exportQueue(
     row.lastAt?.toISOString() ?? "",
     mark,
   ];
-  const safe = { escape_formulas: true };
-  // The mark at the beginning tells spreadsheets that the names are UTF-8.
-  const parts = [stringify([columns.map((name) => tools(`export.column.${name}`))], { ...safe, bom: true })];
+  const lines = (rows: readonly string[][]) => csvLines(rows, { separator, isSafe: true });
+  const parts = [csvMark, lines([columns.map((name) => tools(`export.column.${name}`))])];
   const looker = { memberId: member.id, kinds: kindsOf(member.role) };
-  await takeOutCases(query, looker, number, (rows) => parts.push(stringify(rows.map(line), safe)));
+  await takeOutCases(query, looker, number, (rows) => parts.push(lines(rows.map(line))));
   return { number, parts };
 }

@@ -3,6 +3,7 @@ import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
 import { labelsIn, longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { csvSeparators } from "#lib/text/csv-separators.ts";
 import { fault, says } from "#lib/words/faults.ts";
 import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";
 import { fieldsOfDeed, type DeskDeed } from "./open/deeds.ts";
@@ -90,6 +91,11 @@ const longestView = 1_000;
 export const viewInput = z.object(
   { view: z.string(says("case.bulkView")).max(longestView, says("case.bulkView")) },
   says("case.bulkView"),
+);
+
+/** What POST /api/admin/cases/export takes. */
+export const exportInput = viewInput.and(
+  z.object({ separator: z.enum(csvSeparators, says("case.bulkView")).default("comma") }),
 );
 
 /** A view with the name it is kept under. */

@@ -4,6 +4,7 @@ import type { FormFace } from "../http/endpoint.ts";
 import { exportCall, queuePath, viewCall, viewPath, viewRemovalCall } from "./open/paths.ts";
 import {
   exportFormId,
+  exportUnseen,
   viewFields,
   viewFormId,
   viewRemovalFormId,
@@ -19,7 +20,7 @@ export const exportFace: FormFace<unknown> = formFace({
   id: exportFormId,
   action: exportCall,
   fields: [],
-  unseen: viewUnseen,
+  unseen: exportUnseen,
   next: () => queuePath,
   page: viewOf,
 });

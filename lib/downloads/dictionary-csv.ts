@@ -1,9 +1,10 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
+import { csvFile } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
 
 /** What each figure of the data set counts, in which unit and to how many decimals. */
-export function dictionaryCsv(): string {
+export function dictionaryCsv(separator?: CsvSeparator): string {
   const rows = figureKeys.flatMap((key) => {
     const { label, unit, group, better = "", decimals = 0, scale, meaning } = figureKind(key);
     return group === "tax"
@@ -11,5 +12,5 @@ export function dictionaryCsv(): string {
       : [[key, label, unit, group, better, decimals, scale?.join(" to ") ?? "", meaning]];
   });
   const columns = ["key", "label", "unit", "group", "better", "decimals", "scale", "meaning"];
-  return stringify([columns, ...rows], { bom: true });
+  return csvFile([columns, ...rows], separator);
 }

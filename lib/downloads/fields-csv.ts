@@ -1,8 +1,11 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
+import { csvFile } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 
 const fields: readonly (readonly [file: string, field: string, meaning: string])[] = [
   ["akoma-countries.csv", "figure columns", "See akoma-dictionary.csv for each key"],
+  ["akoma-countries.csv", "value", "A number; empty where no source has one"],
+  ["akoma-countries.csv", "why no value", "Why the value is empty"],
   ["akoma-countries.json", "figures", "By key of akoma-dictionary.csv: value, year, source id, marks"],
   ["akoma-profiles.json", "welcome, history", "Written texts, without figures, reviewed on reviewedOn"],
   ["akoma-profiles.json", "majorCities", "Name, what the town is for, its page in the English Wikipedia"],
@@ -10,7 +13,7 @@ const fields: readonly (readonly [file: string, field: string, meaning: string])
   ["akoma-profiles.json", "businessEnvironment.friendlyScore", "Editorial score from 5 to 7 out of 10: half a point each for registering online, one counter, no minimum capital, visa online or on arrival"],
   ["akoma-profiles.json", "businessEnvironment.ranking", "Place in a published index with its edition year"],
   ["akoma-profiles.json", "unknown", "Stands in place of a value that no shown source names, with the reason"],
-  ["akoma-mobility.csv", "kind, what, value", "One fact a line; value is a number, a rule, an office or an address"],
+  ["akoma-mobility.csv", "kind, what, value", "One fact a line; value is a number, a rule, an office or an address, and empty where none was found"],
   ["akoma-mobility.csv", "year", "Of the data or the law; empty where the source states none"],
   ["akoma-mobility.csv, akoma-registration.csv", "status", "sourced: read in the named source; indicative: general knowledge, to be confirmed with the office"],
   ["akoma-mobility.csv", "sources", "Ids of akoma-sources.csv"],
@@ -21,5 +24,5 @@ const fields: readonly (readonly [file: string, field: string, meaning: string])
 ]; // prettier-ignore
 
 /** What the fields of the files mean that akoma-dictionary.csv does not name. */
-export const fieldsCsv = (): string =>
-  stringify([["file", "field", "meaning"], ...fields.map((row) => [...row])], { bom: true });
+export const fieldsCsv = (separator?: CsvSeparator): string =>
+  csvFile([["file", "field", "meaning"], ...fields], separator);

@@ -1,5 +1,6 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
+import { csvFile } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { claims } from "../content/claims.ts";
 import { comparisonCsv, listCountries } from "../countries/index.ts";
 import { countriesJson } from "./countries-json.ts";
@@ -7,6 +8,7 @@ import { dictionaryCsv } from "./dictionary-csv.ts";
 import { fieldsCsv } from "./fields-csv.ts";
 import { formPreviews } from "./form-previews.ts";
 import { mobilityCsv, mobilityJson } from "./mobility-files.ts";
+import { withSemicolons } from "./open/with-semicolons.ts";
 import { profilesJson } from "./profiles-json.ts";
 import { registrationCsv, registrationJson } from "./registration-files.ts";
 import { sourcesCsv } from "./sources-csv.ts";
@@ -17,21 +19,31 @@ const csv = "text/csv; charset=utf-8";
 const json = "application/json";
 const claimColumns = ["id", "text", "kind", "evidence", "reviewedOn"] as const;
 
+const claimsCsv = (separator?: CsvSeparator): string =>
+  csvFile([claimColumns, ...claims.map((claim) => claimColumns.map((name) => claim[name]))], separator);
+
+const tables: Readonly<Record<string, (separator?: CsvSeparator) => string>> = {
+  "akoma-countries.csv": (separator) => comparisonCsv(listCountries(), separator),
+  "akoma-mobility.csv": mobilityCsv,
+  "akoma-registration.csv": registrationCsv,
+  "akoma-fields.csv": fieldsCsv,
+  "akoma-dictionary.csv": dictionaryCsv,
+  "akoma-sources.csv": sourcesCsv,
+  "akoma-claims.csv": claimsCsv,
+};
+
+/** Each table with commas, and again with semicolons. */
+const tableFiles = Object.entries(tables).flatMap(([name, make]): [string, File][] => [
+  [name, { type: csv, make: () => make() }],
+  [withSemicolons(name), { type: csv, make: () => make("semicolon") }],
+]);
+
 /** Files that are made at build from what the site itself shows, by the last part of their address under /downloads. */
 export const downloadFiles: Readonly<Record<string, File>> = {
-  "akoma-countries.csv": { type: csv, make: () => comparisonCsv(listCountries()) },
+  ...Object.fromEntries(tableFiles),
   "akoma-countries.json": { type: json, make: countriesJson },
   "akoma-profiles.json": { type: json, make: profilesJson },
-  "akoma-mobility.csv": { type: csv, make: mobilityCsv },
   "akoma-mobility.json": { type: json, make: mobilityJson },
-  "akoma-registration.csv": { type: csv, make: registrationCsv },
   "akoma-registration.json": { type: json, make: registrationJson },
-  "akoma-fields.csv": { type: csv, make: fieldsCsv },
-  "akoma-dictionary.csv": { type: csv, make: dictionaryCsv },
-  "akoma-sources.csv": { type: csv, make: sourcesCsv },
-  "akoma-claims.csv": {
-    type: csv,
-    make: () => stringify([...claims], { header: true, columns: [...claimColumns], bom: true }),
-  },
   "akoma-forms.txt": { type: "text/plain; charset=utf-8", make: formPreviews },
 };

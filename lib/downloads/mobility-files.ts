@@ -1,5 +1,6 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
+import { csvFile } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { dataAsOf, findMobility, listCountrySlugs } from "../countries/index.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { licence } from "./licence.ts";
@@ -123,7 +124,7 @@ function rowsOf(record: Mobility): Row[] {
     ...(["police", "ambulance", "fire"] as const).map((service) => ({
       kind: "emergency number",
       what: service,
-      value: emergency[service] ?? "no data",
+      value: emergency[service] ?? "",
       year: null,
       status: emergency.status,
       sources: emergency.sources,
@@ -140,7 +141,7 @@ function rowsOf(record: Mobility): Row[] {
 }
 
 /** The same, one fact a line. */
-export function mobilityCsv(): string {
+export function mobilityCsv(separator?: CsvSeparator): string {
   const lines = records().flatMap((record) =>
     rowsOf(record).map(({ kind, what, value, year, status, sources }) => [
       record.slug,
@@ -153,5 +154,5 @@ export function mobilityCsv(): string {
     ]),
   );
   const columns = ["country", "kind", "what", "value", "year", "status", "sources"];
-  return stringify([columns, ...lines], { bom: true });
+  return csvFile([columns, ...lines], separator);
 }

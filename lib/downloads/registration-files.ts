@@ -1,5 +1,6 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
+import { csvFile } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { dataAsOf, listCountries } from "../countries/index.ts";
 import { licence } from "./licence.ts";
 
@@ -20,7 +21,7 @@ export const registrationJson = (): string =>
   });
 
 /** Its steps, one a line. */
-export function registrationCsv(): string {
+export function registrationCsv(separator?: CsvSeparator): string {
   const lines = listCountries().flatMap(({ slug, registration }) =>
     registration.steps.map((step) => [
       slug,
@@ -42,5 +43,5 @@ export function registrationCsv(): string {
     ]),
   );
   const columns = ["country", "order", "step", "institution", "for", "cost", "currency", "days_least", "days_most", "online", "law", "status", "sources"]; // prettier-ignore
-  return stringify([columns, ...lines], { bom: true });
+  return csvFile([columns, ...lines], separator);
 }

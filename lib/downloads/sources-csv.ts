@@ -1,9 +1,10 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
+import { csvFile } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { sources } from "../countries/index.ts";
 
 /** Every source of the country facts with its licence, and whether its figures are shown. */
-export function sourcesCsv(): string {
+export function sourcesCsv(separator?: CsvSeparator): string {
   const rows = sources().map(
     ({ id, title, publisher, url, licence, snapshot, attribution, enabled, note }) => [
       id,
@@ -18,5 +19,5 @@ export function sourcesCsv(): string {
     ],
   );
   const columns = ["id", "title", "publisher", "url", "licence", "snapshot", "state", "attribution", "note"];
-  return stringify([columns, ...rows], { bom: true });
+  return csvFile([columns, ...rows], separator);
 }

@@ -81,7 +81,7 @@ test("a view is saved, taken out as a file and removed", async ({ page }) => {
   await page.getByText("Export this view").click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download as CSV" }).click(),
+    page.getByRole("button", { name: "Download as CSV", exact: true }).click(),
   ]);
   const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\n").slice(1);
   expect(lines.length).toBeGreaterThan(0);

@@ -2,19 +2,28 @@ import { fewestCompared, mostCompared, parseCompare } from "#components/countrie
 import { comparisonCsv, findCountry } from "#lib/countries/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
+import { csvSeparators } from "#lib/text/csv-separators.ts";
 import { fail } from "#lib/http/envelope.ts";
 
 const problem = `Name ${fewestCompared} to ${mostCompared} countries by their slugs, divided by commas: c=kenya,ghana.`;
 
+const separators = `Say how columns are separated: separator=${csvSeparators.join(" or separator=")}.`;
+
 /** The comparison as a file. Stricter than the page: a name that is wrong or one too many is refused, not left out. */
 function answer(request: Request): Response {
-  const given = new URL(request.url).searchParams.getAll("c");
-  const { slugs, unknown, left } = parseCompare(given, (slug) => findCountry(slug) !== undefined);
+  const { searchParams } = new URL(request.url);
+  const { slugs, unknown, left } = parseCompare(
+    searchParams.getAll("c"),
+    (slug) => findCountry(slug) !== undefined,
+  );
   if (slugs.length < fewestCompared || unknown.length > 0 || left.length > 0) {
     return fail(new AppError("invalid_input", problem, { fields: { c: [problem] } }));
   }
+  const separator = csvSeparators.find((one) => one === (searchParams.get("separator") ?? "comma"));
+  if (!separator)
+    return fail(new AppError("invalid_input", separators, { fields: { separator: [separators] } }));
   const countries = slugs.flatMap((slug) => findCountry(slug) ?? []);
-  return new Response(comparisonCsv(countries), {
+  return new Response(comparisonCsv(countries, separator), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="compare-${slugs.join("-")}.csv"`,

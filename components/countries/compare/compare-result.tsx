@@ -123,7 +123,7 @@ export function CompareResult({ countries, passport, query, toOneMoney, siteUrl 
       <Section
         id="share"
         title="Keep or share this comparison"
-        lead="The address always shows these countries in this order. The file has every figure but taxes, which may not stand in downloads, with year, source, licence and attribution. The collection is under the Open Database License (ODbL) 1.0; each figure keeps the licence of its source."
+        lead="The address always shows these countries in this order. The file has every figure but taxes, which may not stand in downloads, with year, source, licence and attribution. The collection is under the Open Database License (ODbL) 1.0; each figure keeps the licence of its source. Spreadsheets set to French or Portuguese open the file with semicolons."
       >
         <p className="compare-address">
           <AppLink href={address}>{`${siteUrl}${address}`}</AppLink>
@@ -131,6 +131,9 @@ export function CompareResult({ countries, passport, query, toOneMoney, siteUrl 
         <div className="page-actions">
           <ButtonLink variant="secondary" href={compareCsvHref(slugs)} download>
             Download as CSV
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={compareCsvHref(slugs, "semicolon")} download>
+            Download as CSV with semicolons
           </ButtonLink>
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 
 /** A comparison needs at least this many countries, and shows at most that many. */
@@ -75,6 +76,6 @@ export const keptFields = ({ passport, path = defaultPath, onlyDiffers = false }
   ...(onlyDiffers ? [{ name: "only", value: "differs" }] : []),
 ];
 
-/** The same comparison as a file. */
-export const compareCsvHref = (slugs: readonly string[]) =>
-  `/explore/compare.csv?c=${slugs.join(",")}` as const;
+/** The same comparison as a file, with commas where nothing else is said. */
+export const compareCsvHref = (slugs: readonly string[], separator: CsvSeparator = "comma") =>
+  `/explore/compare.csv?c=${slugs.join(",")}${separator === "comma" ? "" : `&separator=${separator}`}` as const;

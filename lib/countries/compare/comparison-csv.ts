@@ -1,4 +1,5 @@
-import { stringify } from "csv-stringify/sync";
+import { csvFile } from "#lib/text/csv.ts";
+import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { figureMarks } from "../words/figure-marks.ts";
 import { figureKeys, figureKind, labelAlone } from "../record/open/figures.ts";
 import { findSource } from "../record/find-source.ts";
@@ -22,13 +23,15 @@ const columns = [
   "marks",
   "attribution",
   "note",
+  "why no value",
 ];
 
 /**
- * The figures of the countries as CSV, one line a figure and country. Tax figures stay out (they may not stand
+ * The figures of the countries as CSV, one line a figure and country. The column of values holds numbers alone: it is empty
+ * where there is none, and the reason has a column of its own. Tax figures stay out (they may not stand
  * in downloads), and so does every figure no country has because its source is switched off.
  */
-export function comparisonCsv(countries: readonly Country[]): string {
+export function comparisonCsv(countries: readonly Country[], separator?: CsvSeparator): string {
   const keys = figureKeys.filter(
     (key) => figureKind(key).group !== "tax" && listCountries().some(({ figures }) => figures[key]),
   );
@@ -38,7 +41,7 @@ export function comparisonCsv(countries: readonly Country[]): string {
       const { unit } = figureKind(key);
       const { fact: figure, reason } = knownFigure(country, key);
       if (!figure) {
-        return [country.name, country.iso2, label, unit, "No data", "", "", "", "", reason, codesNotice, ""];
+        return [country.name, country.iso2, label, unit, "", "", "", "", "", "", codesNotice, "", reason];
       }
       const source = findSource(figure.source);
       return [
@@ -54,9 +57,9 @@ export function comparisonCsv(countries: readonly Country[]): string {
         figureMarks(figure).join("; "),
         [source?.attribution, codesNotice].filter(Boolean).join(" "),
         source?.note ?? "",
+        "",
       ];
     }),
   );
-  // The mark at the beginning tells spreadsheets that the names are UTF-8.
-  return stringify([columns, ...rows], { bom: true });
+  return csvFile([columns, ...rows], separator);
 }

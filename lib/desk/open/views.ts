@@ -13,6 +13,7 @@ export const viewFields = [
 ] as const;
 
 export const viewUnseen = [unseen("view")] as const;
+export const exportUnseen = [...viewUnseen, unseen("separator")] as const;
 export const viewRemovalUnseen = [unseen("id"), unseen("view")] as const;
 
 /** By these names the page of the queue asks for what could not be taken. */

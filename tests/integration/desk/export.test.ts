@@ -89,6 +89,14 @@ test("the file has a line for each case of the view, and each says whose file it
   });
 });
 
+test("with semicolons the file is the same, and a separator that means nothing is refused", async () => {
+  const staff = await aColleague("staff");
+  const post = (separator: string) =>
+    exportRoute(aPost(path, { view: "country=togo&state=waiting", separator }, staff.session.headers));
+  expect(await (await post("semicolon")).text()).toContain("Reference;Kind;Topic;Country;State;");
+  expect((await post("tab")).status).toBe(422);
+});
+
 test("more than are read at once come whole, each case once", async () => {
   const staff = await aColleague("admin");
   const { lines } = await exported(staff, "");

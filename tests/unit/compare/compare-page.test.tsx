@@ -195,7 +195,15 @@ test("the file is named after its countries and refuses what the page would leav
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="compare-kenya-ghana.csv"');
-  for (const query of ["", "?c=kenya", "?c=kenya,atlantis,ghana", "?c=kenya,ghana,togo,mali,chad"]) {
+  const other = await (await ask("?c=kenya,ghana&separator=semicolon")).text();
+  expect(other).toContain("country;iso2;figure");
+  for (const query of [
+    "",
+    "?c=kenya",
+    "?c=kenya,atlantis,ghana",
+    "?c=kenya,ghana,togo,mali,chad",
+    "?c=kenya,ghana&separator=tab",
+  ]) {
     const refused = await ask(query);
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ ok: false, code: "invalid_input" });

@@ -7,6 +7,7 @@ import {
 } from "#lib/countries/index.ts";
 import { figureKeys, isDiscontinued } from "#lib/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
+import { parseCsv } from "#tests/support/parse-csv.ts";
 
 const country = (slug: string) => findCountry(slug) as Country;
 const row = (key: string, countries: Country[]) =>
@@ -166,7 +167,7 @@ test("the download has its header, its sources and no tax or switched-off figure
   const csv = comparisonCsv([ghana, kenya]);
   const [header, ...lines] = csv.trimEnd().split("\n");
   expect(header).toBe(
-    "\ufeffcountry,iso2,figure,unit,value,year,source id,source title,licence,marks,attribution,note",
+    "\ufeffcountry,iso2,figure,unit,value,year,source id,source title,licence,marks,attribution,note,why no value",
   );
   expect(lines.length % 2).toBe(0);
   expect(csv).toContain("Ghana,GH,GDP,usd,114209905279,2025,worldbank-wdi-2026");
@@ -183,8 +184,25 @@ test("every line of the download carries the notices its licences ask for", () =
   expect(lines.find((line) => line.includes("worldbank-wdi-2026"))).toContain(attribution);
 });
 
-test("the download says No data with the reason", () => {
-  expect(comparisonCsv([country("chad")])).toContain(
-    "Chad,TD,Railways,km,No data,,,,,Not found in a source that may be used.",
+test("the values of the download are numbers alone: where there is none the cell is empty, with the reason in its own column", () => {
+  const [header, ...rows] = parseCsv(comparisonCsv(listCountries()));
+  const at = (name: string) => header!.indexOf(name);
+  expect(rows.length).toBeGreaterThan(3_000);
+  for (const row of rows) {
+    const value = row[at("value")]!;
+    expect(value).toMatch(/^-?\d+(\.\d+)?$|^$/);
+    expect([row, row[at("why no value")] !== ""]).toEqual([row, value === ""]);
+  }
+  const railways = rows.find(([name, , figure]) => name === "Chad" && figure === "Railways");
+  expect(railways?.at(-1)).toBe("Not found in a source that may be used.");
+});
+
+test("with semicolons the same figures have decimal commas", () => {
+  const [plain, other] = [comparisonCsv([ghana]), comparisonCsv([ghana], "semicolon")];
+  const rows = parseCsv(plain);
+  expect(parseCsv(other, ";")).toEqual(
+    rows.map((row, at) =>
+      row.map((cell, column) => (at > 0 && column === 4 ? cell.replace(".", ",") : cell)),
+    ),
   );
 });

@@ -85,7 +85,11 @@ export const downloadsPage: PageRecord = {
       facts: [
         {
           term: "Missing is missing",
-          text: "Where no source has a figure, the table says “No data” and why, and the JSON file leaves it out. It is never zero.",
+          text: "Where no source has a figure, the value is empty and the last column says why; the JSON file leaves it out. It is never zero.",
+        },
+        {
+          term: "All in one column?",
+          text: "Spreadsheets set to French or Portuguese expect semicolons and a decimal comma. Take the file with semicolons.",
         },
         {
           term: "Years differ",

@@ -1,6 +1,6 @@
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
 import { exportFace, exportQueue } from "#lib/desk/index.ts";
-import { viewInput } from "#lib/desk/schema.ts";
+import { exportInput } from "#lib/desk/schema.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
@@ -9,10 +9,11 @@ const name = "casesExport";
 const methods = route({
   POST: endpoint({
     name,
-    schema: viewInput,
-    handle: async ({ view }, request) => {
+    schema: exportInput,
+    handle: async ({ view, separator }, request) => {
       const visit = await requireColleague(request, "case.export");
-      return exportQueue(visit, readQueueQuery(Object.fromEntries(new URLSearchParams(view))));
+      const query = readQueueQuery(Object.fromEntries(new URLSearchParams(view)));
+      return exportQueue(visit, query, { separator });
     },
     form: exportFace,
     file: ({ number, parts }) =>
