@@ -102,7 +102,7 @@ function Said({
     case "answer":
       return <AnswerFound {...answer} worded={isWorded ? asked : undefined} />;
     case "ask-country":
-      return <WhichCountry asked={asked} suggestions={answer.suggestions} />;
+      return <WhichCountry asked={asked} {...answer} />;
     case "ask-passport":
       return (
         <>

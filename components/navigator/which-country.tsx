@@ -1,7 +1,10 @@
+import { buttonClass } from "#components/ui/button-class.ts";
 import { Button } from "#components/ui/button.tsx";
+import { each } from "#components/ui/each.ts";
 import { SelectField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { findCountry, listCountries } from "#lib/countries/index.ts";
+import { listed } from "#lib/countries/words/open/guide-words.ts";
 import type { AskedQuestion } from "#lib/navigator/open/answer.ts";
 import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
 import { Carried } from "./carried.tsx";
@@ -11,16 +14,34 @@ import { LinkList } from "./link-list.tsx";
 export function WhichCountry({
   asked,
   suggestions,
+  isShared = false,
 }: {
   asked: AskedQuestion;
   /** Slugs of countries that are likely meant. */
   suggestions: readonly string[];
+  /** The question names them by a name that they alone go by. */
+  isShared?: boolean;
 }) {
   const words = useWords("navigator-page");
   const likely = suggestions.map((slug) => ({
     href: navigatorHref({ ...asked, countries: [slug] }),
     label: findCountry(slug)?.name ?? slug,
   }));
+  if (isShared)
+    return (
+      <>
+        <p>{words("askCountry.shared", { names: listed(likely.map(({ label }) => label)) })}</p>
+        <ul className="flex flex-wrap gap-3">
+          {each(likely, ({ href, label }) => (
+            <li>
+              <a href={href} className={buttonClass("primary")}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
   return (
     <>
       <p>{words("askCountry.lead")}</p>

@@ -189,12 +189,16 @@ function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
   const early = findRefusal(ask, read);
   if (early === "instructions" || early === "unreadable") return refuse(read, early);
   const site = findSiteTopic(read.folded, read.namesCountry);
-  const inferred = !site && read.countries.length === 0 ? inferCountry(corpus, ask, read) : undefined;
+  const mayInfer = !site && !read.between && read.countries.length === 0;
+  const inferred = mayInfer ? inferCountry(corpus, ask, read) : undefined;
   const understood = inferred
     ? { ...read, countries: [inferred], namesCountry: true, isInferred: true }
     : read;
   const why = inferred ? findRefusal(ask, understood) : early;
   if (why) return (why === "person" && answerByHistory(corpus, understood)) || refuse(understood, why);
+
+  const { between } = understood;
+  if (between && !site) return { ...known(read), does: "ask-country", suggestions: between, isShared: true };
 
   const sentences = site ? answerSite(corpus, site, mostSentences) : [];
   if (sentences.length > 0)

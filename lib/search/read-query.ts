@@ -13,6 +13,8 @@ export type Naming = "name" | "code" | "place" | "people" | "slip";
 export type NamedCountry = {
   slug: string;
   how: Naming;
+  /** Slugs of others that go by the same name: "Congo" is two countries. */
+  alsoNamed?: readonly string[];
   /** Where it stands among the words of `folded`: the first, and the one after its last. */
   start: number;
   end: number;
@@ -28,7 +30,7 @@ export type ReadQuery = {
   phrases: string[];
 };
 
-type Name = { slug: string; how: Naming };
+type Name = Pick<NamedCountry, "slug" | "how" | "alsoNamed">;
 
 /** Countries whose name begins or is part of another one's are told apart by the longest that fits. */
 const mostWordsInName = 6;
@@ -41,7 +43,17 @@ const mostRead = 400;
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "cabo-verde": ["cape verde", "cap vert"],
   "cote-divoire": ["ivory coast", "cote d ivoire", "cote divoire", "rci"],
-  "dr-congo": ["drc", "rdc", "congo kinshasa", "democratic republic of congo", "zaire", "d r congo"],
+  "dr-congo": [
+    "drc",
+    "rdc",
+    "congo kinshasa",
+    "democratic republic of congo",
+    "zaire",
+    "d r congo",
+    "congolese franc",
+    "franc congolais",
+    "francs congolais",
+  ],
   congo: ["congo brazzaville", "congo brazza", "republic of congo", "republic of the congo"],
   eswatini: ["swaziland"],
   "central-african-republic": ["rca", "centrafrique", "centrafricaine"],
@@ -93,20 +105,22 @@ const alsoPeople: Readonly<Record<string, readonly string[]>> = {
   tunisia: ["tunisien", "tunisienne"],
 };
 
-/** Two letters in capitals name a country where no other is named and nothing else is meant by them. */
-const inTwoCapitals: Readonly<Record<string, string>> = {
-  SA: "south-africa",
-  ZA: "south-africa",
-  CI: "cote-divoire",
-  GH: "ghana",
-  KE: "kenya",
-  NG: "nigeria",
-  RW: "rwanda",
-  TZ: "tanzania",
-  UG: "uganda",
-  ZM: "zambia",
-  ZW: "zimbabwe",
-};
+/** Names that two countries go by alike; folded, in one word. */
+const sharedNames: readonly (readonly [
+  names: readonly string[],
+  how: Naming,
+  slugs: readonly [string, ...string[]],
+])[] = [
+  [["congo", "kongo"], "name", ["congo", "dr-congo"]],
+  [
+    ["congolese", "congolais", "congolaise", "congolaises", "congoles", "congolesa"],
+    "people",
+    ["congo", "dr-congo"],
+  ],
+];
+
+/** Whom two letters name that are no code of ISO 3166. */
+const alsoInTwoCapitals: Readonly<Record<string, string>> = { SA: "south-africa" };
 /** Beside these "SA" is a company. */
 const ofCompany = /\b(?:sarl|capital|soci\S+t\S+|statut\w*|anonym\w*)\b/i;
 
@@ -122,6 +136,8 @@ function makeNames(): Map<string, Name> {
     if (folded.length > 1 && !names.has(folded)) names.set(folded, { slug, how });
   };
   const countries = listCountries();
+  for (const [shared, how, [slug, ...alsoNamed]] of sharedNames)
+    for (const one of shared) names.set(one, { slug, how, alsoNamed });
   for (const { slug, name, otherNames, officialName } of countries) {
     for (const one of [name, slug.replaceAll("-", " "), ...otherNames, officialName]) add(one, slug, "name");
     for (const one of alsoCalled[slug] ?? []) add(one, slug, "name");
@@ -196,13 +212,34 @@ function findName(
   return names.get(ofOwner) ?? names.get(elided);
 }
 
-/** The word in two capitals that names a country, by its place among the words. */
+const twoCapitals = () =>
+  oncePerProcess(
+    "countries by two capitals",
+    () =>
+      new Map([
+        ...listCountries().map(({ iso2, slug }) => [iso2, slug] as const),
+        ...Object.entries(alsoInTwoCapitals),
+      ]),
+  );
+
+/**
+ * The word of two letters that names a country by its code, by its place among the words. A code alone is a code in any
+ * case; beside other words it is one in capitals, and where all of them are in capitals, when it is no small word.
+ */
 function findInCapitals(cut: string, words: readonly string[]): NamedCountry | undefined {
-  if (cut === cut.toUpperCase() || ofCompany.test(cut)) return undefined;
-  for (const [code] of cut.matchAll(/\b[A-Z]{2}\b/g)) {
-    const slug = inTwoCapitals[code];
+  const isAllCapitals = cut === cut.toUpperCase();
+  const codes = words.length === 1 ? [cut.trim().toUpperCase()] : (cut.match(/\b[A-Z]{2}\b/g) ?? []);
+  for (const code of codes) {
+    const slug = twoCapitals().get(code);
     const at = words.indexOf(fold(code));
-    if (slug && at >= 0) return { slug, how: "code", start: at, end: at + 1 };
+    if (
+      !slug ||
+      at < 0 ||
+      (code in alsoInTwoCapitals && (isAllCapitals || words.length === 1 || ofCompany.test(cut)))
+    )
+      continue;
+    if (words.length === 1 || !isAllCapitals || !smallWords.has(fold(code)))
+      return { slug, how: "code", start: at, end: at + 1 };
   }
   return undefined;
 }

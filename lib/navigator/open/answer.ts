@@ -65,7 +65,12 @@ export type NavigatorAnswer = {
       related: readonly Link[];
       followUps: readonly string[];
     }
-  | { does: "ask-country"; suggestions: readonly string[] }
+  | {
+      does: "ask-country";
+      suggestions: readonly string[];
+      /** The question names a country by a name that these alone go by. */
+      isShared?: true;
+    }
   | { does: "ask-passport"; sentences: readonly Sentence[] }
   | {
       does: "refuse";

@@ -1,6 +1,7 @@
 import { findCountry, listCountries } from "../../countries/index.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import type { AskedQuestion } from "../open/answer.ts";
+import type { NamedCountry } from "../../search/index.ts";
 import type { Corpus } from "../corpus.ts";
 import { manners, type ConceptId } from "./concepts.ts";
 import { countryOfOffice } from "./country-of-office.ts";
@@ -19,6 +20,8 @@ export type Understood = {
   countries: readonly string[];
   /** Whether the question itself names a country. */
   namesCountry: boolean;
+  /** Countries that go by a name in the question alike, where nothing says which of them is meant. */
+  between?: readonly string[];
   /** Whether no name but the pages that alone know a word say which country is meant. */
   isInferred?: boolean;
   passport?: string;
@@ -129,6 +132,20 @@ function namedSlugs(folded: string, named: readonly string[], before: readonly s
     : named;
 }
 
+/** The countries that a name may mean which several go by, without those that are named otherwise or were asked about before. */
+function meantBy(
+  { slug, alsoNamed = [] }: NamedCountry,
+  named: readonly NamedCountry[],
+  before: readonly string[],
+): readonly string[] {
+  const all = [slug, ...alsoNamed];
+  if (all.length === 1) return all;
+  const plainly = new Set(named.filter((one) => !one.alsoNamed).map((one) => one.slug));
+  const known = all.filter((one) => before.includes(one));
+  const left = all.filter((one) => !plainly.has(one));
+  return left.length < all.length ? left : known.length === 1 ? known : all;
+}
+
 const homesOf = () =>
   oncePerProcess(
     "countries by the code of their passport",
@@ -195,20 +212,20 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const saidOf = (isMeant: (concept: ConceptId) => boolean | undefined): readonly string[] =>
     spoken.filter(({ concept }) => isMeant(concept)).flatMap((one) => one.said);
   const concepts = [...new Set(spoken.map(({ concept }) => concept))];
-  const said = namedSlugs(
-    read.folded,
-    named.map(({ slug }) => slug),
-    asked.countries ?? [],
-  );
+  const meant = named.map((one) => meantBy(one, named, asked.countries ?? []));
+  const between = meant.find((slugs) => slugs.length > 1);
+  const said = between ? [] : namedSlugs(read.folded, meant.flat(), asked.countries ?? []);
   // Who asks about no other country asks about their own.
-  const ofHolder = said.length === 0 && holder && !asksForEntry ? homesOf().get(holder.code) : undefined;
-  const byOffice = said.length === 0 && !ofHolder ? countryOfOffice(all) : undefined;
+  const ofHolder =
+    said.length === 0 && !between && holder && !asksForEntry ? homesOf().get(holder.code) : undefined;
+  const byOffice = said.length === 0 && !between && !ofHolder ? countryOfOffice(all) : undefined;
   const countries = [...said, ...(ofHolder ? [ofHolder] : []), ...(byOffice ? [byOffice] : [])];
   const home = countries.some((slug) => findCountry(slug)?.iso2 === passport);
   const way = wayOf(concepts, holder !== undefined && !home);
   return {
     folded: read.folded,
     countries,
+    ...(between && { between }),
     namesCountry: named.length > 0 || ofHolder !== undefined || byOffice !== undefined,
     ...(passport && { passport }),
     topics: entersOnly ? [visaTopic] : best ? [best.topic, ...(second ? [second.topic] : [])] : [],

@@ -226,7 +226,10 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean, f
     said,
     pairs: said.slice(1).map((word, at) => `${said[at]} ${word}`),
     phrases: query.phrases,
-    countries: (places.length > 0 ? places : query.countries).map(({ slug }) => slug),
+    countries: (places.length > 0 ? places : query.countries).flatMap(({ slug, alsoNamed = [] }) => [
+      slug,
+      ...alsoNamed,
+    ]),
     passports: new Set(
       query.countries.flatMap(({ slug, how }) => (how === "people" ? passportPageOf(slug) : [])),
     ),

@@ -90,6 +90,20 @@ test("a question that names no country is asked for one and kept", () => {
   expect(answer).toContain('href="/navigator?ask=corporate+%3Ctax%3E+in+Ghana&amp;country=kenya"');
 });
 
+test("a name that two countries go by is said to be theirs, and both are offered with the question", () => {
+  const html = draw({
+    does: "ask-country",
+    countries: [],
+    suggestions: ["congo", "dr-congo"],
+    isShared: true,
+  });
+  const answer = html.split('id="answer"')[1]?.split("</section>")[0] ?? "";
+  expect(answer).toContain("Congo (Republic) and DR Congo go by this name.");
+  for (const slug of ["congo", "dr-congo"])
+    expect(answer).toContain(`href="/navigator?ask=corporate+%3Ctax%3E+in+Ghana&amp;country=${slug}"`);
+  expect(answer).not.toContain("<select");
+});
+
 test("a question that depends on the passport asks for it, with what is known already", () => {
   const html = draw({ does: "ask-passport", countries: ["ghana"], sentences: found.sentences.slice(0, 1) });
   expect(html).toMatch(/Which passport do you have\?.*Corporate tax in Ghana.*passport form/s);

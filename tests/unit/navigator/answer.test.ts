@@ -138,3 +138,23 @@ test("every sentence is cited, and the same question gets the same answer", () =
   expect(answered.sentences.every(({ quote, cite }) => quote !== "" && cite.href.startsWith("/"))).toBe(true);
   expect(answer("how do I register a company in Ghana")).toBe(answered);
 });
+
+test("a question about a name that two countries go by is answered for neither before it is said which", () => {
+  const twoCongos = [
+    ["congo", "18.9% on sales"],
+    ["dr-congo", "16% on sales"],
+  ].map(([country = "", text = ""]) =>
+    aPassage([{ label: "VAT", text }], {
+      path: `/start-business/${country}`,
+      country,
+      anchor: "tax",
+      heading: "Taxes",
+    }),
+  );
+  const navigator = makeNavigator(smallCorpus(twoCongos, "congos"));
+  const shared = { does: "ask-country", suggestions: ["congo", "dr-congo"], isShared: true };
+  expect(navigator.answerQuestion({ ask: "VAT in Congo" })).toMatchObject(shared);
+  expect(navigator.shortAnswer("VAT in Congo")).toBeUndefined();
+  const chosen = navigator.answerQuestion({ ask: "VAT in Congo", countries: ["dr-congo"] });
+  expect(chosen.does === "answer" && chosen.sentences[0]?.text).toContain("16%");
+});

@@ -39,6 +39,19 @@ test.each([
 });
 
 test.each([
+  ["VAT in Congo", {}, [], ["congo", "dr-congo"]],
+  ["How do I register a company in Congo?", {}, [], ["congo", "dr-congo"]],
+  ["VAT in Congo", { countries: ["dr-congo"] }, ["dr-congo"], undefined],
+  ["congo kinshasa or congo, VAT?", {}, ["dr-congo", "congo"], undefined],
+  ["i am a congolese (DRC), minimum wage", {}, ["congo", "dr-congo"], undefined],
+  ["VAT in Congo Brazzaville", {}, ["congo"], undefined],
+  ["VAT in NA", {}, ["namibia"], undefined],
+])("“%s” after %j is about %j, or between %j", (ask, before, countries, between) => {
+  const understood = read(ask, before);
+  expect([understood.countries, understood.between]).toEqual([countries, between]);
+});
+
+test.each([
   ["I am Nigerian, do I need a visa for Kenya?", "NG", ["kenya"]],
   ["visa for ethiopia with a german passport", "DE", ["ethiopia"]],
   ["do Ghanaians need a visa to South Africa", "GH", ["south-africa"]],

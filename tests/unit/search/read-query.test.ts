@@ -1,3 +1,4 @@
+import { listCountries } from "#lib/countries/index.ts";
 import { readQuery } from "#lib/search/read-query.ts";
 
 const slugs = (text: string) => readQuery(text).countries.map(({ slug }) => slug);
@@ -29,11 +30,36 @@ test.each([
   ["capital SA cameroun", ["cameroon"]],
   ["rent a car in town", []],
   ["visa for CAR", ["central-african-republic"]],
+  ["VAT in NA", ["namibia"]],
+  ["tax in SO for firms", ["somalia"]],
+  ["VAT KE", ["kenya"]],
+  ["WHAT TO DO IN KE", ["kenya"]],
+  ["so what does it cost", []],
+  ["na", ["namibia"]],
+  ["sa", []],
+  ["franc congolais", ["dr-congo"]],
   ["what does it cost", []],
   ["", []],
   ["!!! ???", []],
 ])("%j names %j", (text, expected) => {
   expect(slugs(text)).toEqual(expected);
+});
+
+test("each of the 54 is found by its code of two letters: alone in any case, beside other words in capitals", () => {
+  for (const { iso2, slug } of listCountries())
+    for (const text of [iso2, iso2.toLowerCase(), ` ${iso2} `, `VAT in ${iso2}`])
+      expect([text, slugs(text)]).toEqual([text, [slug]]);
+});
+
+test.each([
+  ["VAT in Congo", ["congo", ["dr-congo"]]],
+  ["je suis congolais", ["congo", ["dr-congo"]]],
+  ["VAT in Congo-Brazzaville", ["congo", undefined]],
+  ["VAT in DR Congo", ["dr-congo", undefined]],
+  ["VAT in Guinea", ["guinea", undefined]],
+])("%j tells whether others go by the same name", (text, expected) => {
+  const [{ slug, alsoNamed } = {}] = readQuery(text).countries;
+  expect([slug, alsoNamed]).toEqual(expected);
 });
 
 test("a people is told from its country, and neither is among the words that are left", () => {

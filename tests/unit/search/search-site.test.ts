@@ -127,3 +127,9 @@ test("a page beyond the end is the last one, filters say how many they would lea
   const filtered = searchSite({ q: "bilbies numbats", country: "ghana" });
   expect(filtered).toMatchObject({ total: 3, countries: [{ country: "ghana", total: 3 }] });
 });
+
+test("a code of two letters alone finds the country, though it is a small word too", () => {
+  expect(found("KE")).toContain("/start-business/kenya#taxes");
+  expect(found("ke")).toEqual(found("KE"));
+  expect(found("KE").every((address) => address.includes("kenya"))).toBe(true);
+});

@@ -9,7 +9,7 @@ const otherNames: Partial<Record<PassportCode, readonly string[]>> = {
   AE: ["UAE"],
   BF: ["Burkinabè"],
   CD: ["DRC", "Congo-Kinshasa", "Democratic Republic of the Congo"],
-  CG: ["Congo", "Republic of the Congo"],
+  CG: ["Republic of the Congo"],
   CI: ["Ivory Coast"],
   CV: ["Cape Verde", "Cape Verdean"],
   CZ: ["Czech Republic"],
