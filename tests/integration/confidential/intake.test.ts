@@ -11,10 +11,10 @@ import { newReceipt, readReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
 import { doWork } from "#lib/proof/open/work.ts";
-import { deriveHere } from "#lib/confidential/plain/derive-here.ts";
 import { db } from "#lib/db.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
 import { aKey } from "#tests/support/caseworker.ts";
+import { derivedHere } from "#tests/support/derived-here.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 import { seed } from "../../../prisma/seed.ts";
@@ -86,18 +86,67 @@ async function sealedFor(words: string, also: string[] = []) {
   return { sealed: base64.encode(sealed), keys: keys.map(({ id }) => id) };
 }
 
+type Head = Record<string, unknown> & { lookup: string; lengths: number[] };
+
+/** A call of a browser with what it has sealed: the head in a header, the parts as the body, unless `body` is another. */
+async function sendSealed(
+  deed: "filed" | "add",
+  head: Head,
+  parts: readonly Uint8Array[],
+  { from = aNetwork(), body = undefined as BodyInit | undefined } = {},
+) {
+  const url = `http://localhost/api/confidential/${deed}`;
+  const headers = {
+    "content-type": "application/octet-stream",
+    "sec-fetch-site": "same-origin",
+    "x-forwarded-for": from,
+    "x-sealed": JSON.stringify(head),
+  };
+  const init = {
+    method: "POST",
+    headers,
+    body: body ?? new Blob(parts as Uint8Array<ArrayBuffer>[]),
+    duplex: "half",
+  };
+  const answer = await intakeRoute(new Request(url, init as RequestInit));
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as { error: string } };
+}
+
+async function workFor(lookup: string, keys: string[], way: "browser" | "further", from = aNetwork()) {
+  const terms = await call("terms", { keys, way }, from);
+  expect(terms).toMatchObject({ status: 200 });
+  const { token, bits } = terms.body.data as { token: string; bits: number };
+  return { token, proof: await doWork(`${token} ${lookup}`, bits) };
+}
+
+/** A case as a browser seals it, ready to be sent. */
+async function sealedCase(words = `Taken at the border. ${mark}`) {
+  const receipt = newReceipt();
+  const { lookup, identity } = await derivedHere(receipt);
+  const { sealed, keys } = await sealedFor(words);
+  const parts = [base64.decode(sealed)];
+  const replyTo = await identityToRecipient(identity);
+  const head = {
+    lookup,
+    replyTo,
+    keys,
+    lengths: parts.map(({ byteLength }) => byteLength),
+    ...(await workFor(lookup, keys, "browser")),
+  };
+  return { receipt, lookup, identity, head, parts };
+}
+
 /** A case as a browser files it. */
 async function filedByBrowser(words = `Taken at the border. ${mark}`) {
-  const receipt = newReceipt();
-  const { lookup, identity } = await deriveHere(receipt);
-  const body = {
-    lookup,
-    replyTo: await identityToRecipient(identity),
-    proof: await doWork(lookup),
-    message: await sealedFor(words),
-    files: [],
-  };
-  return { receipt, lookup, identity, body, answer: await call("filed", body) };
+  const prepared = await sealedCase(words);
+  return { ...prepared, answer: await sendSealed("filed", prepared.head, prepared.parts) };
+}
+
+async function addedByBrowser(lookup: string, words: string) {
+  const { sealed, keys } = await sealedFor(words);
+  const parts = [base64.decode(sealed)];
+  const lengths = parts.map(({ byteLength }) => byteLength);
+  return sendSealed("add", { lookup, keys, lengths, ...(await workFor(lookup, keys, "further")) }, parts);
 }
 
 async function receiptFrom(text: string): Promise<string> {
@@ -109,7 +158,7 @@ const newest = () =>
 const caseOfReceipt = async (receipt: string) => {
   const { lookupHash } = await import("#lib/confidential/lookup-hash.ts");
   return db().confidentialCase.findUniqueOrThrow({
-    where: { lookup: lookupHash((await deriveHere(receipt)).lookup) },
+    where: { lookup: lookupHash((await derivedHere(receipt)).lookup) },
     include: { contents: { orderBy: { place: "asc" } } },
   });
 };
@@ -216,7 +265,9 @@ test("two presses without script, at once or later, are one case with one receip
 
 test("a token that is missing, forged or older than yesterday counts for nothing: each press is a case, and both are taken", async () => {
   const old = newFormToken().replace(/^[\d-]+/, "2020-01-01");
-  for (const token of [undefined, "", "x".repeat(3_000), old]) {
+  const [day, random = ""] = newFormToken().split(".");
+  const forged = `${day}.${random}.${random}`;
+  for (const token of [undefined, "", "x".repeat(3_000), old, forged]) {
     const fields = { ...filed, ...(token !== undefined && { token }) };
     const answers = [await plain("file", fields), await plain("file", fields)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -230,20 +281,24 @@ test("a form that is drawn again keeps its token, so that what was sent meanwhil
   const again = await plain("file", { ...filed, about: "", token });
   expect(again.text).toContain(`name="token" value="${token}"`);
   const fresh = await plain("file", { ...filed, about: "", token: "<b>" });
-  expect(fresh.text).toMatch(/name="token" value="\d{4}-\d{2}-\d{2}\.[\w-]{43}"/);
+  expect(fresh.text).toMatch(/name="token" value="\d{4}-\d{2}-\d{2}\.[\w-]{43}\.[\w-]{43}"/);
 });
 
 test("a browser's case is filed once however often it is sent, and not without its work or open", async () => {
   const before = await db().confidentialCase.count();
-  const { body, answer } = await filedByBrowser();
+  const { head, parts, answer } = await filedByBrowser();
   expect(answer.status).toBe(200);
-  expect((await call("filed", body)).status).toBe(200);
+  expect((await sendSealed("filed", head, parts)).status).toBe(200);
   expect(await db().confidentialCase.count()).toBe(before + 1);
-  expect((await call("filed", { ...body, proof: body.proof + 1 })).status).toBe(422);
-  const open = { ...body.message, sealed: base64.encode(packParcel({ words: "open" })) };
-  expect((await call("filed", { ...body, message: open })).status).toBe(422);
-  const stranger = { ...body.message, keys: ["00000000-0000-4000-8000-000000000000"] };
-  expect((await call("filed", { ...body, message: stranger })).status).toBe(409);
+  const open = packParcel({ words: "open" });
+  expect((await sendSealed("filed", { ...head, lengths: [open.byteLength] }, [open])).status).toBe(422);
+  const other = await sealedCase();
+  const stranger = { ...other.head, keys: ["00000000-0000-4000-8000-000000000000"] };
+  expect((await sendSealed("filed", stranger, other.parts)).status).toBe(409);
+  expect(
+    (await sendSealed("filed", { ...other.head, proof: other.head.proof + 1 }, other.parts)).status,
+  ).toBe(422);
+  expect(await db().confidentialCase.count()).toBe(before + 1);
 });
 
 test("the second visit: the caseworker's answer is opened by the receipt, with script and without, and they write back", async () => {
@@ -280,16 +335,17 @@ test("the second visit: the caseworker's answer is opened by the receipt, with s
   });
   expect(written.status).toBe(200);
   expect((await caseOfReceipt(receipt)).state).toBe("waiting");
-  expect((await call("add", { lookup, message: await sealedFor("More") })).status).toBe(200);
+  expect((await addedByBrowser(lookup, "More")).status).toBe(200);
   expect((await caseOfReceipt(receipt)).parts).toBe(4);
 });
 
 test("every wrong receipt gets the same answer, the eleventh from a network is not judged, and right ones never count", async () => {
   const { receipt, lookup } = await filedByBrowser();
   const from = aNetwork();
+  const before = await db().confidentialGuess.count();
   for (let visit = 0; visit < mostGuesses + 2; visit += 1)
     expect((await call("look", { lookup }, from)).status).toBe(200);
-  expect(await db().confidentialGuess.count()).toBe(0);
+  expect(await db().confidentialGuess.count()).toBe(before);
   const wrong = (at: number) => lookup.slice(0, at) + (lookup[at] === "A" ? "B" : "A") + lookup.slice(at + 1);
   const answers = [];
   for (let guess = 0; guess < mostGuesses; guess += 1)
@@ -307,7 +363,7 @@ test("every wrong receipt gets the same answer, the eleventh from a network is n
 
 test("many guesses at the same moment are let through ten times, not more", async () => {
   const from = aNetwork();
-  const { lookup } = await deriveHere(newReceipt());
+  const { lookup } = await derivedHere(newReceipt());
   const statuses = await Promise.all(
     Array.from({ length: 30 }, () => call("look", { lookup }, from).then(({ status }) => status)),
   );
@@ -408,7 +464,7 @@ test("a closed case takes nothing more, is closed once, and goes twelve months l
   expect(await does(colleague, "close", { ...close, parts: 2 })).toMatchObject({ status: 409 });
   expect(await does(colleague, "close", close)).toMatchObject({ status: 200 });
   expect(await does(colleague, "close", close)).toMatchObject({ status: 409 });
-  expect((await call("add", { lookup, message: await sealedFor("More") })).status).toBe(409);
+  expect((await addedByBrowser(lookup, "More")).status).toBe(409);
   expect((await plain("visit", { receipt, page: "/portal/diaspora/confidential" })).text).toContain(
     "This case is closed",
   );
