@@ -1,16 +1,21 @@
 import "#tests/support/local-demo.ts";
+import { randomInt } from "node:crypto";
 import { base64 } from "@scure/base";
 import { identityToRecipient } from "age-encryption";
 import { POST as intakeRoute } from "#app/api/confidential/[deed]/route.ts";
 import { POST as caseworkRoute } from "#app/api/admin/confidential/[deed]/route.ts";
 import { GET as partRoute } from "#app/api/admin/confidential/part/route.ts";
 import { listToReseal, newFormToken, readCase, retireKey } from "#lib/confidential/index.ts";
-import { mostGuesses } from "#lib/confidential/open/limits.ts";
+import { hashIn, hourNow } from "#lib/confidential/hour.ts";
+import { mostFiledADay, mostGuesses } from "#lib/confidential/open/limits.ts";
 import { packParcel, unpackParcel } from "#lib/confidential/open/parcel.ts";
 import { newReceipt, readReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
+import { workName } from "#lib/confidential/open/sealed-call.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
-import { doWork } from "#lib/proof/open/work.ts";
+import { countFiled, requireRoom, type Way } from "#lib/confidential/shares.ts";
+import { callerKey, networkOf } from "#lib/http/client-address.ts";
+import { doWork, isWorkDone, leastBits } from "#lib/proof/open/work.ts";
 import { db } from "#lib/db.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
 import { aKey } from "#tests/support/caseworker.ts";
@@ -100,7 +105,7 @@ async function sendSealed(
     "content-type": "application/octet-stream",
     "sec-fetch-site": "same-origin",
     "x-forwarded-for": from,
-    "x-sealed": JSON.stringify(head),
+    ...(head && { "x-sealed": JSON.stringify(head) }),
   };
   const init = {
     method: "POST",
@@ -116,7 +121,7 @@ async function workFor(lookup: string, keys: string[], way: "browser" | "further
   const terms = await call("terms", { keys, way }, from);
   expect(terms).toMatchObject({ status: 200 });
   const { token, bits } = terms.body.data as { token: string; bits: number };
-  return { token, proof: await doWork(`${token} ${lookup}`, bits) };
+  return { token, proof: await doWork(workName(token, lookup), bits) };
 }
 
 /** A case as a browser seals it, ready to be sent. */
@@ -501,4 +506,226 @@ test("a day takes so many cases and no more, and the flood of one way leaves the
   const full = await plain("file", filed);
   expect([full.status, full.text.includes(mark)]).toEqual([429, true]);
   expect((await filedByBrowser()).answer.status).toBe(200);
+});
+
+/** A body that counts how often it is asked for more, and comes only when it is. */
+function aBody(pieces: readonly Uint8Array<ArrayBuffer>[] = [new Uint8Array(1_024)]) {
+  let asked = 0;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(into) {
+        const piece = pieces[asked];
+        asked += 1;
+        if (piece) into.enqueue(piece);
+        else into.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, asked: () => asked };
+}
+
+/** The counts of an hour go with it. */
+const anHourPasses = () => db().confidentialHour.deleteMany();
+
+const useUp = (way: string, address: string) =>
+  db().$transaction(async (on) => {
+    const now = await hourNow();
+    for (const subject of [callerKey(address), networkOf(address)])
+      await on.confidentialShare.create({
+        data: { hour: now.hour, way, caller: hashIn(now, subject), filed: 400 },
+      });
+  });
+
+test("a filing is refused by its head alone: of no refused one a byte of the body is read", async () => {
+  await withKey();
+  const { head, parts, lookup } = await sealedCase();
+  const full = aNetwork();
+  await useUp("browser", full);
+  await useUp("further", full);
+  const { replyTo: _, ...further } = head;
+  const unknown = { ...further, ...(await workFor(lookup, head.keys, "further")) };
+  const refusals: [status: number, deed: "filed" | "add", head: unknown, from?: string][] = [
+    [422, "filed", undefined],
+    [422, "filed", { ...head, proof: head.proof + 1 }],
+    [422, "filed", { ...head, token: `${head.token.slice(0, -1)}!` }],
+    [422, "filed", { ...head, lengths: [9 * 1024 * 1024] }],
+    [422, "filed", { ...head, lengths: Array(9).fill(1_024) }],
+    [409, "filed", { ...head, keys: ["00000000-0000-4000-8000-000000000000"] }],
+    [429, "filed", head, full],
+    [422, "add", { ...unknown, proof: unknown.proof + 1 }],
+    [404, "add", unknown],
+    [429, "add", unknown, full],
+  ];
+  for (const [status, deed, given, from] of refusals) {
+    const { body, asked } = aBody();
+    const answer = await sendSealed(deed, given as Head, [], { body, from });
+    expect([deed, given, answer.status, asked()]).toEqual([deed, given, status, 0]);
+  }
+  const { body, asked } = aBody(parts as Uint8Array<ArrayBuffer>[]);
+  expect([(await sendSealed("filed", head, [], { body })).status, asked()]).toEqual([200, parts.length + 1]);
+});
+
+test("a body that is shorter or longer than its head says is not taken, and stores nothing", async () => {
+  const { head, parts } = await sealedCase();
+  const before = await db().confidentialCase.count();
+  const [part] = parts as [Uint8Array<ArrayBuffer>];
+  const short = aBody([part.subarray(1)]);
+  expect((await sendSealed("filed", head, [], short)).status).toBe(422);
+  const long = aBody([part, new Uint8Array(1)]);
+  expect((await sendSealed("filed", head, [], long)).status).toBe(413);
+  expect(await db().confidentialCase.count()).toBe(before);
+});
+
+test("work grows as the day fills, and what was enough in the morning is refused before its body is read", async () => {
+  const { head } = await sealedCase();
+  const day = await db().$queryRaw`SELECT filed FROM confidential_days WHERE way = 'browser'`;
+  await db().$executeRaw`UPDATE confidential_days SET filed = 450 WHERE way = 'browser'`;
+  await anHourPasses();
+  try {
+    const terms = await call("terms", { keys: head.keys, way: "browser" });
+    expect(terms.body.data).toMatchObject({ bits: leastBits + 5 });
+    let proof = head.proof; // one that was enough, and is not now
+    while (
+      !isWorkDone(workName(head.token, head.lookup), proof) ||
+      isWorkDone(workName(head.token, head.lookup), proof, leastBits + 4)
+    )
+      proof += 1;
+    const { body, asked } = aBody();
+    expect([(await sendSealed("filed", { ...head, proof }, [], { body })).status, asked()]).toEqual([422, 0]);
+  } finally {
+    const [{ filed } = { filed: 0 }] = day as { filed: number }[];
+    await db().$executeRaw`UPDATE confidential_days SET filed = ${filed}::int WHERE way = 'browser'`;
+  }
+});
+
+/** Takes what this way gives to an address, until it is refused; gives how much that was. */
+async function takeAll(way: Way, address: () => string, most = 600): Promise<number> {
+  const now = await hourNow();
+  for (let taken = 0; ; taken += 1) {
+    if (taken === most) return taken;
+    const isTaken = await db()
+      .$transaction((on) => countFiled(on, { way, address: address(), now }))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isTaken) return taken;
+  }
+}
+
+test("one address, an IPv6 site or a network takes its share of an hour, in each way apart, and leaves room for others", async () => {
+  const aLine = () => `2001:db8:7:${randomInt(65_536).toString(16)}::1`;
+  const callers: [address: () => string, part: number][] = [
+    [() => "198.51.100.7", 20],
+    [() => `203.0.113.${randomInt(256)}`, 8],
+    [aLine, 8],
+  ];
+  for (const [address, part] of callers) {
+    await db().confidentialDay.deleteMany();
+    await anHourPasses();
+    const taken = await takeAll("browser", address);
+    expect(taken).toBeGreaterThan(mostFiledADay / part / 2);
+    expect(taken).toBeLessThanOrEqual(mostFiledADay / part);
+    await expect(requireRoom(address(), "browser")).rejects.toMatchObject({ code: "rate_limited" });
+    await requireRoom(aNetwork(), "browser");
+    await requireRoom(address(), "server");
+  }
+});
+
+test("a whole network that takes its share in every hour of a day does not fill the day", async () => {
+  await db().confidentialDay.deleteMany();
+  for (let hour = 0; hour < 24; hour += 1) {
+    await anHourPasses();
+    await takeAll("browser", () => `203.0.113.${randomInt(256)}`);
+    expect(await requireRoom(aNetwork(), "browser")).toBeLessThan(mostFiledADay);
+  }
+}, 120_000);
+
+test("a flood from everywhere fills an hour, and the next has room", async () => {
+  await db().confidentialDay.deleteMany();
+  await anHourPasses();
+  expect(await takeAll("further", aNetwork)).toBeLessThan(mostFiledADay / 4);
+  await expect(requireRoom(aNetwork(), "further")).rejects.toMatchObject({ code: "rate_limited" });
+  await anHourPasses();
+  await requireRoom(aNetwork(), "further");
+});
+
+test("what was counted by caller holds no address, and goes with the number it was hashed by", async () => {
+  const from = "198.51.100.77";
+  await takeAll("browser", () => from, 2);
+  const rows = await db().confidentialShare.findMany();
+  expect(rows.length).toBeGreaterThan(1);
+  expect(JSON.stringify(rows)).not.toContain("198.51");
+  await db().$executeRaw`UPDATE confidential_hours SET hour = hour - interval '1 hour'`;
+  await hourNow();
+  expect(await db().confidentialShare.count()).toBe(0);
+});
+
+test("thirty-four posts of one address keep nobody waiting from another; each receipt shown is a row, and the rest keep what was typed", async () => {
+  await withKey();
+  const before = await db().confidentialCase.count();
+  const flood = aNetwork();
+  const order: string[] = [];
+  const post = async (from: string, words: string) => {
+    const answer = await plain("file", { ...filed, words, token: newFormToken() }, { from });
+    if (answer.status === 200) order.push(words);
+    return { ...answer, words };
+  };
+  const posts = Array.from({ length: 34 }, (_, at) => post(flood, `Flood ${at} ${mark}`));
+  const honest = await post(aNetwork(), `Honest ${mark}`);
+  expect(honest.status).toBe(200);
+  expect(order.indexOf(honest.words)).toBeLessThan(3);
+  const answers = [honest, ...(await Promise.all(posts))];
+  const shown = answers.filter(({ status }) => status === 200);
+  const receipts = await Promise.all(shown.map(({ text }) => receiptFrom(text)));
+  expect(new Set(receipts).size).toBe(shown.length);
+  expect(await db().confidentialCase.count()).toBe(before + shown.length);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { status, headers, text, words } of refused) {
+    expect([status, Number(headers.get("retry-after")) > 0]).toEqual([503, true]);
+    expect(text).toContain(words);
+  }
+}, 60_000);
+
+test("whoever goes while they wait leaves no case behind, and the same post sent again has its receipt", async () => {
+  const before = await db().confidentialCase.count();
+  const from = aNetwork();
+  const fields = { ...filed, token: newFormToken() };
+  const gone = new AbortController();
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const headers = { "x-forwarded-for": from, "sec-fetch-site": "same-origin" };
+  const url = "http://localhost/api/confidential/file";
+  const first = intakeRoute(new Request(url, { method: "POST", body, headers, signal: gone.signal }));
+  const again = plain("file", fields, { from });
+  gone.abort();
+  await first;
+  expect(await receiptFrom((await again).text)).toMatch(/^\d{16}$/);
+  expect(await db().confidentialCase.count()).toBe(before + 1);
+});
+
+test("who sends a stored case again has its receipt, also when nothing more is taken from their network", async () => {
+  const from = aNetwork();
+  const fields = { ...filed, token: newFormToken() };
+  const receipt = await receiptFrom((await plain("file", fields, { from })).text);
+  const { head, parts } = await sealedCase();
+  expect((await sendSealed("filed", head, parts, { from })).status).toBe(200);
+  await db().$executeRaw`UPDATE confidential_shares SET filed = 400`;
+  expect((await plain("file", { ...fields, token: newFormToken() }, { from })).status).toBe(429);
+  expect(await receiptFrom((await plain("file", fields, { from })).text)).toBe(receipt);
+  expect((await sendSealed("filed", head, parts, { from })).status).toBe(200);
+});
+
+test("of a post whose files are too large or too many, what was typed is shown again", async () => {
+  const large = new File([new Uint8Array(2 * 1024 * 1024)], "a.jpg");
+  for (const [count, sentence] of [
+    [3, "larger than 1.5 MB"],
+    [4, "at most 3 files"],
+  ] as const) {
+    const answer = await plain("file", filed, { files: Array.from({ length: count }, () => large) });
+    expect([answer.status, answer.text.includes(filed.words)]).toEqual([422, true]);
+    expect(answer.text).toContain(sentence);
+  }
 });
