@@ -1,12 +1,12 @@
-import { base64 } from "@scure/base";
 import { identityToRecipient } from "age-encryption";
-import { sendJson, type Answer } from "#components/ui/send-json.ts";
+import { sendJson, type Answer, type Failing } from "#components/ui/send-json.ts";
 import { deriveReceipt } from "#lib/confidential/open/derive-receipt.ts";
 import { fileBytes, mostFiles, mostReach, mostWords } from "#lib/confidential/open/limits.ts";
 import { packParcel, type Parcel } from "#lib/confidential/open/parcel.ts";
 import { intakeCall } from "#lib/confidential/open/paths.ts";
 import { newReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
+import { headName, sealedType, workName } from "#lib/confidential/open/sealed-call.ts";
 import { doWork } from "#lib/proof/open/work.ts";
 import type { IntakeWords } from "./intake-words.ts";
 
@@ -15,14 +15,64 @@ export type Recipient = { id: string; recipient: string };
 /** Files are sealed, and sent as slowly as the line is. */
 export const patienceMs = 10 * 60_000;
 
-/** Packs, pads and seals something to all caseworkers, as a call carries it. */
-export async function sealParcel(
+/** Packs, pads and seals something to all caseworkers. */
+export const sealParcel = (
   parcel: Parcel,
   recipients: readonly Recipient[],
   also: readonly string[] = [],
-) {
-  const sealed = await sealTo([...recipients.map(({ recipient }) => recipient), ...also], packParcel(parcel));
-  return { sealed: base64.encode(sealed), keys: recipients.map(({ id }) => id) };
+): Promise<Uint8Array> =>
+  sealTo([...recipients.map(({ recipient }) => recipient), ...also], packParcel(parcel));
+
+/** What was sealed, as the call sends it: the parts, and what the head says of them. `work` is what was done for it. */
+export type Sealed = {
+  deed: "filed" | "add";
+  head: { lookup: string; replyTo?: string; keys: readonly string[] };
+  parts: readonly Uint8Array[];
+  work?: { token: string; proof: number } | undefined;
+};
+type Terms = { token: string; bits: number };
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+/** Asks what the call has to bring now, and does the work that is asked for. */
+async function workFor(
+  { deed, head }: Sealed,
+  words: Failing,
+): Promise<Answer<{ token: string; proof: number }>> {
+  const way = deed === "filed" ? "browser" : "further";
+  const terms = await sendJson<Terms>(intakeCall("terms"), JSON.stringify({ keys: head.keys, way }), words);
+  if (!("data" in terms)) return terms;
+  const { token, bits } = terms.data;
+  return { data: { token, proof: await doWork(workName(token, head.lookup), bits) } };
+}
+
+/**
+ * Sends what was sealed, with the work done for it: sent again, it is the same call as before. Where the work is not enough, because
+ * many filed meanwhile, it is done anew, once.
+ */
+export async function sendSealed(sealed: Sealed, words: Failing, tries = 2): Promise<Answer<object>> {
+  if (!sealed.work) {
+    const work = await workFor(sealed, words);
+    if (!("data" in work)) return work;
+    sealed.work = work.data;
+  }
+  const lengths = sealed.parts.map(({ byteLength }) => byteLength);
+  const headers = {
+    "content-type": sealedType,
+    [headName]: JSON.stringify({ ...sealed.head, ...sealed.work, lengths }),
+  };
+  const answer = await sendJson(intakeCall(sealed.deed), joined(sealed.parts), words, headers, patienceMs);
+  if ("data" in answer || answer.code !== "invalid_input") return answer;
+  sealed.work = undefined;
+  return tries > 1 ? sendSealed(sealed, words, tries - 1) : answer;
 }
 
 type Typed = { about: string; country: string; words: string; reach: string; files: File[] };
@@ -55,7 +105,7 @@ function faultsIn({ about, words, reach, files }: Typed, { faults }: IntakeWords
 }
 
 /** A case that was sealed and sent, and to which no answer came: the same again is the same case. */
-export type Prepared = { typed: string; receipt: string; body: string };
+export type Prepared = { typed: string; receipt: string; sealed: Sealed };
 
 async function prepare(
   { files, ...said }: Typed,
@@ -63,15 +113,14 @@ async function prepare(
 ): Promise<Omit<Prepared, "typed">> {
   const receipt = newReceipt();
   const { lookup, identity } = await deriveReceipt(receipt);
-  const message = await sealParcel(said, recipients);
-  const sealed = [];
+  const parts = [await sealParcel(said, recipients)];
   for (const file of files)
-    sealed.push(
+    parts.push(
       await sealParcel({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }, recipients),
     );
   const replyTo = await identityToRecipient(identity);
-  const proof = await doWork(lookup);
-  return { receipt, body: JSON.stringify({ lookup, replyTo, proof, message, files: sealed }) };
+  const keys = recipients.map(({ id }) => id);
+  return { receipt, sealed: { deed: "filed", head: { lookup, replyTo, keys }, parts } };
 }
 
 /**
@@ -94,9 +143,10 @@ export async function fileSealed(
   const prepared =
     kept.current?.typed === typed ? kept.current : { typed, ...(await prepare(given, recipients)) };
   kept.current = prepared;
-  const answer = await sendJson(intakeCall("filed"), prepared.body, words, {}, patienceMs);
+  const answer = await sendSealed(prepared.sealed, words);
   if (!("data" in answer)) {
-    if (answer.code) kept.current = undefined; // refused, not lost: what is sent next is sealed anew
+    // Where the keys have changed, what is sent next is sealed anew. All else is sent again as it is: it may be stored already.
+    if (answer.code === "conflict") kept.current = undefined;
     return answer;
   }
   kept.current = undefined;

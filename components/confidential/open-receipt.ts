@@ -8,7 +8,7 @@ import type { ReceiptKeys } from "#lib/confidential/open/receipt-keys.ts";
 import { readReceipt } from "#lib/confidential/open/receipt.ts";
 import type { ShownCase } from "#lib/confidential/open/shown-case.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
-import { patienceMs, sealParcel, type Recipient } from "./file-sealed.ts";
+import { sealParcel, sendSealed, type Recipient } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";
 
 type Part = Omit<ShownCase["parts"][number], "sealed"> & { words?: string | undefined };
@@ -49,7 +49,7 @@ export async function writeSealed(
   if (!text) return wrong("words", words.faults.wordsMissing);
   if (text.length > mostWords) return wrong("words", words.faults.wordsLong);
   const message = await sealParcel({ words: text }, recipients);
-  const body = JSON.stringify({ lookup: keys.lookup, message });
-  const answer = await sendJson(intakeCall("add"), body, words, {}, patienceMs);
+  const head = { lookup: keys.lookup, keys: recipients.map(({ id }) => id) };
+  const answer = await sendSealed({ deed: "add", head, parts: [message] }, words);
   return "data" in answer ? look(keys, words) : answer;
 }

@@ -1,3 +1,4 @@
+import { base64 } from "@scure/base";
 import { sendJson, type Answer } from "#components/ui/send-json.ts";
 import { mostAnswer } from "#lib/confidential/open/limits.ts";
 import type { Parcel } from "#lib/confidential/open/parcel.ts";
@@ -23,7 +24,8 @@ export async function sendAnswer(
   if (fault) return { problem: fault, fields: { words: [fault] } };
   const parcel = { words: text };
   try {
-    const answer = await sealParcel(parcel, recipients, [replyTo]);
+    const sealed = await sealParcel(parcel, recipients, [replyTo]);
+    const answer = { sealed: base64.encode(sealed), keys: recipients.map((one) => one.id) };
     const sent = await sendJson(
       caseworkCall("answer"),
       JSON.stringify({ id, parts, answer }),

@@ -12,12 +12,12 @@ export type Answer<T> = { data: T } | Refusal;
 export const patienceMs = 45_000;
 
 /**
- * Posts JSON and reads the envelope. Never throws: a refusal carries the server's own sentence, or one of `words` where
+ * Posts JSON, or bytes whose type `headers` names, and reads the envelope. Never throws: a refusal carries the server's own sentence, or one of `words` where
  * there is none.
  */
 export async function sendJson<T>(
   url: string,
-  body: string,
+  body: string | Uint8Array<ArrayBuffer>,
   words: Failing,
   headers: Record<string, string> = {},
   patience = patienceMs,

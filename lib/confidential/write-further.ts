@@ -4,15 +4,19 @@ import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addPart } from "./add-part.ts";
 import type { SealedPart } from "./file-case.ts";
+import { hourNow } from "./hour.ts";
 import { isSealed } from "./open/is-sealed.ts";
-import { findOwnCase } from "./own-case.ts";
 import { requireLiveKeys } from "./recipients.ts";
+import { countFiled } from "./shares.ts";
 
-/** A further message of whoever has the receipt, sealed already. */
-export async function writeFurther(lookup: string, message: SealedPart, address: string): Promise<void> {
-  const { id } = await findOwnCase(lookup, address);
+/** Adds a further message, sealed already, of whoever has the receipt of this case. `address` is counted by, and not stored. */
+export async function writeFurther(caseId: string, message: SealedPart, address: string): Promise<void> {
   if (!isSealed(message.sealed, message.keys.length))
     throw new AppError("invalid_input", fault("confidential.call"));
   await requireLiveKeys(message.keys);
-  await db().$transaction((on) => addPart(on, { caseId: id, kind: "message", ...message }));
+  const now = await hourNow();
+  await db().$transaction(async (on) => {
+    await addPart(on, { caseId, kind: "message", ...message });
+    await countFiled(on, { way: "further", address, now });
+  });
 }

@@ -1,37 +1,79 @@
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
+import type { Hand } from "./bodies-in-hand.ts";
+import { GrowingBytes } from "./growing-bytes.ts";
 
 /** No honest form of this site is larger, and few calls. Uploads have their own door. */
 export const maxBodyBytes = 16 * 1024;
 
+/** Watches a body while it is read: hears of its bytes, and may give it up by throwing or by its signal. */
+export type BodyWatch = Pick<Hand, "signal" | "came" | "hold">;
+
 /** How much a body may be, and what is said of more. */
-export type BodyLimit = { bytes: number; sentence: () => string };
+export type BodyLimit = { bytes: number; sentence: () => string; watch?: BodyWatch };
 const usual: BodyLimit = { bytes: maxBodyBytes, sentence: () => fault("tooLarge") };
 
 const unreadable = (cause: unknown) => new AppError("malformed", fault("unreadable"), { cause });
 
+/** So long the rest of a refused body is read: whoever finds the connection closed while they send never sees the answer. */
+const lingerMs = 30_000;
+
+/** Reads what still comes and keeps nothing of it. */
+export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), lingerMs).unref();
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // it was cut
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The next piece of a body; undefined at its end. Rejects with the reason of the signal once that is aborted. */
+export function nextPiece(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason as Error);
+    if (signal.aborted) return leave();
+    signal.addEventListener("abort", leave, { once: true });
+    reader
+      .read()
+      .then(({ value }) => resolve(value), reject)
+      .finally(() => signal.removeEventListener("abort", leave));
+  });
+}
+
+const unwatched: BodyWatch = {
+  signal: new AbortController().signal,
+  came: () => undefined,
+  hold: () => undefined,
+};
+
 /** The body's bytes. A larger one is refused before it is read whole. */
-async function readBytes(
+export async function readBytes(
   request: Request,
-  { bytes: most, sentence }: BodyLimit,
+  { bytes: most, sentence, watch }: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError("too_large", sentence());
-  const announced = Number(request.headers.get("content-length") ?? most);
-  if (announced > most) throw tooLarge();
-  const kept = new Uint8Array(announced >= 0 ? announced : most);
-  let received = 0;
-  if (!request.body) return kept.subarray(0, 0);
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  const kept = new GrowingBytes(most);
+  if (!request.body) return kept.bytes();
+  const { signal, came, hold } = watch ?? unwatched;
   const reader = request.body.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return kept.subarray(0, received);
-      if (received + value.byteLength > kept.byteLength) throw tooLarge();
-      kept.set(value, received);
-      received += value.byteLength;
+      const piece = await nextPiece(reader, signal);
+      if (!piece) return kept.bytes();
+      came(piece.byteLength);
+      hold(piece.byteLength);
+      if (!kept.add(piece)) throw tooLarge();
     }
   } catch (thrown) {
-    await reader.cancel().catch(() => undefined);
+    if (watch) void discard(reader);
+    else await reader.cancel().catch(() => undefined);
     throw thrown instanceof AppError ? thrown : unreadable(thrown);
   }
 }
@@ -49,12 +91,6 @@ const parse = (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> 
     throw unreadable(thrown);
   });
 
-/** A plain form post with its files, whole in memory: for what may be stored nowhere as it came. */
-export async function readForm(request: Request, limit: BodyLimit): Promise<FormData> {
-  if (!isFormPost(request)) throw new AppError("unsupported_media_type", fault("sendJsonOrForm"));
-  return parse(await readBytes(request, limit), request.headers.get("content-type") ?? "");
-}
-
 /** Text fields only. A chosen file is refused. */
 async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<URLSearchParams> {
   const data = await parse(bytes, type);
@@ -70,7 +106,7 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-const mediaType = (request: Request): string =>
+export const mediaType = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
 /** Whether a browser sent this as a plain form: its reader wants a page, not JSON. */

@@ -1,8 +1,6 @@
-import { buckets } from "./limits.ts";
+import { buckets, mostHead } from "./limits.ts";
 
 const begins = "age-encryption.org/v1\n";
-/** One recipient takes a hundred bytes of the head, and nobody has so many caseworkers. */
-const mostHead = 16 * 1024;
 
 /**
  * Whether bytes are sealed to so many recipients, by the form of age's head. It keeps out what somebody sends open by

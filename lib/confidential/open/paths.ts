@@ -6,7 +6,6 @@ export const intakePath = "/portal/diaspora/confidential";
 /** The calls of whoever files: without script a page answers, with script an envelope. */
 export const intakeCall = <D extends string>(deed: D) => `/api/confidential/${deed}` as const;
 export const plainDeeds = ["file", "visit", "write"] as const;
-export const scriptDeeds = ["filed", "look", "add"] as const;
 
 /** Under this name a form carries what tells one rendering of it from another. */
 export const formTokenName = "token";

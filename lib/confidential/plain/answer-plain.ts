@@ -1,36 +1,45 @@
 import "server-only";
-import { atMost } from "#lib/at-most.ts";
+import { setTimeout as pause } from "node:timers/promises";
+
 import { AppError } from "../../errors.ts";
 import { readPost } from "#lib/forms/open/read-post.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { checkOrigin } from "../../http/check-origin.ts";
-import { clientAddress } from "../../http/client-address.ts";
+import type { Hand } from "../../http/bodies-in-hand.ts";
+import { callerKey, clientAddress } from "../../http/client-address.ts";
+import type { Turn } from "../../http/fair-turns.ts";
 import { toAppError } from "../../http/faults.ts";
 import { localeOf } from "../../http/locale-of.ts";
 import { fault } from "#lib/words/faults.ts";
 import { speakIn } from "../../words/index.ts";
 import { identityToRecipient } from "age-encryption";
 import { fileCase } from "../file-case.ts";
+import { isFormToken } from "../form-token.ts";
+import { requireGuessesLeft } from "../guesses.ts";
 import { furtherField, intakeFields, receiptField } from "../open/fields.ts";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { unpackParcel } from "../open/parcel.ts";
-import { intakePageOf } from "../open/paths.ts";
+import { formTokenName, intakePageOf } from "../open/paths.ts";
 import { newReceipt, readReceipt } from "../open/receipt.ts";
 import { unseal } from "../open/unseal.ts";
-import { findOwnCase } from "../own-case.ts";
+import { findOwnCase, findOwnId } from "../own-case.ts";
+import { requireRoom } from "../shares.ts";
+import { unlessFiled } from "../unless-filed.ts";
 import { writeFurther } from "../write-further.ts";
 import { deriveHere } from "./derive-here.ts";
 import { casePage, problemPage, receiptPage } from "./pages.ts";
-import { readFormToken } from "./read-form-token.ts";
 import { readPlain, type PlainPost } from "./read-plain.ts";
 import { receiptOfPost } from "./receipt-of-post.ts";
 import { sealHere } from "./seal-here.ts";
+import { filingTurns, plainHands, turnOf } from "./turns.ts";
 
 export type PlainDeed = "file" | "visit" | "write";
 
-/** One after the other, each a second later: who has no script proves no work, and a flood of them waits. */
-const inTurn = atMost(1);
+/** Each filing takes at least so long, so that a flood of them is a small one. */
 const turnMs = 1_000;
+
+/** What a post is answered with. */
+type Asked = { post: PlainPost; page: `/${string}`; address: string; turn: Turn; hand: Hand };
 
 function check<const F extends readonly Field[]>(asked: F, { fields, faults }: PlainPost) {
   const parsed = schemaOf(asked).safeParse(readPost(asked, fields));
@@ -47,25 +56,27 @@ function receiptIn(typed: string): string {
   throw new AppError("invalid_input", sentence, { fields: { receipt: [sentence] } });
 }
 
-async function file(post: PlainPost, page: `/${string}`): Promise<Response> {
+async function file({ post, page, address, turn, hand }: Asked): Promise<Response> {
   const answers = check(intakeFields, post);
-  return inTurn(async () => {
-    await new Promise((go) => setTimeout(go, turnMs));
-    const token = readFormToken(post.fields);
-    const receipt = token ? receiptOfPost(token, answers, post.files) : newReceipt();
-    const { lookup, identity } = await deriveHere(receipt);
+  return filingTurns(turn, async () => {
+    hand.keep();
+    await pause(turnMs);
+    const token = post.fields.get(formTokenName) ?? "";
+    const receipt = isFormToken(token) ? receiptOfPost(token, answers, post.files) : newReceipt();
+    const { lookup, identity } = await deriveHere(receipt, turn);
+    const isHere = await unlessFiled(lookup, address, () => requireRoom(address, "server"));
+    if (isHere) return receiptPage(receipt, { page });
     const files = post.files.map(({ name, bytes }) => ({ name, content: bytes }));
     const [message, ...sealed] = await sealHere([answers, ...files]);
-    await fileCase(
-      { lookup, replyTo: await identityToRecipient(identity), message: message!, files: sealed },
-      "server",
-    );
+    const replyTo = await identityToRecipient(identity);
+    turn.signal.throwIfAborted(); // nobody is there to be shown the receipt
+    await fileCase({ lookup, replyTo, message: message!, files: sealed }, { way: "server", address });
     return receiptPage(receipt, { page });
   });
 }
 
-async function open(receipt: string, address: string, page: `/${string}`): Promise<Response> {
-  const { lookup, identity } = await deriveHere(receipt);
+async function open(receipt: string, { page, address, turn }: Asked): Promise<Response> {
+  const { lookup, identity } = await deriveHere(receipt, turn);
   const { state, parts } = await findOwnCase(lookup, address);
   const opened = [];
   for (const { sealed, ...part } of parts) {
@@ -75,23 +86,42 @@ async function open(receipt: string, address: string, page: `/${string}`): Promi
   return casePage({ state, parts: opened }, receipt, { page });
 }
 
-async function write(post: PlainPost, address: string, page: `/${string}`): Promise<Response> {
-  const { receipt: typed, words } = check([receiptField, furtherField], post);
+async function write(asked: Asked): Promise<Response> {
+  const { receipt: typed, words } = check([receiptField, furtherField], asked.post);
   const receipt = receiptIn(typed);
+  const { lookup } = await deriveHere(receipt, asked.turn);
+  const id = await findOwnId(lookup, asked.address);
   const [message] = await sealHere([{ words }]);
-  await writeFurther((await deriveHere(receipt)).lookup, message!, address);
-  return open(receipt, address, page);
+  await writeFurther(id, message!, asked.address);
+  return open(receipt, asked);
 }
 
-async function does(
-  deed: PlainDeed,
-  post: PlainPost,
-  address: string,
-  page: `/${string}`,
-): Promise<Response> {
-  if (deed === "file") return file(post, page);
-  if (deed === "write") return write(post, address, page);
-  return open(receiptIn(check([receiptField], post).receipt), address, page);
+function does(deed: PlainDeed, asked: Asked): Promise<Response> {
+  if (deed === "file") return file(asked);
+  if (deed === "write") return write(asked);
+  return open(receiptIn(check([receiptField], asked.post).receipt), asked);
+}
+
+/** Throws what can be told of a receipt before a post is read or anything is worked out for it. */
+async function requireLimits(deed: PlainDeed, address: string): Promise<void> {
+  if (deed !== "file") await requireGuessesLeft(address);
+  if (deed === "write") await requireRoom(address, "further");
+}
+
+/** Reads a post and answers it. What was typed is in `post` then, whatever is thrown. */
+function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Promise<Response> {
+  const address = clientAddress(request.headers);
+  return plainHands(address, async (hand) => {
+    const refused = await requireLimits(deed, address).then(
+      () => undefined,
+      (thrown: Error) => thrown,
+    );
+    await readPlain(request, post, { hand, keepsFiles: deed === "file" });
+    if (refused) throw refused;
+    const page = intakePageOf(post.fields.get("page"));
+    const turn = turnOf(callerKey(address), AbortSignal.any([hand.signal, request.signal]));
+    return does(deed, { post, page, address, turn, hand });
+  });
 }
 
 /**
@@ -100,13 +130,12 @@ async function does(
  */
 export const answerPlain = (deed: PlainDeed, request: Request): Promise<Response> =>
   speakIn(localeOf(request), async () => {
-    let post: PlainPost = { fields: new URLSearchParams(), files: [], faults: {} };
+    const post: PlainPost = { fields: new URLSearchParams(), files: [], faults: {} };
     try {
       checkOrigin(request);
-      post = await readPlain(request);
-      const page = intakePageOf(post.fields.get("page"));
-      return await does(deed, post, clientAddress(request.headers), page);
+      return await readAndAnswer(deed, request, post);
     } catch (thrown) {
+      if (request.signal.aborted) return new Response(null, { status: 503 }); // for nobody: whoever asked has gone
       const error = toAppError(thrown, `confidential.${deed}`);
       return problemPage(deed, error, { fields: post.fields, page: intakePageOf(post.fields.get("page")) });
     }

@@ -1,11 +1,9 @@
 import "server-only";
 import { scrypt } from "node:crypto";
-import { atMost } from "#lib/at-most.ts";
+import type { Turn } from "../../http/fair-turns.ts";
 import { receiptCost, receiptSalt } from "../open/limits.ts";
 import { receiptKeys, type ReceiptKeys } from "../open/receipt-keys.ts";
-
-/** Each takes 32 MB while it is worked out. */
-const inTurn = atMost(2);
+import { receiptTurns } from "./turns.ts";
 
 const slowHash = (receipt: string): Promise<Uint8Array> =>
   new Promise((done, fail) => {
@@ -16,5 +14,5 @@ const slowHash = (receipt: string): Promise<Uint8Array> =>
   });
 
 /** The keys of a receipt, worked out by the server for a page without script; nothing keeps them. */
-export const deriveHere = (receipt: string): Promise<ReceiptKeys> =>
-  inTurn(async () => receiptKeys(await slowHash(receipt)));
+export const deriveHere = (receipt: string, turn: Turn): Promise<ReceiptKeys> =>
+  receiptTurns(turn, async () => receiptKeys(await slowHash(receipt)));

@@ -10,9 +10,8 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 import { furtherField, intakeFieldsWithFiles, receiptField } from "../open/fields.ts";
 import { formTokenName, harmlessPath, intakeCall, quietScript } from "../open/paths.ts";
 import { spellReceipt } from "../open/receipt.ts";
+import { isFormToken, newFormToken } from "../form-token.ts";
 import type { OwnCase } from "../own-case.ts";
-import { newFormToken } from "./new-form-token.ts";
-import { readFormToken } from "./read-form-token.ts";
 
 type Post = { fields: URLSearchParams; page: `/${string}` };
 
@@ -68,7 +67,8 @@ export function problemPage(deed: keyof typeof asks, error: AppError, { fields, 
   const { fields: asked, send } = asks[deed];
   const faults = faultsOf(error.message, error.fields);
   const inside = drawPlain(asked, { typed: fields, faults });
-  const carried = deed === "file" ? hidden(formTokenName, readFormToken(fields) ?? newFormToken()) : "";
+  const token = fields.get(formTokenName) ?? "";
+  const carried = deed === "file" ? hidden(formTokenName, isFormToken(token) ? token : newFormToken()) : "";
   const again = deed === "file" ? `<p>${say("plain.filesAgain")}</p>` : "";
   const { retryAfterSeconds } = error;
   return answer(

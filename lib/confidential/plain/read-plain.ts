@@ -1,42 +1,121 @@
 import "server-only";
+import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
+import { once } from "node:events";
+import { finished } from "node:stream/promises";
 import { AppError } from "../../errors.ts";
-import { readForm } from "../../http/read-body.ts";
+import type { Hand } from "../../http/bodies-in-hand.ts";
+import { GrowingBytes } from "../../http/growing-bytes.ts";
+import { discard, isFormPost, nextPiece } from "../../http/read-body.ts";
 import { fault } from "#lib/words/faults.ts";
 import { fileBytes, mostFiles, postBytes } from "../open/limits.ts";
 
 export type PlainFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 export type PlainPost = { fields: URLSearchParams; files: PlainFile[]; faults: Record<string, string[]> };
 
-/** So many are read at once, each whole in memory; the others are asked to come again. */
-const mostAtOnce = 8;
-let inHand = 0;
+/** All text fields together. What somebody pastes may be much more than a field takes, and is shown to them again. */
+const typedBytes = 256 * 1024;
+const mostFields = 50;
 
-/** A plain post with its files, read into memory and nowhere else. What is wrong with files is told, not thrown. */
-export async function readPlain(request: Request): Promise<PlainPost> {
-  if (inHand >= mostAtOnce)
-    throw new AppError("unavailable", fault("confidential.busy"), { retryAfterSeconds: 10 });
-  inHand += 1;
+const unreadable = (cause?: unknown) => new AppError("malformed", fault("unreadable"), { cause });
+const tooLarge = () => new AppError("too_large", fault("confidential.large"));
+
+function openParser(request: Request): BusboyInstance {
+  const headers = { "content-type": request.headers.get("content-type") ?? "" } as BusboyHeaders;
+  const limits = {
+    fieldNameSize: 100,
+    fieldSize: typedBytes,
+    fields: mostFields,
+    headerPairs: 20,
+    headerSize: 4_096,
+  };
   try {
-    const form = await readForm(request, { bytes: postBytes, sentence: () => fault("confidential.large") });
-    const fields = new URLSearchParams();
-    const chosen: File[] = [];
-    for (const [name, value] of form) {
-      if (typeof value === "string") fields.append(name, value);
-      else if (value.name && name === "files") chosen.push(value);
-    }
-    const faults: Record<string, string[]> = {};
-    const tell = (sentence: string) => void (faults["files"] ??= []).push(sentence);
-    if (chosen.length > mostFiles) tell(fault("confidential.manyFiles", { most: mostFiles }));
-    if (chosen.some(({ size }) => size > fileBytes)) tell(fault("confidential.largeFile"));
-    if (faults["files"]) return { fields, files: [], faults };
-    const files = await Promise.all(
-      chosen.map(async (file) => ({
-        name: file.name.slice(0, 120),
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      })),
-    );
-    return { fields, files: files.filter(({ bytes }) => bytes.byteLength > 0), faults };
-  } finally {
-    inHand -= 1;
+    return new Busboy({ headers, limits, highWaterMark: 64 * 1024, fileHwm: 64 * 1024 });
+  } catch (cause) {
+    throw unreadable(cause);
   }
+}
+
+/** Feeds the parser as the body comes. Who sends more than any post may bring is read no further. */
+async function feed(
+  parser: BusboyInstance,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  hand: Hand,
+): Promise<void> {
+  let came = 0;
+  for (;;) {
+    const piece = await nextPiece(reader, hand.signal);
+    if (!piece) return void parser.end();
+    hand.came(piece.byteLength);
+    came += piece.byteLength;
+    if (came > postBytes) throw tooLarge();
+    if (!parser.write(piece)) await Promise.race([once(parser, "drain"), once(parser, "finish")]);
+  }
+}
+
+/**
+ * Reads a plain post into `post`, in memory and nowhere else, as it comes: so what was typed is there to be shown again
+ * whatever becomes of the rest. Of files only as much is held as may be sent (none where `keepsFiles` is false); what is wrong
+ * with them is told in `faults`, not thrown.
+ */
+export async function readPlain(
+  request: Request,
+  post: PlainPost,
+  { hand, keepsFiles }: { hand: Hand; keepsFiles: boolean },
+): Promise<void> {
+  if (!isFormPost(request)) throw new AppError("unsupported_media_type", fault("sendJsonOrForm"));
+  if (!request.body) throw unreadable();
+  const parser = openParser(request);
+  const tell = (sentence: string) => void (post.faults["files"] ??= []).push(sentence);
+  const open: { name: string; kept: GrowingBytes }[] = [];
+  let chosen = 0;
+  let typed = 0;
+  let isLarge = false;
+
+  parser.on("field", (name, value, isNameCut) => {
+    const bytes = name.length + Buffer.byteLength(value);
+    typed += bytes;
+    if (isNameCut || typed > 2 * typedBytes) return void parser.destroy(tooLarge());
+    post.fields.append(name, value);
+    holdOrEnd(bytes);
+  });
+  for (const limit of ["fieldsLimit", "partsLimit"] as const)
+    parser.on(limit, () => void parser.destroy(tooLarge()));
+
+  const holdOrEnd = (bytes: number): void => {
+    try {
+      hand.hold(bytes);
+    } catch (thrown) {
+      parser.destroy(thrown as Error);
+    }
+  };
+
+  parser.on("file", (field, file, name) => {
+    file.on("error", () => undefined); // the parser tells
+    if (!name || field !== "files" || !keepsFiles) return void file.resume();
+    chosen += 1;
+    if (chosen > mostFiles) return void file.resume();
+    const kept = new GrowingBytes(fileBytes);
+    open.push({ name: name.slice(0, 120), kept });
+    file.on("data", (piece: Buffer) => {
+      holdOrEnd(piece.byteLength);
+      if (!kept.add(piece)) isLarge = true;
+    });
+  });
+
+  const reader = request.body.getReader();
+  const ended = finished(parser);
+  ended.catch(() => undefined); // told below
+  try {
+    await Promise.race([feed(parser, reader, hand), ended]);
+    await ended;
+  } catch (thrown) {
+    parser.destroy();
+    void discard(reader);
+    throw thrown instanceof AppError ? thrown : unreadable(thrown);
+  }
+  hand.arrived();
+  if (chosen > mostFiles) tell(fault("confidential.manyFiles", { most: mostFiles }));
+  if (isLarge) tell(fault("confidential.largeFile"));
+  if (post.faults["files"]) return;
+  post.files = open.flatMap(({ name, kept }) => (kept.length > 0 ? [{ name, bytes: kept.bytes() }] : []));
 }

@@ -1,9 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sealedBytes } from "#lib/confidential/open/limits.ts";
+import { bodyPace } from "#lib/http/bodies-in-hand.ts";
 import { draftBytes, uploadBytes, uploadsPath } from "#lib/forms/uploads/open/limits.ts";
 
-/** What a request may bring, and how long that may take in all. */
-export type BodyLimits = { bytes: number; ms: number };
+export type BodyLimits = {
+  /** What a request may bring, and how long that may take in all. */
+  bytes: number;
+  ms: number;
+  /** So long a request that is answered already may go on to bring what nobody reads. */
+  lingerMs?: number;
+  /** So long a connection may be silent, where that is more than usual (serve.ts): a call waits for its turn. */
+  silentMs?: number;
+};
 
 /**
  * What calls take is small, and they refuse more than their own limit; this is the bound around all of them. A file comes
@@ -16,8 +24,16 @@ const ofUploads: BodyLimits = { bytes: uploadBytes + 64 * 1024, ms: 15 * 60_000 
 const ofSteps: BodyLimits = { bytes: draftBytes + 256 * 1024, ms: ofUploads.ms };
 const stepCall = /^\/api\/forms\/[\w-]+\/[\w-]+$/;
 
-/** What is filed in confidence comes whole, with its files, and as slowly as a phone sends it. */
-const ofIntake: BodyLimits = { bytes: sealedBytes, ms: ofUploads.ms };
+/**
+ * What is filed in confidence comes with its files, and as slowly as a phone sends it. Most of what is refused is refused before its
+ * body is read (lib/confidential): who does not stop sending then is listened to for a while, so that they see why.
+ */
+const ofIntake: BodyLimits = {
+  bytes: sealedBytes,
+  ms: bodyPace.longestMs,
+  lingerMs: 30_000,
+  silentMs: 60_000,
+};
 const intakeCalls = /^\/api\/(?:admin\/)?confidential\/[\w-]+$/;
 
 /** The longest that any request may take to come. */
@@ -36,17 +52,23 @@ export function bodyLimitsOf(pathname: string): BodyLimits {
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { bytes, ms }: BodyLimits,
+  { bytes, ms, lingerMs, silentMs }: BodyLimits,
 ): boolean {
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > bytes) return true;
+  if (silentMs !== undefined) response.setTimeout(silentMs);
   if (length > 0 || request.headers["transfer-encoding"] !== undefined) {
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       if (request.complete) return;
       if (!response.headersSent) response.writeHead(408, { connection: "close" }).end();
       setImmediate(() => request.destroy());
-    }, ms).unref();
-    request.once("close", () => clearTimeout(timer));
+    };
+    const timers = [setTimeout(giveUp, ms).unref()];
+    if (lingerMs !== undefined)
+      response.once("finish", () => {
+        if (!request.complete) timers.push(setTimeout(giveUp, lingerMs).unref());
+      });
+    request.once("close", () => timers.forEach(clearTimeout));
   }
   return false;
 }

@@ -1,20 +1,25 @@
 import "#tests/support/local-demo.ts";
+import { randomInt } from "node:crypto";
 import { base64 } from "@scure/base";
 import { identityToRecipient } from "age-encryption";
 import { POST as intakeRoute } from "#app/api/confidential/[deed]/route.ts";
 import { POST as caseworkRoute } from "#app/api/admin/confidential/[deed]/route.ts";
 import { GET as partRoute } from "#app/api/admin/confidential/part/route.ts";
 import { listToReseal, newFormToken, readCase, retireKey } from "#lib/confidential/index.ts";
-import { mostGuesses } from "#lib/confidential/open/limits.ts";
+import { hashIn, hourNow } from "#lib/confidential/hour.ts";
+import { mostFiledADay, mostGuesses } from "#lib/confidential/open/limits.ts";
 import { packParcel, unpackParcel } from "#lib/confidential/open/parcel.ts";
 import { newReceipt, readReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
+import { workName } from "#lib/confidential/open/sealed-call.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
-import { doWork } from "#lib/proof/open/work.ts";
-import { deriveHere } from "#lib/confidential/plain/derive-here.ts";
+import { countFiled, requireRoom, type Way } from "#lib/confidential/shares.ts";
+import { callerKey, networkOf } from "#lib/http/client-address.ts";
+import { doWork, isWorkDone, leastBits } from "#lib/proof/open/work.ts";
 import { db } from "#lib/db.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
 import { aKey } from "#tests/support/caseworker.ts";
+import { derivedHere } from "#tests/support/derived-here.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 import { seed } from "../../../prisma/seed.ts";
@@ -86,18 +91,67 @@ async function sealedFor(words: string, also: string[] = []) {
   return { sealed: base64.encode(sealed), keys: keys.map(({ id }) => id) };
 }
 
+type Head = Record<string, unknown> & { lookup: string; lengths: number[] };
+
+/** A call of a browser with what it has sealed: the head in a header, the parts as the body, unless `body` is another. */
+async function sendSealed(
+  deed: "filed" | "add",
+  head: Head,
+  parts: readonly Uint8Array[],
+  { from = aNetwork(), body = undefined as BodyInit | undefined } = {},
+) {
+  const url = `http://localhost/api/confidential/${deed}`;
+  const headers = {
+    "content-type": "application/octet-stream",
+    "sec-fetch-site": "same-origin",
+    "x-forwarded-for": from,
+    ...(head && { "x-sealed": JSON.stringify(head) }),
+  };
+  const init = {
+    method: "POST",
+    headers,
+    body: body ?? new Blob(parts as Uint8Array<ArrayBuffer>[]),
+    duplex: "half",
+  };
+  const answer = await intakeRoute(new Request(url, init as RequestInit));
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as { error: string } };
+}
+
+async function workFor(lookup: string, keys: string[], way: "browser" | "further", from = aNetwork()) {
+  const terms = await call("terms", { keys, way }, from);
+  expect(terms).toMatchObject({ status: 200 });
+  const { token, bits } = terms.body.data as { token: string; bits: number };
+  return { token, proof: await doWork(workName(token, lookup), bits) };
+}
+
+/** A case as a browser seals it, ready to be sent. */
+async function sealedCase(words = `Taken at the border. ${mark}`) {
+  const receipt = newReceipt();
+  const { lookup, identity } = await derivedHere(receipt);
+  const { sealed, keys } = await sealedFor(words);
+  const parts = [base64.decode(sealed)];
+  const replyTo = await identityToRecipient(identity);
+  const head = {
+    lookup,
+    replyTo,
+    keys,
+    lengths: parts.map(({ byteLength }) => byteLength),
+    ...(await workFor(lookup, keys, "browser")),
+  };
+  return { receipt, lookup, identity, head, parts };
+}
+
 /** A case as a browser files it. */
 async function filedByBrowser(words = `Taken at the border. ${mark}`) {
-  const receipt = newReceipt();
-  const { lookup, identity } = await deriveHere(receipt);
-  const body = {
-    lookup,
-    replyTo: await identityToRecipient(identity),
-    proof: await doWork(lookup),
-    message: await sealedFor(words),
-    files: [],
-  };
-  return { receipt, lookup, identity, body, answer: await call("filed", body) };
+  const prepared = await sealedCase(words);
+  return { ...prepared, answer: await sendSealed("filed", prepared.head, prepared.parts) };
+}
+
+async function addedByBrowser(lookup: string, words: string) {
+  const { sealed, keys } = await sealedFor(words);
+  const parts = [base64.decode(sealed)];
+  const lengths = parts.map(({ byteLength }) => byteLength);
+  return sendSealed("add", { lookup, keys, lengths, ...(await workFor(lookup, keys, "further")) }, parts);
 }
 
 async function receiptFrom(text: string): Promise<string> {
@@ -109,7 +163,7 @@ const newest = () =>
 const caseOfReceipt = async (receipt: string) => {
   const { lookupHash } = await import("#lib/confidential/lookup-hash.ts");
   return db().confidentialCase.findUniqueOrThrow({
-    where: { lookup: lookupHash((await deriveHere(receipt)).lookup) },
+    where: { lookup: lookupHash((await derivedHere(receipt)).lookup) },
     include: { contents: { orderBy: { place: "asc" } } },
   });
 };
@@ -216,7 +270,9 @@ test("two presses without script, at once or later, are one case with one receip
 
 test("a token that is missing, forged or older than yesterday counts for nothing: each press is a case, and both are taken", async () => {
   const old = newFormToken().replace(/^[\d-]+/, "2020-01-01");
-  for (const token of [undefined, "", "x".repeat(3_000), old]) {
+  const [day, random = ""] = newFormToken().split(".");
+  const forged = `${day}.${random}.${random}`;
+  for (const token of [undefined, "", "x".repeat(3_000), old, forged]) {
     const fields = { ...filed, ...(token !== undefined && { token }) };
     const answers = [await plain("file", fields), await plain("file", fields)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -230,20 +286,24 @@ test("a form that is drawn again keeps its token, so that what was sent meanwhil
   const again = await plain("file", { ...filed, about: "", token });
   expect(again.text).toContain(`name="token" value="${token}"`);
   const fresh = await plain("file", { ...filed, about: "", token: "<b>" });
-  expect(fresh.text).toMatch(/name="token" value="\d{4}-\d{2}-\d{2}\.[\w-]{43}"/);
+  expect(fresh.text).toMatch(/name="token" value="\d{4}-\d{2}-\d{2}\.[\w-]{43}\.[\w-]{43}"/);
 });
 
 test("a browser's case is filed once however often it is sent, and not without its work or open", async () => {
   const before = await db().confidentialCase.count();
-  const { body, answer } = await filedByBrowser();
+  const { head, parts, answer } = await filedByBrowser();
   expect(answer.status).toBe(200);
-  expect((await call("filed", body)).status).toBe(200);
+  expect((await sendSealed("filed", head, parts)).status).toBe(200);
   expect(await db().confidentialCase.count()).toBe(before + 1);
-  expect((await call("filed", { ...body, proof: body.proof + 1 })).status).toBe(422);
-  const open = { ...body.message, sealed: base64.encode(packParcel({ words: "open" })) };
-  expect((await call("filed", { ...body, message: open })).status).toBe(422);
-  const stranger = { ...body.message, keys: ["00000000-0000-4000-8000-000000000000"] };
-  expect((await call("filed", { ...body, message: stranger })).status).toBe(409);
+  const open = packParcel({ words: "open" });
+  expect((await sendSealed("filed", { ...head, lengths: [open.byteLength] }, [open])).status).toBe(422);
+  const other = await sealedCase();
+  const stranger = { ...other.head, keys: ["00000000-0000-4000-8000-000000000000"] };
+  expect((await sendSealed("filed", stranger, other.parts)).status).toBe(409);
+  expect(
+    (await sendSealed("filed", { ...other.head, proof: other.head.proof + 1 }, other.parts)).status,
+  ).toBe(422);
+  expect(await db().confidentialCase.count()).toBe(before + 1);
 });
 
 test("the second visit: the caseworker's answer is opened by the receipt, with script and without, and they write back", async () => {
@@ -280,16 +340,17 @@ test("the second visit: the caseworker's answer is opened by the receipt, with s
   });
   expect(written.status).toBe(200);
   expect((await caseOfReceipt(receipt)).state).toBe("waiting");
-  expect((await call("add", { lookup, message: await sealedFor("More") })).status).toBe(200);
+  expect((await addedByBrowser(lookup, "More")).status).toBe(200);
   expect((await caseOfReceipt(receipt)).parts).toBe(4);
 });
 
 test("every wrong receipt gets the same answer, the eleventh from a network is not judged, and right ones never count", async () => {
   const { receipt, lookup } = await filedByBrowser();
   const from = aNetwork();
+  const before = await db().confidentialGuess.count();
   for (let visit = 0; visit < mostGuesses + 2; visit += 1)
     expect((await call("look", { lookup }, from)).status).toBe(200);
-  expect(await db().confidentialGuess.count()).toBe(0);
+  expect(await db().confidentialGuess.count()).toBe(before);
   const wrong = (at: number) => lookup.slice(0, at) + (lookup[at] === "A" ? "B" : "A") + lookup.slice(at + 1);
   const answers = [];
   for (let guess = 0; guess < mostGuesses; guess += 1)
@@ -307,7 +368,7 @@ test("every wrong receipt gets the same answer, the eleventh from a network is n
 
 test("many guesses at the same moment are let through ten times, not more", async () => {
   const from = aNetwork();
-  const { lookup } = await deriveHere(newReceipt());
+  const { lookup } = await derivedHere(newReceipt());
   const statuses = await Promise.all(
     Array.from({ length: 30 }, () => call("look", { lookup }, from).then(({ status }) => status)),
   );
@@ -408,7 +469,7 @@ test("a closed case takes nothing more, is closed once, and goes twelve months l
   expect(await does(colleague, "close", { ...close, parts: 2 })).toMatchObject({ status: 409 });
   expect(await does(colleague, "close", close)).toMatchObject({ status: 200 });
   expect(await does(colleague, "close", close)).toMatchObject({ status: 409 });
-  expect((await call("add", { lookup, message: await sealedFor("More") })).status).toBe(409);
+  expect((await addedByBrowser(lookup, "More")).status).toBe(409);
   expect((await plain("visit", { receipt, page: "/portal/diaspora/confidential" })).text).toContain(
     "This case is closed",
   );
@@ -445,4 +506,226 @@ test("a day takes so many cases and no more, and the flood of one way leaves the
   const full = await plain("file", filed);
   expect([full.status, full.text.includes(mark)]).toEqual([429, true]);
   expect((await filedByBrowser()).answer.status).toBe(200);
+});
+
+/** A body that counts how often it is asked for more, and comes only when it is. */
+function aBody(pieces: readonly Uint8Array<ArrayBuffer>[] = [new Uint8Array(1_024)]) {
+  let asked = 0;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(into) {
+        const piece = pieces[asked];
+        asked += 1;
+        if (piece) into.enqueue(piece);
+        else into.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, asked: () => asked };
+}
+
+/** The counts of an hour go with it. */
+const anHourPasses = () => db().confidentialHour.deleteMany();
+
+const useUp = (way: string, address: string) =>
+  db().$transaction(async (on) => {
+    const now = await hourNow();
+    for (const subject of [callerKey(address), networkOf(address)])
+      await on.confidentialShare.create({
+        data: { hour: now.hour, way, caller: hashIn(now, subject), filed: 400 },
+      });
+  });
+
+test("a filing is refused by its head alone: of no refused one a byte of the body is read", async () => {
+  await withKey();
+  const { head, parts, lookup } = await sealedCase();
+  const full = aNetwork();
+  await useUp("browser", full);
+  await useUp("further", full);
+  const { replyTo: _, ...further } = head;
+  const unknown = { ...further, ...(await workFor(lookup, head.keys, "further")) };
+  const refusals: [status: number, deed: "filed" | "add", head: unknown, from?: string][] = [
+    [422, "filed", undefined],
+    [422, "filed", { ...head, proof: head.proof + 1 }],
+    [422, "filed", { ...head, token: `${head.token.slice(0, -1)}!` }],
+    [422, "filed", { ...head, lengths: [9 * 1024 * 1024] }],
+    [422, "filed", { ...head, lengths: Array(9).fill(1_024) }],
+    [409, "filed", { ...head, keys: ["00000000-0000-4000-8000-000000000000"] }],
+    [429, "filed", head, full],
+    [422, "add", { ...unknown, proof: unknown.proof + 1 }],
+    [404, "add", unknown],
+    [429, "add", unknown, full],
+  ];
+  for (const [status, deed, given, from] of refusals) {
+    const { body, asked } = aBody();
+    const answer = await sendSealed(deed, given as Head, [], { body, from });
+    expect([deed, given, answer.status, asked()]).toEqual([deed, given, status, 0]);
+  }
+  const { body, asked } = aBody(parts as Uint8Array<ArrayBuffer>[]);
+  expect([(await sendSealed("filed", head, [], { body })).status, asked()]).toEqual([200, parts.length + 1]);
+});
+
+test("a body that is shorter or longer than its head says is not taken, and stores nothing", async () => {
+  const { head, parts } = await sealedCase();
+  const before = await db().confidentialCase.count();
+  const [part] = parts as [Uint8Array<ArrayBuffer>];
+  const short = aBody([part.subarray(1)]);
+  expect((await sendSealed("filed", head, [], short)).status).toBe(422);
+  const long = aBody([part, new Uint8Array(1)]);
+  expect((await sendSealed("filed", head, [], long)).status).toBe(413);
+  expect(await db().confidentialCase.count()).toBe(before);
+});
+
+test("work grows as the day fills, and what was enough in the morning is refused before its body is read", async () => {
+  const { head } = await sealedCase();
+  const day = await db().$queryRaw`SELECT filed FROM confidential_days WHERE way = 'browser'`;
+  await db().$executeRaw`UPDATE confidential_days SET filed = 450 WHERE way = 'browser'`;
+  await anHourPasses();
+  try {
+    const terms = await call("terms", { keys: head.keys, way: "browser" });
+    expect(terms.body.data).toMatchObject({ bits: leastBits + 5 });
+    let proof = head.proof; // one that was enough, and is not now
+    while (
+      !isWorkDone(workName(head.token, head.lookup), proof) ||
+      isWorkDone(workName(head.token, head.lookup), proof, leastBits + 4)
+    )
+      proof += 1;
+    const { body, asked } = aBody();
+    expect([(await sendSealed("filed", { ...head, proof }, [], { body })).status, asked()]).toEqual([422, 0]);
+  } finally {
+    const [{ filed } = { filed: 0 }] = day as { filed: number }[];
+    await db().$executeRaw`UPDATE confidential_days SET filed = ${filed}::int WHERE way = 'browser'`;
+  }
+});
+
+/** Takes what this way gives to an address, until it is refused; gives how much that was. */
+async function takeAll(way: Way, address: () => string, most = 600): Promise<number> {
+  const now = await hourNow();
+  for (let taken = 0; ; taken += 1) {
+    if (taken === most) return taken;
+    const isTaken = await db()
+      .$transaction((on) => countFiled(on, { way, address: address(), now }))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isTaken) return taken;
+  }
+}
+
+test("one address, an IPv6 site or a network takes its share of an hour, in each way apart, and leaves room for others", async () => {
+  const aLine = () => `2001:db8:7:${randomInt(65_536).toString(16)}::1`;
+  const callers: [address: () => string, part: number][] = [
+    [() => "198.51.100.7", 20],
+    [() => `203.0.113.${randomInt(256)}`, 8],
+    [aLine, 8],
+  ];
+  for (const [address, part] of callers) {
+    await db().confidentialDay.deleteMany();
+    await anHourPasses();
+    const taken = await takeAll("browser", address);
+    expect(taken).toBeGreaterThan(mostFiledADay / part / 2);
+    expect(taken).toBeLessThanOrEqual(mostFiledADay / part);
+    await expect(requireRoom(address(), "browser")).rejects.toMatchObject({ code: "rate_limited" });
+    await requireRoom(aNetwork(), "browser");
+    await requireRoom(address(), "server");
+  }
+});
+
+test("a whole network that takes its share in every hour of a day does not fill the day", async () => {
+  await db().confidentialDay.deleteMany();
+  for (let hour = 0; hour < 24; hour += 1) {
+    await anHourPasses();
+    await takeAll("browser", () => `203.0.113.${randomInt(256)}`);
+    expect(await requireRoom(aNetwork(), "browser")).toBeLessThan(mostFiledADay);
+  }
+}, 120_000);
+
+test("a flood from everywhere fills an hour, and the next has room", async () => {
+  await db().confidentialDay.deleteMany();
+  await anHourPasses();
+  expect(await takeAll("further", aNetwork)).toBeLessThan(mostFiledADay / 4);
+  await expect(requireRoom(aNetwork(), "further")).rejects.toMatchObject({ code: "rate_limited" });
+  await anHourPasses();
+  await requireRoom(aNetwork(), "further");
+});
+
+test("what was counted by caller holds no address, and goes with the number it was hashed by", async () => {
+  const from = "198.51.100.77";
+  await takeAll("browser", () => from, 2);
+  const rows = await db().confidentialShare.findMany();
+  expect(rows.length).toBeGreaterThan(1);
+  expect(JSON.stringify(rows)).not.toContain("198.51");
+  await db().$executeRaw`UPDATE confidential_hours SET hour = hour - interval '1 hour'`;
+  await hourNow();
+  expect(await db().confidentialShare.count()).toBe(0);
+});
+
+test("thirty-four posts of one address keep nobody waiting from another; each receipt shown is a row, and the rest keep what was typed", async () => {
+  await withKey();
+  const before = await db().confidentialCase.count();
+  const flood = aNetwork();
+  const order: string[] = [];
+  const post = async (from: string, words: string) => {
+    const answer = await plain("file", { ...filed, words, token: newFormToken() }, { from });
+    if (answer.status === 200) order.push(words);
+    return { ...answer, words };
+  };
+  const posts = Array.from({ length: 34 }, (_, at) => post(flood, `Flood ${at} ${mark}`));
+  const honest = await post(aNetwork(), `Honest ${mark}`);
+  expect(honest.status).toBe(200);
+  expect(order.indexOf(honest.words)).toBeLessThan(3);
+  const answers = [honest, ...(await Promise.all(posts))];
+  const shown = answers.filter(({ status }) => status === 200);
+  const receipts = await Promise.all(shown.map(({ text }) => receiptFrom(text)));
+  expect(new Set(receipts).size).toBe(shown.length);
+  expect(await db().confidentialCase.count()).toBe(before + shown.length);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { status, headers, text, words } of refused) {
+    expect([status, Number(headers.get("retry-after")) > 0]).toEqual([503, true]);
+    expect(text).toContain(words);
+  }
+}, 60_000);
+
+test("whoever goes while they wait leaves no case behind, and the same post sent again has its receipt", async () => {
+  const before = await db().confidentialCase.count();
+  const from = aNetwork();
+  const fields = { ...filed, token: newFormToken() };
+  const gone = new AbortController();
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const headers = { "x-forwarded-for": from, "sec-fetch-site": "same-origin" };
+  const url = "http://localhost/api/confidential/file";
+  const first = intakeRoute(new Request(url, { method: "POST", body, headers, signal: gone.signal }));
+  const again = plain("file", fields, { from });
+  gone.abort();
+  await first;
+  expect(await receiptFrom((await again).text)).toMatch(/^\d{16}$/);
+  expect(await db().confidentialCase.count()).toBe(before + 1);
+});
+
+test("who sends a stored case again has its receipt, also when nothing more is taken from their network", async () => {
+  const from = aNetwork();
+  const fields = { ...filed, token: newFormToken() };
+  const receipt = await receiptFrom((await plain("file", fields, { from })).text);
+  const { head, parts } = await sealedCase();
+  expect((await sendSealed("filed", head, parts, { from })).status).toBe(200);
+  await db().$executeRaw`UPDATE confidential_shares SET filed = 400`;
+  expect((await plain("file", { ...fields, token: newFormToken() }, { from })).status).toBe(429);
+  expect(await receiptFrom((await plain("file", fields, { from })).text)).toBe(receipt);
+  expect((await sendSealed("filed", head, parts, { from })).status).toBe(200);
+});
+
+test("of a post whose files are too large or too many, what was typed is shown again", async () => {
+  const large = new File([new Uint8Array(2 * 1024 * 1024)], "a.jpg");
+  for (const [count, sentence] of [
+    [3, "larger than 1.5 MB"],
+    [4, "at most 3 files"],
+  ] as const) {
+    const answer = await plain("file", filed, { files: Array.from({ length: count }, () => large) });
+    expect([answer.status, answer.text.includes(filed.words)]).toEqual([422, true]);
+    expect(answer.text).toContain(sentence);
+  }
 });

@@ -1,5 +1,4 @@
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { deriveHere } from "#lib/confidential/plain/derive-here.ts";
 import { deriveReceipt } from "#lib/confidential/open/derive-receipt.ts";
 import { isSealed } from "#lib/confidential/open/is-sealed.ts";
 import { buckets, fileBytes, mostReach, mostWords } from "#lib/confidential/open/limits.ts";
@@ -9,6 +8,7 @@ import { newReceipt, readReceipt, spellReceipt } from "#lib/confidential/open/re
 import { sealTo } from "#lib/confidential/open/seal.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
 import { doWork, isWorkDone } from "#lib/proof/open/work.ts";
+import { derivedHere } from "#tests/support/derived-here.ts";
 
 const bytes = (length: number, value = 7) => new Uint8Array(length).fill(value);
 
@@ -75,8 +75,8 @@ test("browser and server derive the same keys of a receipt, which open what is s
   const receipt = newReceipt();
   const [there, here, other] = await Promise.all([
     deriveReceipt(receipt),
-    deriveHere(receipt),
-    deriveHere(newReceipt()),
+    derivedHere(receipt),
+    derivedHere(newReceipt()),
   ]);
   expect(there).toEqual(here);
   expect(there.lookup).toMatch(/^[\w-]{43}$/);

@@ -67,6 +67,51 @@ test("one that says that it brings too much is refused before it comes", async (
   await stop();
 });
 
+test("who goes on to send after the answer is listened to for a while and then given up", async () => {
+  const server = createServer((request: IncomingMessage, response) => {
+    limitBody(request, response, { bytes: 100, ms: 60_000, lingerMs: 50 });
+    response.writeHead(422, { "content-length": 2 }).end("no");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
+  socket.on("error", () => undefined);
+  socket.write("POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 90\r\n\r\na");
+  await once(socket, "close"); // the server's doing: this end sends nothing more and does not close
+  expect(answer).toMatch(/^HTTP\/1\.1 422[^]*no$/);
+  server.close();
+  await once(server, "close");
+});
+
+test("a call that waits for its turn is not cut off by the time that a silent connection has", async () => {
+  const server = createServer((request: IncomingMessage, response) => {
+    limitBody(request, response, { bytes: 100, ms: 60_000, silentMs: 60_000 });
+    request.resume();
+    request.once("end", () => setTimeout(() => response.end("in turn"), 400));
+  });
+  server.timeout = 100;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  expect(await send(port, 2, ["ab"], 0)).toMatch(/in turn$/);
+  server.close();
+  await once(server, "close");
+});
+
+test("filings have less time than uploads, are not cut off while they wait, and may not send on for ever", () => {
+  for (const path of [
+    "/api/confidential/filed",
+    "/api/confidential/file",
+    "/api/admin/confidential/answer",
+  ]) {
+    const { ms, lingerMs, silentMs } = bodyLimitsOf(path);
+    expect(ms).toBeLessThanOrEqual(longestMs);
+    expect([lingerMs, silentMs]).toEqual([30_000, 60_000]);
+  }
+});
+
 test("uploads have room for the largest file and minutes for it; everything else keeps 30 seconds", () => {
   for (const path of ["/api/uploads", "/api/uploads/8c1f3b5e-0000-4000-8000-000000000000"]) {
     const { bytes, ms } = bodyLimitsOf(path);

@@ -1,9 +1,13 @@
-import { answerPlain, fileCase, findOwnCase, writeFurther } from "#lib/confidential/index.ts";
-import { sealedBytes } from "#lib/confidential/open/limits.ts";
+import {
+  answerAdd,
+  answerFiled,
+  answerPlain,
+  findOwnCase,
+  findTerms,
+  showOwnCase,
+} from "#lib/confidential/index.ts";
 import { intakePath, plainDeeds } from "#lib/confidential/open/paths.ts";
-import { showOwnCase } from "#lib/confidential/open/shown-case.ts";
-import { isWorkDone } from "#lib/proof/open/work.ts";
-import { addInput, filedInput, lookInput } from "#lib/confidential/schema.ts";
+import { lookInput, termsInput } from "#lib/confidential/schema.ts";
 import { AppError } from "#lib/errors.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
@@ -11,36 +15,21 @@ import { fail } from "#lib/http/envelope.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { fault } from "#lib/words/faults.ts";
 
-const most = { bytes: sealedBytes, sentence: () => fault("confidential.large") };
-const done = {};
-
 /** What a browser with script does: all that it sends is sealed. None of these asks who is signed in. */
 const sealedCalls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
-  filed: endpoint({
-    name: "confidential.filed",
-    schema: filedInput,
-    most,
-    handle: async ({ proof, ...filed }) => {
-      if (!isWorkDone(filed.lookup, proof)) throw new AppError("invalid_input", fault("confidential.work"));
-      await fileCase(filed, "browser");
-      return done;
-    },
+  terms: endpoint({
+    name: "confidential.terms",
+    schema: termsInput,
+    handle: (input, request) => findTerms(input, clientAddress(request.headers)),
   }),
+  filed: answerFiled,
   look: endpoint({
     name: "confidential.look",
     schema: lookInput,
     handle: async ({ lookup }, request) =>
       showOwnCase(await findOwnCase(lookup, clientAddress(request.headers))),
   }),
-  add: endpoint({
-    name: "confidential.add",
-    schema: addInput,
-    most,
-    handle: async ({ lookup, message }, request) => {
-      await writeFurther(lookup, message, clientAddress(request.headers));
-      return done;
-    },
-  }),
+  add: answerAdd,
 };
 
 const noCall = () => fail(new AppError("not_found", fault("noCall")));

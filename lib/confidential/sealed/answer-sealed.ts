@@ -1,0 +1,137 @@
+import "server-only";
+import type { z } from "zod";
+import { AppError } from "../../errors.ts";
+import { bodiesInHand, bodyPace, type Hand } from "../../http/bodies-in-hand.ts";
+import { checkInput } from "../../http/check-input.ts";
+import { checkOrigin } from "../../http/check-origin.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { fail, succeed } from "../../http/envelope.ts";
+import { toAppError } from "../../http/faults.ts";
+import { localeOf } from "../../http/locale-of.ts";
+import { mediaType, readBytes } from "../../http/read-body.ts";
+import { oncePerProcess } from "../../per-process.ts";
+import { isWorkDone } from "#lib/proof/open/work.ts";
+import { fault } from "#lib/words/faults.ts";
+import { speakIn } from "../../words/index.ts";
+import { fileCase, type SealedPart } from "../file-case.ts";
+import { isFormToken, newFormToken } from "../form-token.ts";
+import { sealedCaseBytes } from "../open/limits.ts";
+import { headName, sealedType, workName } from "../open/sealed-call.ts";
+import { findOwnId } from "../own-case.ts";
+import { requireLiveKeys } from "../recipients.ts";
+import { addHead, filedHead, type SealedHead, type TermsInput } from "../schema.ts";
+import { requireRoom, workBits } from "../shares.ts";
+import { unlessFiled } from "../unless-filed.ts";
+import { writeFurther } from "../write-further.ts";
+
+const sealedHands = oncePerProcess("sealed bodies in hand", () =>
+  bodiesInHand({
+    ...bodyPace,
+    most: 32,
+    mostOfCaller: 6,
+    mostBytes: 20 * 1024 * 1024,
+    busy: () => new AppError("unavailable", fault("confidential.busy"), { retryAfterSeconds: 10 }),
+    slow: () => new AppError("unavailable", fault("confidential.slow"), { retryAfterSeconds: 10 }),
+  }),
+);
+
+/** The difficulty may have grown by so many bits between the terms and the call. */
+const bitsOfGrace = 1;
+
+type Parts = [SealedPart, ...SealedPart[]];
+
+const incomplete = () => new AppError("invalid_input", fault("confidential.call"));
+
+function headOf<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
+  if (mediaType(request) !== sealedType)
+    throw new AppError("unsupported_media_type", fault("confidential.call"));
+  let head: unknown;
+  try {
+    head = JSON.parse(request.headers.get(headName) ?? "");
+  } catch {
+    throw incomplete();
+  }
+  return checkInput(schema, head);
+}
+
+/** What costs nothing to judge: that the length fits, that the form is ours and the work done for it. */
+function checkHead(request: Request, { token, proof, lookup, lengths }: SealedHead): void {
+  const announced = request.headers.get("content-length");
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  if (total > sealedCaseBytes) throw new AppError("too_large", fault("confidential.large"));
+  if (announced !== null && Number(announced) !== total) throw incomplete();
+  if (!isFormToken(token) || !isWorkDone(workName(token, lookup), proof))
+    throw new AppError("invalid_input", fault("confidential.work"));
+}
+
+/** Reads the body and cuts it into its parts, without copies. */
+async function readParts(request: Request, { lengths, keys }: SealedHead, hand: Hand): Promise<Parts> {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const sentence = () => fault("confidential.large");
+  const bytes = await readBytes(request, { bytes: total, sentence, watch: hand });
+  if (bytes.byteLength !== total) throw incomplete();
+  hand.arrived();
+  hand.keep();
+  let at = 0;
+  const parts = lengths.map((length) => ({ sealed: bytes.subarray(at, (at += length)), keys }));
+  return parts as unknown as Parts;
+}
+
+/**
+ * A call whose `judge` decides by the head whether its body is read at all, and gives what is then done with it: nothing, where
+ * that was done before and the answer did not arrive.
+ */
+function sealedCall<S extends z.ZodType<SealedHead>>(
+  name: string,
+  schema: S,
+  judge: (head: z.output<S>, address: string) => Promise<((parts: Parts) => Promise<void>) | undefined>,
+) {
+  const answer = async (request: Request): Promise<Response> => {
+    try {
+      checkOrigin(request);
+      const head = headOf(request, schema);
+      checkHead(request, head);
+      const address = clientAddress(request.headers);
+      const store = await judge(head, address);
+      if (store) await sealedHands(address, async (hand) => store(await readParts(request, head, hand)));
+      return succeed({});
+    } catch (thrown) {
+      return fail(toAppError(thrown, name));
+    }
+  };
+  return (request: Request): Promise<Response> => speakIn(localeOf(request), () => answer(request));
+}
+
+/** What a call has to bring at this moment, told before a browser works for it or sends anything large. */
+export async function findTerms(
+  { keys, way }: TermsInput,
+  address: string,
+): Promise<{ token: string; bits: number }> {
+  await requireLiveKeys(keys);
+  return { token: newFormToken(), bits: workBits(await requireRoom(address, way)) };
+}
+
+/** The work that the day asks for, which is more than that of an empty one. */
+function checkWork({ token, lookup, proof }: SealedHead, filed: number): void {
+  if (!isWorkDone(workName(token, lookup), proof, workBits(filed) - bitsOfGrace))
+    throw new AppError("invalid_input", fault("confidential.work"));
+}
+
+/** Takes a case that a browser has sealed. */
+export const answerFiled = sealedCall("confidential.filed", filedHead, async (head, address) => {
+  const { lookup, replyTo } = head;
+  const isHere = await unlessFiled(lookup, address, async () => {
+    await requireLiveKeys(head.keys);
+    checkWork(head, await requireRoom(address, "browser"));
+  });
+  if (isHere) return undefined;
+  return ([message, ...files]) => fileCase({ lookup, replyTo, message, files }, { way: "browser", address });
+});
+
+/** Takes a further message of whoever has the receipt. */
+export const answerAdd = sealedCall("confidential.add", addHead, async (head, address) => {
+  await requireLiveKeys(head.keys);
+  checkWork(head, await requireRoom(address, "further"));
+  const id = await findOwnId(head.lookup, address);
+  return ([message]) => writeFurther(id, message, address);
+});

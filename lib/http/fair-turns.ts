@@ -1,0 +1,116 @@
+/** Who waits for a turn, and for how long. */
+export type Turn = {
+  /** Turns are shared by this: everybody with the same one is one caller. */
+  caller: string;
+  /** Waiting ends at this moment, by performance.now(). */
+  until: number;
+  /** Aborted when the caller has gone or is to wait no longer; its reason is what `take` rejects with. */
+  signal: AbortSignal;
+};
+
+type Room = {
+  atOnce: number;
+  mostWaiting: number;
+  mostWaitingOfCaller: number;
+  /** What is thrown to a caller for whom there is no turn. */
+  busy: () => Error;
+};
+
+type Waiting = { begin: () => void; refuse: (reason: Error) => void };
+type Share = { running: number; waiting: Waiting[] };
+
+/**
+ * A queue with a share for each caller: of those who wait, the caller with the fewest turns at work is next, and of these the one
+ * whose last turn is longest ago. Where all waiting places are taken, the latest of whoever holds most makes room. So
+ * one caller, however often it asks, delays another by one turn. Nobody waits longer than their `until`.
+ */
+export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Room) {
+  /** Only callers with something at work or waiting, the one whose last turn is longest ago first. */
+  const shares = new Map<string, Share>();
+  let running = 0;
+  let waiting = 0;
+
+  const start = (share: Share): void => {
+    running += 1;
+    share.running += 1;
+  };
+
+  const remove = (caller: string, share: Share, one: Waiting): boolean => {
+    const at = share.waiting.indexOf(one);
+    if (at < 0) return false;
+    share.waiting.splice(at, 1);
+    waiting -= 1;
+    if (share.running === 0 && share.waiting.length === 0) shares.delete(caller);
+    return true;
+  };
+
+  const beginNext = (): void => {
+    let next: [string, Share] | undefined;
+    for (const entry of shares)
+      if (entry[1].waiting.length > 0 && (!next || entry[1].running < next[1].running)) next = entry;
+    const first = next?.[1].waiting[0];
+    if (!next || !first) return;
+    const [caller, share] = next;
+    share.waiting.shift();
+    waiting -= 1;
+    shares.delete(caller); // to the end of the line
+    shares.set(caller, share);
+    start(share);
+    first.begin();
+  };
+
+  /** Whether there is a place to wait for one more of `share`, taken from whoever holds at least two more of them. */
+  const makeRoomFor = (share: Share): boolean => {
+    if (share.waiting.length >= mostWaitingOfCaller) return false;
+    if (waiting < mostWaiting) return true;
+    let most: [string, Share] | undefined;
+    for (const entry of shares) if (!most || entry[1].waiting.length > most[1].waiting.length) most = entry;
+    if (!most || most[1].waiting.length < share.waiting.length + 2) return false;
+    const latest = most[1].waiting.at(-1)!;
+    remove(...most, latest);
+    latest.refuse(busy());
+    return true;
+  };
+
+  const waitFor = ({ caller, until, signal }: Turn, share: Share): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", leave);
+      };
+      const one: Waiting = {
+        begin: () => (settle(), resolve()),
+        refuse: (reason) => (settle(), reject(reason)),
+      };
+      const leave = () => {
+        if (remove(caller, share, one)) one.refuse(signal.aborted ? (signal.reason as Error) : busy());
+      };
+      const timer = setTimeout(leave, Math.max(0, until - performance.now())).unref();
+      signal.addEventListener("abort", leave, { once: true });
+      share.waiting.push(one);
+      waiting += 1;
+    });
+
+  /** Does the work in its turn. Rejects with `busy()` where there is none in time, or with the reason of the signal. */
+  return async function take<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+    turn.signal.throwIfAborted();
+    const { caller } = turn;
+    const share = shares.get(caller) ?? { running: 0, waiting: [] };
+    if (running < atOnce) {
+      shares.set(caller, share);
+      start(share);
+    } else {
+      if (!makeRoomFor(share)) throw busy();
+      shares.set(caller, share);
+      await waitFor(turn, share);
+    }
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      share.running -= 1;
+      if (share.running === 0 && share.waiting.length === 0) shares.delete(caller);
+      beginNext();
+    }
+  };
+}
