@@ -5,14 +5,17 @@
  */
 export type Translation = "font" | "beside" | "around" | "inside" | "afresh";
 
-type Translated = { showOriginal: () => void; stop: () => void };
-const translation = () => (globalThis as { translated?: Translated }).translated;
+type Options = { by: Translation; follows: boolean; mark?: string };
+
+/** Events of the window by which a test has the translation taken back, or has it leave the page as it is from then on. */
+export const originalEvent = "translation:original";
+export const stopEvent = "translation:stop";
 
 /**
  * Translates the page that it runs in, into words with a mark before them. It is sent to a browser as it is written here,
  * so it uses nothing from around it. `follows`: what appears or changes later is translated at once, too.
  */
-export function translatePage({ by, follows }: { by: Translation; follows: boolean }): void {
+export function translatePage({ by, follows, mark = "~" }: Options): void {
   const untouched = /^(SCRIPT|STYLE|TEXTAREA|NOSCRIPT|OPTION|TITLE|FONT)$/;
   const undo: (() => void)[] = [];
   const done = new WeakMap<Node, string>();
@@ -31,7 +34,7 @@ export function translatePage({ by, follows }: { by: Translation; follows: boole
   function translateText(text: Text): void {
     const parent = text.parentNode;
     if (!parent) return;
-    const words = `~${text.data}`;
+    const words = mark + text.data;
     if (by === "inside") {
       const before = text.data;
       text.data = words;
@@ -79,7 +82,7 @@ export function translatePage({ by, follows }: { by: Translation; follows: boole
     for (const node of before) node.remove();
     for (const node of before) {
       const isText = node.nodeType === Node.TEXT_NODE && (node as Text).data.trim() !== "";
-      const put = isText ? document.createTextNode(`~${(node as Text).data}`) : node;
+      const put = isText ? document.createTextNode(mark + (node as Text).data) : node;
       if (isText) done.set(put, (put as Text).data);
       parent.append(put);
     }
@@ -104,17 +107,16 @@ export function translatePage({ by, follows }: { by: Translation; follows: boole
     }
   });
   if (follows) observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const translated: Translated = {
-    stop: () => observer.disconnect(),
-    showOriginal() {
-      observer.disconnect();
-      for (const one of undo.reverse()) one();
-    },
+  const gone = new AbortController();
+  const { signal } = gone;
+  const stop = () => {
+    observer.disconnect();
+    gone.abort();
   };
-  Object.assign(globalThis, { translated });
+  const goBack = () => {
+    stop();
+    for (const one of undo.reverse()) one();
+  };
+  addEventListener("translation:stop", stop, { signal });
+  addEventListener("translation:original", goBack, { signal });
 }
-
-/** The page as it was before, for a page that runs in the same world of scripts. */
-export const showOriginal = (): void => translation()?.showOriginal();
-/** Leaves the page as it is. */
-export const stopTranslating = (): void => translation()?.stop();

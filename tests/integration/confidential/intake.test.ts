@@ -101,7 +101,7 @@ async function filedByBrowser(words = `Taken at the border. ${mark}`) {
 }
 
 async function receiptFrom(text: string): Promise<string> {
-  return readReceipt(/class="receipt">([\d ]+)</.exec(text)?.[1] ?? "") ?? "";
+  return readReceipt(/class="receipt"[^>]*>([\d ]+)</.exec(text)?.[1] ?? "") ?? "";
 }
 
 const newest = () =>

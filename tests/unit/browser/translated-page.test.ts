@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 import { setGlobals } from "#tests/support/set-globals.ts";
-import {
-  showOriginal,
-  stopTranslating,
-  translatePage,
-  type Translation,
-} from "#tests/support/translate-page.ts";
+import { originalEvent, stopEvent, translatePage, type Translation } from "#tests/support/translate-page.ts";
 
 const translations: Translation[] = ["font", "beside", "around", "inside", "afresh"];
 
@@ -64,7 +59,7 @@ function aPage(isGuarded = true) {
   const faults: unknown[] = [];
   const undo: (() => unknown)[] = [];
   leave = () => {
-    stopTranslating();
+    dispatchEvent(new Event(stopEvent));
     for (const one of undo.splice(0).reverse()) one();
   };
   const draw = (drawn: Drawn): ReactNode =>
@@ -95,7 +90,9 @@ function aPage(isGuarded = true) {
         root = hydrateRoot(place, page(drawn), handlers);
         undo.push(() => faults.length === 0 && act(() => root.unmount()));
       }),
-    show: (drawn: Drawn) => act(async () => root.render(page(drawn))),
+    async show(drawn: Drawn) {
+      await act(async () => root.render(page(drawn)));
+    },
     settle: () => act(() => new Promise<void>((resolve) => setTimeout(resolve))),
   };
 }
@@ -209,7 +206,7 @@ describe.each(translations)("translated by %s", (by) => {
           await page.settle();
           expect([seed, step, plain(page.read())]).toEqual([seed, step, wordsOf(drawn)]);
           if (!isBack && by !== "afresh" && next(4) === 0) {
-            showOriginal();
+            dispatchEvent(new Event(originalEvent));
             isBack = true;
             expect([seed, step, plain(page.read())]).toEqual([seed, step, wordsOf(drawn)]);
           }
