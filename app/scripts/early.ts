@@ -13,6 +13,7 @@ import { startLite } from "#components/shell/lite/start-lite.ts";
 import { showTipOnce } from "#components/shell/quick-nav/show-tip-once.ts";
 import { waitWithToasts } from "#components/browser/show-toast.ts";
 import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
+import { collectMutations } from "#components/browser/translation/collect-mutations.ts";
 import { failOfChunk } from "#components/browser/fail-of-chunk.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { findSlots, whenNear } from "#components/browser/slots.ts";
@@ -24,6 +25,8 @@ import { whenIdle } from "#components/browser/when-idle.ts";
  * beside them are attributes.
  */
 const { signal } = new AbortController();
+
+collectMutations();
 
 const later = document.createElement("script");
 later.src = document.currentScript?.dataset["later"] ?? "";

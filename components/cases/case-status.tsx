@@ -29,7 +29,7 @@ export function CaseStatus({ own, title, state, thread }: Props) {
       <FaultSummary state={state} />
       <div className="sent-panel">
         <p>{words("status.yourReference")}</p>
-        <strong>{reference}</strong>
+        <strong translate="no">{reference}</strong>
       </div>
       <section aria-labelledby="stands-title" className="grid gap-2">
         <h2 id="stands-title" className="text-xl">

@@ -83,7 +83,9 @@ function ReceiptShown({
         {said.title}
       </h3>
       <p>{said.write}</p>
-      <p className="intake-digits">{spellReceipt(receipt)}</p>
+      <p className="intake-digits" translate="no">
+        {spellReceipt(receipt)}
+      </p>
       <ul>
         <li>{said.once}</li>
         <li>{said.back}</li>

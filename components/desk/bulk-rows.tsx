@@ -18,7 +18,9 @@ export function BulkRows({ rows }: { rows: readonly Row[] }) {
         <li>
           <div>
             {title && <a href={casePath(reference)}>{title}</a>}
-            <small className="desk-reference">{reference}</small>
+            <small className="desk-reference" translate="no">
+              {reference}
+            </small>
           </div>
           {(why ?? marks) && (
             <div className="desk-why">

@@ -65,7 +65,7 @@ export function CasePage(props: Props) {
               <p>
                 {words.rich("case.mergedInto", {
                   link: (
-                    <a className="link" href={casePath(row.mergedInto.reference)}>
+                    <a className="link" href={casePath(row.mergedInto.reference)} translate="no">
                       {row.mergedInto.reference}
                     </a>
                   ),
@@ -126,7 +126,9 @@ function Marks({ whole: { row } }: { whole: WholeCase }) {
           {words.rich("case.labelled", { label, hidden: srOnly })}
         </a>
       ))}
-      <span className="desk-reference">{row.reference}</span>
+      <span className="desk-reference" translate="no">
+        {row.reference}
+      </span>
     </div>
   );
 }

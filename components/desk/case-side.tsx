@@ -102,7 +102,10 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled 
                   {titles.get(reference)}
                 </a>
                 <small>
-                  <span className="desk-reference">{reference}</span> · {words(`state.${state}`)}
+                  <span className="desk-reference" translate="no">
+                    {reference}
+                  </span>{" "}
+                  · {words(`state.${state}`)}
                 </small>
                 {deeds.includes("merge") && kind === row.kind && state !== "done" && (
                   <a className="link" href={joinPath(row.reference, reference)}>

@@ -54,7 +54,7 @@ export function DeskKeys({ title, keys, off }: Props) {
         {keys.map(({ key, does }) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd translate="no">{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>

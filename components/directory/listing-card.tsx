@@ -10,8 +10,8 @@ import type { ListedContact, ShownListing } from "#lib/directory/index.ts";
 const rel = "nofollow ugc noopener";
 
 function Contact({ text, href }: ListedContact) {
-  if (!href) return <bdi>{text}</bdi>;
-  const inside = <bdi>{text}</bdi>;
+  if (!href) return <bdi translate="no">{text}</bdi>;
+  const inside = <bdi translate="no">{text}</bdi>;
   return href.startsWith("http") ? (
     <ExternalLink href={href} rel={rel}>
       {inside}

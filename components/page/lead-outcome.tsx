@@ -17,7 +17,9 @@ export function LeadReceived({ reference, icon, words }: ReceivedProps) {
         <p className="font-semibold">{words.received}</p>
         <p>
           {before}
-          <strong className="whitespace-nowrap">{reference}</strong>
+          <strong className="whitespace-nowrap" translate="no">
+            {reference}
+          </strong>
           {after}
         </p>
         <p>

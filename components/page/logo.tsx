@@ -18,7 +18,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
 /** Mark and name; leads home. */
 export function Logo() {
   return (
-    <AppLink href="/" className="logo">
+    <AppLink href="/" className="logo" translate="no">
       <LogoMark />
       {brand.name}
     </AppLink>

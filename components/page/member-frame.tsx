@@ -24,7 +24,10 @@ export function MemberFrame({ path, title, email, lead, nav, children }: Props) 
         <Container>
           <h1 className="text-3xl">{title}</h1>
           <p className="account-whose">
-            {words.rich("signedInAs", { email, strong: (inside) => <strong>{inside}</strong> })}
+            {words.rich("signedInAs", {
+              email,
+              strong: (inside) => <strong translate="no">{inside}</strong>,
+            })}
           </p>
           {lead && <p className="lead">{lead}</p>}
           {nav}

@@ -25,7 +25,13 @@ export function SentRow({ reference, name, stands, sentAt, hasNews = false, chil
   const isSample = sentAt === "sample";
   return (
     <li>
-      {isSample ? <strong>{reference}</strong> : <AppLink href={statusOf(reference)}>{reference}</AppLink>}
+      {isSample ? (
+        <strong translate="no">{reference}</strong>
+      ) : (
+        <AppLink href={statusOf(reference)} translate="no">
+          {reference}
+        </AppLink>
+      )}
       <span>
         {name}
         <small>{stands}</small>

@@ -175,7 +175,10 @@ export function MemberSide(props: Props) {
       </PortalHead>
       <Container className="pb-section">
         <p className="portal-whose">
-          {words.rich("whose", { email: member.email, strong: (inside) => <strong>{inside}</strong> })}{" "}
+          {words.rich("whose", {
+            email: member.email,
+            strong: (inside) => <strong translate="no">{inside}</strong>,
+          })}{" "}
           <AppLink className="link" href={hubPath}>
             {words("account", { count: own === "away" ? 0 : own.news })}
           </AppLink>

@@ -6,8 +6,8 @@ export type Speaks = { words: LeafWords };
 
 let fetched: Promise<LeafWords> | undefined;
 
-/** The language of this page, in the browser. */
-export const spokenHere = (): string => document.documentElement.lang || defaultLocale;
+/** The language this page was sent in. A translation of the browser changes what `lang` says. */
+export const spokenHere = (): string => document.documentElement.dataset["locale"] ?? defaultLocale;
 
 /** Where a file of the shell stands in the language of this page: English ones have no prefix. */
 export const inPageLanguage = (file: `/${string}`): string => inLocale(spokenHere(), file);

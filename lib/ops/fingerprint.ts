@@ -5,7 +5,7 @@ import { env, pageSettings } from "#lib/env.ts";
 import { inRoot, root } from "./paths.ts";
 
 /** Everything a build is made of. */
-const sources = ["app", "components", "lib", "prisma", "public", "instrumentation.ts", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
+const sources = ["app", "components", "lib", "prisma", "public", "instrumentation.ts", "instrumentation-client.ts", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
   "package-lock.json"]; // prettier-ignore
 /** Every file below `at`, or `at` itself, in an order that is always the same. */
 export function listFiles(at: string): string[] {

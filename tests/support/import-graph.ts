@@ -5,7 +5,13 @@ import ts from "typescript";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const rooms = ["app", "components", "lib", "prisma", "tests"];
-const single = ["middleware.ts", "instrumentation.ts", "next.config.ts", "prisma.config.ts"];
+const single = [
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "next.config.ts",
+  "prisma.config.ts",
+];
 
 /** The modules of the project and what each imports of it, types too; paths from the project's root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;

@@ -53,7 +53,7 @@ export function AtAGlance({ country }: GuideProps) {
           <FigureValue country={country} figureKey="gdp_per_capita_nominal_usd" />
         </Fact>
         <Fact label="Currency">
-          <b>{currency.code}</b> {currency.name}
+          <b translate="no">{currency.code}</b> {currency.name}
           {currency.alsoUsed.length > 0 && <small> also used: {listed(currency.alsoUsed)}</small>}
         </Fact>
         <Fact label={languagesLabel(official.length)}>

@@ -33,7 +33,7 @@ export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
             <address>
               {addressLine(office)}
               {office.telephone && <span>{`Telephone ${office.telephone}`}</span>}
-              {office.email && <span>{office.email}</span>}
+              {office.email && <span translate="no">{office.email}</span>}
               {office.hours && <span>{office.hours}</span>}
             </address>
             {office.note && <p>{office.note}</p>}

@@ -20,7 +20,9 @@ export function AuditChain({ chain: { last, unchained, check } }: { chain: Chain
             <dt>{words("audit.last")}</dt>
             <dd>{words.rich("audit.lastOf", { seq: String(last.seq), moment: <Moment at={last.at} /> })}</dd>
             <dt>{words("audit.hash")}</dt>
-            <dd className="admin-code">{last.hash}</dd>
+            <dd className="admin-code" translate="no">
+              {last.hash}
+            </dd>
           </>
         )}
         <dt>{words("audit.waiting")}</dt>

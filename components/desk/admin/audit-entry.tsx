@@ -50,7 +50,9 @@ export function AuditEntry({ event }: { event: AuditRead["events"][number] }) {
         {requestId && (
           <>
             <dt>{words("audit.request")}</dt>
-            <dd className="admin-code">{requestId}</dd>
+            <dd className="admin-code" translate="no">
+              {requestId}
+            </dd>
           </>
         )}
       </dl>

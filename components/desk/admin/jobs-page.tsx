@@ -54,10 +54,12 @@ function Job({ job }: { job: JobState }) {
         {running > 0 && <Tag tone="info">{words("jobs.running")}</Tag>}
         {failed > 0 && <Tag tone="danger">{words("jobs.failed", { count: failed })}</Tag>}
       </div>
-      <p className="admin-code">{name}</p>
+      <p className="admin-code" translate="no">
+        {name}
+      </p>
       <dl className="admin-facts">
         <dt>{words("jobs.schedule")}</dt>
-        <dd>{schedule ? <code>{schedule}</code> : words("jobs.asked")}</dd>
+        <dd>{schedule ? <code translate="no">{schedule}</code> : words("jobs.asked")}</dd>
         <dt>{words("jobs.last")}</dt>
         <dd>
           {lastAt ? <Moment at={lastAt} /> : words("jobs.never")}

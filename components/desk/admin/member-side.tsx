@@ -19,7 +19,9 @@ export function MemberSide({ read: { member, sent, assigned } }: { read: MemberR
             <Moment at={member.createdAt} day />
           </dd>
           <dt>{words("member.id")}</dt>
-          <dd className="admin-code">{member.id}</dd>
+          <dd className="admin-code" translate="no">
+            {member.id}
+          </dd>
         </dl>
       </section>
       <section aria-labelledby="cases-title" className="card account-side">

@@ -20,7 +20,9 @@ export function WebhookDelivery({ delivery, webhookId }: Props) {
     <li>
       <div>
         <strong>{event}</strong> <Tag tone={tones[state]}>{words(`delivery.${state}`)}</Tag>
-        <small className="admin-code">{id}</small>
+        <small className="admin-code" translate="no">
+          {id}
+        </small>
         <small>{words.rich("delivery.made", { moment: <Moment at={createdAt} /> })}</small>
         {sentAt && <small>{words.rich("delivery.sentAt", { moment: <Moment at={sentAt} /> })}</small>}
         {state === "waiting" && attempts.length > 0 && nextTryAt && (

@@ -44,8 +44,8 @@ export function WebhookPage({ member, log: { webhook, deliveries }, secret, done
       {secret && (
         <Notice tone="caution" title={words("secret.once")}>
           <p>{words("secret.copy")}</p>
-          <p className="admin-code">
-            <code>{secret}</code>
+          <p className="admin-code" translate="no">
+            <code translate="no">{secret}</code>
           </p>
         </Notice>
       )}
@@ -81,7 +81,9 @@ function Facts({ webhook }: { webhook: ListedWebhook }) {
   return (
     <dl className="admin-facts">
       <dt>{words("field.url")}</dt>
-      <dd className="admin-code">{url}</dd>
+      <dd className="admin-code" translate="no">
+        {url}
+      </dd>
       <dt>{words("field.events")}</dt>
       <dd>
         <ul>

@@ -76,7 +76,9 @@ function Change({ webhook, state }: { webhook: ListedWebhook | undefined; state:
       {webhook && state?.code === "conflict" && (
         <Notice tone="caution" title={words("form.now")}>
           <p>{webhook.name}</p>
-          <p className="admin-code">{webhook.url}</p>
+          <p className="admin-code" translate="no">
+            {webhook.url}
+          </p>
         </Notice>
       )}
       <PlainForm
@@ -111,7 +113,9 @@ function List({ webhooks }: { webhooks: readonly ListedWebhook[] }) {
                   {webhook.name}
                 </a>
               </h2>
-              <p className="admin-code">{webhook.url}</p>
+              <p className="admin-code" translate="no">
+                {webhook.url}
+              </p>
               <WebhookState webhook={webhook} />
             </li>
           ))}

@@ -116,7 +116,7 @@ function Reports({ desk: { reports } }: { desk: CountryDesk }) {
         <ul className="form-list">
           {each(reports, ({ reference, dueAt }) => (
             <li>
-              <a className="link" href={casePath(reference)}>
+              <a className="link" href={casePath(reference)} translate="no">
                 {reference}
               </a>{" "}
               <span className="text-muted">{words("reports.due", { date: day.format(dueAt) })}</span>

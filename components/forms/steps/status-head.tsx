@@ -23,7 +23,7 @@ export function StatusHead({ submission: { form, reference }, title, state, isJu
       <FaultSummary state={state} />
       <div className="sent-panel">
         <p>{words("status.yourReference")}</p>
-        <strong>{reference}</strong>
+        <strong translate="no">{reference}</strong>
         {isJustSent && <p>{words("status.mailed")}</p>}
       </div>
     </>

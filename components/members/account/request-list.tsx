@@ -27,7 +27,9 @@ export function RequestList({ requests }: { requests: readonly MemberRequest[] }
         <ul className="account-rows">
           {each(requests, ({ reference, leadType, country, filedAt }) => (
             <li>
-              <a href={statusOf(reference)}>{reference}</a>
+              <a href={statusOf(reference)} translate="no">
+                {reference}
+              </a>
               <span>
                 {leadLabel(leadType, words.locale)}
                 <small>{country ?? words("requests.noCountry")}</small>

@@ -35,7 +35,7 @@ function CodeSent({ sent: { email, isAgain }, words }: { sent: Sent; words: Sign
   return (
     <p>
       {before}
-      <strong>{maskAddress(email)}</strong>
+      <strong translate="no">{maskAddress(email)}</strong>
       {after}
     </p>
   );

@@ -10,7 +10,9 @@ export function SignedIn({ email, next }: { email: string; next: `/${string}` })
   const isElsewhere = next !== hubPath;
   return (
     <div className="card sign-in-card">
-      <p>{words.rich("already.title", { email, strong: (inside) => <strong>{inside}</strong> })}</p>
+      <p>
+        {words.rich("already.title", { email, strong: (inside) => <strong translate="no">{inside}</strong> })}
+      </p>
       <div className="page-actions">
         {isElsewhere && (
           <a className={buttonClass("primary")} href={next}>

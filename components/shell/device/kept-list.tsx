@@ -10,7 +10,7 @@ export function KeptList({ kept, labels, words }: Props) {
     <ul className="grid list-disc gap-1 ps-5">
       {kept.map(({ name, place }) => (
         <li key={`${place} ${name}`}>
-          {labels[name] ?? words.unknown} (<code>{name}</code>, {words[`place.${place}`]})
+          {labels[name] ?? words.unknown} (<code translate="no">{name}</code>, {words[`place.${place}`]})
         </li>
       ))}
     </ul>

@@ -4,5 +4,9 @@ const keyClass = "rounded-key border border-line-strong bg-surface px-1.5 font-s
 
 /** Keys as they stand on a keyboard; several ways of doing the same are parted by `or`. */
 export function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
-  return joined(keys, or, (key) => <kbd className={keyClass}>{key}</kbd>);
+  return joined(keys, or, (key) => (
+    <kbd className={keyClass} translate="no">
+      {key}
+    </kbd>
+  ));
 }

@@ -84,7 +84,7 @@ export function problemPage(deed: keyof typeof asks, error: AppError, { fields, 
 export const receiptPage = (receipt: string, post: Pick<Post, "page">): Response =>
   answer(`<h1>${say("receipt.title")}</h1>
 <p>${say("receipt.write")}</p>
-<p class="receipt">${spellReceipt(receipt)}</p>
+<p class="receipt" translate="no">${spellReceipt(receipt)}</p>
 <ul><li>${say("receipt.once")}</li><li>${say("receipt.back")}</li><li>${say("receipt.when")}</li><li>${say("receipt.server")}</li></ul>
 ${back(post)}`);
 

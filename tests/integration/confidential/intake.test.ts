@@ -155,7 +155,7 @@ async function addedByBrowser(lookup: string, words: string) {
 }
 
 async function receiptFrom(text: string): Promise<string> {
-  return readReceipt(/class="receipt">([\d ]+)</.exec(text)?.[1] ?? "") ?? "";
+  return readReceipt(/class="receipt"[^>]*>([\d ]+)</.exec(text)?.[1] ?? "") ?? "";
 }
 
 const newest = () =>

@@ -47,7 +47,7 @@ test("an entry says who, where, what and since when, with its contacts as links 
   expect(html).toContain("College &lt;of&gt; the River");
   expect(html).toMatch(/href="https:\/\/river\.example\.org\/"[^>]*rel="nofollow ugc noopener"/);
   expect(html).toMatch(/href="mailto:office@example\.org"[^>]*rel="nofollow ugc noopener"/);
-  expect(html).toContain("<bdi>ask at the gate</bdi>");
+  expect(html).toContain('<bdi translate="no">ask at the gate</bdi>');
   expect(html).toMatch(/Listed on <time[^>]*>1 March 2026/);
   expect(html).toMatch(/href="\/contact"[^>]*>Report a mistake/);
   expect(html).not.toContain("Next page");

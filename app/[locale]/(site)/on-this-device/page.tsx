@@ -39,7 +39,9 @@ const rows = keys.map(({ name, label, places, purpose, stays }) => [
   <>
     {label}
     <br />
-    <code className="text-xs font-normal text-muted">{name}</code>
+    <code translate="no" className="text-xs font-normal text-muted">
+      {name}
+    </code>
   </>,
   purpose,
   places.map((place) => placeWords[place]).join(", "),
