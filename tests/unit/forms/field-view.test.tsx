@@ -24,7 +24,7 @@ const fields = [
   make.tick("tick", { words }),
   make.file("file", { words, upTo: 3, kinds: ["photo", "pdf"] }),
   make.address("address", { words }),
-  make.code("code", { words }),
+  make.code("code", { words, digits: 6 }),
 ];
 
 const typed = {
