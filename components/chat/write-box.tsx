@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { longestChatMessage } from "#lib/chat/open/limits.ts";
-import { isBlank } from "#lib/text/clean.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";

@@ -4,7 +4,7 @@ import { unlessAway } from "../http/unless-away.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import { findReceipt, type Receipt } from "./find-receipt.ts";
 import { readReference } from "../reference.ts";
-import { isBlank } from "../text/clean.ts";
+import { isBlank } from "../text/is-blank.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** What can be said to somebody who names a reference. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isDay } from "#lib/currency/open/rates.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { isBlank } from "#lib/text/clean.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
 import { heldLimits, limits, type Plan, type Plans } from "./open/plan.ts";
 
 /* The small form of zod, because browsers check what they read too. */

@@ -1,3 +1,5 @@
+import { isBlank } from "./is-blank.ts";
+
 /** Control characters other than line break and tab carry no meaning, and PostgreSQL refuses some of them. */
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
@@ -6,7 +8,6 @@ const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Unicode draws these as nothing or as a blank: joiners, direction marks, soft hyphens, fillers, the empty Braille cell. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/gu;
-const seen = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u;
 
 /** Blanks, and what a messenger or an address book adds around a text and no script spells with. */
 const around = /[\s\u00ad\u200b\u2060\ufeff]/;
@@ -18,9 +19,6 @@ function trim(text: string): string {
   while (to > from && around.test(text.charAt(to - 1))) to -= 1;
   return text.slice(from, to);
 }
-
-/** Whether nobody sees anything of a text: it is empty, or made of blanks and unseen letters. */
-export const isBlank = (text: string): boolean => !seen.test(text);
 
 /** A text without its unseen letters: for what no script spells with joiners, such as addresses and numbers. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, "");

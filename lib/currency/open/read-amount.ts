@@ -1,4 +1,4 @@
-import { isBlank } from "#lib/text/clean.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
 import { readNumber } from "#lib/text/read-number.ts";
 import type { Readings } from "#lib/text/two-readings.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";

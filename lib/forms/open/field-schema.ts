@@ -1,7 +1,8 @@
 import { getCountries } from "libphonenumber-js";
 import { z } from "zod";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { clean, cleanLine, isBlank, withoutUnseen } from "#lib/text/clean.ts";
+import { clean, cleanLine, withoutUnseen } from "#lib/text/clean.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
 import { digitsIn, plainDigits } from "#lib/text/digits.ts";
 import { readAddress } from "#lib/text/read-address.ts";
 import { readNumber } from "#lib/text/read-number.ts";

@@ -1,4 +1,5 @@
-import { clean, cleanLine, isBlank, withoutUnseen } from "#lib/text/clean.ts";
+import { clean, cleanLine, withoutUnseen } from "#lib/text/clean.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
 
 const unseen = [
   "",
