@@ -1,9 +1,10 @@
 import "server-only";
 import { db } from "#lib/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { secondPressSeconds } from "#lib/second-press.ts";
 import { hashToken, keyedHash } from "#lib/secrets/index.ts";
 import type { Registration } from "../open/code-schema.ts";
-import { againSeconds, codeMinutes, codeTries } from "../open/limits.ts";
+import { codeMinutes, codeTries } from "../open/limits.ts";
 
 /** "known": the browser is a remembered device of the address's owner. */
 export type Lane = "any" | "known";
@@ -143,7 +144,7 @@ export async function findOpenedBefore(
   const [spent] = await db().$queryRaw<SpentRow[]>`
     SELECT code_hash, created_at, device_hash = ${device} AS is_asker FROM sign_in_codes
     WHERE address_hash = ${addressHash(email)} AND code_hash = ANY(${hashes})
-      AND spent_at > now() - make_interval(secs => ${againSeconds})
+      AND spent_at > now() - make_interval(secs => ${secondPressSeconds})
     ORDER BY spent_at DESC LIMIT 1`;
   if (!spent) return undefined;
   const tokens = tokensOf(spent.code_hash, spent.created_at);

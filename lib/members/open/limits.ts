@@ -22,7 +22,5 @@ export const exportedRows = 10_000;
 /** How a code looks and how long it can be used. */
 export const codeDigits = 6;
 export const codeMinutes = 10;
-/** So long after a code was spent, the browser that spent it may bring it again: the second press of a button. */
-export const againSeconds = 20;
 /** How often one code can be tried. */
 export const codeTries = 5;
