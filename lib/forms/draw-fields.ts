@@ -107,11 +107,14 @@ function ofKind(field: Field, locale: string): Partial<DrawnField> {
         })),
       };
     case "phone":
-    case "address":
+    case "address": {
+      const { country, ...parts } = drawnParts(field.kind, locale);
+      if (field.kind === "phone" && field.home) return { parts };
       return {
-        parts: drawnParts(field.kind, locale),
+        parts: { ...parts, country: country ?? "" },
         options: [{ value: "", label: words("chooseOne") }, ...worldOptions(locale)],
       };
+    }
     case "date":
       return { parts: drawnParts("date", locale) };
     case "tick":

@@ -36,7 +36,11 @@ type EmailField<N extends string = string> = Common<N> & { kind: "email" };
  * Typed as at home, or with + and the code of the country; the answer is E.164, with its extension where there is one:
  * +231770123456, +442079460958;ext=12.
  */
-type PhoneField<N extends string = string> = Common<N> & { kind: "phone" };
+type PhoneField<N extends string = string> = Common<N> & {
+  kind: "phone";
+  /** The question before or beside it, a country or an address, that says in which country it is typed as at home. */
+  home?: string;
+};
 /** With `isScale`, one of few whole numbers, chosen from a list. */
 type NumberField<N extends string = string> = Common<N> & {
   kind: "number";
