@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 import { z } from "zod";
 import { defaultChatHours, parseChatHours } from "./chat/open/hours.ts";
+import { mailboxOf, readAddress } from "./text/read-address.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -87,9 +88,9 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   /** These addresses become administrators when they sign in. */
   ADMIN_EMAILS: list(
-    (entry) => /^[^@\s]+@[^@\s]+$/.test(entry),
+    (entry) => "address" in readAddress(entry),
     "Give e-mail addresses, separated by commas.",
-  ),
+  ).transform((entries) => entries.map(mailboxOf)),
   /** Hosts whose home page is the diaspora's, the investor-impact page, or the credit union's. */
   DIASPORA_HOSTS: hosts,
   IMPACT_HOSTS: hosts,

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { plainDigits } from "./text/digits.ts";
 
 /** Without 0 O 1 I L U: nobody has to guess which one was meant, and no word forms by accident. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -9,11 +10,19 @@ const pick = (count: number): string =>
 /** A new reference such as AK-7Q3F-M9TX. One in 650 thousand million; the database refuses a second one. */
 export const newReference = (): string => `AK-${pick(4)}-${pick(4)}`;
 
-const shape = new RegExp(`^AK-?([${alphabet}]{4})-?([${alphabet}]{4})$`);
+const shape = new RegExp(`^AK([${alphabet}]{4})([${alphabet}]{4})$`);
 
-/** The reference meant by what somebody typed or pasted, or undefined when it has not the shape of one. */
+/**
+ * The reference meant by what somebody typed or pasted, in the digits of any script and with any marks between and around
+ * them; undefined when it has not the shape of one.
+ */
 export function readReference(typed: string): string | undefined {
-  const [, first, second] = shape.exec(typed.replace(/\s/g, "").toUpperCase()) ?? [];
+  const [, first, second] =
+    shape.exec(
+      plainDigits(typed)
+        .toUpperCase()
+        .replace(/[^\p{L}\p{N}]/gu, ""),
+    ) ?? [];
   return first && second ? `AK-${first}-${second}` : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isBlank } from "#lib/text/is-blank.ts";
 import type { Added } from "./add-file.tsx";
 import type { Conversation } from "./conversation.ts";
 import type { Contact, KeptChat } from "./kept-chat.ts";
@@ -32,7 +33,7 @@ export function useWriting(chat: Conversation, kept: KeptChat | null | undefined
   const isNew = !kept || (kept.lines.length === 0 && kept.waiting.length === 0);
 
   function sendTo(to: Contact, given = signs): void {
-    const said = text.trim() || (file?.name ?? "");
+    const said = (isBlank(text) ? "" : text.trim()) || (file?.name ?? "");
     void chat.send(newMessage({ ...given, text: said, contact: to, file }));
     setText("");
     setFile(undefined);

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { longestChatMessage } from "#lib/chat/open/limits.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
@@ -28,7 +29,7 @@ const trapName = "website";
 /** Where a message is written. It can be sent once there is something in it, and while none is on its way. */
 export function WriteBox(props: Props) {
   const { box, text, problem, isSending, hasFile, words, onWrite, onSend, children } = props;
-  const isEmpty = text.trim() === "" && !hasFile;
+  const isEmpty = isBlank(text) && !hasFile;
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { newReceipt } from "#lib/confidential/open/receipt.ts";
 import { sealTo } from "#lib/confidential/open/seal.ts";
 import { headName, sealedType, workName } from "#lib/confidential/open/sealed-call.ts";
 import { doWork } from "#lib/proof/open/work.ts";
+import { clean } from "#lib/text/clean.ts";
 import type { IntakeWords } from "./intake-words.ts";
 
 export type Recipient = { id: string; recipient: string };
@@ -79,7 +80,7 @@ type Typed = { about: string; country: string; words: string; reach: string; fil
 
 function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "").trim();
+  const text = (name: string) => clean(String(data.get(name) ?? ""));
   const files = data.getAll("files").filter((one): one is File => one instanceof File && one.size > 0);
   return {
     about: text("about"),

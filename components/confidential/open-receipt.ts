@@ -8,6 +8,7 @@ import type { ReceiptKeys } from "#lib/confidential/open/receipt-keys.ts";
 import { readReceipt } from "#lib/confidential/open/receipt.ts";
 import type { ShownCase } from "#lib/confidential/open/shown-case.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
+import { clean } from "#lib/text/clean.ts";
 import { sealParcel, sendSealed, type Recipient } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";
 
@@ -44,7 +45,7 @@ export async function writeSealed(
   form: HTMLFormElement,
   { keys, recipients, words }: { keys: ReceiptKeys; recipients: readonly Recipient[]; words: IntakeWords },
 ): Promise<Answer<OpenedCase>> {
-  const text = String(new FormData(form).get("words") ?? "").trim();
+  const text = clean(String(new FormData(form).get("words") ?? ""));
   if (recipients.length === 0) return { problem: words.nobody, fields: {} };
   if (!text) return wrong("words", words.faults.wordsMissing);
   if (text.length > mostWords) return wrong("words", words.faults.wordsLong);

@@ -3,6 +3,7 @@ import { sendJson, type Answer } from "#components/ui/send-json.ts";
 import { mostAnswer } from "#lib/confidential/open/limits.ts";
 import type { Parcel } from "#lib/confidential/open/parcel.ts";
 import { caseworkCall } from "#lib/confidential/open/paths.ts";
+import { clean } from "#lib/text/clean.ts";
 import type { CaseWords } from "./case-words.ts";
 import { patienceMs, sealParcel, type Recipient } from "./file-sealed.ts";
 
@@ -19,7 +20,7 @@ export async function sendAnswer(
   form: HTMLFormElement,
   { id, parts, replyTo, recipients, words }: Given,
 ): Promise<Answer<Parcel>> {
-  const text = String(new FormData(form).get("words") ?? "").trim();
+  const text = clean(String(new FormData(form).get("words") ?? ""));
   const fault = !text ? words.answerMissing : text.length > mostAnswer ? words.answerLong : undefined;
   if (fault) return { problem: fault, fields: { words: [fault] } };
   const parcel = { words: text };

@@ -1,4 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
+import { WhichNumber } from "#components/page/which-number.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { convert, everyRate } from "#lib/currency/open/convert.ts";
@@ -36,6 +37,7 @@ export function Converter({ converter: { typed, problems, asked }, rates }: Prop
           autoComplete="off"
           maxLength={40}
         />
+        {problems.amount && <WhichNumber path="/currency" typed={typed} name="amount" />}
         <SelectField
           label={words("converter.from")}
           name="from"

@@ -7,6 +7,8 @@ import {
   type FieldWords,
 } from "#components/ui/controls.tsx";
 import { controlId, type DrawnField, type Typed } from "#lib/forms/open/drawn-field.ts";
+import { meanings, twoReadings } from "#lib/text/two-readings.ts";
+import { fill } from "#lib/words/open/fill.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 type FieldViewProps = {
@@ -59,12 +61,15 @@ export function FieldView(props: FieldViewProps) {
     case "number":
       if (field.options) return <SelectControl {...line} {...list} defaultValue={first()} />;
       return (
-        <TextControl
-          {...line}
-          label={field.unit ? `${field.label} (${field.unit})` : field.label}
-          inputMode="decimal"
-          defaultValue={first()}
-        />
+        <>
+          <TextControl
+            {...line}
+            label={field.unit ? `${field.label} (${field.unit})` : field.label}
+            inputMode="decimal"
+            defaultValue={first()}
+          />
+          <WhichMeant {...props} />
+        </>
       );
     case "choice":
     case "country":
@@ -78,14 +83,44 @@ export function FieldView(props: FieldViewProps) {
       return <CheckboxControl {...shared} value="true" defaultChecked={isTicked(field, typed)} />;
     case "file":
       return <TextControl {...line} type="file" multiple={(field.upTo ?? 1) > 1} accept={field.accept} />;
+    case "money":
+      return (
+        <>
+          <Parts {...props} />
+          <WhichMeant {...props} />
+        </>
+      );
     case "date":
     case "phone":
-    case "money":
     case "address":
       return <Parts {...props} />;
     default:
       return field.kind satisfies never;
   }
+}
+
+/** Asks how a refused number was meant that can be read in two ways, a thousand apart: the answer goes with the number. */
+function WhichMeant({ field: { name, kind, meant }, prefix, typed, error }: FieldViewProps) {
+  const number = typed[kind === "money" ? `${name}.amount` : name]?.[0] ?? "";
+  const readings = error && meant && twoReadings(number);
+  if (!readings) return null;
+  const post = `${name}.meant`;
+  return (
+    <fieldset className="field" role="radiogroup">
+      <legend>{meant.which}</legend>
+      <div className="field-parts">
+        {each(meanings, (one) => {
+          const id = controlId(prefix, `${post}.${one}`);
+          return (
+            <div className="check">
+              <input id={id} type="radio" name={post} value={one} defaultChecked={typed[post]?.[0] === one} />
+              <label htmlFor={id}>{fill(meant[one], { number: readings[one] })}</label>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
 }
 
 /** One of few, or several: each with its own button, under one question. */

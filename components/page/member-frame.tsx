@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { shownAddress } from "#lib/text/shown-address.ts";
 
 type Props = {
   path: `/${string}`;
@@ -25,7 +26,7 @@ export function MemberFrame({ path, title, email, lead, nav, children }: Props) 
           <h1 className="text-3xl">{title}</h1>
           <p className="account-whose">
             {words.rich("signedInAs", {
-              email,
+              email: shownAddress(email),
               strong: (inside) => <strong translate="no">{inside}</strong>,
             })}
           </p>

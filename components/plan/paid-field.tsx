@@ -3,27 +3,37 @@ import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import type { PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
 import { isGone, payStep, type Plan } from "#lib/plans/open/plan.ts";
 import { readPaid } from "#lib/plans/open/read-paid.ts";
+import { meanings, type Readings } from "#lib/text/two-readings.ts";
+import { each } from "#components/ui/each.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 type Props = { step: PathStepOfPlan; plan: Plan; facts: PlanFacts; words: PlanWords };
 
+const isReadings = (paid: ReturnType<typeof readPaid>): paid is Readings =>
+  typeof paid === "object" && paid !== null;
+
 /**
  * What was paid for a step, kept when the field or the page is left. What is no amount stays in the field, and that is
- * said.
+ * said; where it can be read in two ways, it is asked which is meant.
  */
 export function PaidField({ step, plan, facts: { slug, currency: own }, words }: Props) {
   const paid = plan.paid[step.step]?.[0] ?? null;
   const currency = paid?.currency ?? step.fee?.currency ?? own;
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
+  const [either, setEither] = useState<Readings>();
   const id = `paid-${step.step}`;
   const keep = () => {
     if (typed === undefined) return;
-    const amount = readPaid(typed);
-    setWrong(amount === undefined);
-    if (amount === undefined) return;
+    const read = readPaid(typed);
+    setEither(isReadings(read) ? read : undefined);
+    setWrong(read === undefined);
+    if (read !== undefined && !isReadings(read)) keepAmount(read);
+  };
+  const keepAmount = (amount: number | null) => {
+    setEither(undefined);
     setTyped(undefined);
     if (amount !== (paid?.amount ?? null))
       changePlan(slug, (one, now) =>
@@ -52,10 +62,11 @@ export function PaidField({ step, plan, facts: { slug, currency: own }, words }:
         autoComplete="off"
         maxLength={24}
         value={typed ?? (paid ? String(paid.amount) : "")}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        aria-invalid={isWrong || either !== undefined || undefined}
+        aria-describedby={isWrong || either ? `${id}-wrong` : undefined}
         onChange={({ target: { value } }) => {
           setTyped(value);
+          setEither(undefined);
           if (readPaid(value) !== undefined) setWrong(false);
         }}
         onBlur={keep}
@@ -63,6 +74,20 @@ export function PaidField({ step, plan, facts: { slug, currency: own }, words }:
       {isWrong && (
         <span id={`${id}-wrong`} className="field-error" role="alert">
           {words["paid.wrong"]}
+        </span>
+      )}
+      {either && (
+        <span id={`${id}-wrong`} className="field-error" role="alert">
+          {words["paid.either"]}{" "}
+          {each(meanings, (meant) => (
+            <button
+              type="button"
+              className="link"
+              onClick={() => keepAmount(Number(Number(either[meant]).toFixed(2)))}
+            >
+              {fill(words[`paid.${meant}`], { number: either[meant], currency })}
+            </button>
+          ))}
         </span>
       )}
     </p>

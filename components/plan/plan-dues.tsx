@@ -7,6 +7,7 @@ import { dueId } from "#lib/plans/open/due-id.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import { planCalendar } from "#lib/plans/open/plan-ics.ts";
 import { limits, listDues, setDue, type Plan } from "#lib/plans/open/plan.ts";
+import { clean } from "#lib/text/clean.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
@@ -84,7 +85,7 @@ function AddDue({ slug, count, facts, words }: Adding) {
     const fields = new FormData(form);
     const due = {
       on: String(fields.get("on")),
-      what: String(fields.get("what")).trim().slice(0, limits.what),
+      what: clean(String(fields.get("what"))).slice(0, limits.what),
     };
     const isMissing = !due.what || !isDay(due.on);
     setProblem(isMissing ? words["dues.missing"] : count >= limits.dues ? words["dues.full"] : undefined);

@@ -7,20 +7,24 @@ import { callerKey, plainAddress, siteKey } from "../http/client-address.ts";
 import { findMember } from "../members/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { liftLimits } from "../rate-limit/index.ts";
+import { cleanLine } from "#lib/text/clean.ts";
+import { readAddress } from "#lib/text/read-address.ts";
 import { fault } from "#lib/words/faults.ts";
 
 type Whose = { subjects: string[]; email?: string };
 
 /** Under what the limits of an address are counted: the address and its account, or the network and the line around it. */
 async function subjectsOf(typed: string): Promise<Whose> {
-  const who = typed.trim().toLowerCase();
+  const who = cleanLine(typed).toLowerCase();
   const address = plainAddress(who);
   if (isIP(address))
     return { subjects: [callerKey(address), siteKey(address)].filter((key) => key !== undefined) };
-  if (!/^[^@\s]+@[^@\s]+$/.test(who))
+  const read = readAddress(typed);
+  if (!("address" in read))
     throw new AppError("invalid_input", fault("checkFields"), { fields: { who: [fault("limit.who")] } });
-  const member = await findMember({ email: who });
-  return { subjects: [who, ...(member ? [member.id] : [])], email: who };
+  const email = read.address;
+  const member = await findMember({ email });
+  return { subjects: [email, ...(member ? [member.id] : [])], email };
 }
 
 /**

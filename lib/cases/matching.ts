@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "../generated/prisma/client.ts";
 import { readReference } from "../reference.ts";
+import { mailboxOf } from "../text/read-address.ts";
 import { senderHash } from "./file-case.ts";
 import { caseKinds, type CaseKind, type CaseState } from "./open/kinds.ts";
 import type { CaseAge, QueueQuery } from "./open/queue-query.ts";
@@ -39,7 +40,7 @@ export function soughtBy(
     label: label ?? null,
     age: age ?? "any",
     reference: text ? (readReference(text) ?? text) : null,
-    sender: text ? senderHash(text) : null,
+    sender: text ? senderHash(mailboxOf(text)) : null,
   };
 }
 

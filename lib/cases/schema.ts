@@ -6,7 +6,7 @@ import { toStaffField } from "./open/fields.ts";
 /** What POST /api/cases/message takes. */
 export const messageToStaff = z.object(
   {
-    reference: z.string(says("form.notYours")).max(20, says("form.notYours")),
+    reference: z.string(says("form.notYours")).max(40, says("form.notYours")),
     words: fieldSchema(toStaffField),
   },
   says("form.notYours"),

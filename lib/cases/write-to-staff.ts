@@ -4,18 +4,31 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { limitCaller } from "../rate-limit/index.ts";
+import { isSecondPress } from "../second-press.ts";
 import { readReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
+import { openCaseWords } from "./case-words.ts";
 import { noteWritten } from "./note-written.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 
 /** What else is noted with a message, in the transaction `on` of it. */
 type Note = (on: Prisma.TransactionClient, caseId: string, words: string) => Promise<void>;
 
+/** Whether the sender wrote the same moments ago, as with a second press. Of two at once, one waits for the other. */
+async function isWrittenJustNow(on: Prisma.TransactionClient, caseId: string, words: string) {
+  await on.$queryRaw`SELECT id::text FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+  const last = await on.caseEvent.findFirst({
+    where: { caseId },
+    orderBy: { id: "desc" },
+    select: { kind: true, at: true, sealed: true },
+  });
+  return last?.kind === "written" && isSecondPress(last.at) && openCaseWords(caseId, last.sealed) === words;
+}
+
 /**
  * Writes a message of its sender into a case: it is the turn of staff again, within the days a message is answered in. A case
- * that was closed opens. Throws `not_found` for whatever is not theirs, `rate_limited`.
+ * that was closed opens; the same again within moments is one message. Throws `not_found` for whatever is not theirs, `rate_limited`.
  */
 export async function writeToStaff(
   { reference: typed, words }: { reference: string; words: string },
@@ -29,6 +42,7 @@ export async function writeToStaff(
   if (!row) throw new AppError("not_found", fault("form.notYours"));
   if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
   await db().$transaction(async (on) => {
+    if (await isWrittenJustNow(on, row.id, words)) return;
     await noteWritten(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });
     await note?.(on, row.id, words);

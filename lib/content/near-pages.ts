@@ -6,17 +6,19 @@ import { pageTitle } from "./page-title.ts";
 import { listPages } from "./pages.ts";
 
 const mostShown = 5;
-/** Of the letters of the longer word, so many may differ. */
-const mostApart = 0.4;
+/** So many slips may part two words, by the letters of the longer: a short word with two is another word. */
+const mostSlips = (letters: number): number => (letters < 6 ? 1 : letters < 9 ? 2 : Math.floor(letters / 3));
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 const nameable = listPages().filter(
   ({ path, unlisted }) => path !== "/" && (!unlisted || isGated(path)) && isLinked(path),
 );
 
-/** Letters that differ, of those of the longer text. */
-const apartness = (one: string, two: string): number =>
-  editDistance(one, two) / Math.max(one.length, two.length, 1);
+/** Letters that differ, of those of the longer text; 1 where they are too many for a slip. */
+function apartness(one: string, two: string): number {
+  const [slips, letters] = [editDistance(one, two), Math.max(one.length, two.length, 1)];
+  return slips > mostSlips(letters) ? 1 : slips / letters;
+}
 
 /**
  * Pages whose address is like one that leads nowhere: by its last part, those in the same folder first; of several that
@@ -35,7 +37,7 @@ export function nearPages(asked: string): { href: SitePath; label: string }[] {
       page,
       apart: distance(page.path) - (folder && page.path.startsWith(`${folder}/`) ? 0.1 : 0),
     }))
-    .filter(({ apart }) => apart <= mostApart)
+    .filter(({ apart }) => apart < 0.5)
     .map((near) => ({ ...near, whole: apartness(path, near.page.path) }))
     .toSorted((a, b) => a.apart - b.apart || a.whole - b.whole || a.page.path.localeCompare(b.page.path))
     .slice(0, mostShown)

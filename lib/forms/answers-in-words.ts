@@ -7,10 +7,22 @@ import type { AnswerOf, Field } from "./open/fields.ts";
 import type { FormDefinition } from "./open/form.ts";
 import { stepTitle } from "./open/form-words.ts";
 import { labelOf, optionOf } from "./open/texts.ts";
-import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { sayPhone } from "./open/read-phone.ts";
+import { shownAddress } from "../text/shown-address.ts";
+import { twoReadings } from "../text/two-readings.ts";
 
 /** The files that answers may name. */
 type FileNames = readonly { id: string; name: string }[];
+
+/** A number with its thousands or decimals in words, where its digits alone can be read in two ways: "1,250 (1 thousand 250)". */
+function inOneWay(number: number, said: string, locale: string): string {
+  if (!twoReadings(said.replace(/[^\p{Nd}.,]/gu, ""))) return said;
+  const words = wordsOf("forms", locale);
+  const [whole, part] =
+    number < 1000 ? String(number).split(".") : [Math.trunc(number / 1000), number % 1000];
+  const values = { number: said, whole: String(whole), part: String(part) };
+  return words(number < 1000 ? "number.decimals" : "number.thousands", values);
+}
 
 /** An answer as a person reads it. `answer` is one that was checked. */
 export function sayAnswer(field: Field, answer: unknown, locale: string, files: FileNames = []): string {
@@ -18,12 +30,16 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
   const as = <K extends Field["kind"]>() => answer as AnswerOf<Extract<Field, { kind: K }>>;
   switch (field.kind) {
     case "number": {
-      const number = numberFormat({ maximumFractionDigits: 6 }, locale).format(as<"number">());
+      const said = numberFormat({ maximumFractionDigits: 6 }, locale).format(as<"number">());
+      const number = inOneWay(as<"number">(), said, locale);
       return field.unit ? `${number} ${words(field.unit as "unit.hectare")}` : number;
     }
     case "money": {
       const { amount, currency } = as<"money">();
-      return numberFormat({ style: "currency", currency, currencyDisplay: "code" }, locale).format(amount);
+      const said = numberFormat({ style: "currency", currency, currencyDisplay: "code" }, locale).format(
+        amount,
+      );
+      return inOneWay(amount, said, locale);
     }
     case "date":
       return dateFormat({ dateStyle: "long", timeZone: "UTC" }, locale).format(new Date(as<"date">()));
@@ -42,7 +58,9 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
     case "tick":
       return words(answer === true ? "yes" : "no");
     case "phone":
-      return parsePhoneNumberFromString(String(answer))?.formatInternational() ?? String(answer);
+      return sayPhone(String(answer));
+    case "email":
+      return shownAddress(String(answer));
     case "address": {
       const { lines, place, region, postcode, country } = as<"address">();
       const parts = [lines, place, region, postcode, regionNames(locale).of(country)];

@@ -54,6 +54,13 @@ function drawnParts(kind: "date" | "phone" | "address" | "money", locale: string
   );
 }
 
+/** What is asked of a number that can be read in two ways; the readings are put in where it is drawn. */
+function meantWords(locale: string): DrawnField["meant"] {
+  const words = wordsOf("fields", locale);
+  const of = (meant: "thousands" | "decimals") => words(`meant.${meant}`, { number: "{number}" });
+  return { which: words("meant.which"), thousands: of("thousands"), decimals: of("decimals") };
+}
+
 function ofKind(field: Field, locale: string): Partial<DrawnField> {
   const words = wordsOf("forms", locale);
   switch (field.kind) {
@@ -62,11 +69,14 @@ function ofKind(field: Field, locale: string): Partial<DrawnField> {
     case "longText":
       return { rows: field.rows ?? 5 };
     case "email":
-      return { cutAt: 254 };
+      return { cutAt: 320 };
     case "number": {
       if (field.isScale)
         return { isList: true, options: [none(field, locale), ...scaleOptions(field.min, field.max)] };
-      return { unit: field.unit && words(field.unit as "unit.hectare") };
+      return {
+        unit: field.unit && words(field.unit as "unit.hectare"),
+        meant: field.isWhole ? undefined : meantWords(locale),
+      };
     }
     case "choice":
     case "choices": {
@@ -90,17 +100,21 @@ function ofKind(field: Field, locale: string): Partial<DrawnField> {
     case "money":
       return {
         parts: drawnParts("money", locale),
+        meant: meantWords(locale),
         options: field.currencies.map((value) => ({
           value,
           label: currencyNames(locale).of(value) ?? value,
         })),
       };
     case "phone":
-    case "address":
+    case "address": {
+      const { country, ...parts } = drawnParts(field.kind, locale);
+      if (field.kind === "phone" && field.home) return { parts };
       return {
-        parts: drawnParts(field.kind, locale),
+        parts: { ...parts, country: country ?? "" },
         options: [{ value: "", label: words("chooseOne") }, ...worldOptions(locale)],
       };
+    }
     case "date":
       return { parts: drawnParts("date", locale) };
     case "tick":

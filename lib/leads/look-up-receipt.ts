@@ -4,6 +4,7 @@ import { unlessAway } from "../http/unless-away.ts";
 import { limitCaller } from "../rate-limit/index.ts";
 import { findReceipt, type Receipt } from "./find-receipt.ts";
 import { readReference } from "../reference.ts";
+import { isBlank } from "../text/is-blank.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** What can be said to somebody who names a reference. */
@@ -29,7 +30,7 @@ async function lookUp(reference: string, address: string): Promise<ReceiptAnswer
 
 /** `address` is where it is asked from. Never throws: whatever the database does, the reference itself is still worth showing. */
 export async function lookUpReceipt(typed: string | undefined, address: string): Promise<ReceiptAnswer> {
-  if (!typed?.trim()) return { state: "none" };
+  if (!typed || isBlank(typed)) return { state: "none" };
   const reference = readReference(typed);
   if (!reference) return { state: "malformed" };
   return (

@@ -1,4 +1,5 @@
 import type { Body } from "../http/read-body.ts";
+import { isBlank } from "../text/is-blank.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,7 +7,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 const isEmpty = (address: unknown): boolean =>
-  address === undefined || address === null || (typeof address === "string" && address.trim() === "");
+  address === undefined || address === null || (typeof address === "string" && isBlank(address));
 
 const contactOf = (value: unknown): Fields => fieldsOf(fieldsOf(fieldsOf(value)["payload"])["contact"]);
 

@@ -10,6 +10,7 @@ import type { LetterKind, LetterLanguage } from "./open/letter-kinds.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { saidElsewhere, type FactName, type LetterTexts } from "./texts/letter-texts.ts";
+import { shownAddress } from "../text/shown-address.ts";
 
 const textsOf: Readonly<Record<LetterLanguage, LetterTexts>> = { en, fr };
 
@@ -99,8 +100,8 @@ export function letterOf<K extends LetterKind>(
       [postcode, place].filter(isPresent).join(" "),
       region,
       countryName(country, locale),
-      sender.email,
-      sender.phone,
+      sender.email && shownAddress(sender.email),
+      sender.phone?.replace(";ext=", " ext. "),
     ].filter(isPresent),
     to: [
       sender.institution,

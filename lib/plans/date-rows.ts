@@ -1,3 +1,4 @@
+import { isBlank } from "#lib/text/is-blank.ts";
 import { dueId } from "./open/due-id.ts";
 import { limits, type ListedDue } from "./open/plan.ts";
 import { day, dueWords } from "./schema.ts";
@@ -20,6 +21,6 @@ export const readDateRows = (whats: readonly string[], days: readonly string[]):
     whats[at] ?? "",
     (days[at] ?? "").trim(),
   ])
-    .filter(([what, on]) => what.trim() || on)
+    .filter(([what, on]) => !isBlank(what) || on)
     .slice(0, limits.dues)
     .map(([what, on]) => readRow(what, on));

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isDay } from "#lib/currency/open/rates.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
 import { heldLimits, limits, type Plan, type Plans } from "./open/plan.ts";
 
 /* The small form of zod, because browsers check what they read too. */
@@ -20,7 +21,12 @@ const money = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
 export const day = z.string().check(z.refine(isDay));
-export const dueWords = z.string().check(storable, z.trim(), z.minLength(1), z.maxLength(limits.what));
+export const dueWords = z.string().check(
+  storable,
+  z.trim(),
+  z.refine((text) => !isBlank(text)),
+  z.maxLength(limits.what),
+);
 const due = z.strictObject({ on: day, what: dueWords });
 
 const plan = z.strictObject({

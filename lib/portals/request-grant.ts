@@ -8,16 +8,24 @@ import { AppError } from "../errors.ts";
 import { noCampaign, type Campaign } from "../http/campaign.ts";
 import { isFreeMail } from "../email/index.ts";
 import { limit } from "../rate-limit/index.ts";
+import { isSecondPress } from "../second-press.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { needsWorkAddress, type GrantKey } from "./open/keys.ts";
 import type { GrantRequest } from "./schema.ts";
 import { fault } from "#lib/words/faults.ts";
 
-type Held = { state: "requested" | "approved" | "refused" };
+type Held = {
+  id: string;
+  state: "requested" | "approved" | "refused";
+  purpose: string;
+  organisation: string | null;
+  requestedAt: Date;
+};
 
 /**
  * Files a member's request for a portal. One conditional write decides: a first request makes the row, a refused or
- * expired one opens it again, and one that is open or approved stays as it is and is answered with 409.
+ * expired one opens it again, and one that is open or approved stays as it is and is answered with 409. The same request
+ * again within moments is answered as the first was.
  */
 export async function requestGrant(
   { member }: Visit,
@@ -59,8 +67,12 @@ export async function requestGrant(
   });
   if (id) return { id, portal, path: findPortalByKey(portal).path };
   const [now] = await db().$queryRaw<Held[]>`
-    SELECT state::text AS state FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
+    SELECT id::text, state::text AS state, purpose, organisation, requested_at AS "requestedAt" FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
   if (!now) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted meanwhile
+  const isSame =
+    now.state === "requested" && now.purpose === purpose && now.organisation === (organisation ?? null);
+  if (isSame && isSecondPress(now.requestedAt))
+    return { id: now.id, portal, path: findPortalByKey(portal).path };
   throw new AppError(
     "conflict",
     fault(now.state === "approved" ? "grant.approvedAlready" : "grant.askedAlready"),

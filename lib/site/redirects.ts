@@ -13,6 +13,10 @@ const countryAliases: Readonly<Record<string, CountrySlug>> = {
   "the-gambia": "gambia",
 };
 
+/** The slug of a country by any name its pages are found under. What is none of them stays as it is. */
+export const slugOfCountry = (name: string): string =>
+  Object.hasOwn(countryAliases, name) ? (countryAliases[name] ?? name) : name;
+
 /**
  * Short and former addresses of pages, and the right spelling of two that are published under another one. The query
  * goes along.

@@ -79,6 +79,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`a number that can be read in two ways is asked about, and nothing typed is lost (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
+    browser,
+  }) => {
+    const page = await aBrowser(browser, { javaScriptEnabled });
+    await page.goto("/forms/grower");
+    await page.getByRole("link", { name: "Start", exact: true }).click();
+    await fillSteps(page, ["you"]);
+    await expect(page.locator('form[action="/api/forms/grower/land"]')).toBeAttached();
+    await fillPage(page, { ...typedInto("land"), hectares: ["1.250"] });
+    await page.getByRole("button", { name: "Continue" }).click();
+    if (javaScriptEnabled) await page.getByRole("link", { name: /needs another look/ }).click();
+    await expect(page.locator("#error-summary li")).toHaveText(/can be read as 1250 or as 1\.25\. Choose/);
+    await expect(page.locator("[name=hectares]")).toHaveValue("1.250");
+    await page.getByRole("radio", { name: "1250 (a thousand or more)" }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.locator('form[action="/api/forms/grower/crops"]')).toBeAttached();
+    await page.goto("/forms/grower/check");
+    await expect(page.getByText("1,250 (1 thousand 250) hectares")).toBeVisible();
+  });
+}
+
 test("with script a step is drawn at once, back and forward lead through them, and reloading finds them again", async ({
   browser,
 }) => {

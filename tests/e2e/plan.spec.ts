@@ -54,10 +54,12 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   await openPlan(page);
   await stepBoxes(page).nth(0).check();
   const paid = page.getByRole("textbox", { name: /^Paid for/ }).nth(0);
-  await paid.fill("12,50");
+  await paid.fill("12,500");
   await paid.blur();
-  await expect(page.getByRole("alert").filter({ hasText: "Not kept yet" })).toBeVisible();
-  await expect(paid).toHaveValue("12,50"); // and never 1,250
+  await expect(page.getByRole("alert").filter({ hasText: "Which do you mean?" })).toBeVisible();
+  await expect(paid).toHaveValue("12,500");
+  await page.getByRole("button", { name: "12.5 (less than a thousand)" }).click();
+  await expect(paid).toHaveValue("12.5");
   await paid.fill("12 500");
   await paid.blur();
   await expect(page.locator(".plan-costs dd").first()).toContainText("12,500");

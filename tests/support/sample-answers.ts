@@ -43,7 +43,10 @@ export function rightAnswer(field: Field, choose = 0): Typed {
     case "email":
       return { [name]: ["ama@example.org"] };
     case "phone":
-      return { [`${name}.number`]: ["+231 77 012 3456"], [`${name}.country`]: [""] };
+      return {
+        [`${name}.number`]: ["+231 77 012 3456"],
+        ...(!field.home && { [`${name}.country`]: [""] }),
+      };
     case "number":
       return { [name]: [String(field.isWhole || field.isScale ? Math.ceil(field.min) : field.min)] };
     case "money":

@@ -11,6 +11,13 @@ test("an empty setting counts as unset", () => {
   expect(readEnv({ DATABASE_URL: "" }).DATABASE_URL).toBeUndefined();
 });
 
+test("an address of ADMIN_EMAILS is the mailbox that signs in, however it was written there", () => {
+  expect(
+    readEnv({ ADMIN_EMAILS: "mailto:Ama@Example.org, \u200bkofi@caf\u00e9-abidjan.example" }).ADMIN_EMAILS,
+  ).toEqual(["ama@example.org", "kofi@xn--caf-abidjan-dbb.example"]);
+  expect(() => readEnv({ ADMIN_EMAILS: "ama" })).toThrow(/ADMIN_EMAILS/);
+});
+
 test("a model is set with its address, its key and its name, or not at all", () => {
   const url = "https://api.example.org/v1";
   expect(() => readEnv({ NAVIGATOR_API_URL: url, NAVIGATOR_API_KEY: "key" })).toThrow(

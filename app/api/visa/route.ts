@@ -4,6 +4,7 @@ import { mostAsked } from "#lib/countries/visa/open/visa-answer.ts";
 import { AppError, type FieldErrors } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
+import { slugOfCountry } from "#lib/site/redirects.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** Nobody's own, and fixed until the next build: an hour in the browser, and a day more while a fresh one is fetched. */
@@ -16,7 +17,7 @@ function read(params: URLSearchParams) {
   const slugs = params
     .getAll("to")
     .flatMap((part) => part.split(","))
-    .map((slug) => slug.trim())
+    .map((slug) => slugOfCountry(slug.trim()))
     .filter(Boolean);
   const countries = [...new Set(slugs)].slice(0, mostAsked + 1).flatMap((slug) => findCountry(slug) ?? []);
   const areKnown = countries.length > 0 && countries.length <= mostAsked;

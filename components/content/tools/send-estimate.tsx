@@ -1,4 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
+import { WhichNumber } from "#components/page/which-number.tsx";
 import { each } from "#components/ui/each.ts";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -44,16 +45,19 @@ export function SendEstimate({ estimate, action = "/send" }: Props) {
   return (
     <form action={action} method="get" className="grid gap-5">
       {each(fields, ({ name, label, hint }) => (
-        <TextField
-          label={label}
-          name={name}
-          hint={hint}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          defaultValue={estimate?.typed[name]}
-          {...(estimate?.problems[name] && { error: estimate.problems[name] })}
-        />
+        <>
+          <TextField
+            label={label}
+            name={name}
+            hint={hint}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={estimate?.typed[name]}
+            {...(estimate?.problems[name] && { error: estimate.problems[name] })}
+          />
+          {estimate?.problems[name] && <WhichNumber path={action} typed={estimate.typed} name={name} />}
+        </>
       ))}
       {each(currencyFields, ({ name, label }) => (
         <SelectField

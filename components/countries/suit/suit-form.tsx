@@ -1,3 +1,4 @@
+import { WhichNumber } from "#components/page/which-number.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { firsts, wants, whos } from "#lib/countries/suit/open/questions.ts";
@@ -21,6 +22,7 @@ const firstOptions = [
 
 /** The five questions. A plain form: the answers stand in the address, which can be kept and shared. */
 export function SuitForm({ query: { want, who, first, typed } }: { query: SuitQuery }) {
+  const asked = { ...typed, want: want ?? "", who: who ?? "", first: first ?? "" };
   return (
     <form action="/explore/which-country" className="suit-form">
       <SelectField
@@ -54,6 +56,7 @@ export function SuitForm({ query: { want, who, first, typed } }: { query: SuitQu
           maxLength={40}
           autoComplete="off"
         />
+        <WhichNumber path="/explore/which-country" typed={asked} name="amount" />
         <SelectField
           label="Currency"
           name="currency"

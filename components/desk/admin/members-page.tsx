@@ -46,7 +46,13 @@ function FindForm({ email }: { email: string | undefined }) {
   const words = useWords("admin");
   const said = useWords("fields").pick("error", "optional");
   return (
-    <form method="get" action={membersPath} className="desk-search" aria-label={words("members.find")}>
+    <form
+      method="get"
+      action={membersPath}
+      noValidate
+      className="desk-search"
+      aria-label={words("members.find")}
+    >
       <TextControl
         said={said}
         label={words("members.email")}
@@ -54,7 +60,7 @@ function FindForm({ email }: { email: string | undefined }) {
         name="q"
         type="email"
         defaultValue={email}
-        maxLength={254}
+        maxLength={320}
         autoComplete="off"
       />
       <Button variant="secondary">{words("members.go")}</Button>

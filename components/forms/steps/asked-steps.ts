@@ -39,8 +39,11 @@ export function askedSteps(steps: readonly DrawnStep[], typed: Typed): DrawnStep
 }
 
 /** The names of the controls of a field. */
-const controls = ({ name, parts }: DrawnField): string[] =>
-  parts ? [name, ...Object.keys(parts).map((part) => `${name}.${part}`)] : [name];
+const controls = ({ name, parts, meant }: DrawnField): string[] => [
+  name,
+  ...Object.keys(parts ?? {}).map((part) => `${name}.${part}`),
+  ...(meant ? [`${name}.meant`] : []),
+];
 
 /** Of what is typed, that of these fields. */
 export function typedOf(fields: readonly DrawnField[], typed: Typed): Typed {

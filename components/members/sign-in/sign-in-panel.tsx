@@ -5,6 +5,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { drawFields, type FormState } from "#lib/forms/index.ts";
 import { codeFields, loginFields, registerFields } from "#lib/members/open/fields.ts";
 import { maskAddress } from "#lib/text/mask-address.ts";
+import { shownAddress } from "#lib/text/shown-address.ts";
 import { signInAddress, type SignInTab } from "#lib/members/open/sign-in-address.ts";
 import { SignInScript } from "./sign-in-script.tsx";
 import { SignInTabs } from "./sign-in-tabs.tsx";
@@ -46,7 +47,7 @@ export function SignInPanel(props: Props) {
       {heading && <Heading className="mb-4 text-2xl">{heading}</Heading>}
       <SignInScript
         next={next}
-        sent={isStart ? undefined : pending}
+        sent={isStart || !pending ? undefined : { ...pending, email: shownAddress(pending.email) }}
         isSignedOut={props.isSignedOut}
         startHref={hrefIn(words.locale, signInAddress(tab, next))}
         start={
@@ -88,7 +89,7 @@ function CodeOnItsWay({ email }: { email: string }) {
   const words = useWords("sign-in");
   return (
     <div className="mb-6">
-      <Notice title={words("pending.sent", { address: maskAddress(email) })}>
+      <Notice title={words("pending.sent", { address: maskAddress(shownAddress(email)) })}>
         <AppLink className="link inline-block py-2.5" href="/login/code">
           {words("pending.enter")}
         </AppLink>

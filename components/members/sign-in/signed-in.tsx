@@ -3,6 +3,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { shownAddress } from "#lib/text/shown-address.ts";
 
 /** In place of the form, for somebody who is signed in already. */
 export function SignedIn({ email, next }: { email: string; next: `/${string}` }) {
@@ -11,7 +12,10 @@ export function SignedIn({ email, next }: { email: string; next: `/${string}` })
   return (
     <div className="card sign-in-card">
       <p>
-        {words.rich("already.title", { email, strong: (inside) => <strong translate="no">{inside}</strong> })}
+        {words.rich("already.title", {
+          email: shownAddress(email),
+          strong: (inside) => <strong translate="no">{inside}</strong>,
+        })}
       </p>
       <div className="page-actions">
         {isElsewhere && (

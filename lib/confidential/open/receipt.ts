@@ -1,3 +1,4 @@
+import { digitsIn } from "#lib/text/digits.ts";
 import { receiptDigits } from "./limits.ts";
 
 /** Sixteen digits, each as likely as any other. */
@@ -11,10 +12,13 @@ export function newReceipt(): string {
   return digits;
 }
 
-/** The receipt that was typed, with spaces or hyphens in it or not; undefined for what has not its shape. */
+/**
+ * The receipt that was typed, in the digits of any script and with any marks between and around them; undefined for what has
+ * not as many digits.
+ */
 export function readReceipt(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, "");
-  return digits.length === receiptDigits && /^\d+$/.test(digits) ? digits : undefined;
+  const digits = digitsIn(typed);
+  return digits.length === receiptDigits ? digits : undefined;
 }
 
 /** As it is written down: four by four. */

@@ -1,23 +1,37 @@
+import { isBlank } from "#lib/text/is-blank.ts";
+import { readNumber } from "#lib/text/read-number.ts";
+import type { Readings } from "#lib/text/two-readings.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
-import { parseAmount } from "./parse-amount.ts";
 
 /** Past this, a number in a browser no longer counts cents. */
 const mostAmount = 1e12;
 
-function problemOf(text: string, amount: number, mayBeZero: boolean): WordKey<"faults"> | undefined {
-  if (text === "") return "amount.missing";
-  if (/^[-−]/.test(text)) return mayBeZero ? "amount.orZero" : "amount.aboveZero";
+type AmountRead = {
+  /** NaN where it cannot be used. */
+  amount: number;
+  /** What is wrong with it, in a sentence. */
+  problem: string | undefined;
+  /** Both readings, where it has two and it has to be asked which is meant. */
+  either?: Readings;
+};
+
+function problemOf(amount: number, mayBeZero: boolean): WordKey<"faults"> | undefined {
   if (Number.isNaN(amount)) return "amount.digits";
-  if (amount === 0 && !mayBeZero) return "amount.aboveZero";
+  if (mayBeZero ? amount < 0 : amount <= 0) return mayBeZero ? "amount.orZero" : "amount.aboveZero";
   return amount > mostAmount ? "amount.most" : undefined;
 }
 
-/** An amount as people type it; NaN with a sentence where it cannot be used. */
+/** An amount as people type it, with the marks between thousands and before decimals of any country. */
 export function readAmount(
   typed: string,
   { mayBeZero = false, locale }: { mayBeZero?: boolean; locale?: string | undefined } = {},
-): { amount: number; problem: string | undefined } {
-  const amount = parseAmount(typed);
-  const problem = problemOf(typed.trim(), amount, mayBeZero);
-  return { amount, problem: problem && wordsOf("faults", locale)(problem) };
+): AmountRead {
+  const words = wordsOf("faults", locale);
+  if (isBlank(typed)) return { amount: Number.NaN, problem: words("amount.missing") };
+  const read = readNumber(typed);
+  if (read && "either" in read)
+    return { amount: Number.NaN, problem: words("amount.either", read.either), either: read.either };
+  const amount = read?.value ?? Number.NaN;
+  const problem = problemOf(amount, mayBeZero);
+  return { amount: problem ? Number.NaN : amount, problem: problem && words(problem) };
 }

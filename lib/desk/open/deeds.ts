@@ -28,7 +28,7 @@ const labelsField = text("labels", {
   autoComplete: "off",
   list: knownLabelsId,
 });
-const intoField = text("into", { words: words("into"), most: 20, autoComplete: "off" });
+const intoField = text("into", { words: words("into"), most: 40, autoComplete: "off" });
 const untilField = date("until", {
   words: words("until"),
   earliestDays: 0,

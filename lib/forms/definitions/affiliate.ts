@@ -1,7 +1,7 @@
 import { choice, choices, longText } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "../open/limits.ts";
-import { callNumber, fullName, town, residence } from "../open/shared.ts";
+import { callNumberIn, fullName, town, residence } from "../open/shared.ts";
 
 const said = fieldWords("affiliate");
 
@@ -15,7 +15,7 @@ export const affiliate = form({
   workingDays: 10,
   keepMonths: decidedMonths,
   steps: [
-    step("you", [fullName, residence, town, callNumber]),
+    step("you", [fullName, residence, town, callNumberIn("residence")]),
     step("part", [
       choice("kind", { words: said("kind"), options: ["person", "firm", "cooperative", "community"] }),
       choices("programmes", { words: said("programmes"), options: ["bobby", "clinics", "conduct", "other"] }),

@@ -2,7 +2,7 @@ import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
 import { choice, choices, longText, money } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "../open/limits.ts";
-import { callNumber, fullName, organisation, ownRole, registerCountry } from "../open/shared.ts";
+import { callNumberIn, fullName, organisation, ownRole, registerCountry } from "../open/shared.ts";
 
 const said = fieldWords("afrivent");
 
@@ -46,6 +46,6 @@ export const afrivent = form({
       }),
       longText("stands", { words: said("stands"), most: 1000, rows: 4, optional: true }),
     ]),
-    step("you", [fullName, ownRole, callNumber]),
+    step("you", [fullName, ownRole, callNumberIn("registerCountry")]),
   ],
 });

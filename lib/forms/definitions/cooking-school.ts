@@ -3,7 +3,7 @@ import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "../open/limits.ts";
 import {
   ageGroup,
-  callNumber,
+  callNumberIn,
   fullName,
   languages,
   monthsFree,
@@ -29,7 +29,7 @@ export const cookingSchool = form({
   workingDays: 10,
   keepMonths: decidedMonths,
   steps: [
-    step("you", [fullName, callNumber, residence, town]),
+    step("you", [fullName, residence, town, callNumberIn("residence")]),
     step("part", [
       choice("part", { words: said("part"), options: ["learn", "teach", "kitchen"] }),
       text("dishes", { words: said("dishes"), most: 300 }),

@@ -1,7 +1,7 @@
 import { choice, country, text, yesNo } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "../open/limits.ts";
-import { callNumber, fullName, residence } from "../open/shared.ts";
+import { callNumberIn, fullName, residence } from "../open/shared.ts";
 
 const said = fieldWords("credit-union-account");
 
@@ -18,7 +18,7 @@ export const creditUnionAccount = form({
   workingDays: 10,
   keepMonths: decidedMonths,
   steps: [
-    step("you", [fullName, residence, callNumber]),
+    step("you", [fullName, residence, callNumberIn("residence")]),
     step("bond", [
       choice("bond", {
         words: said("bond"),

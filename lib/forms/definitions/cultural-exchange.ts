@@ -2,7 +2,7 @@ import { choice, choices, country, longText, tick, yesNo } from "../open/fields.
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "../open/limits.ts";
 import {
-  callNumber,
+  callNumberIn,
   fullName,
   languages,
   monthsFree,
@@ -27,7 +27,7 @@ export const culturalExchange = form({
   workingDays: 10,
   keepMonths: decidedMonths,
   steps: [
-    step("you", [fullName, callNumber, residence, town]),
+    step("you", [fullName, residence, town, callNumberIn("residence")]),
     step("way", [
       choice("way", { words: said("way"), options: ["host", "travel", "remote"] }),
       choice("side", { words: said("side"), options: ["alone", "group"] }),

@@ -1,6 +1,6 @@
 import { date, longText, text, yesNo } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { callNumber, fullName, residence, yearsOfPractice } from "../open/shared.ts";
+import { callNumberIn, fullName, residence, yearsOfPractice } from "../open/shared.ts";
 
 const said = fieldWords("hr-vacancy");
 
@@ -25,6 +25,6 @@ export const hrVacancy = form({
       yesNo("mayWork", { words: said("mayWork") }),
       date("from", { words: said("from"), earliestDays: 0, latestDays: 365 }),
     ]),
-    step("you", [fullName, residence, callNumber]),
+    step("you", [fullName, residence, callNumberIn("residence")]),
   ],
 });

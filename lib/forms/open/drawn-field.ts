@@ -1,3 +1,4 @@
+import type { Meaning } from "#lib/text/two-readings.ts";
 import type { FieldKind, When } from "./fields.ts";
 
 export type DrawnOption = { value: string; label: string };
@@ -27,6 +28,8 @@ export type DrawnField = {
   options?: readonly DrawnOption[] | undefined;
   /** Of a field with several controls: their labels, by the last part of their names. */
   parts?: Readonly<Record<string, string>> | undefined;
+  /** Of a number: what is asked where it can be read in two ways, with {number} in place of each reading. */
+  meant?: Readonly<Record<"which" | Meaning, string>> | undefined;
   /** Of a file: how many, and what the browser's window offers. */
   upTo?: number | undefined;
   accept?: string | undefined;

@@ -1,24 +1,31 @@
-import { getCountries, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
+import { getCountries } from "libphonenumber-js";
 import { z } from "zod";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { clean, cleanLine } from "#lib/text/clean.ts";
+import { clean, cleanLine, withoutUnseen } from "#lib/text/clean.ts";
+import { isBlank } from "#lib/text/is-blank.ts";
+import { digitsIn, plainDigits } from "#lib/text/digits.ts";
+import { readAddress } from "#lib/text/read-address.ts";
+import { readNumber } from "#lib/text/read-number.ts";
+import { meanings, type Readings } from "#lib/text/two-readings.ts";
 import type { AnswerOf, Field } from "./fields.ts";
 import { addressParts } from "./field-names.ts";
+import { readPhone } from "./read-phone.ts";
 import { sentenceOf, type FaultKey } from "./texts.ts";
 
-const emailLength = 254;
 const addressLength = { lines: 300, place: 120, region: 120, postcode: 20, country: 2 } as const;
 const dayMs = 86_400_000;
+/** A code with all that may have been copied around it. */
+const codeLength = 200;
 
 /** Every country and territory there is, by its ISO code. */
 export const worldCodes: readonly string[] = getCountries();
 
-type Says = (fault: FaultKey) => { error: () => string };
+type Says = (fault: FaultKey, values?: Readonly<Record<string, string>>) => { error: () => string };
 
-/** What nobody filled in: nothing, a blank, or a group of blanks. */
+/** What nobody filled in: nothing, blanks and letters nobody sees, or a group of these. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
-  if (typeof value === "string") return value.trim() === "";
+  if (typeof value === "string") return isBlank(value);
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
@@ -31,35 +38,21 @@ const cleaned = (says: Says, least: number, most: number, tidy = cleanLine) =>
       z
         .string()
         .min(1, { ...says("missing"), abort: true })
-        .min(least, says("short"))
+        .refine((text) => withoutUnseen(text).length >= least, says("short"))
         .max(most, says("long")),
     );
 
-const lookAlikeAt = /[\uff20\ufe6b]/;
-const several = /@[^@]*[,;\s][^@]*@|[,;]/;
-
-/** The one thing that is wrong with an address, the simplest first. */
-function emailFault(address: string): FaultKey | undefined {
-  if (address === "") return "missing";
-  if (address.length > emailLength) return "long";
-  if (z.regexes.email.test(address)) return undefined;
-  if (lookAlikeAt.test(address)) return "sign";
-  if (/["<>]/.test(address)) return "quoted";
-  if (several.test(address)) return "several";
-  return /[^\P{L}\x00-\x7f]/u.test(address) ? "plain" : "wrong";
-}
-
 /** One plain address in lower case: what a mail program could read as two, or as another one, is refused. */
 const emailSchema = (says: Says) =>
-  z
-    .string(says("missing"))
-    .transform((typed) => typed.replace(/^\s+|\s+$/g, "").toLowerCase())
-    .superRefine((address, context) => {
-      const fault = emailFault(address);
-      if (fault) context.addIssue({ code: "custom", message: says(fault).error() });
-    });
+  z.string(says("missing")).transform((typed, context) => {
+    const read = readAddress(typed);
+    if ("address" in read) return read.address;
+    const letter = read.letter?.trim() === "" ? "blank" : read.letter;
+    context.addIssue({ code: "custom", message: says(read.fault, letter ? { letter } : {}).error() });
+    return z.NEVER;
+  });
 
-/** As typed at home, or with the code of its country; "00" before the code is "+". */
+/** As typed at home, or with the code of its country. */
 const phoneSchema = (says: Says) =>
   z
     .union(
@@ -70,24 +63,64 @@ const phoneSchema = (says: Says) =>
       says("wrong"),
     )
     .transform(({ number, country }, context) => {
-      const typed = cleanLine(number).slice(0, 40).replace(/^00/, "+");
-      const home = country.toUpperCase();
-      const parsed = parsePhoneNumberFromString(typed, isSupportedCountry(home) ? home : undefined);
-      if (parsed?.isValid()) return parsed.number as string;
-      context.addIssue({ code: "custom", message: says("wrong").error() });
+      const read = readPhone(number, country);
+      if (read && "phone" in read) return read.phone;
+      const { error } = read ? says(read.fault, { now: read.now }) : says("wrong");
+      context.addIssue({ code: "custom", message: error() });
       return z.NEVER;
     });
 
-const numberSchema = (field: Extract<Field, { kind: "number" }>, says: Says) => {
-  const inBounds = z.number(says("wrong")).min(field.min, says("low")).max(field.max, says("high"));
-  return field.isWhole || field.isScale ? inBounds.refine(Number.isInteger, says("whole")) : inBounds;
+const meaning = z.enum(meanings).optional().catch(undefined);
+
+/** A number, or one as it was typed, with how its one mark was meant where somebody was asked. */
+const typedNumber = (says: Says) =>
+  z.union(
+    [
+      z.number(),
+      z.string().transform((number) => ({ number, meant: undefined })),
+      z.object({ number: z.string(), meant: meaning }),
+    ],
+    says("wrong"),
+  );
+type TypedNumber = z.output<ReturnType<typeof typedNumber>>;
+
+type Bounds = { min: number; max: number; isWhole?: boolean | undefined };
+
+/** Of two readings the one that this field can mean; undefined where it can be both. */
+function settled({ thousands, decimals }: Readings, { min, max, isWhole }: Bounds): number | undefined {
+  const fits = (value: number) => value >= min && value <= max;
+  const [large, small] = [Number(thousands), Number(decimals)];
+  if (isWhole || !fits(small)) return large;
+  return fits(large) ? undefined : small;
+}
+
+/** The number that was typed; where it can be read in two ways, it is asked which is meant. */
+function numberOf(given: TypedNumber, bounds: Bounds, says: Says, context: z.RefinementCtx): number {
+  if (typeof given === "number") return given;
+  const read = readNumber(given.number, given.meant);
+  if (read && "value" in read) return read.value;
+  const value = read && settled(read.either, bounds);
+  if (value !== undefined) return value;
+  const { error } = read ? says("either", read.either) : says("wrong");
+  context.addIssue({ code: "custom", message: error() });
+  return z.NEVER;
+}
+
+const numberSchema = ({ min, max, ...field }: Extract<Field, { kind: "number" }>, says: Says) => {
+  const isWhole = field.isWhole ?? field.isScale;
+  const inBounds = z.number(says("wrong")).min(min, says("low")).max(max, says("high"));
+  return typedNumber(says)
+    .transform((given, context) => numberOf(given, { min, max, isWhole }, says, context))
+    .pipe(isWhole ? inBounds.refine(Number.isInteger, says("whole")) : inBounds);
 };
 
-const moneySchema = (field: Extract<Field, { kind: "money" }>, says: Says) =>
+const moneySchema = ({ currencies, max }: Extract<Field, { kind: "money" }>, says: Says) =>
   z.object(
     {
-      amount: z.number(says("wrong")).positive(says("low")).max(field.max, says("high")),
-      currency: z.enum(field.currencies as [string, ...string[]], says("wrong")),
+      amount: typedNumber(says)
+        .transform((given, context) => numberOf(given, { min: 0, max }, says, context))
+        .pipe(z.number(says("wrong")).positive(says("low")).max(max, says("high"))),
+      currency: z.enum(currencies as [string, ...string[]], says("wrong")),
     },
     says("wrong"),
   );
@@ -95,9 +128,19 @@ const moneySchema = (field: Extract<Field, { kind: "money" }>, says: Says) =>
 /** The day it is in UTC, as milliseconds. */
 const today = (): number => Math.floor(Date.now() / dayMs) * dayMs;
 
+/** A day in the digits of any script as ISO writes it. */
+const isoDay = (typed: string): string =>
+  plainDigits(withoutUnseen(typed))
+    .trim()
+    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, (_, ...[year, month, day]: string[]) =>
+      [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-"),
+    );
+
 const dateSchema = ({ earliestDays, latestDays }: Extract<Field, { kind: "date" }>, says: Says) =>
-  z.iso
-    .date(says("wrong"))
+  z
+    .string(says("wrong"))
+    .transform(isoDay)
+    .pipe(z.iso.date({ ...says("wrong"), abort: true }))
     .refine(
       (day) => earliestDays === undefined || Date.parse(day) >= today() + earliestDays * dayMs,
       says("early"),
@@ -165,9 +208,9 @@ function answerSchema(field: Field, says: Says): z.ZodType {
     case "code":
       return z
         .string(says("missing"))
-        .max(64, { ...says("missing"), abort: true })
-        .transform((typed) => typed.replace(/[\s\-\u2010-\u2015\u200b-\u200f\u2060\ufeff]/g, ""))
-        .pipe(z.string().min(1, says("missing")));
+        .max(codeLength, { ...says("wrong"), abort: true })
+        .transform(digitsIn)
+        .pipe(z.string().length(field.digits, says("wrong")));
     default:
       return field satisfies never;
   }
@@ -195,7 +238,7 @@ export function fieldSchema<F extends Field>(field: F): SchemaOf<F> {
 }
 
 function makeSchema(field: Field): z.ZodType {
-  const says: Says = (fault) => ({ error: () => sentenceOf(field, fault) });
+  const says: Says = (fault, values) => ({ error: () => sentenceOf(field, fault, values) });
   const answer = answerSchema(field, says);
   // Optional, so that an object may leave it out: whether it may be missing is decided here.
   return z

@@ -32,8 +32,15 @@ type LongTextField<N extends string = string> = Common<N> & {
 };
 /** One address of mail, in lower case. */
 type EmailField<N extends string = string> = Common<N> & { kind: "email" };
-/** Typed as at home, or with + and the code of the country; the answer is E.164: +231770123456. */
-type PhoneField<N extends string = string> = Common<N> & { kind: "phone" };
+/**
+ * Typed as at home, or with + and the code of the country; the answer is E.164, with its extension where there is one:
+ * +231770123456, +442079460958;ext=12.
+ */
+type PhoneField<N extends string = string> = Common<N> & {
+  kind: "phone";
+  /** The question before or beside it, a country or an address, that says in which country it is typed as at home. */
+  home?: string;
+};
 /** With `isScale`, one of few whole numbers, chosen from a list. */
 type NumberField<N extends string = string> = Common<N> & {
   kind: "number";
@@ -82,8 +89,8 @@ type FileField<N extends string = string> = Common<N> & {
 };
 /** The answer is `{ lines, place, region?, postcode?, country }`. */
 type AddressField<N extends string = string> = Common<N> & { kind: "address" };
-/** Digits from a mail; spaces and hyphens in it are how people read them aloud. */
-type CodeField<N extends string = string> = Common<N> & { kind: "code" };
+/** So many digits from a mail, of any script; what else stands between and around them is left out. */
+type CodeField<N extends string = string> = Common<N> & { kind: "code"; digits: number };
 
 export type Field<N extends string = string> =
   | TextField<N>

@@ -12,16 +12,11 @@ const typed = (post: Post, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/**
- * A number as people write one: "1 250", "1,250.5", "2,5". What cannot be read stays as it is and is refused. A comma
- * with three digits after it groups thousands.
- */
-function numberIn(text: string): number | string {
-  const tight = text.trim().replace(/[\s\u00a0\u202f']/g, "");
-  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(tight)
-    ? tight.replaceAll(",", "")
-    : tight.replace(/^(-?\d+),(\d+)$/, "$1.$2");
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+/** A number as it was typed, with how its one mark was meant where the form asked (`twoReadings`). */
+function numberIn(post: Post, name: string, of: string): unknown {
+  const number = typed(post, name);
+  const meant = typed(post, `${of}.meant`);
+  return meant ? { number, meant } : number;
 }
 
 function dateIn(post: Post, name: string): string {
@@ -37,10 +32,15 @@ function valueIn(field: Read, post: Post): unknown {
   const { name } = field;
   switch (field.kind) {
     case "number":
-      return typed(post, name) && numberIn(typed(post, name));
+      return typed(post, name) && numberIn(post, name, name);
     case "money": {
-      const amount = typed(post, `${name}.amount`);
-      return amount && { amount: numberIn(amount), currency: typed(post, `${name}.currency`) };
+      const amount = `${name}.amount`;
+      return (
+        typed(post, amount) && {
+          amount: numberIn(post, amount, name),
+          currency: typed(post, `${name}.currency`),
+        }
+      );
     }
     case "date":
       return dateIn(post, name);

@@ -20,6 +20,8 @@ export const fullName = text("fullName", { words: words("fullName"), most: 120, 
 
 /** Where a person can be called, who may rather be written to. */
 export const callNumber = phone("phone", { words: words("phone"), optional: true, autoComplete: "tel" });
+/** The same where the form asks where the sender lives, or the organisation is: that is the country of the number. */
+export const callNumberIn = <const H extends string>(home: H) => ({ ...callNumber, home });
 
 /** An organisation by the name in its papers. */
 export const organisation = text("organisation", {
@@ -182,6 +184,7 @@ export const publicEmail = email("publicEmail", {
 });
 export const publicPhone = phone("publicPhone", {
   words: words("publicPhone"),
+  home: "country",
   when: { field: "contactWays", is: ["phone"] },
 });
 export const publicAgree = tick("publicAgree", { words: words("publicAgree") });

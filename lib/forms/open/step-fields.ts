@@ -17,7 +17,7 @@ export const sentUnseen = [unseen("started"), unseen("version")] as const;
 
 export const referenceField = text("reference", {
   words: words("status.reference"),
-  most: 20,
+  most: 40,
   autoComplete: "off",
 });
 /** The address something was sent with, or of the account it was sent by. */

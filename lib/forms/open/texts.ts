@@ -18,6 +18,11 @@ export const faultKeys = [
   "quoted",
   "sign",
   "plain",
+  "odd",
+  "either",
+  "oldBenin",
+  "oldCoteDIvoire",
+  "oldMauritius",
 ] as const;
 export type FaultKey = (typeof faultKeys)[number];
 
@@ -63,9 +68,12 @@ export const optionOf = (field: Field, option: string, locale?: string): string 
 export const noneOf = (field: Field, locale?: string): string | undefined =>
   sayIfAny(part(field.words, "none"), undefined, locale);
 
-/** The sentence beside a field: its own words where the catalogue has them, else those of its kind. */
-export function sentenceOf(field: Field, fault: FaultKey): string {
-  const all = { ...valuesOf(field), label: labelOf(field) };
+/**
+ * The sentence beside a field: its own words where the catalogue has them, else those of its kind. `values` are what of the
+ * answer is named in it.
+ */
+export function sentenceOf(field: Field, fault: FaultKey, values?: Values): string {
+  const all = { ...valuesOf(field), label: labelOf(field), ...values };
   const own = sayIfAny(part(field.words, fault), all);
   if (own !== undefined) return own;
   const ofKind = sayIfAny({ area: "forms", key: `fault.${fault}.${field.kind}` }, all);

@@ -23,7 +23,7 @@ function controlsOf({ kind, name }: Field, answer: unknown): Record<string, stri
       return parts({ day: Number(day), month: Number(month), year });
     }
     case "phone":
-      return parts({ number: answer });
+      return parts({ number: String(answer).replace(";ext=", " ext. ") });
     case "money":
     case "address":
       return parts(answer as Record<string, unknown>);

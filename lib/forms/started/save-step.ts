@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { findCountry } from "#lib/countries/index.ts";
 import { db, planned } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
@@ -29,13 +30,27 @@ function withStep(kept: Answers, step: Step, answers: Answers): Answers {
   return Object.fromEntries([...rest, ...said]);
 }
 
+/** The ISO code of the country an answer names: one of the 54 by its slug, any by its code, or that of an address. */
+function codeIn(answer: unknown): string {
+  const named =
+    typeof answer === "object" && answer !== null && "country" in answer ? answer.country : answer;
+  return typeof named === "string" ? (findCountry(named)?.iso2 ?? named) : "";
+}
+
+/** A number as it was typed, with the country that the form has already. */
+const typedAt = (typed: unknown, home: unknown): unknown =>
+  typeof typed === "object" && typed !== null ? { ...typed, country: codeIn(home) } : typed;
+
 /** What is posted, with what stands in the form already in place of what was posted for it. */
 const withGiven = (fields: readonly Field[], posted: Answers, kept: Answers): Answers => ({
   ...posted,
   ...Object.fromEntries(
-    fields.flatMap((field) =>
-      field.kind === "text" && field.isGiven ? [[field.name, kept[field.name]]] : [],
-    ),
+    fields.flatMap((field): [string, unknown][] => {
+      const { name } = field;
+      if (field.kind === "text" && field.isGiven) return [[name, kept[name]]];
+      if (field.kind !== "phone" || !field.home) return [];
+      return [[name, typedAt(posted[name], posted[field.home] ?? kept[field.home])]];
+    }),
   ),
 });
 

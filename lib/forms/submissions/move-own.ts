@@ -1,22 +1,48 @@
 import "server-only";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { limitCaller } from "#lib/rate-limit/index.ts";
+import { isSecondPress } from "#lib/second-press.ts";
 import { fault } from "#lib/words/faults.ts";
 import { inOne, moveSubmission, type Move } from "./move-submission.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
+import { openWords } from "./submission-body.ts";
+
+type OwnMove = Omit<Move, "actorId">;
+
+/** Whether the sender did the same moments ago, as with a second press. */
+async function isDoneJustNow(own: Prisma.SubmissionWhereInput, { to, kind, words }: OwnMove) {
+  const done = await db().submission.findFirst({
+    where: { ...own, state: to },
+    select: { id: true, updatedAt: true, events: { orderBy: { id: "desc" }, take: 1 } },
+  });
+  const last = done?.events[0];
+  return (
+    done !== null &&
+    isSecondPress(done.updatedAt) &&
+    last?.kind === kind &&
+    openWords(done.id, last.sealed) === words
+  );
+}
 
 /**
- * Takes what its sender sent from one state to the next. Throws `not_found` for whatever is not theirs or not among
- * `where`, `conflict` where the state is another one, `rate_limited`.
+ * Takes what its sender sent from one state to the next; the same again within moments changes nothing. Throws `not_found`
+ * for whatever is not theirs or not among `where`, `conflict` where the state is another one, `rate_limited`.
  */
 export async function moveOwn(
   reference: string,
   { address, ...sender }: Sender & { address: string },
-  move: Omit<Move, "actorId">,
+  move: OwnMove,
   where: Prisma.SubmissionWhereInput = {},
 ): Promise<{ reference: string }> {
   await limitCaller("submission", address, fault("form.sentOften"));
   const own = { reference, ...where, ...ownSubmission(sender).any };
-  await inOne((on) => moveSubmission(on, own, { ...move, actorId: sender.memberId }));
+  try {
+    await inOne((on) => moveSubmission(on, own, { ...move, actorId: sender.memberId }));
+  } catch (thrown) {
+    const isTooLate = thrown instanceof AppError && thrown.code === "conflict";
+    if (!isTooLate || !(await isDoneJustNow(own, move))) throw thrown;
+  }
   return { reference };
 }

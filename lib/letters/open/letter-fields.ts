@@ -25,7 +25,7 @@ const sender = [
   fullName,
   address("address", { words: said("address") }),
   senderEmail,
-  phone("phone", { words: said("phone"), optional: true, autoComplete: "tel" }),
+  phone("phone", { words: said("phone"), home: "address", optional: true, autoComplete: "tel" }),
 ] as const;
 
 const addressee = [

@@ -9,6 +9,7 @@ import { unlessAway } from "#lib/http/unless-away.ts";
 import { limit } from "#lib/rate-limit/index.ts";
 import { dropCodes } from "../codes/code-rows.ts";
 import type { Visit } from "../open/visit.ts";
+import { mailboxOf } from "#lib/text/read-address.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** What was deleted, counted. */
@@ -19,7 +20,7 @@ type Deleted = { sessions: number; enquiries: number; submissions: number; ratin
  * everything goes or nothing does. Audit rows stay, with a number and a keyed hash in place of the address.
  */
 export async function deleteAccount({ member }: Visit, typedEmail: string): Promise<Deleted> {
-  if (typedEmail.trim().toLowerCase() !== member.email) {
+  if (mailboxOf(typedEmail) !== member.email) {
     await limit("wrongDeletion", member.id, fault("wrongAddressOften"));
     throw new AppError("invalid_input", fault("nothingDeleted"), {
       fields: { email: [fault("wrongAddress")] },

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "#lib/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { secondPressSeconds } from "#lib/second-press.ts";
 import { hashToken, keyedHash } from "#lib/secrets/index.ts";
 import type { Registration } from "../open/code-schema.ts";
 import { codeMinutes, codeTries } from "../open/limits.ts";
@@ -73,9 +74,23 @@ export async function findLiveCode(email: string, deviceHash: string): Promise<L
   return row && { lane: row.lane, triesLeft: row.tries_left, secondsLeft: row.seconds_left };
 }
 
-export type Judged = { isRight: boolean; triesLeft: number; registration: unknown };
+/** What a sign-in gives out, known beforehand by the code it spends: whoever brings it again within moments gets the same. */
+export type SignInTokens = { session: string; device: string };
 
-type JudgedRow = { is_right: boolean; tries_left: number; registration: unknown };
+export type Judged = {
+  isRight: boolean;
+  triesLeft: number;
+  registration: unknown;
+  tokens: SignInTokens;
+};
+
+type JudgedRow = { is_right: boolean; tries_left: number; registration: unknown; created_at: Date };
+
+/** Tokens that only a holder of AUTH_SECRET can make, and that no other code ever makes again. */
+const tokensOf = (hash: string, createdAt: Date): SignInTokens => ({
+  session: keyedHash("session of a code", hash, createdAt.toISOString()),
+  device: keyedHash("device of a code", hash, createdAt.toISOString()),
+});
 
 /**
  * Judges a code and, if it is right, spends it: one conditional UPDATE, so that of any number of connections with the
@@ -91,8 +106,65 @@ export async function judgeCode(
     SET tries_left = tries_left - 1, spent_at = CASE WHEN code_hash = ${hash} THEN now() END
     WHERE address_hash = ${addressHash(email)} AND lane = ${lane} AND device_hash = ${deviceHash}
       AND spent_at IS NULL AND tries_left > 0 AND expires_at > now()
-    RETURNING code_hash = ${hash} AS is_right, tries_left, registration`;
-  return row && { isRight: row.is_right, triesLeft: row.tries_left, registration: row.registration };
+    RETURNING code_hash = ${hash} AS is_right, tries_left, registration, created_at`;
+  return (
+    row && {
+      isRight: row.is_right,
+      triesLeft: row.tries_left,
+      registration: row.registration,
+      tokens: tokensOf(hash, row.created_at),
+    }
+  );
+}
+
+type SpentRow = { code_hash: string; created_at: Date; is_asker: boolean };
+type AgainRow = { id: string; member_id: string; remembered: boolean; expires_at: Date; is_kept: boolean };
+
+/** A sign-in that is open already, as the code that opened it says. */
+export type OpenedBefore = {
+  sessionId: string;
+  memberId: string;
+  isRemembered: boolean;
+  isDeviceKept: boolean;
+  expiresAt: Date;
+  tokens: SignInTokens;
+};
+
+/**
+ * The session this code opened moments ago, for the browser that asked for the code or the device that its sign-in made of
+ * it: the second press of a button brings the code again. Any other browser finds nothing, and so does any other code.
+ */
+export async function findOpenedBefore(
+  email: string,
+  code: string,
+  deviceToken: string,
+): Promise<OpenedBefore | undefined> {
+  const hashes = (["any", "known"] as const).map((lane) => codeHash(code, email, lane));
+  const device = hashToken(deviceToken);
+  const [spent] = await db().$queryRaw<SpentRow[]>`
+    SELECT code_hash, created_at, device_hash = ${device} AS is_asker FROM sign_in_codes
+    WHERE address_hash = ${addressHash(email)} AND code_hash = ANY(${hashes})
+      AND spent_at > now() - make_interval(secs => ${secondPressSeconds})
+    ORDER BY spent_at DESC LIMIT 1`;
+  if (!spent) return undefined;
+  const tokens = tokensOf(spent.code_hash, spent.created_at);
+  if (!spent.is_asker && tokens.device !== deviceToken) return undefined;
+  const [row] = await db().$queryRaw<AgainRow[]>`
+    SELECT s.id, s.member_id, s.remembered, s.expires_at,
+           EXISTS (SELECT FROM known_devices k WHERE k.device_hash = s.device_hash) AS is_kept
+    FROM sessions s
+    WHERE s.token_hash = ${hashToken(tokens.session)} AND s.device_hash = ${hashToken(tokens.device)}
+      AND s.ended_at IS NULL AND s.expires_at > now()`;
+  return (
+    row && {
+      sessionId: row.id,
+      memberId: row.member_id,
+      isRemembered: row.remembered,
+      isDeviceKept: row.is_kept,
+      expiresAt: row.expires_at,
+      tokens,
+    }
+  );
 }
 
 /** Deletes the sign-in codes of an address: one that is on its way would make the account anew. */

@@ -3,7 +3,6 @@ import { record } from "#lib/audit/index.ts";
 import { newDeviceMail, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { newToken } from "#lib/secrets/index.ts";
 import { renewDevice } from "../devices/renew-device.ts";
 import { type CodeVerify, safeNext } from "../open/code-schema.ts";
 import { type OpenedSession, openSession } from "../sessions/open-session.ts";
@@ -40,10 +39,11 @@ export async function completeSignIn(on: Prisma.TransactionClient, given: Comple
   const { input, lane, judged, deviceToken: before, address, userAgent } = given;
   const { email, remember: isRemembered } = input;
   const member = await findOrMakeMember(on, email, judged.registration);
-  const deviceToken = newToken();
+  const deviceToken = judged.tokens.device;
   const device = await renewDevice(on, { memberId: member.id, before, after: deviceToken, isRemembered });
   const session = await openSession(on, {
     memberId: member.id,
+    token: judged.tokens.session,
     deviceToken,
     isRemembered,
     address,
@@ -57,7 +57,7 @@ export async function completeSignIn(on: Prisma.TransactionClient, given: Comple
     on,
   );
   return {
-    token: session.token,
+    token: judged.tokens.session,
     sessionId: session.id,
     memberId: member.id,
     email,

@@ -6,10 +6,10 @@ import { log } from "#lib/log.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { onKeptConnections } from "#lib/request-scope.ts";
 import { hashToken } from "#lib/secrets/index.ts";
-import type { CodeVerify } from "../open/code-schema.ts";
+import { type CodeVerify, safeNext } from "../open/code-schema.ts";
 import { codeTries } from "../open/limits.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
-import { findLiveCode, judgeCode, type Lane } from "./code-rows.ts";
+import { findLiveCode, findOpenedBefore, judgeCode, type Lane } from "./code-rows.ts";
 import { completeSignIn, type SignedIn } from "./complete-sign-in.ts";
 import { admitTry, usedUpCode, wrongCode } from "./problems.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -19,7 +19,8 @@ const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies
 /**
  * Signs in whoever brings the right code to the browser that asked for it. Every try is counted before it is judged;
  * what cannot be judged (no code, another browser's, a spent or expired one) gets the words of a wrong one and is
- * counted apart, so that a stranger uses up nothing of the owner's.
+ * counted apart, so that a stranger uses up nothing of the owner's. The right code twice within moments, as a double press
+ * sends it, gets the same answer twice.
  */
 export const redeemCode = (input: CodeVerify, circumstances: Circumstances): Promise<SignedIn> =>
   onKeptConnections("signIn", () => redeem(input, circumstances));
@@ -34,6 +35,8 @@ async function redeem(input: CodeVerify, circumstances: Circumstances): Promise<
     await limitCaller("codeNetwork", address, fault("code.manyEntered"));
   }
   if (live?.triesLeft === 0) throw usedUpCode(live.secondsLeft);
+  const before = live ? undefined : await signedInBefore(input, deviceToken);
+  if (before) return before;
   if (!deviceToken || !live) {
     const { left } = await admitTry("strayCode", email, fault("code.manyWrong"));
     await recordFailure(email, "stray");
@@ -60,11 +63,24 @@ async function redeem(input: CodeVerify, circumstances: Circumstances): Promise<
     void kickOutbox();
     return signedIn;
   }
+  const justNow = judged ? undefined : await signedInBefore(input, deviceToken);
+  if (justNow) return justNow;
   await recordFailure(email, lane);
   if (judged) throw wrongCode(Math.min(judged.triesLeft, left));
   // Others with the same code came first: they spent it, or used up its tries.
   const now = await findLiveCode(email, deviceHash);
   throw now?.triesLeft === 0 ? usedUpCode(now.secondsLeft) : wrongCode(Math.min(codeTries, left + 1));
+}
+
+/** The same answer once more, where this browser signed in with this code moments ago. */
+async function signedInBefore(
+  { email, code, next }: CodeVerify,
+  deviceToken: string | undefined,
+): Promise<SignedIn | undefined> {
+  const opened = deviceToken && (await findOpenedBefore(email, code, deviceToken));
+  if (!opened) return undefined;
+  const { tokens, ...session } = opened;
+  return { ...session, token: tokens.session, deviceToken: tokens.device, email, next: safeNext(next) };
 }
 
 const recordFailure = (email: string, lane: Lane | "stray"): Promise<void> =>

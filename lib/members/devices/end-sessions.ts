@@ -3,6 +3,7 @@ import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { limit } from "#lib/rate-limit/index.ts";
+import { secondPressSeconds } from "#lib/second-press.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -30,12 +31,18 @@ async function forget(
   if (count) await record({ ...entry, deed: "device.forgotten", detail: { forgotten: count } }, on);
 }
 
+/** Whether this session of the member was ended moments ago, as by the press before this one. */
+const isEndedJustNow = async (on: Prisma.TransactionClient, memberId: string, id: string) =>
+  (await on.$executeRaw`
+    SELECT FROM sessions WHERE id = ${id}::uuid AND member_id = ${memberId}::uuid
+      AND ended_at > now() - make_interval(secs => ${secondPressSeconds})`) > 0;
+
 const admit = ({ member }: Visit) => limit("sessionEnd", member.id, fault("signedOutOften"));
 
 /**
  * Ends one of the member's own live sessions, and with it whatever else is signed in on that device; its bearer and
  * its cookie are refused from then on, on every instance. On the device that asks, only the session named is ended.
- * The id of anybody else's is answered as one that does not exist.
+ * The id of anybody else's is answered as one that does not exist; the same again within moments as the first time.
  */
 export async function endSession(visit: Visit, id: string): Promise<EndedSessions> {
   const { member, session } = visit;
@@ -50,11 +57,10 @@ export async function endSession(visit: Visit, id: string): Promise<EndedSession
         AND (s.id = named.id
              OR (s.device_hash = named.device_hash AND s.device_hash <> ${session.deviceHash}))
       RETURNING s.id, s.device_hash`;
-    if (ended.length === 0) {
+    if (ended.length > 0) await forget(on, visit, ended);
+    else if (!(await isEndedJustNow(on, member.id, id)))
       throw new AppError("not_found", fault("signInNotKnown"));
-    }
-    await forget(on, visit, ended);
-    return { ended: ended.length, isOwn: id === session.id };
+    return { ended: Math.max(1, ended.length), isOwn: id === session.id };
   });
 }
 

@@ -32,6 +32,7 @@ export const countryField = { ...aboutCountry, words: words("country") } as cons
 export const consentField = tick("consent", { words: words("consent") });
 export const codeField = code("code", {
   words: words("code", { codeDigits, codeMinutes }),
+  digits: codeDigits,
   autoComplete: "one-time-code",
 });
 export const rememberField = tick("remember", {

@@ -16,14 +16,14 @@ export type Circumstances = {
 
 type Opening = Pick<Circumstances, "address" | "userAgent"> & {
   memberId: string;
+  /** The bearer token. It exists here and with the member; the row has only its hash. */
+  token: string;
   deviceToken: string;
   isRemembered: boolean;
 };
 
 export type OpenedSession = {
   id: string;
-  /** The bearer token. It exists here and with the member; the row has only its hash. */
-  token: string;
   /** For the link in the mail about a new device. */
   endToken: string;
   deviceName: string;
@@ -34,19 +34,18 @@ export type OpenedSession = {
 
 /** One row for one sign-in. How long it lasts depends on whether it is remembered. */
 export async function openSession(on: Prisma.TransactionClient, given: Opening): Promise<OpenedSession> {
-  const [token, endToken] = [newToken(), newToken()];
+  const endToken = newToken();
   const name = deviceName(given.userAgent);
   const network = networkOf(given.address);
   const seconds = given.isRemembered ? rememberedSeconds : visitSeconds;
   const [row] = await on.$queryRaw<{ id: string; created_at: Date; expires_at: Date }[]>`
     INSERT INTO sessions (member_id, token_hash, end_hash, device_hash, device_name, network, remembered, expires_at)
-    VALUES (${given.memberId}::uuid, ${hashToken(token)}, ${hashToken(endToken)}, ${hashToken(given.deviceToken)},
+    VALUES (${given.memberId}::uuid, ${hashToken(given.token)}, ${hashToken(endToken)}, ${hashToken(given.deviceToken)},
             ${name}, ${network}, ${given.isRemembered}, now() + make_interval(secs => ${seconds}))
     RETURNING id, created_at, expires_at`;
   if (!row) throw new Error("the session was not stored");
   return {
     id: row.id,
-    token,
     endToken,
     deviceName: name,
     network,

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
+import { mailboxOf } from "#lib/text/read-address.ts";
 import type { Role } from "../open/visit.ts";
 
 /** An account as an admin reads it. */
@@ -17,7 +18,7 @@ export type FoundMember = {
 
 /** The account of this id, or of this whole address; a part of one finds nobody. */
 export async function findMember(by: { id: string } | { email: string }): Promise<FoundMember | undefined> {
-  const where = "id" in by ? { id: by.id } : { email: by.email.toLowerCase() };
+  const where = "id" in by ? { id: by.id } : { email: mailboxOf(by.email) };
   const found = await db().member.findUnique({
     where,
     select: { id: true, email: true, role: true, audience: true, countrySlug: true, createdAt: true },

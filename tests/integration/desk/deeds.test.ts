@@ -260,7 +260,7 @@ test("what a sender writes makes it the turn of staff, due anew, and opens what 
     writeToStaff({ reference, words }, { member: who, address: aNetwork() });
   await doesNow(staff, "close", reference);
   await db().case.update({ where: { reference }, data: { dueAt: new Date(0) } });
-  await write("One thing more.");
+  await Promise.all([write("One thing more."), write("One thing more.")]); // one button, pressed twice
   const opened = await stored(reference);
   expect(opened).toMatchObject({ state: "open", hasNews: true, endedAt: null });
   expect(opened.dueAt.getTime()).toBeGreaterThan(Date.now() + 2 * 86_400_000);

@@ -18,7 +18,11 @@ const words = { area: "forms", key: "shared.name" } as const;
 const face = formFace<unknown>({
   id: "trial",
   action: "/api/trial",
-  fields: [text("name", { words, most: 9 }), longText("why", { words, most: 90 }), code("code", { words })],
+  fields: [
+    text("name", { words, most: 9 }),
+    longText("why", { words, most: 90 }),
+    code("code", { words, digits: 6 }),
+  ],
   next: () => "/done",
   page: () => "/trial?tab=one",
 });

@@ -8,6 +8,7 @@ import { db, pool } from "#lib/db.ts";
 import {
   askSender,
   decideSubmission,
+  drawFields,
   findStarted,
   findSubmission,
   getForm,
@@ -17,6 +18,7 @@ import {
   readSubmission,
   remindSender,
 } from "#lib/forms/index.ts";
+import { fieldsOf } from "#lib/forms/open/form.ts";
 import { holderOf } from "#lib/forms/drafts/draft-cookie.ts";
 import { aMember, aSender } from "#tests/support/a-sender.ts";
 import { answersTo, fillForm, postStep, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
@@ -91,6 +93,22 @@ test("without script a step leads to the next, and one that is wrong to its page
   expect(wrong.headers.get("location")).toMatch(
     /^\/forms\/grower\/fill\?step=land&draft=[\w-]{36}#error-summary$/,
   );
+});
+
+test("a phone number is read in the country that the form has already, or the one its code names", async () => {
+  const you = (more: object) => ({ fullName: "Ama Mensah", residence: "GH", town: "Accra", ...more });
+  const phoneOf = async (typed: object) => {
+    const browser = aBrowser();
+    expect((await sendStep(browser, "affiliate", "you", you({ phone: typed }))).status).toBe(200);
+    return (await startedOf(browser, getForm("affiliate"))).answers["phone"];
+  };
+  expect(await phoneOf({ number: "024 123 4567" })).toBe("+233241234567");
+  expect(await phoneOf({ number: "+231 77 012 3456 ext. 4" })).toBe("+231770123456;ext=4");
+  const [drawn] = drawFields(
+    fieldsOf(getForm("affiliate")).filter(({ kind }) => kind === "phone"),
+    "en",
+  );
+  expect(Object.keys(drawn?.parts ?? {})).toEqual(["number"]);
 });
 
 test("a skipped step, a step the form has not and a form that is not there are refused for what they are", async () => {
@@ -267,6 +285,9 @@ describe("what its sender can do", () => {
     expect((await withdraw(other, reference)).status).toBe(404);
     expect((await withdraw(aBrowser(), reference)).status).toBe(404);
     expect((await withdraw(browser, reference)).status).toBe(200);
+    expect((await withdraw(browser, reference)).status).toBe(200); // the second press of one button
+    await db().$executeRaw`
+      UPDATE submissions SET updated_at = updated_at - interval '30 seconds' WHERE reference = ${reference}`;
     expect((await withdraw(browser, reference)).status).toBe(409);
     const late = decideSubmission(reference, { state: "accepted", reason: "Yes.", by: "a test" });
     await expect(late).rejects.toMatchObject({ code: "conflict" });

@@ -33,6 +33,15 @@ test("every country has a summary of its own", async () => {
   expect(new Set(tags).size).toBe(54);
 });
 
+test.each([
+  ["ivory-coast", "cote-divoire"],
+  ["drc", "dr-congo"],
+  ["cape-verde", "cabo-verde"],
+])("%s is answered as %s, as its pages are", async (alias, slug) => {
+  const answer = await askSummary(alias);
+  expect([answer.status, (await answer.json()).data.slug]).toEqual([200, slug]);
+});
+
 test("a caller that holds the answer gets 304 without a body", async () => {
   const etag = await tagOf("eritrea");
   expect(etag).toMatch(/^"[\w-]{43}"$/);

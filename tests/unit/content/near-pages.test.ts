@@ -20,6 +20,10 @@ test.each([
   expect(first(asked)).toBe(href);
 });
 
+test.each(["/keys", "/news/keys", "/moon", "/shop"])("%s is another word, no slip, so no country is offered", (asked) => {
+  expect(nearPages(asked).map(({ href }) => href).filter((href) => /kenya|togo|mali|chad/.test(href))).toEqual([]);
+});
+
 test("an address like no other has no near page, and at most five are named", () => {
   expect(nearPages("/zzzzzzzzzzzz")).toEqual([]);
   expect(nearPages("/subsidiaries/a").length).toBeLessThanOrEqual(5);

@@ -172,7 +172,7 @@ const questions = [
   {},
   ...Object.keys(firsts).map((first) => ({ first, passport: "KE" })),
   ...Object.keys(wants).flatMap((want) =>
-    Object.keys(whos).map((who) => ({ want, who, passport: "FR", amount: "1,000", currency: "EUR" })),
+    Object.keys(whos).map((who) => ({ want, who, passport: "FR", amount: "1 000", currency: "EUR" })),
   ),
 ];
 

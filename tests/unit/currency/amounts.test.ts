@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
+import { WhichNumber } from "#components/page/which-number.tsx";
 import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { rateSentences } from "#components/currency/rate-words.ts";
@@ -186,14 +187,38 @@ test("the note names rate, day and source, and says what is old, offline, failin
 
 test("the converter reads what people write", () => {
   const read = (amount: string) => readConverter({ amount, from: "USD", to: "EUR" }).asked?.amount;
-  expect(["1250.5", " 1,250.50 ", "1 250", "1'250", "12"].map(read)).toEqual([
-    1250.5, 1250.5, 1250, 1250, 12,
-  ]);
+  expect(
+    ["1250.5", " 1,250.50 ", "1.250,5", "1 250", "1'250", "12", "12,5", "\u0661\u0662"].map(read),
+  ).toEqual([1250.5, 1250.5, 1250.5, 1250, 1250, 12, 12.5, 12]);
   expect(readConverter({})).toEqual({ typed: { amount: "", from: "USD", to: "EUR" }, problems: {} });
   expect(readConverter({ utm: "x" }).problems).toEqual({});
 });
 
-test.each(["", "-5", "0", "abc", "12,5", "1,2,3", "1e5", "NaN", "Infinity", "9".repeat(39), "<b>1</b>"])(
+test.each(["1.250", "1,250", "2.500", "655,957"])(
+  "%s is converted only once it is said which of two it is",
+  (amount) => {
+    const { asked, problems, typed } = readConverter({ amount, from: "XOF", to: "EUR" });
+    expect(asked).toBeUndefined();
+    expect(typed.amount).toBe(amount);
+    expect(problems.amount).toMatch(/can be read as \d{4,6} or as [\d.]+\. Choose which you mean\.$/);
+    const page = renderToStaticMarkup(
+      createElement(WhichNumber, {
+        path: "/currency",
+        typed: { amount, from: "XOF", to: "EUR" },
+        name: "amount",
+      }),
+    );
+    const [thousands = "", decimals = ""] = [...page.matchAll(/href="\/currency\?([^"]+)"/g)].map(
+      ([, query]) => query,
+    );
+    const read = (query: string) =>
+      readConverter(Object.fromEntries(new URLSearchParams(query.replaceAll("&amp;", "&")))).asked;
+    expect(read(thousands)).toMatchObject({ from: "XOF", to: "EUR" });
+    expect((read(thousands)?.amount ?? 0) / (read(decimals)?.amount ?? 0)).toBeCloseTo(1000, 6);
+  },
+);
+
+test.each(["", "\u200b", "-5", "0", "abc", "1,2,3", "1e5", "NaN", "Infinity", "9".repeat(39), "<b>1</b>"])(
   "the amount %p gets a sentence and stays in its field",
   (amount) => {
     const { typed, problems, asked } = readConverter({ amount, from: "USD", to: "EUR" });

@@ -24,7 +24,7 @@ const fields = [
   make.tick("tick", { words }),
   make.file("file", { words, upTo: 3, kinds: ["photo", "pdf"] }),
   make.address("address", { words }),
-  make.code("code", { words }),
+  make.code("code", { words, digits: 6 }),
 ];
 
 const typed = {
@@ -118,4 +118,53 @@ test("one of few is a group of buttons that says it has to be answered, and seve
   expect(html.match(/<fieldset class="field" role="radiogroup" aria-required="true">/g)).toHaveLength(2);
   expect(html.match(/<input[^>]*type="radio"[^>]*>/g)?.join()).not.toContain("aria-");
   expect(html.match(/<input[^>]*type="checkbox"[^>]*name="choices"/g)).toHaveLength(2);
+});
+
+test("a number with two readings is asked about, beside what was typed, and a form without script sends the answer", () => {
+  const numbers = [
+    make.number("land", { words, min: 0.1, max: 100_000 }),
+    make.money("asks", { words, currencies: ["USD"], max: 10_000 }),
+  ];
+  const drawn = (typed: Typed, faults: Record<string, string>) =>
+    renderToStaticMarkup(
+      <FormFields fields={drawFields(numbers, "en")} prefix="" words={said} typed={typed} faults={faults} />,
+    );
+  const typed = {
+    land: ["1.250"],
+    "asks.amount": ["2,500"],
+    "asks.currency": ["USD"],
+    "asks.meant": ["decimals"],
+  };
+  const html = drawn(typed, { land: "Choose.", asks: "Choose." });
+  for (const label of [
+    "1250 (a thousand or more)",
+    "1.25 (less than a thousand)",
+    "2500 (a thousand or more)",
+  ])
+    expect(html).toContain(label);
+  expect(html).toContain('value="1.250"');
+  expect(html).toMatch(
+    /<input id="land-meant-thousands" type="radio" name="land\.meant" value="thousands"\/>/,
+  );
+  expect(html).toMatch(
+    /name="asks\.meant" checked="" value="decimals"|name="asks\.meant" value="decimals" checked=""/,
+  );
+  expect(drawn(typed, {})).not.toContain("meant");
+  expect(drawn({ land: ["many"] }, { land: "Wrong." })).not.toContain("meant");
+});
+
+test("a phone number asks for no country where another question of the form has it", () => {
+  const at = (home?: string) =>
+    renderToStaticMarkup(
+      <FormFields
+        fields={drawFields([make.phone("phone", { words, ...(home && { home }) })], "en")}
+        prefix=""
+        words={said}
+        typed={{}}
+        faults={{}}
+      />,
+    );
+  expect(at()).toContain('name="phone.country"');
+  expect(at("residence")).toContain('name="phone.number"');
+  expect(at("residence")).not.toContain('name="phone.country"');
 });

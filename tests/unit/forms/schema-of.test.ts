@@ -16,6 +16,8 @@ import {
   type Field,
 } from "#lib/forms/open/fields.ts";
 import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { sayAnswer } from "#lib/forms/answers-in-words.ts";
+import { writePost } from "#lib/forms/open/write-post.ts";
 import { readPost } from "#lib/forms/open/read-post.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 
@@ -156,4 +158,136 @@ test("an answer is read and refused at the path a call has it under", () => {
   const body = readPost(fields, new URLSearchParams({ name: "Amara" }));
   expect(body).toEqual({ payload: { contact: [{ name: "Amara" }] } });
   expect(Object.keys(faultsOf(fields, body))).toEqual(["payload.contact.0.name"]);
+});
+
+const unseen = ["\u200b", "\u2060\u2060", "\u00ad", "\u200d\u200d", "\ufe0f", "\u2800", "\u3164", "\uffa0", "\u200b".repeat(20), "\u00a0"]; // prettier-ignore
+
+test.each(unseen)("an answer of %j alone is none, in one line, in many, and in an address", (answer) => {
+  const fields = [all[0], all[1], all[15]] as const;
+  expect(
+    Object.keys(
+      faultsOf(fields, { name: answer, why: answer, home: { lines: answer, place: "", country: "" } }),
+    ),
+  ).toEqual(["name", "why", "home"]);
+  const comment = longText("comment", { words, most: 90, optional: true });
+  expect(schemaOf([comment]).parse({ comment: answer })).toEqual({ comment: undefined });
+});
+
+test("letters nobody sees do not count towards the least that must be said", () => {
+  expect(faultsOf([all[1]], { why: `Yes${"\u200b".repeat(20)}.` }).why).toMatch(/at least 5 characters/);
+});
+
+test.each([
+  ["+44 20 7946 0958 ext. 12", "+442079460958;ext=12", "+44 20 7946 0958 ext. 12"],
+  ["+254 20 2712345 x 45", "+254202712345;ext=45", "+254 20 2712345 ext. 45"],
+  ["+225 07 08 12 34 56 poste 12", "+2250708123456;ext=12", "+225 07 08 12 3456 ext. 12"],
+  ["+258 21 351100 (extensão 7)", "+25821351100;ext=7", "+258 21 351 100 ext. 7"],
+  ["+55 11 2345 6789 ramal 22", "+551123456789;ext=22", "+55 11 2345 6789 ext. 22"],
+  ["\u202a+231 77 012 3456\u202c", "+231770123456", "+231 77 012 3456"],
+  [
+    "+\u0662\u0663\u0661 \u0667\u0667 \u0660\u0661\u0662 \u0663\u0664\u0665\u0666",
+    "+231770123456",
+    "+231 77 012 3456",
+  ],
+])("the number %s is kept whole, and read as people write it", (number, stored, said) => {
+  expect(fieldSchema(all[3]).parse({ number, country: "" })).toBe(stored);
+  expect(sayAnswer(all[3], stored, "en")).toBe(said);
+  // Drawn again to be changed, it is the same number.
+  expect(
+    fieldSchema(all[3]).parse(readPost([all[3]], postOf(writePost([all[3]], { phone: stored })))["phone"]),
+  ).toBe(stored);
+});
+
+const postOf = (typed: Readonly<Record<string, readonly string[]>>) =>
+  new URLSearchParams(
+    Object.entries(typed).flatMap(([name, values]) => values.map((value) => [name, value])),
+  );
+
+test.each([
+  ["+229 97 12 34 56", "", /Benin have ten digits: 01, .* as \+229 01 97 12 34 56\./],
+  ["97 12 34 56", "BJ", /as \+229 01 97 12 34 56\./],
+  ["+225 08 12 34 56", "", /Côte d’Ivoire have ten digits.* 07 for Orange, 05 for MTN, 01 for Moov/],
+  ["+230 725 1234", "", /Mauritius have eight digits: 5, .* as \+230 5725 1234\./],
+])("the number %s of before the change of its country names the change", (number, country, sentence) => {
+  const { error } = fieldSchema(all[3]).safeParse({ number, country });
+  expect(error?.issues[0]?.message).toMatch(sentence);
+});
+
+const hectares = number("land", { words, min: 0.1, max: 100_000 });
+const sum = money("asks", { words, currencies: ["USD"], max: 1_000_000 });
+const read = (field: Field, post: [string, string][]) =>
+  schemaOf([field]).safeParse(readPost([field], new URLSearchParams(post)));
+
+test.each(["1.250", "2,500"])(
+  "%s is asked about where both readings can be meant, and taken as it is said",
+  (typed) => {
+    const asked = read(hectares, [["land", typed]]);
+    expect(asked.error?.issues[0]?.message).toMatch(
+      /can be read as \d{4} or as \d\.\d+\. Choose which you mean\./,
+    );
+    const money = read(sum, [
+      ["asks.amount", typed],
+      ["asks.currency", "USD"],
+    ]);
+    expect(money.error?.issues[0]?.message).toMatch(/Choose which you mean/);
+    const large = Number(typed.replace(/\D/g, ""));
+    expect(
+      read(hectares, [
+        ["land", typed],
+        ["land.meant", "thousands"],
+      ]).data,
+    ).toEqual({ land: large });
+    expect(
+      read(hectares, [
+        ["land", typed],
+        ["land.meant", "decimals"],
+      ]).data,
+    ).toEqual({ land: large / 1000 });
+    expect(
+      read(sum, [
+        ["asks.amount", typed],
+        ["asks.currency", "USD"],
+        ["asks.meant", "thousands"],
+      ]).data,
+    ).toEqual({ asks: { amount: large, currency: "USD" } });
+  },
+);
+
+test("a number whose other reading this question does not allow is not asked about", () => {
+  expect(read(number("percent", { words, min: 0, max: 100 }), [["percent", "1.250"]]).data).toEqual({
+    percent: 1.25,
+  });
+  expect(
+    read(number("people", { words, min: 1, max: 5000, isWhole: true }), [["people", "1.250"]]).data,
+  ).toEqual({ people: 1250 });
+  expect(
+    read(hectares, [
+      ["land", "2,5"],
+      ["land.meant", "thousands"],
+    ]).data,
+  ).toEqual({ land: 2.5 });
+});
+
+test("a number is shown so that it can be read in one way only", () => {
+  expect(sayAnswer(hectares, 1250, "en")).toBe("1,250 (1 thousand 250)");
+  expect(sayAnswer(hectares, 2000, "en")).toBe("2,000 (2 thousand)");
+  expect(sayAnswer(hectares, 1.234, "en")).toBe("1.234 (1 point 234)");
+  expect(sayAnswer(hectares, 2.5, "en")).toBe("2.5");
+  expect(sayAnswer(hectares, 1_250_000, "en")).toBe("1,250,000");
+});
+
+test("a day is read in the digits of any script", () => {
+  const post = new URLSearchParams({
+    "born.day": "\u0661",
+    "born.month": "\uff12",
+    "born.year": "\u0661\u0669\u0669\u0660",
+  });
+  expect(schemaOf([all[7]]).parse(readPost([all[7]], post))).toEqual({ born: "1990-02-01" });
+});
+
+test("an address whose domain has other letters is shown in them", () => {
+  const typed = "Info@caf\u00e9-abidjan.example";
+  const stored = fieldSchema(all[2]).parse(typed);
+  expect(stored).toBe("info@xn--caf-abidjan-dbb.example");
+  expect(sayAnswer(all[2], stored, "en")).toBe(typed.toLowerCase());
 });

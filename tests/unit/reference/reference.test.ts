@@ -9,6 +9,8 @@ test("a reference has two groups of four without look-alikes", () => {
 test("a reference is read as people write it", () => {
   expect(readReference(" ak-23ab-cd45 ")).toBe("AK-23AB-CD45");
   expect(readReference("AK23ABCD45")).toBe("AK-23AB-CD45");
+  expect(readReference("\u202aAK\u201323AB\u2011CD45\u202c.")).toBe("AK-23AB-CD45");
+  expect(readReference("AK-\u0662\u0663AB-CD\u0664\u0665")).toBe("AK-23AB-CD45");
 });
 
 test.each(["", "AK-23AB", "AK-0OIL-1111", "XX-23AB-CD45", "AK-23AB-CD45-EF67", "' OR 1=1"])(

@@ -25,8 +25,8 @@ test("what was typed comes back with a sentence for each field that cannot be us
   expect(Object.keys(problems)).toEqual(["amount", "fee", "offered"]);
 });
 
-test("thousands may have commas, and a fee may be 0", () => {
-  expect(readEstimate({ amount: "1,200", fee: "0", offered: "600", market: "605.5" }).cost?.received).toBe(
+test("thousands may have a blank before them, and a fee may be 0", () => {
+  expect(readEstimate({ amount: "1 200", fee: "0", offered: "600", market: "605.5" }).cost?.received).toBe(
     720_000,
   );
 });

@@ -11,6 +11,7 @@ import {
 } from "#lib/ratings/index.ts";
 import { ratingsPathAfter } from "#lib/ratings/open/paths.ts";
 import { ratingInput, type RatingInput } from "#lib/ratings/schema.ts";
+import { slugOfCountry } from "#lib/site/redirects.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 type Answered = { data?: Rated; next: `/${string}`; headers: [string, string][] };
@@ -37,9 +38,9 @@ const rateAt = (slug: string) =>
   });
 
 const methods = route({
-  POST: async (request: Request, { params }: Context) => rateAt((await params).slug)(request),
+  POST: async (request: Request, { params }: Context) => rateAt(slugOfCountry((await params).slug))(request),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
 export const GET = async (request: Request, { params }: Context): Promise<Response> =>
-  toFormOf(pageOfCall((await params).slug), methods.GET)(request);
+  toFormOf(pageOfCall(slugOfCountry((await params).slug)), methods.GET)(request);

@@ -2,6 +2,7 @@ import { AppError } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
 import { summariseCountry } from "#lib/ratings/index.ts";
+import { slugOfCountry } from "#lib/site/redirects.ts";
 import { fault } from "#lib/words/faults.ts";
 
 type Context = { params: Promise<{ slug: string }> };
@@ -11,7 +12,7 @@ const cacheControl = "public, s-maxage=300, stale-while-revalidate=86400";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("summariseCountry", async (request: Request, { params }: Context) => {
-    const summary = await summariseCountry((await params).slug);
+    const summary = await summariseCountry(slugOfCountry((await params).slug));
     if (!summary) throw new AppError("not_found", fault("noCountry"));
     return succeedUnlessHeld(request, summary, cacheControl);
   }),

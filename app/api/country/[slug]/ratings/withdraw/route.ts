@@ -3,6 +3,7 @@ import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { pageOfCall, withdrawalForm, withdrawRating } from "#lib/ratings/index.ts";
 import { withdrawal } from "#lib/ratings/schema.ts";
+import { slugOfCountry } from "#lib/site/redirects.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 
@@ -16,9 +17,9 @@ const withdrawAt = (slug: string) =>
   });
 
 const methods = route({
-  POST: async (request: Request, { params }: Context) => withdrawAt((await params).slug)(request),
+  POST: async (request: Request, { params }: Context) => withdrawAt(slugOfCountry((await params).slug))(request),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
 export const GET = async (request: Request, { params }: Context): Promise<Response> =>
-  toFormOf(pageOfCall((await params).slug), methods.GET)(request);
+  toFormOf(pageOfCall(slugOfCountry((await params).slug)), methods.GET)(request);

@@ -1,0 +1,31 @@
+import { each } from "#components/ui/each.ts";
+import { useWords } from "#components/words/use-words.ts";
+import { meanings, twoReadings, unmistakable } from "#lib/text/two-readings.ts";
+
+type Props = {
+  /** Where the form asks, with GET. */
+  path: `/${string}`;
+  /** All that was typed into it. */
+  typed: Readonly<Record<string, string>>;
+  /** The number in question. */
+  name: string;
+};
+
+/** A number that can be read in two ways, a thousand apart: one link for each, with all else that was typed. */
+export function WhichNumber({ path, typed, name }: Props) {
+  const words = useWords("fields");
+  const readings = twoReadings(typed[name] ?? "");
+  if (!readings) return null;
+  return (
+    <div className="flex flex-wrap gap-4" role="group" aria-label={words("meant.which")}>
+      {each(meanings, (meant) => (
+        <a
+          className="link"
+          href={`${path}?${new URLSearchParams({ ...typed, [name]: unmistakable(readings[meant]) }).toString()}`}
+        >
+          {words(`meant.${meant}`, { number: readings[meant] })}
+        </a>
+      ))}
+    </div>
+  );
+}

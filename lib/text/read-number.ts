@@ -1,0 +1,47 @@
+import { withoutUnseen } from "./clean.ts";
+import { plainDigits } from "./digits.ts";
+import { twoReadings, type Meaning, type Readings } from "./two-readings.ts";
+
+/** The number that was typed, or both it can be. */
+export type NumberRead = { value: number } | { either: Readings };
+
+const blanksOrQuotes = /[\s'\u2019\u02bc\u066c]/g;
+
+/** Groups of three by one mark, or with commas as in India: 12,34,567. */
+const grouped = /^(?:\d{1,3}(?:( |,|\.)\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/;
+
+/** Digits with at most one kind of mark between their groups; undefined where the marks group nothing. */
+function wholeOf(text: string): string | undefined {
+  if (/^\d+$/.test(text)) return text;
+  return grouped.test(text) ? text.replace(/\D/g, "") : undefined;
+}
+
+/** The last mark stands before decimals where it is there once, and is not the one that groups. */
+function splitDecimals(text: string): { whole: string; decimals: string } {
+  const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
+  const mark = text[at];
+  const isOnce = mark !== undefined && text.indexOf(mark) === at;
+  return isOnce ? { whole: text.slice(0, at), decimals: text.slice(at + 1) } : { whole: text, decimals: "" };
+}
+
+/**
+ * A number as people write it, in the digits of any script: 1250, 1 250, 1'250, 1.250.000, 2,5, 1.250,5 and 1,250.50. Where
+ * it can be read in two ways a thousand apart, and nobody said which is `meant`, it is both. Undefined for what is no number.
+ */
+export function readNumber(typed: string, meant?: Meaning): NumberRead | undefined {
+  const text = plainDigits(withoutUnseen(typed)).trim().replace(/\.$/, "");
+  const either = twoReadings(text);
+  if (either) return meant ? { value: Number(either[meant]) } : { either };
+  const [, sign = "", digits = ""] = /^([-+\u2212]?)(.*)$/s.exec(text) ?? [];
+  // A decimal mark of the Arabic script is never one of thousands, so it is told apart from a point.
+  const { whole, decimals } = splitDecimals(
+    digits
+      .replace(/\u066b/g, ".")
+      .replace(/\u060c/g, ",")
+      .replace(blanksOrQuotes, " "),
+  );
+  const read = whole === "" && decimals !== "" ? "0" : wholeOf(whole);
+  if (read === undefined || !/^\d*$/.test(decimals)) return undefined;
+  const value = Number(`${read}.${decimals || "0"}`);
+  return { value: sign === "" || sign === "+" ? value : -value };
+}

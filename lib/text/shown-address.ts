@@ -1,0 +1,9 @@
+import { domainToUnicode } from "node:url";
+
+/** A stored address as its owner writes it: the domain in its own letters in place of the ASCII that mail is sent by. */
+export function shownAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  return address.includes("xn--") && at > 0
+    ? address.slice(0, at + 1) + (domainToUnicode(address.slice(at + 1)) || address.slice(at + 1))
+    : address;
+}
