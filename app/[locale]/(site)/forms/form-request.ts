@@ -3,7 +3,7 @@ import { findStarted, type Started } from "#lib/forms/index.ts";
 import { checkAnswers, type CheckedForm } from "#lib/forms/open/check-answers.ts";
 import { listUploadsOf, type ListedUpload } from "#lib/forms/uploads/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { readSiteCookie, readVisit } from "#lib/members/index.ts";
+import { readSiteCookie, readVisit, type Member } from "#lib/members/index.ts";
 
 /** A form as whoever asks has begun it. `isAway`: nobody can say now. */
 export type BegunForm = {
@@ -11,7 +11,7 @@ export type BegunForm = {
   checked: CheckedForm;
   /** What was added to it, and to what it changes. */
   files: readonly ListedUpload[];
-  isMember: boolean;
+  member: Member | undefined;
   isAway: boolean;
 };
 
@@ -23,7 +23,8 @@ async function filesOf({ id, amendsId }: Started): Promise<ListedUpload[]> {
 
 export async function readBegun(form: FormDefinition): Promise<BegunForm> {
   const [who, token] = await Promise.all([readVisit(), readSiteCookie("draft")]);
-  const memberId = who.state === "member" ? who.visit.member.id : undefined;
+  const member = who.state === "member" ? who.visit.member : undefined;
+  const memberId = member?.id;
   const found =
     who.state === "away"
       ? undefined
@@ -36,7 +37,7 @@ export async function readBegun(form: FormDefinition): Promise<BegunForm> {
     started,
     checked: checkAnswers(form, started?.answers ?? {}),
     files: found?.files ?? [],
-    isMember: memberId !== undefined,
+    member,
     isAway: !found,
   };
 }
