@@ -9,22 +9,21 @@ export const askedField = text(askedName, {
   optional: true,
 });
 
-const whenRegistering = { field: askedField.name, is: ["registration"] } as const;
-const whenSigningIn = { field: askedField.name, is: ["address"] } as const;
+/** By what a page asks; a call that says nothing of it may answer all the same. */
+const when = (...is: (AskedOfSender | "")[]) => ({ when: { field: askedName, is } }) as const;
 
 /** Whoever is not signed in may have an account already: these are asked, and nobody has to answer. */
 const ifNew = [{ ...audienceField, optional: true }, countryField, { ...consentField, optional: true }] as const;
 
-const askedOfMember = registrationFields.map((field) => ({ ...field, when: whenRegistering }));
-
 /** What a member who has not finished their registration sends along with a request. */
-export const registeringFields = [askedField, ...askedOfMember];
-
-/** The same, and what somebody sends who is not signed in. */
-export const senderFields = [
-  ...registeringFields,
-  ...[emailField, ...ifNew].map((field) => ({ ...field, when: whenSigningIn })),
+export const registeringFields = [
+  askedField,
+  ...registrationFields.map((field) => ({ ...field, ...when("registration") })),
+  ...ifNew.map((field) => ({ ...field, ...when("", "address") })),
 ];
+
+/** The same, and the address of somebody who is not signed in. */
+export const senderFields = [...registeringFields, { ...emailField, ...when("address") }];
 
 /** What a page draws of them. A browser in which somebody signed in before is not asked what only new people are. */
 export function drawnOfSender(asked: AskedOfSender | undefined, isKnownBrowser = false) {
