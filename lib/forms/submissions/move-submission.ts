@@ -70,6 +70,8 @@ export async function moveSubmission(
   if (!moved) throw new AppError("conflict", otherwise);
   await moveCase(on, { submissionId: moved.id }, turnOf(to), now);
   if (by) await noteNews(on, { submissionId: moved.id }, now);
+  // A change of it that was begun and not sent has nothing left to change.
+  if (to === "withdrawn") await on.startedForm.deleteMany({ where: { amendsId: moved.id } });
   if (isEnd) await setKeepUntil(on, moved.id, now);
   if (isEnd) await settleListing(on, moved, to === "accepted", now);
   const event = await on.submissionEvent.create({
