@@ -1,6 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, sayAnswers, type FormState, type Started } from "#lib/forms/index.ts";
+import { drawFields, sayAnswers, type FormState, type SendLimit, type Started } from "#lib/forms/index.ts";
 import type { CheckedForm } from "#lib/forms/open/check-answers.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { countryOf } from "#lib/forms/open/country-of.ts";
@@ -15,6 +15,7 @@ import type { AskedOfSender } from "#lib/members/open/asked-of-sender.ts";
 import { drawnOfSender } from "#lib/members/open/sender-fields.ts";
 import { AnswersView } from "./answers-view.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
+import { SendLimitNotice } from "./send-limit-notice.tsx";
 import { SendForm } from "./send-form.tsx";
 
 type Props = {
@@ -29,6 +30,8 @@ type Props = {
   isKnownBrowser: boolean;
   /** What was added to it. */
   files: readonly ListedUpload[];
+  /** How near its sender is to the limit of forms, where that matters. */
+  limit: SendLimit | undefined;
   /** The letter these answers make, where they make one and none is missing. */
   letter: LetterPreview | undefined;
 };
@@ -91,6 +94,7 @@ export function CheckView(props: Props) {
           <h2 id="declare-title" className="text-xl">
             {words(form.isLetter ? "check.writeTitle" : "check.declareTitle")}
           </h2>
+          <SendLimitNotice limit={props.limit} />
           {asked && <p>{words(`check.${asked}`)}</p>}
           <SendForm
             form={form.id}

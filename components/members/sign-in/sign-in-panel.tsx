@@ -70,7 +70,9 @@ export function SignInPanel(props: Props) {
               }
             : undefined
         }
-        codeFields={drawFields(codeFields, words.locale)}
+        codeFields={drawFields(codeFields, words.locale).map((field) =>
+          field.kind === "code" && !isStart && !props.state ? { ...field, takesFocus: true } : field,
+        )}
         typed={props.state?.typed ?? {}}
         faults={props.state?.faults ?? {}}
         infoIcon={<Icon name="info" />}

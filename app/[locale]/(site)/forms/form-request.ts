@@ -1,5 +1,5 @@
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { findStarted, type Started } from "#lib/forms/index.ts";
+import { findStarted, readSendLimit, type SendLimit, type Started } from "#lib/forms/index.ts";
 import { checkAnswers, type CheckedForm } from "#lib/forms/open/check-answers.ts";
 import { listUploadsOf, type ListedUpload } from "#lib/forms/uploads/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
@@ -12,6 +12,8 @@ export type BegunForm = {
   /** What was added to it, and to what it changes. */
   files: readonly ListedUpload[];
   member: Member | undefined;
+  /** How near they are to the limit of forms, where that matters. */
+  limit: SendLimit | undefined;
   isAway: boolean;
 };
 
@@ -30,7 +32,11 @@ export async function readBegun(form: FormDefinition): Promise<BegunForm> {
       ? undefined
       : await unlessAway("readBegun", async () => {
           const started = await findStarted(form.id, { memberId, token });
-          return { started, files: started ? await filesOf(started) : [] };
+          const [files, limit] = await Promise.all([
+            started ? filesOf(started) : [],
+            member && form.sender === "member" ? readSendLimit(member.email) : undefined,
+          ]);
+          return { started, files, limit };
         });
   const started = found?.started;
   return {
@@ -38,6 +44,7 @@ export async function readBegun(form: FormDefinition): Promise<BegunForm> {
     checked: checkAnswers(form, started?.answers ?? {}),
     files: found?.files ?? [],
     member,
+    limit: found?.limit,
     isAway: !found,
   };
 }

@@ -34,7 +34,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
   const { form: id } = await params;
   const form = findForm(id);
   if (!form) return <NothingHere path={`/forms/${id}/check`} />;
-  const { started, checked, files, member, isAway } = await readBegun(form);
+  const { started, checked, files, member, limit, isAway } = await readBegun(form);
   if (!started && !isAway) redirect(formPath(form.id));
   const state = await readFormState(await searchParams, sendFormId(form.id));
   const answers = started && !checked.open ? checked.answers : undefined;
@@ -53,6 +53,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
             member={member}
             isKnownBrowser={hasSignedIn}
             files={files}
+            limit={limit}
             letter={letter}
           />
         ) : (

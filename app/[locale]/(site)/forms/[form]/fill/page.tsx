@@ -36,7 +36,7 @@ export default async function FillPage({ params, searchParams }: Props) {
   const form = findForm(id);
   if (!form) return <NothingHere path={`/forms/${id}/fill`} />;
   const query = await searchParams;
-  const { started, checked, files, member, isAway } = await readBegun(form);
+  const { started, checked, files, member, limit, isAway } = await readBegun(form);
   if (form.isFor && !started && !isAway) redirect(formPath(form.id));
   const { steps, open } = checked;
   const at = steps.findIndex(({ name }) => name === query["step"]);
@@ -62,6 +62,7 @@ export default async function FillPage({ params, searchParams }: Props) {
             state={await readFormState(query, stepFormId(form.id, drawn.name))}
             isMember={member !== undefined}
             files={files}
+            limit={limit}
           />
         )}
       </Container>
