@@ -58,13 +58,15 @@ export async function moveSubmission(
   { from, to, kind, deed, words, by, actorId, at, otherwise }: Move,
   now: Date = new Date(),
 ): Promise<Moved> {
-  const found = await on.submission.findFirst({ where, select: { id: true, form: true } });
+  const found = await on.submission.findFirst({ where, select: { id: true, form: true, expiresAt: true } });
   if (!found) throw new AppError("not_found", fault("form.notYours"));
   const isEnd = endStates.includes(to);
   const months = findForm(found.form)?.keepMonths ?? 0;
+  // What was accepted and is taken back later goes no later for that.
+  const expiresAt = found.expiresAt ?? monthsAfter(now, months);
   const [moved] = await on.submission.updateManyAndReturn({
     where: { id: found.id, state: { in: [...from] } },
-    data: { state: to, updatedAt: now, ...(isEnd && { endedAt: now, expiresAt: monthsAfter(now, months) }) },
+    data: { state: to, updatedAt: now, ...(isEnd && { endedAt: now, expiresAt }) },
     select: { id: true, reference: true, form: true, sealed: true },
   });
   if (!moved) throw new AppError("conflict", otherwise);
