@@ -10,8 +10,8 @@ export type KeptRates = KnownRates & Asked;
 /** Before the first rates came, the failure stands alone. */
 export type KeptFailure = Asked & { rates?: undefined };
 
-/** What is kept as the error where no answer of use came. */
-export const ratesFailure = "Failed to load exchange rates";
+/** What is kept as the error where no answer of use came. Nobody is shown it: pages say it in their language. */
+export const ratesFailure = new Error("Failed to load exchange rates").message;
 
 /** The failure of the last question of this device; undefined where it brought rates. */
 export const readRatesFailure = (): unknown =>

@@ -13,7 +13,11 @@ export const askedField = text(askedName, {
 const when = (...is: (AskedOfSender | "")[]) => ({ when: { field: askedName, is } }) as const;
 
 /** Whoever is not signed in may have an account already: these are asked, and nobody has to answer. */
-const ifNew = [{ ...audienceField, optional: true }, countryField, { ...consentField, optional: true }] as const;
+const ifNew = [
+  { ...audienceField, optional: true },
+  countryField,
+  { ...consentField, optional: true },
+] as const;
 
 /** What a member who has not finished their registration sends along with a request. */
 export const registeringFields = [

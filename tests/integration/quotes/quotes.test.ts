@@ -118,8 +118,14 @@ test("the desk lists every request that is open, with who was asked and what wai
   await answers(vendor, "give", { id: await invitationOf(vendor), ...aQuote() });
   await db().submission.update({ where: { reference: gone.reference }, data: { state: "withdrawn" } });
   const listed = await listRequests();
-  expect(listed.find(({ reference }) => reference === buyer.reference)).toMatchObject({ asked: 1, waiting: 1 });
-  expect(listed.find(({ reference }) => reference === other.reference)).toMatchObject({ asked: 0, waiting: 0 });
+  expect(listed.find(({ reference }) => reference === buyer.reference)).toMatchObject({
+    asked: 1,
+    waiting: 1,
+  });
+  expect(listed.find(({ reference }) => reference === other.reference)).toMatchObject({
+    asked: 0,
+    waiting: 0,
+  });
   expect(listed.map(({ reference }) => reference)).not.toContain(gone.reference);
   expect(JSON.stringify(listed)).not.toContain(buyer.email);
 });

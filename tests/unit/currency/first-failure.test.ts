@@ -30,22 +30,28 @@ function aBrowser(fetch: () => Promise<unknown>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const failures: readonly [string, () => Promise<unknown>][] = [
   ["that does not answer", () => Promise.reject(new Error("offline"))],
-  ["whose answer is none of ours", () => Promise.resolve({ json: () => Promise.resolve({ ok: true, data: {} }) })],
+  [
+    "whose answer is none of ours",
+    () => Promise.resolve({ json: () => Promise.resolve({ ok: true, data: {} }) }),
+  ],
 ];
 
-test.each(failures)("the first failure, at a site %s, is stored as the error, by its own words", async (_, ask) => {
-  const { stored, restore } = aBrowser(ask);
-  const page = new AbortController();
-  try {
-    startRates(page.signal);
-    await settled();
-    expect(stored()).toEqual({ askedAt: expect.any(String), error: "Failed to load exchange rates" });
-    expect(readRatesState()).toEqual({ known: undefined, hasFailed: true, isLoading: false });
-  } finally {
-    page.abort();
-    restore();
-  }
-});
+test.each(failures)(
+  "the first failure, at a site %s, is stored as the error, by its own words",
+  async (_, ask) => {
+    const { stored, restore } = aBrowser(ask);
+    const page = new AbortController();
+    try {
+      startRates(page.signal);
+      await settled();
+      expect(stored()).toEqual({ askedAt: expect.any(String), error: "Failed to load exchange rates" });
+      expect(readRatesState()).toEqual({ known: undefined, hasFailed: true, isLoading: false });
+    } finally {
+      page.abort();
+      restore();
+    }
+  },
+);
 
 test("what a page asks for itself and fails for the first time is stored too, and asked for again", async () => {
   let asked = 0;

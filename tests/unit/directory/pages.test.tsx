@@ -116,7 +116,9 @@ test("a dashboard tells whoever is not signed in what it is for, and the way bac
 
 test("the five dashboards have no paragraph in common: what all are for stands on the page of the directory", () => {
   const paragraphs = directories.map((directory) => {
-    const html = renderToStaticMarkup(<DashboardPage directory={directory} dashboard={{ state: "stranger" }} />);
+    const html = renderToStaticMarkup(
+      <DashboardPage directory={directory} dashboard={{ state: "stranger" }} />,
+    );
     return [...html.matchAll(/<p[^>]*>([^<]{40,})<\/p>/g)].map(([, text = ""]) => text);
   });
   const all = paragraphs.flat();

@@ -14,7 +14,9 @@ type SendFace = FormFace<{ reference: string }>;
 /** The page of the check with what was kept of a post, as the sign-in would lead to it. */
 const pageAfter = (answer: Response): string | undefined => {
   const location = answer.headers.get("location");
-  return location ? (new URL(location, "http://site.invalid").searchParams.get("next") ?? undefined) : undefined;
+  return location
+    ? (new URL(location, "http://site.invalid").searchParams.get("next") ?? undefined)
+    : undefined;
 };
 
 /**
@@ -31,7 +33,10 @@ function sendFaceOf(form: FormDefinition): SendFace {
     try {
       const headers = await leadToCode(request, { email, next });
       const cookies = kept.headers.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]);
-      return new Response(null, { status: 303, headers: [...headers, ...cookies, ["cache-control", "no-store"]] });
+      return new Response(null, {
+        status: 303,
+        headers: [...headers, ...cookies, ["cache-control", "no-store"]],
+      });
     } catch (thrown) {
       return face.problem(toAppError(thrown, "leadToCode"), post, request);
     }
