@@ -5,6 +5,7 @@ import { POST as verifyRoute } from "#app/api/auth/login/verify/route.ts";
 import { db, pool } from "#lib/db.ts";
 import { getForm, listForms } from "#lib/forms/index.ts";
 import { grantKeys, needsWorkAddress } from "#lib/portals/open/keys.ts";
+import type { FormId } from "#lib/forms/open/form-ids.ts";
 import { openPending } from "#lib/members/cookies.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { fillForm, sendForm, startedOf } from "#tests/support/fill-form.ts";
@@ -98,7 +99,7 @@ const verify = (browser: Browser, fields: Record<string, string>) =>
 const locationOf = (answer: Response) => answer.headers.get("location") ?? "";
 
 /** Fills a form in without an account, presses "Send" with an address, and has the code in hand. */
-async function withCode(form: string, more: Record<string, string>, email = anEmail(), browser = aBrowser()) {
+async function withCode(form: FormId, more: Record<string, string>, email = anEmail(), browser = aBrowser()) {
   await fillForm(browser, getForm(form));
   const { id: started, version } = await startedOf(browser, getForm(form));
   const sent = { started, version: String(version), declaration: "true", asked: "address", email, ...more };
@@ -109,11 +110,11 @@ async function withCode(form: string, more: Record<string, string>, email = anEm
   return { browser, email, sent, pending, code: pending.code };
 }
 
-const new_ = { audience: "diaspora", country: "", consent: "true" };
+const aboutMeNow = { audience: "diaspora", country: "", consent: "true" };
 
 for (const { id } of memberForms) {
   test(`${id}: without an account or script, one press from the code leads to the reference`, async () => {
-    const { browser, email, pending, code } = await withCode(id, new_);
+    const { browser, email, pending, code } = await withCode(id, aboutMeNow);
     const done = await verify(browser, { email, code, next: pending.next });
     expect([done.status, locationOf(done)]).toEqual([
       303,
@@ -137,7 +138,7 @@ test("whoever is new and answered nothing about themselves comes back to the che
   const done = await verify(browser, { email, code, next: pending.next });
   expect(locationOf(done)).toMatch(/^\/forms\/grower\/check\?draft=[\w-]{36}#error-summary$/);
   expect(await memberOf(email)).toMatchObject({ consentedAt: null });
-  const again = await post(browser, "grower", { ...sent, asked: "registration", ...new_ });
+  const again = await post(browser, "grower", { ...sent, asked: "registration", ...aboutMeNow });
   expect(locationOf(again)).toMatch(/sent=1$/);
 });
 
@@ -152,7 +153,7 @@ test("an address that is wrong is refused on the check page with what else is wr
 });
 
 test("pressed again while the code is on its way, it leads to the page of that code and asks for no second one", async () => {
-  const { browser, email, sent, code } = await withCode("grower", new_);
+  const { browser, email, sent, code } = await withCode("grower", aboutMeNow);
   const again = await post(browser, "grower", sent);
   expect([again.status, locationOf(again)]).toEqual([303, "/login/code"]);
   const { next } = openPending(browser.cookies.get("akoma.pending")) ?? { next: "" };
@@ -160,8 +161,8 @@ test("pressed again while the code is on its way, it leads to the page of that c
 });
 
 test("what another browser pressed is not sent by a sign-in that names its draft", async () => {
-  const theirs = await withCode("grower", new_);
-  const mine = await withCode("grower", new_);
+  const theirs = await withCode("grower", aboutMeNow);
+  const mine = await withCode("grower", aboutMeNow);
   const done = await verify(mine.browser, {
     email: mine.email,
     code: mine.code,
@@ -173,7 +174,7 @@ test("what another browser pressed is not sent by a sign-in that names its draft
 });
 
 test("a form that changed meanwhile is not sent by the code: the check says so", async () => {
-  const { browser, email, sent, pending, code } = await withCode("grower", new_);
+  const { browser, email, sent, pending, code } = await withCode("grower", aboutMeNow);
   await db().startedForm.update({ where: { id: sent.started }, data: { version: { increment: 1 } } });
   const done = await verify(browser, { email, code, next: pending.next });
   expect(locationOf(done)).toMatch(/^\/forms\/grower\/check\?draft=/);
