@@ -14,9 +14,10 @@ type Props = {
   state: FormState | undefined;
 };
 
-/** What staff and a sender wrote to each other about what was sent, and the way to write more. */
-export function Thread({ own: { reference, messages, mergedInto }, state }: Props) {
+/** What staff and a sender wrote to each other about what was sent, and the way to write more while somebody reads it. */
+export function Thread({ own: { reference, messages, mergedInto, isWithdrawn }, state }: Props) {
   const words = useWords("forms");
+  if (isWithdrawn && messages.length === 0 && !state) return null;
   return (
     <section id="thread" aria-labelledby="thread-title" className="grid gap-4">
       <h2 id="thread-title" className="text-xl">
@@ -48,6 +49,10 @@ export function Thread({ own: { reference, messages, mergedInto }, state }: Prop
               ),
             })}
           </p>
+        </Notice>
+      ) : isWithdrawn ? (
+        <Notice tone="info">
+          <p>{words("thread.withdrawn")}</p>
         </Notice>
       ) : (
         <PlainForm

@@ -1,10 +1,21 @@
+import { readStored } from "#components/browser/device-store.ts";
 import { dueHours, hourMs, isDue, type KnownRates } from "#lib/currency/open/rates.ts";
 
 /** Where the rates are kept on the device. */
 export const ratesKey = "ak_rates_v1";
 
-/** `askedAt` is when this device last asked, `error` what came of it. */
-export type KeptRates = KnownRates & { askedAt?: unknown; error?: unknown };
+/** `askedAt` is when this device last asked, `error` what came of it where it failed. */
+type Asked = { askedAt?: unknown; error?: unknown };
+export type KeptRates = KnownRates & Asked;
+/** Before the first rates came, the failure stands alone. */
+export type KeptFailure = Asked & { rates?: undefined };
+
+/** What is kept as the error where no answer of use came. Nobody is shown it: pages say it in their language. */
+export const ratesFailure = new Error("Failed to load exchange rates").message;
+
+/** The failure of the last question of this device; undefined where it brought rates. */
+export const readRatesFailure = (): unknown =>
+  readStored(ratesKey, (value): value is Asked => typeof value === "object" && value !== null)?.error;
 
 const waitMs = 8_000;
 /** While the service fails, no page asks again sooner. */
@@ -18,6 +29,8 @@ export function wantsRates(kept: KeptRates | undefined): boolean {
   return isDue(kept) && !(pause >= 0 && pause < pauseMs);
 }
 
+const askedNow = (error: unknown) => ({ askedAt: new Date().toISOString(), ...(error ? { error } : {}) });
+
 const toKeep = ({ base, rates, fetchedAt, asOf, source, older }: KnownRates, error: unknown): KeptRates => ({
   base,
   rates,
@@ -25,18 +38,17 @@ const toKeep = ({ base, rates, fetchedAt, asOf, source, older }: KnownRates, err
   asOf,
   source,
   ...(older && { older }),
-  askedAt: new Date().toISOString(),
-  ...(error ? { error } : {}),
+  ...askedNow(error),
 });
 
 /**
- * Asks the site for rates. Returns what is to be kept, if anything is, and what failed: the sentence of the server, or
- * `true` where no answer of use came. `isOfUse` looks through what came.
+ * Asks the site for rates. Returns what is to be kept, a first failure without rates too, and what failed: the sentence of
+ * the server, or `ratesFailure` where no answer of use came. `isOfUse` looks through what came.
  */
 export async function askRates(
   before: KeptRates | undefined,
   isOfUse: (value: unknown) => value is KnownRates,
-): Promise<{ kept?: KeptRates; failure: unknown }> {
+): Promise<{ kept: KeptRates | KeptFailure; failure: unknown }> {
   try {
     const answer = await fetch("/api/rates", { cache: "no-store", signal: AbortSignal.timeout(waitMs) });
     const { ok, data } = (await answer.json()) as { ok?: unknown; data?: unknown };
@@ -46,7 +58,8 @@ export async function askRates(
     const isNewer = !before || before.asOf <= data.asOf;
     return { kept: toKeep(isNewer ? data : before, failure), failure };
   } catch {
-    return before ? { kept: toKeep(before, true), failure: true } : { failure: true };
+    const failure = ratesFailure;
+    return { kept: before ? toKeep(before, failure) : askedNow(failure), failure };
   }
 }
 

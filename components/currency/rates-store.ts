@@ -1,6 +1,13 @@
 import { readStored, writeUnasked } from "#components/browser/device-store.ts";
 import { isKnownRates, type KnownRates } from "#lib/currency/open/rates.ts";
-import { askRates, ratesKey, wantsRates, whenRatesMayBeDue, type KeptRates } from "./ask-rates.ts";
+import {
+  askRates,
+  ratesKey,
+  readRatesFailure,
+  wantsRates,
+  whenRatesMayBeDue,
+  type KeptRates,
+} from "./ask-rates.ts";
 
 export type RatesState = { known?: KnownRates | undefined; hasFailed: boolean; isLoading: boolean };
 
@@ -15,13 +22,14 @@ const readKept = () => readStored(ratesKey, (value): value is KeptRates => isKno
 /** What is known of the rates now. */
 export function readRatesState(): RatesState {
   const kept = readKept();
-  return { known: kept, hasFailed: Boolean(failure ?? kept?.error), isLoading: !!loading };
+  return { known: kept, hasFailed: Boolean(failure ?? readRatesFailure()), isLoading: !!loading };
 }
 
 async function load(): Promise<void> {
-  const asked = await askRates(readKept(), isKnownRates);
-  failure = asked.failure;
-  if (asked.kept) unkept = writeUnasked(ratesKey, asked.kept) ? undefined : asked.kept;
+  const { kept, failure: what } = await askRates(readKept(), isKnownRates);
+  failure = what;
+  const isKept = writeUnasked(ratesKey, kept);
+  unkept = isKept || !kept.rates ? undefined : kept;
 }
 
 /** Who wants to know when rates begin to load and when that is over. */

@@ -14,7 +14,7 @@ async function refresh(): Promise<void> {
   if (!wantsRates(before)) return;
   const { kept } = await askRates(before, hasRates);
   // What was kept meanwhile, here or in another tab, may have been looked through: `before` was not, and would undo it.
-  if (kept && readKept()?.askedAt === before?.askedAt) writeUnasked(ratesKey, kept);
+  if (readKept()?.askedAt === before?.askedAt) writeUnasked(ratesKey, kept);
 }
 
 /** Rates are there before somebody chooses a currency; who saves data asks for them only then. */

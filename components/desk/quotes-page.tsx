@@ -51,6 +51,9 @@ export function QuotesPage({ member, request, filter, state, done }: Props) {
         <a className="link form-back" href={casePath(reference)}>
           {words("back", { reference })}
         </a>
+        <a className="link" href={quotesRoot}>
+          {words("list.title")}
+        </a>
         {(!passing || stop) && <FaultSummary state={state} />}
         {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
         <section aria-labelledby="passed-title" className="grid gap-3">

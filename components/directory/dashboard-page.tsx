@@ -2,6 +2,7 @@ import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -37,7 +38,7 @@ export function DashboardPage({ directory, dashboard }: Props) {
       <PageHeader
         eyebrow={words(`name.${directory}`)}
         title={words(`dashboard.title.${directory}`)}
-        lead={words("dashboard.lead")}
+        lead={words(`dashboard.about.${directory}`)}
       >
         <ButtonLink href={listingsPath(directory)} variant="secondary">
           {words("dashboard.search")}
@@ -65,7 +66,11 @@ function Stranger({ directory }: { directory: Directory }) {
   const next = dashboardPath(directory);
   return (
     <Panel id="sign-in" title={words("dashboard.strangerTitle")}>
-      <p>{words("dashboard.strangerText")}</p>
+      <p>
+        <AppLink className="link" href="/directory#own">
+          {words("dashboard.howItWorks")}
+        </AppLink>
+      </p>
       <p className="page-actions">
         <ButtonLink href={signInAddress("login", next)}>{words("dashboard.signIn")}</ButtonLink>
         <ButtonLink href={signInAddress("register", next)} variant="secondary">

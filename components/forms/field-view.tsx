@@ -55,7 +55,9 @@ export function FieldView(props: FieldViewProps) {
     case "email":
       return <TextControl {...line} type="email" defaultValue={first()} maxLength={field.cutAt} />;
     case "code":
-      return <TextControl {...line} inputMode="numeric" defaultValue={first()} />;
+      return (
+        <TextControl {...line} inputMode="numeric" defaultValue={first()} autoFocus={field.takesFocus} />
+      );
     case "longText":
       return <AreaControl {...line} rows={field.rows} defaultValue={first()} />;
     case "number":

@@ -1,7 +1,5 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { hubPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import type { Access, GrantPortal } from "#lib/portals/index.ts";
@@ -41,22 +39,10 @@ export function AskForAccess(props: Props) {
     <GrantForm
       portal={portal.key}
       submitLabel={"grant" in access ? "Ask again" : "Ask for access"}
+      registers={!member.isRegistered}
       state={shownIn(props)}
     />
   );
-  if (!member.isRegistered) {
-    return (
-      <>
-        <Notice title="Finish your registration first.">
-          <p>Whoever decides has to know why you are here and from which country you ask.</p>
-          <p className="pt-3">
-            <ButtonLink href={`${hubPath}#registration`}>Finish registration</ButtonLink>
-          </p>
-        </Notice>
-        {state && form}
-      </>
-    );
-  }
   if (lacksWorkAddress) {
     return (
       <>

@@ -2,28 +2,34 @@ import { PlainForm } from "#components/forms/plain-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import type { GrantKey } from "#lib/portals/index.ts";
+import { askedName } from "#lib/members/open/asked-of-sender.ts";
+import { registrationNote } from "#lib/members/open/fields.ts";
+import { drawnOfSender } from "#lib/members/open/sender-fields.ts";
 import { fieldsOfPortal, portalField } from "#lib/portals/open/fields.ts";
 
 type Props = {
   portal: GrantKey;
   submitLabel: string;
+  /** Whoever asks has not finished their registration: what is missing is asked here. */
+  registers: boolean;
   /** What was written the last time, or sent and could not be taken. */
   state: Pick<FormState, "typed" | "faults">;
 };
 
 /** Asks staff for a portal. A plain post; what is wrong comes back to the page with everything still typed. */
-export function GrantForm({ portal, submitLabel, state }: Props) {
+export function GrantForm({ portal, submitLabel, registers, state }: Props) {
   const words = useWords("fields");
   return (
     <div className="portal-form">
       <PlainForm
         action="/api/grants"
-        fields={fieldsOfPortal(portal)}
-        hidden={{ [portalField.name]: portal }}
+        fields={[...fieldsOfPortal(portal), ...drawnOfSender(registers ? "registration" : undefined)]}
+        hidden={{ [portalField.name]: portal, ...(registers && { [askedName]: "registration" }) }}
         prefix="grant"
         state={state}
         submitLabel={submitLabel}
       >
+        {registers && <p className="text-sm text-muted">{registrationNote(words.locale)}</p>}
         <p className="text-sm text-muted">{words("grant.kept")}</p>
       </PlainForm>
     </div>

@@ -2,7 +2,6 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { getForm, pageOfStep, pageToBegin } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
 import { introduce } from "#lib/forms/open/form-words.ts";
 import type { OwnInPortal } from "#lib/portals/index.ts";
 import type { PortalForm } from "#lib/portals/open/member-sides.ts";
@@ -30,9 +29,8 @@ type CardProps = { form: PortalForm; step: string | undefined; isSent: boolean }
 
 function FormCard({ form, step, isSent }: CardProps) {
   const words = useWords("member-side");
-  const parts = useWords("portal-parts");
   const said = useWords("forms");
-  const { form: id, where } = form;
+  const { form: id } = form;
   const { isFor, minutes } = getForm(id);
   const { title, lead } = introduce({ id }, words.locale);
   return (
@@ -51,13 +49,6 @@ function FormCard({ form, step, isSent }: CardProps) {
             {step ? words("forms.goOn") : isSent ? words("forms.again") : said("start.begin")}
           </AppLink>{" "}
           <span className="text-muted">{said("start.minutes", { minutes })}</span>
-        </p>
-      )}
-      {where && (
-        <p>
-          <AppLink className="link" href={formPath(id)}>
-            {parts("forms.asks")}
-          </AppLink>
         </p>
       )}
     </li>

@@ -33,6 +33,8 @@ export type OwnCase = {
   filedAt: Date;
   /** Under which reference it goes on, where it came twice. */
   mergedInto: string | undefined;
+  /** Its sender took it back: nobody works on it. */
+  isWithdrawn: boolean;
   /** What was written back and forth, the oldest first. */
   messages: readonly Message[];
 };
@@ -57,6 +59,7 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
       senderToldAt: true,
       newsAt: true,
       mergedInto: { select: { reference: true } },
+      submission: { select: { state: true } },
       events: {
         where: { kind: { in: ["replied", "written"] } },
         orderBy: { id: "asc" },
@@ -65,12 +68,13 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
     },
   });
   if (!row) return undefined;
-  const { id, events, mergedInto, senderToldAt, newsAt, ...shown } = row;
+  const { id, events, mergedInto, submission, senderToldAt, newsAt, ...shown } = row;
   if (senderToldAt || newsAt) await db().case.updateMany({ where: { id }, data: { senderReadAt: seenAt } });
   return {
     ...shown,
     reference,
     mergedInto: mergedInto?.reference,
+    isWithdrawn: submission?.state === "withdrawn",
     messages: events.map(({ kind, at, sealed }) => ({
       from: kind === "replied" ? "staff" : "sender",
       at,

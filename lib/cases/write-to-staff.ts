@@ -26,9 +26,18 @@ async function isWrittenJustNow(on: Prisma.TransactionClient, caseId: string, wo
   return last?.kind === "written" && isSecondPress(last.at) && openCaseWords(caseId, last.sealed) === words;
 }
 
+/** Refuses to write about what its sender took back: nobody works on it. A withdrawal at the same time waits for the message. */
+async function refuseWithdrawn(on: Prisma.TransactionClient, submissionId: string | null): Promise<void> {
+  if (!submissionId) return;
+  const [row] = await on.$queryRaw<{ state: string }[]>`
+    SELECT state::text AS state FROM submissions WHERE id = ${submissionId}::uuid FOR SHARE`;
+  if (row?.state === "withdrawn") throw new AppError("conflict", fault("case.withdrawn"));
+}
+
 /**
  * Writes a message of its sender into a case: it is the turn of staff again, within the days a message is answered in. A case
- * that was closed opens; the same again within moments is one message. Throws `not_found` for whatever is not theirs, `rate_limited`.
+ * that was closed opens; the same again within moments is one message. Throws `not_found` for whatever is not theirs,
+ * `conflict` for what they withdrew, `rate_limited`.
  */
 export async function writeToStaff(
   { reference: typed, words }: { reference: string; words: string },
@@ -42,6 +51,7 @@ export async function writeToStaff(
   if (!row) throw new AppError("not_found", fault("form.notYours"));
   if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
   await db().$transaction(async (on) => {
+    await refuseWithdrawn(on, row.submissionId);
     if (await isWrittenJustNow(on, row.id, words)) return;
     await noteWritten(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });

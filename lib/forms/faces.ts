@@ -1,6 +1,7 @@
 import "server-only";
 import { messageCall, messageFormId, messageUnseen, toStaffField } from "../cases/open/fields.ts";
 import type { FormFace } from "../http/endpoint.ts";
+import { askedField, senderFields } from "../members/open/sender-fields.ts";
 import { applyFormId } from "../vacancies/open/fields.ts";
 import { applyCall, openVacanciesPage } from "../vacancies/open/paths.ts";
 import { formFace } from "./form-face.ts";
@@ -48,8 +49,8 @@ export const sendFace = (form: FormDefinition): FormFace<{ reference: string }> 
   formFace({
     id: sendFormId(form.id),
     action: `/api/forms/${form.id}/send`,
-    fields: [declarationOf(form)],
-    unseen: sentUnseen,
+    fields: [declarationOf(form), ...senderFields.filter((field) => field !== askedField)],
+    unseen: [...sentUnseen, unseen(askedField.name)],
     next: ({ reference }) => sentPath(reference),
     page: () => checkPath(form.id),
   });

@@ -56,6 +56,8 @@ export { listQueue, readLetter, readSubmission } from "./submissions/read-queue.
 export { countSubmissionsOf, deleteSubmissionsOf, exportSubmissionsOf } from "./submissions/of-member.ts";
 export { remindSender } from "./submissions/remind-sender.ts";
 export type { Sender } from "./submissions/sender.ts";
+export { readSendLimit, sendLimits, type SendLimit } from "./submissions/send-limit.ts";
+export { sendWaiting, waitingForm } from "./submissions/send-waiting.ts";
 export { submitForm } from "./submissions/submit-form.ts";
 export { unlistSubmission } from "./submissions/unlist-submission.ts";
 export { trackLetter } from "./submissions/track-letter.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { senderFields } from "#lib/members/open/sender-fields.ts";
 import { fault, says } from "#lib/words/faults.ts";
 import { schemaOf } from "./open/schema-of.ts";
 import { answerField, trackSteps, lookUpFields, referenceField, trackDay } from "./open/step-fields.ts";
@@ -7,15 +8,18 @@ import { fieldSchema } from "./open/field-schema.ts";
 /** What a step sends: answers by the names of its fields. Each is checked by its field, once it is known which are asked. */
 export const stepAnswers = z.record(z.string(), z.unknown(), says("form.unsealed"));
 
-/** What sends a form: which answers, as they stood when they were checked, and that they are true. */
-export const sentForm = z.object(
-  {
-    started: z.uuid(says("form.gone")),
-    version: z.coerce.number(says("form.gone")).int(says("form.gone")),
-    declaration: z.literal(true, says("form.declare")),
-  },
-  says("form.unsealed"),
-);
+/** What sends a form: which answers, as they stood when they were checked, that they are true, and who sends them. */
+export const sentForm = z
+  .object(
+    {
+      started: z.uuid(says("form.gone")),
+      version: z.coerce.number(says("form.gone")).int(says("form.gone")),
+      declaration: z.literal(true, says("form.declare")),
+    },
+    says("form.unsealed"),
+  )
+  .and(schemaOf(senderFields));
+export type SentForm = z.output<typeof sentForm>;
 
 export const lookUp = schemaOf(lookUpFields);
 

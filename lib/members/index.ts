@@ -12,6 +12,7 @@ export {
   type Pending,
 } from "./cookies.ts";
 
+export { leadToCode } from "./codes/lead-to-code.ts";
 export { codeFormId, requestForm, signInFormId, verifyForm } from "./codes/forms.ts";
 export { redeemCode } from "./codes/redeem-code.ts";
 export { requestCode } from "./codes/request-code.ts";
@@ -51,6 +52,7 @@ export {
   registrationFormId,
 } from "./account/answers.ts";
 export { completeRegistration } from "./account/complete-registration.ts";
+export { registrationOf, type WriteRegistration } from "./account/register-sender.ts";
 export { deleteAccount } from "./account/delete-account.ts";
 export { exportData } from "./account/export-data.ts";
 export {

@@ -1,5 +1,8 @@
 import "server-only";
 import { nextWith } from "#lib/members/open/code-schema.ts";
+import { unseen } from "#lib/forms/open/field-names.ts";
+import { askedName } from "#lib/members/open/asked-of-sender.ts";
+import { registrationFields } from "#lib/members/open/fields.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { formFace } from "../forms/index.ts";
 import { campaignFields, readCampaign } from "../http/campaign.ts";
@@ -21,7 +24,8 @@ function pageOf(post: URLSearchParams | undefined): `/${string}` | undefined {
 const face = formFace<{ path: string }>({
   id: grantFormId,
   action: "/api/grants",
-  fields: grantFields,
+  fields: [...grantFields, ...registrationFields],
+  unseen: [unseen(askedName)],
   next: ({ path }) => path,
   page: (post = new URLSearchParams()) =>
     nextWith(pageOf(post) ?? hubPath, campaignFields(readCampaign(post))),

@@ -1,10 +1,10 @@
 import "server-only";
-import { hubPath } from "#lib/members/open/paths.ts";
 import { record } from "../audit/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import { noCampaign, type Campaign } from "../http/campaign.ts";
 import { isFreeMail } from "../email/index.ts";
 import { limit } from "../rate-limit/index.ts";
@@ -23,21 +23,23 @@ type Held = {
 };
 
 /**
- * Files a member's request for a portal. One conditional write decides: a first request makes the row, a refused or
- * expired one opens it again, and one that is open or approved stays as it is and is answered with 409. The same request
- * again within moments is answered as the first was.
+ * Files a member's request for a portal; `register` finishes their registration in the same transaction, where they have
+ * not. One conditional write decides: a first request makes the row, a refused or expired one opens it again, and one that is
+ * open or approved stays as it is and is answered with 409. The same request again within moments is answered as the first was.
  */
 export async function requestGrant(
   { member }: Visit,
-  { portal, purpose, organisation }: GrantRequest,
+  { portal, purpose, organisation }: Pick<GrantRequest, "portal" | "purpose" | "organisation">,
   { utmSource, utmMedium, utmCampaign }: Campaign = noCampaign,
+  register?: (on: Prisma.TransactionClient) => Promise<void>,
 ): Promise<{ id: string; portal: GrantKey; path: string }> {
-  if (!member.isRegistered) throw new AppError("conflict", fault("grant.unfinished", { hubPath }));
+  if (!member.isRegistered && !register) throw new Error("asked by a member without their registration");
   if (needsWorkAddress(portal) && (await isFreeMail(member.email))) {
     throw new AppError("forbidden", fault("grant.freeMail"));
   }
   await limit("grantRequest", member.id, fault("grant.many"));
   const id = await db().$transaction(async (on) => {
+    await register?.(on);
     const [row] = await on.$queryRaw<{ id: string }[]>`
       INSERT INTO grants AS g (member_id, portal, purpose, organisation, utm_source, utm_medium, utm_campaign)
       SELECT m.id, ${portal}, ${purpose}, ${organisation ?? null}, ${utmSource}, ${utmMedium}, ${utmCampaign}

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { registeringFields } from "#lib/members/open/sender-fields.ts";
 import { clean } from "#lib/text/clean.ts";
 import { documentFields } from "./open/document-fields.ts";
 import { grantFields } from "./open/fields.ts";
 import { says } from "#lib/words/faults.ts";
 
-/** What POST /api/grants takes. */
-export const grantRequest = schemaOf(grantFields);
+/** What POST /api/grants takes, and what finishes the registration of whoever asks. */
+export const grantRequest = schemaOf([...grantFields, ...registeringFields]);
 export type GrantRequest = z.output<typeof grantRequest>;
 
 /** What POST /api/admin/documents takes: what is said of it, and the id of its file. */

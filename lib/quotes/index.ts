@@ -7,6 +7,7 @@ export { answerInvitationFace, invitationFace, passOnFace } from "./faces.ts";
 export { handOver } from "./hand-over.ts";
 export { listAsked } from "./list-asked.ts";
 export { listHanded } from "./list-handed.ts";
+export { listRequests, type ListedRequest } from "./list-requests.ts";
 export { passOn } from "./pass-on.ts";
 export { readRequest, type ReadRequest } from "./read-request.ts";
 export { withdrawInvitation } from "./withdraw-invitation.ts";

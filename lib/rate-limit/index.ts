@@ -4,4 +4,6 @@ export { consume, giveBack, type Verdict } from "./consume.ts";
 export { countLimits, type LimitState } from "./count-limits.ts";
 export { liftLimits } from "./lift-limits.ts";
 export { limit, limitCaller } from "./limit.ts";
-export type { Policy } from "./policies.ts";
+export { peek, type Standing } from "./peek.ts";
+export { policies, type Policy } from "./policies.ts";
+export { waitSpan } from "./wait-in-words.ts";

@@ -10,13 +10,11 @@ function inUnit(count: number, unit: "second" | "minute" | "hour"): string {
   return format.format(Math.ceil(count));
 }
 
-/** "Try again in 4 minutes." Rounded up, so that whoever comes back then is let through. */
-export function waitInWords(seconds: number): string {
-  const wait =
-    seconds <= minute
-      ? inUnit(seconds, "second")
-      : seconds <= hour
-        ? inUnit(seconds / minute, "minute")
-        : inUnit(seconds / hour, "hour");
-  return fault("tryAgain", { wait });
+/** "4 minutes". Rounded up, so that whoever comes back then is let through. */
+export function waitSpan(seconds: number): string {
+  if (seconds <= minute) return inUnit(seconds, "second");
+  return seconds <= hour ? inUnit(seconds / minute, "minute") : inUnit(seconds / hour, "hour");
 }
+
+/** "Try again in 4 minutes." */
+export const waitInWords = (seconds: number): string => fault("tryAgain", { wait: waitSpan(seconds) });

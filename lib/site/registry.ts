@@ -75,7 +75,7 @@ export const registry = {
   "/open-today": { kind: "record", footer: "take-part" },
   "/applications": { kind: "record" },
   "/forms": { kind: "record", footer: "take-part", isDocument: true },
-  "/forms/+": { kind: "page", name: "Form", parent: "/forms" },
+  "/forms/+": { kind: "page", name: "Form", parent: "/forms", reads: ["category", "desk"], behind: "/forms/+/of" },
   "/forms/+/fill": { kind: "request", name: "Your answers", unlisted: true },
   "/forms/+/check": { kind: "request", name: "Check your answers", unlisted: true },
   "/forms/status": { kind: "request", name: "Follow what you sent", parent: "/forms", unlisted: true },

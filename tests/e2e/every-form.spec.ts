@@ -8,9 +8,10 @@ import { checkPath, formPath, stepPath } from "#lib/forms/open/form-path.ts";
 import { readPost } from "#lib/forms/open/read-post.ts";
 import { asPost } from "#tests/support/as-post.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
-import { aRegistered, lendSession } from "#tests/support/form-member.ts";
+import { aStranger, lendSession } from "#tests/support/form-member.ts";
 import { rightAnswer, wrongAnswer } from "#tests/support/sample-answers.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";
+import { anAddress, aVisitor, codeFor, type Visitor } from "#tests/support/visitor.ts";
 
 /** An address of its own for each: how many mails go to one is limited. */
 const typedInto = (field: Field, email: string): Typed =>
@@ -36,13 +37,27 @@ const isRequired = (field: Field): boolean => !field.optional;
 const wrongs = (fields: readonly Field[]): Typed =>
   Object.assign({}, ...fields.filter(isRequired).map(wrongAnswer)) as Typed;
 
+/** What somebody new says of themselves. */
+const aboutMe = { audience: "founder", country: "liberia", consent: "true" };
+
+const locationOf = ({ headers }: { headers: Headers }): string => headers.get("location") ?? "";
+
+/** Enters the code that is on its way, on the page a press led to, and answers with where that leads. */
+async function confirms(visitor: Visitor, email: string, since: number): Promise<string> {
+  const page = await visitor.ask("/login/code");
+  const next = /name="next" value="([^"]+)"/.exec(page.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const form = { email, next, code: await codeFor(email, since), remember: "true" };
+  return locationOf(await visitor.ask("/api/auth/login/verify", { form }));
+}
+
 const openForms = listForms().filter(({ isFor }) => !isFor);
 
 for (const form of openForms) {
   const { id } = form;
 
-  test(`without script ${id} refuses every required field by itself, then goes from its start to its status`, async () => {
-    const { visitor, email } = await aRegistered();
+  test(`without script or account ${id} refuses every required field by itself, then goes from its start to its status`, async () => {
+    const visitor = aVisitor();
+    const email = anAddress("sender");
     const start = await visitor.ask(formPath(id));
     expect(start.status).toBe(200);
     const steps = stepsOf(form, email);
@@ -67,11 +82,15 @@ for (const form of openForms) {
     const check = await visitor.ask(checkPath(id));
     const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(check.text)?.[1] ?? "";
     const send = { started: hidden("started"), version: hidden("version") };
-    const undeclared = await visitor.ask(`/api/forms/${id}/send`, { form: send });
+    const asked = form.sender === "member" ? { asked: "address", email, ...aboutMe } : {};
+    for (const control of Object.keys(asked)) expect(check.text).toContain(`name="${control}"`);
+    const undeclared = await visitor.ask(`/api/forms/${id}/send`, { form: { ...send, ...asked } });
     expect(undeclared.headers.get("location")).toContain(`${checkPath(id)}?draft=`);
-    const sent = await visitor.ask(`/api/forms/${id}/send`, { form: { ...send, declaration: "true" } });
+    const since = Date.now();
+    const whole = { ...send, ...asked, declaration: "true" };
+    const sent = await visitor.ask(`/api/forms/${id}/send`, { form: whole });
     expect(sent.status).toBe(303);
-    const at = sent.headers.get("location") ?? "";
+    const at = form.sender === "member" ? await confirms(visitor, email, since) : locationOf(sent);
     const [, reference = ""] = /^\/forms\/status\?reference=(AK-[\w-]+)&sent=1$/.exec(at) ?? [];
     const status = await visitor.ask(at);
     expect(status.text).toContain(reference);
@@ -84,10 +103,10 @@ for (const form of openForms) {
     ]);
   });
 
-  test(`with script ${id} says at once what is missing, then goes from its start to its status`, async ({
+  test(`with script ${id} says at once what is missing, then goes from its start to its status, for somebody who never registered`, async ({
     browser,
   }) => {
-    const { visitor, email } = await aRegistered();
+    const { visitor, email } = await aStranger();
     const page = await aBrowser(browser);
     await lendSession(page, visitor);
     await page.goto(formPath(id));
@@ -104,7 +123,13 @@ for (const form of openForms) {
       await next.click();
     }
     await expect(page).toHaveURL((url) => url.pathname === checkPath(id));
-    await page.getByRole("checkbox").check();
+    await page.locator("[name=declaration]").check();
+    if (form.sender === "member") {
+      await page.getByRole("button", { name: /^(?:Send|Make the letter)$/ }).click();
+      await expect(page.locator("#error-summary")).toBeFocused();
+      await page.locator("[name=audience]").selectOption("diaspora");
+      await page.locator("[name=consent]").check();
+    }
     await page.getByRole("button", { name: form.isLetter ? "Make the letter" : "Send", exact: true }).click();
     const title = form.isLetter ? "Your letter is written." : "Sent. We have it.";
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getForm } from "#lib/forms/definitions/index.ts";
 import { controlId } from "#lib/forms/open/drawn-field.ts";
-import { formPath, stepPath } from "#lib/forms/open/form-path.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
 import { formTitle } from "#lib/forms/open/form-words.ts";
 import { findPortalByKey } from "#lib/portals/find-portal.ts";
 import { grantKeys, type GrantKey } from "#lib/portals/open/keys.ts";
@@ -40,15 +40,17 @@ async function findsItsForms(phone: Page, key: GrantKey): Promise<void> {
     const card = phone.locator(".card").filter({
       has: phone.getByRole("heading", { level: 3, name: formTitle(form, "en"), exact: true }),
     });
-    const step = getForm(form).steps[0]?.name ?? "";
-    const href = where ? `${stepPath(form, step)}&${where.field}=${where.is}` : formPath(form);
+    const href = where ? `${formPath(form)}?${where.field}=${where.is}` : formPath(form);
     await expect(card.getByRole("link", { name: "Start", exact: true })).toHaveAttribute("href", href);
   }
   const [first] = openForms(key);
   if (!first) throw new Error(`nothing is sent from ${key}`);
   const next = part(phone, "Overview").getByRole("link", { name: "See what it asks" });
   await next.click();
+  await expect(phone).toHaveURL((url) => url.pathname === formPath(first.form));
+  await expect(phone.getByText("You need an account to send this")).toBeVisible();
   if (first.where) {
+    await phone.getByRole("link", { name: "Start", exact: true }).click();
     await expect(phone).toHaveURL(
       (url) => url.searchParams.get(first.where?.field ?? "") === first.where?.is,
     );

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getForm } from "#lib/forms/definitions/index.ts";
 import { rightAnswer } from "#tests/support/sample-answers.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
@@ -6,8 +6,9 @@ import { ask } from "#tests/support/database.ts";
 import { axeOn } from "#tests/support/axe.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
 import { aRegistered, lendSession } from "#tests/support/form-member.ts";
-import { aBrowser, confirmCode } from "#tests/support/sign-in-page.ts";
-import { anAddress, aVisitor, codeFor } from "#tests/support/visitor.ts";
+import { sentForm } from "#tests/support/sent-form.ts";
+import { aBrowser } from "#tests/support/sign-in-page.ts";
+import { aNetworkAddress, anAddress, aVisitor, codeFor } from "#tests/support/visitor.ts";
 
 const grower = getForm("grower");
 const steps = ["you", "land", "crops", "reach", "photos"] as const;
@@ -48,24 +49,19 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(
       page.getByText("Behind", { exact: false }).or(page.getByText("Liberia")).first(),
     ).toBeVisible();
-    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.locator("#error-summary li")).toHaveCount(2);
+    await page.locator("[name=declaration]").check();
+    await page.locator("[name=email]:visible").fill(email);
+    await expect(page.locator("[name=country]")).toHaveValue("liberia");
+    await page.locator("[name=audience]").selectOption("other");
+    await page.locator("[name=consent]").check();
     const since = Date.now();
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page).toHaveURL(/\/login\?/);
-    await page.getByRole("main").getByRole("link", { name: "Register" }).first().click();
-    await page.locator("[name=email]:visible").fill(email);
-    await page.locator("[name=audience]:visible").selectOption("founder");
-    await page.locator("[name=consent]:visible").check();
-    await page.getByRole("button", { name: /code/i }).first().click();
-    await page
-      .getByLabel(/code/i)
-      .first()
-      .fill(await codeFor(email, since));
-    await confirmCode(page);
-    await expect(page).toHaveURL(/\/forms\/grower\/check\?draft=/);
-    await expect(page.locator("#error-summary")).toHaveCount(0);
-    await expect(page.getByRole("checkbox")).toBeChecked();
-    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page).toHaveURL(/\/login\/code$/);
+    await expect(page.getByText("Once you confirm your address, your answers are sent")).toBeVisible();
+    await page.locator("[name=code]").fill(await codeFor(email, since));
+    await page.getByRole("button", { name: "Confirm and send" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sent. We have it.");
     const [row] = await filed(email);
     await expect(page.locator(".sent-panel strong")).toHaveText(row?.reference ?? "nothing is filed");
@@ -76,6 +72,12 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("button", { name: "Withdraw it" }).click();
     await expect(page.getByRole("heading", { name: /Where it stands: Withdrawn/ })).toBeVisible();
     expect((await filed(email)).map(({ state }) => state)).toEqual(["withdrawn"]);
+    await expect(page.getByLabel("Write to us about it")).toHaveCount(0);
+    const [member] = await ask<{ audience: string; country_slug: string; consented: boolean }>(
+      "select audience, country_slug, consented_at is not null as consented from members where email = $1",
+      [email],
+    );
+    expect(member).toEqual({ audience: "other", country_slug: "liberia", consented: true });
   });
 }
 
@@ -100,6 +102,120 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByText("1,250 (1 thousand 250) hectares")).toBeVisible();
   });
 }
+
+test("somebody new sends a grower's application with two photos in at most 22 taps, none of them outside the form", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+    extraHTTPHeaders: { "x-forwarded-for": aNetworkAddress() },
+  });
+  const page = await context.newPage();
+  const email = anAddress("taps");
+  await page.goto("/forms/grower");
+  let taps = 0;
+  const pages = new Set<string>();
+  const tap = async (target: Locator) => {
+    taps += 1;
+    pages.add(new URL(page.url()).pathname);
+    await target.tap();
+  };
+  const types = async (name: string, text: string) => {
+    await tap(page.locator(`[name="${name}"]`));
+    await page.keyboard.type(text);
+  };
+  const picks = async (name: string, value: string) => {
+    await tap(page.locator(`select[name="${name}"]`));
+    await page.locator(`select[name="${name}"]`).selectOption(value);
+  };
+  const goesOn = async (step: string) => {
+    await tap(page.getByRole("button", { name: "Continue" }));
+    await expect(page).toHaveURL(new RegExp(step));
+  };
+
+  await tap(page.getByRole("link", { name: "Start", exact: true }));
+  await types("fullName", "Ama Mensah");
+  await tap(page.locator('[name="role"][value="owner"]'));
+  await goesOn("step=land");
+  await picks("country", "liberia");
+  await types("district", "Gbarnga");
+  await types("hectares", "3");
+  await goesOn("step=crops");
+  await tap(page.locator('[name="crops"][value="cereals"]'));
+  await types("harvest", "Maize and beans, eleven sacks in August.");
+  await tap(page.locator('[name="surplus"][value="yes"]'));
+  await goesOn("step=reach");
+  await tap(page.locator('[name="water"][value="rain"]'));
+  await tap(page.locator('[name="road"][value="allYear"]'));
+  await goesOn("step=photos");
+  const photo = await aPhoto(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    tap(page.locator("input[type=file]")),
+  ]);
+  await chooser.setFiles(files(photo));
+  await expect(page.getByText("Added.", { exact: true })).toHaveCount(2, { timeout: 30_000 });
+  await goesOn("/check$");
+  await tap(page.locator("[name=declaration]"));
+  await types("email", email);
+  await tap(page.locator("[name=consent]"));
+  const since = Date.now();
+  await tap(page.getByRole("button", { name: "Send", exact: true }));
+  await expect(page.locator("[name=code]")).toBeFocused();
+  await page.keyboard.type(await codeFor(email, since));
+  await tap(page.getByRole("button", { name: "Confirm and send" }));
+  await expect(page.locator(".sent-panel strong")).toHaveText(/^AK-/);
+  expect(taps).toBeLessThanOrEqual(22);
+  expect([...pages]).toEqual(["/forms/grower", "/forms/grower/fill", "/forms/grower/check", "/login/code"]);
+});
+
+test("a session that ends while the check is open loses nothing: the sign-in sends what was pressed", async ({
+  browser,
+}) => {
+  const { visitor, email } = await aRegistered();
+  const page = await aBrowser(browser);
+  await lendSession(page, visitor);
+  await page.goto("/forms/grower/fill?step=you");
+  await fillSteps(page);
+  await expect(page).toHaveURL(/\/forms\/grower\/check$/);
+  await page.locator("[name=declaration]").check();
+  await ask(
+    "update sessions set ended_at = now() where member_id = (select id from members where email = $1)",
+    [email],
+  );
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+  const since = Date.now();
+  await page.locator("[name=email]:visible").fill(email);
+  await page.getByRole("button", { name: /code/i }).first().click();
+  await page.locator("[name=code]").fill(await codeFor(email, since));
+  await page.getByRole("button", { name: "Confirm and send" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sent. We have it.");
+  expect(await filed(email)).toHaveLength(1);
+});
+
+test("a member near the limit of forms is told before they fill one in and before they send it", async ({
+  browser,
+}) => {
+  const { visitor, email } = await aRegistered();
+  for (let count = 0; count < 8; count += 1) await sentForm(visitor, "seed-accession");
+  const page = await aBrowser(browser);
+  await lendSession(page, visitor);
+  await page.goto("/forms/grower");
+  await expect(page.getByText("at most 10 forms can be sent in an hour")).toBeVisible();
+  await page.goto("/forms/grower/fill?step=you");
+  await expect(page.getByText("You can send 2 more forms for now")).toBeVisible();
+  await sentForm(visitor, "seed-accession");
+  await sentForm(visitor, "seed-accession");
+  await page.reload();
+  await expect(page.getByText("You cannot send this yet")).toBeVisible();
+  await expect(page.getByText(/You have sent 10 of the 10 forms .* send it in \d+ minutes/)).toBeVisible();
+  await fillSteps(page);
+  await expect(page).toHaveURL(/\/forms\/grower\/check$/);
+  await expect(page.getByText("You cannot send this yet")).toBeVisible();
+  expect(await filed(email)).toHaveLength(10);
+});
 
 test("with script a step is drawn at once, back and forward lead through them, and reloading finds them again", async ({
   browser,

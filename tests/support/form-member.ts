@@ -15,6 +15,14 @@ export async function aRegistered(
   return { visitor, email };
 }
 
+/** Somebody who is signed in and never registered: the tab of the sign-in asked for an address alone. */
+export async function aStranger(): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = aVisitor();
+  const email = anAddress("stranger");
+  await signIn(visitor, email);
+  return { visitor, email };
+}
+
 /** Gives a page of the browser the session of a visitor. */
 export const lendSession = (page: Page, visitor: Visitor): Promise<void> =>
   page

@@ -1,5 +1,5 @@
 import { hubPath } from "#lib/members/open/paths.ts";
-import { requireMember } from "#lib/members/index.ts";
+import { registrationOf, requireMember } from "#lib/members/index.ts";
 import { campaignOf, withCampaign } from "#lib/http/campaign.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
@@ -10,8 +10,10 @@ const methods = route({
   POST: endpoint({
     name: "requestGrant",
     schema: grantRequest,
-    handle: async (input, request, fields) =>
-      requestGrant(await requireMember(request, "grant.request"), input, campaignOf(request, fields)),
+    handle: async (input, request, fields) => {
+      const visit = await requireMember(request, "grant.request");
+      return requestGrant(visit, input, campaignOf(request, fields), registrationOf(visit.member, input));
+    },
     complete: async (body, request) => withCampaign(body, request),
     form: grantForm,
   }),

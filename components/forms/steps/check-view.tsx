@@ -1,15 +1,21 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, sayAnswers, type FormState, type Started } from "#lib/forms/index.ts";
+import { drawFields, sayAnswers, type FormState, type SendLimit, type Started } from "#lib/forms/index.ts";
 import type { CheckedForm } from "#lib/forms/open/check-answers.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { countryOf } from "#lib/forms/open/country-of.ts";
+import type { Typed } from "#lib/forms/open/drawn-field.ts";
 import { stepPath } from "#lib/forms/open/form-path.ts";
 import { formTitle, stepTitle } from "#lib/forms/open/form-words.ts";
 import { declarationOf } from "#lib/forms/open/step-fields.ts";
 import type { ListedUpload } from "#lib/forms/uploads/index.ts";
 import type { LetterPreview } from "#lib/letters/index.ts";
+import type { Member } from "#lib/members/open/visit.ts";
+import type { AskedOfSender } from "#lib/members/open/asked-of-sender.ts";
+import { drawnOfSender } from "#lib/members/open/sender-fields.ts";
 import { AnswersView } from "./answers-view.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
+import { SendLimitNotice } from "./send-limit-notice.tsx";
 import { SendForm } from "./send-form.tsx";
 
 type Props = {
@@ -18,9 +24,14 @@ type Props = {
   checked: CheckedForm;
   /** The declaration as it was sent and could not be taken. */
   state: FormState | undefined;
-  isMember: boolean;
+  /** Who is signed in. */
+  member: Pick<Member, "isRegistered"> | undefined;
+  /** Somebody signed in here before. */
+  isKnownBrowser: boolean;
   /** What was added to it. */
   files: readonly ListedUpload[];
+  /** How near its sender is to the limit of forms, where that matters. */
+  limit: SendLimit | undefined;
   /** The letter these answers make, where they make one and none is missing. */
   letter: LetterPreview | undefined;
 };
@@ -29,14 +40,29 @@ type Props = {
 const sends = ({ isLetter }: FormDefinition, { amendsId }: Started) =>
   `check.${isLetter ? "write" : "send"}${amendsId ? "Changed" : ""}` as const;
 
-/** All answers once more, before they are sent. */
-export function CheckView({ form, started, checked, state, isMember, files, letter }: Props) {
+/** What has to be known of the sender before this can be sent. */
+function askedOf({ form, member }: Pick<Props, "form" | "member">): AskedOfSender | undefined {
+  if (form.sender !== "member" || member?.isRegistered) return undefined;
+  return member ? "registration" : "address";
+}
+
+/** What stands in the questions about the sender at first, drawn from the form and its answers. */
+const presetOf = ({ form, checked }: Pick<Props, "form" | "checked">): Typed => ({
+  audience: [form.audience ?? ""],
+  country: [countryOf(form, checked.answers) ?? ""],
+});
+
+/** All answers once more, before they are sent, and what is still missing of their sender. */
+export function CheckView(props: Props) {
+  const { form, started, checked, state, files, letter } = props;
   const words = useWords("forms");
   const fields = useWords("fields");
   const { locale } = words;
   const changeAt = (step: string) => stepPath(form.id, step);
-  const isSignInNext = form.sender === "member" && !isMember;
-  const [declaration] = drawFields([declarationOf(form)], locale);
+  const asked = askedOf(props);
+  const declaration = declarationOf(form);
+  const drawn = drawFields([declaration, ...drawnOfSender(asked, props.isKnownBrowser)], locale);
+  const said = fields.pick("problem", "error", "optional");
   return (
     <div className="form-page">
       <div>
@@ -63,23 +89,26 @@ export function CheckView({ form, started, checked, state, isMember, files, lett
           <LetterPaper letter={letter} />
         </section>
       )}
-      {!checked.open && declaration && (
+      {!checked.open && (
         <section aria-labelledby="declare-title" className="grid gap-4">
           <h2 id="declare-title" className="text-xl">
             {words(form.isLetter ? "check.writeTitle" : "check.declareTitle")}
           </h2>
-          {isSignInNext && <p>{words("check.account")}</p>}
+          <SendLimitNotice limit={props.limit} />
+          {asked && <p>{words(`check.${asked}`)}</p>}
           <SendForm
             form={form.id}
             started={started.id}
             version={started.version}
-            declaration={declaration}
-            typed={state?.typed ?? {}}
+            fields={drawn}
+            declaration={declaration.name}
+            asked={asked}
+            typed={{ ...presetOf(props), ...state?.typed }}
             // Whoever comes back from signing in was refused nothing.
             faults={state && state.code !== "unauthenticated" ? state.faults : {}}
-            isSignInNext={isSignInNext}
             words={{
-              ...fields.pick("problem", "error", "optional"),
+              ...said,
+              ...(asked === "address" && { optional: words("check.ifNew") }),
               ...words.pick("lost", "failed"),
               send: words(sends(form, started)),
               waiting: words("check.waiting"),

@@ -1,5 +1,5 @@
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState, Started } from "#lib/forms/index.ts";
+import type { FormState, SendLimit, Started } from "#lib/forms/index.ts";
 import { drawFields } from "#lib/forms/index.ts";
 import type { CheckedForm } from "#lib/forms/open/check-answers.ts";
 import type { Typed } from "#lib/forms/open/drawn-field.ts";
@@ -12,6 +12,7 @@ import { uploadWordKeys } from "#components/forms/upload/upload-words.ts";
 import type { ListedUpload } from "#lib/forms/uploads/index.ts";
 import { DiscardForm } from "./discard-form.tsx";
 import { ReturnForm } from "./return-form.tsx";
+import { SendLimitNotice } from "./send-limit-notice.tsx";
 import { StepForm } from "./step-form.tsx";
 
 type Props = {
@@ -27,10 +28,12 @@ type Props = {
   isMember: boolean;
   /** What was added to it. */
   files: readonly ListedUpload[];
+  /** How near its sender is to the limit of forms, where that matters. */
+  limit: SendLimit | undefined;
 };
 
 /** One step of a form, with all others at hand for a browser with script. */
-export function FillView({ form, started, checked, step, chosen, state, isMember, files }: Props) {
+export function FillView({ form, started, checked, step, chosen, state, isMember, files, limit }: Props) {
   const words = useWords("forms");
   const fields = useWords("fields");
   const uploads = useWords("uploads");
@@ -39,6 +42,7 @@ export function FillView({ form, started, checked, step, chosen, state, isMember
   return (
     <div className="form-page">
       <p className="eyebrow">{formTitle(form.id, locale)}</p>
+      <SendLimitNotice limit={limit} />
       <ReturnForm
         form={form.id}
         words={{

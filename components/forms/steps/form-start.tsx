@@ -5,6 +5,7 @@ import { PageHeader } from "#components/ui/section.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { FormTerms } from "#components/forms/form-terms.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { sendLimits } from "#lib/forms/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { introduce, stepTitle } from "#lib/forms/open/form-words.ts";
 import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/forms/open/limits.ts";
@@ -12,8 +13,14 @@ import { formPath, statusPath, stepPath } from "#lib/forms/open/form-path.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";
 import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";
 
+type Props = {
+  form: FormDefinition;
+  /** What the link to this page chose of the first step, as a query. */
+  choice?: string;
+};
+
 /** What a form is for, what it takes and who decides: before anything is asked. */
-export function FormStart({ form }: { form: FormDefinition }) {
+export function FormStart({ form, choice = "" }: Props) {
   const words = useWords("forms");
   const { title, lead, have, after } = introduce(form, words.locale);
   const [first] = form.steps;
@@ -30,8 +37,13 @@ export function FormStart({ form }: { form: FormDefinition }) {
             </p>
           </Notice>
         ) : (
-          first && <ButtonLink href={stepPath(form.id, first.name)}>{words("start.begin")}</ButtonLink>
+          first && (
+            <ButtonLink href={stepPath(form.id, choice ? `${first.name}&${choice}` : first.name)}>
+              {words("start.begin")}
+            </ButtonLink>
+          )
         )}
+        <p className="mt-4">{words(form.sender === "member" ? "start.account" : "start.noAccount")}</p>
       </PageHeader>
       <FormTerms form={form} />
       <section aria-labelledby="have">
@@ -53,7 +65,7 @@ export function FormStart({ form }: { form: FormDefinition }) {
             <li>{stepTitle(form.id, name, words.locale)}</li>
           ))}
         </ol>
-        <p className="mt-3">{words(form.sender === "member" ? "start.account" : "start.noAccount")}</p>
+        <p className="mt-3">{words("start.limit", sendLimits)}</p>
       </section>
       <section aria-labelledby="after">
         <h2 id="after" className="mb-3 text-xl">

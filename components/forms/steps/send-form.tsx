@@ -9,6 +9,8 @@ import { faultsOf } from "#lib/forms/open/faults-of.ts";
 import type { DrawnField, Faults, Typed } from "#lib/forms/open/drawn-field.ts";
 import type { FormId } from "#lib/forms/open/form-ids.ts";
 import { sentPath, stepPath } from "#lib/forms/open/form-path.ts";
+import { askedName, type AskedOfSender } from "#lib/members/open/asked-of-sender.ts";
+import { answersIn } from "./asked-steps.ts";
 import { waitingSteps } from "./outbox.ts";
 import { useRetry } from "./use-retry.ts";
 
@@ -19,11 +21,14 @@ type Props = {
   /** Which answers, as they stood when this page was drawn. */
   started: string;
   version: number;
-  declaration: DrawnField;
+  /** The declaration, and what is asked of the sender. */
+  fields: readonly DrawnField[];
+  /** The name of the declaration. */
+  declaration: string;
+  /** What has to be known of the sender first; of an address, the post leads to the code for it. */
+  asked: AskedOfSender | undefined;
   typed: Typed;
   faults: Faults;
-  /** Whether the address has to be confirmed first: then the post leads there. */
-  isSignInNext: boolean;
   words: SendWords;
 };
 
@@ -32,16 +37,18 @@ export function SendForm({
   form,
   started,
   version,
+  fields,
   declaration,
+  asked,
   typed,
   faults: wrong,
-  isSignInNext,
   words,
 }: Props) {
   const [faults, setFaults] = useState(wrong);
   const [state, setState] = useState<"idle" | "sending" | "waiting">("idle");
   const summary = useRef<HTMLDivElement>(null);
   const refusals = useRef(0);
+  const page = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const [step] = Object.keys(waitingSteps(form));
@@ -52,7 +59,8 @@ export function SendForm({
   }, [faults]);
 
   async function send(): Promise<boolean> {
-    const body = JSON.stringify({ started, version, declaration: true });
+    const said = page.current ? answersIn(fields, typedIn(page.current)) : {};
+    const body = JSON.stringify({ ...said, ...(asked && { [askedName]: asked }), started, version });
     const answer = await sendJson<{ reference: string }>(`/api/forms/${form}/send`, body, words);
     if ("data" in answer) {
       location.assign(sentPath(answer.data.reference));
@@ -62,6 +70,11 @@ export function SendForm({
       setState("waiting");
       return false;
     }
+    // The session ended while the page was open: a plain post leads to the sign-in, and is sent after it.
+    if (answer.code === "unauthenticated" && page.current) {
+      page.current.submit();
+      return true;
+    }
     setState("idle");
     refusals.current += 1;
     setFaults(faultsOf(answer.problem, answer.fields));
@@ -70,8 +83,8 @@ export function SendForm({
   const { start } = useRetry(send);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    const isDeclared = typedIn(event.currentTarget)[declaration.name] !== undefined;
-    if (isSignInNext || !isDeclared) return; // the server says what is wrong, or leads to the sign-in
+    const isDeclared = typedIn(event.currentTarget)[declaration] !== undefined;
+    if (asked === "address" || !isDeclared) return; // the server says what is wrong, or leads to the code
     event.preventDefault();
     setState("sending");
     start();
@@ -79,6 +92,7 @@ export function SendForm({
 
   return (
     <form
+      ref={page}
       method="post"
       action={`/api/forms/${form}/send`}
       encType="multipart/form-data"
@@ -88,8 +102,9 @@ export function SendForm({
     >
       <input type="hidden" name="started" value={started} />
       <input type="hidden" name="version" value={version} />
+      {asked && <input type="hidden" name={askedName} value={asked} />}
       <FormFields
-        fields={[declaration]}
+        fields={fields}
         prefix=""
         typed={typed}
         faults={faults}

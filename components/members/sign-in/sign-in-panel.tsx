@@ -2,7 +2,7 @@ import { hrefIn } from "#lib/site/href-in.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { drawFields, type FormState } from "#lib/forms/index.ts";
+import { drawFields, waitingForm, type FormState } from "#lib/forms/index.ts";
 import { codeFields, loginFields, registerFields } from "#lib/members/open/fields.ts";
 import { maskAddress } from "#lib/text/mask-address.ts";
 import { shownAddress } from "#lib/text/shown-address.ts";
@@ -41,6 +41,7 @@ export function SignInPanel(props: Props) {
   const fieldWords = useWords("fields");
   const tab = props.tab ?? (hasSignedIn ? "login" : "register");
   const Heading = `h${headingLevel}` as const;
+  const waiting = waitingForm(next);
   const isStart = step === "start" || !pending;
   return (
     <div className="card sign-in-card">
@@ -70,12 +71,15 @@ export function SignInPanel(props: Props) {
               }
             : undefined
         }
-        codeFields={drawFields(codeFields, words.locale)}
+        codeFields={drawFields(codeFields, words.locale).map((field) =>
+          field.kind === "code" && !isStart && !props.state ? { ...field, takesFocus: true } : field,
+        )}
         typed={props.state?.typed ?? {}}
         faults={props.state?.faults ?? {}}
         infoIcon={<Icon name="info" />}
         words={{
           ...words.pick(...signInWordKeys),
+          ...(waiting && { signIn: words(waiting.form.isLetter ? "code.makes" : "code.sends") }),
           ...fieldWords.pick("problem", "error", "optional"),
           failed: fieldWords.pick("requestFailed").requestFailed,
         }}

@@ -10,6 +10,7 @@ export const clearsightOrganisation = form({
   id: "clearsight-organisation",
   sort: "application",
   sender: "member",
+  audience: "organisation",
   about: "/portal/clearsight/register",
   minutes: 10,
   workingDays: 20,

@@ -13,6 +13,7 @@ export const distributionHub = form({
   id: "distribution-hub",
   sort: "application",
   sender: "member",
+  audience: "founder",
   about: "/programs#distribution-hubs",
   minutes: 10,
   workingDays: 20,

@@ -14,6 +14,7 @@ export const farmDepot = form({
   id: "farm-depot",
   sort: "application",
   sender: "member",
+  audience: "founder",
   about: "/subsidiaries/farm-depot",
   minutes: 8,
   workingDays: 10,

@@ -11,6 +11,7 @@ export const grower = form({
   id: "grower",
   sort: "application",
   sender: "member",
+  audience: "founder",
   about: "/policies/grower/apply",
   minutes: 10,
   workingDays: 20,

@@ -10,6 +10,7 @@ export const investorInterest = form({
   id: "investor-interest",
   sort: "interest",
   sender: "member",
+  audience: "investor",
   about: "/investors",
   minutes: 6,
   workingDays: 10,

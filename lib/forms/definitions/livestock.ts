@@ -13,6 +13,7 @@ export const livestock = form({
   id: "livestock",
   sort: "application",
   sender: "member",
+  audience: "founder",
   about: "/policies/livestock/apply",
   minutes: 10,
   workingDays: 20,

@@ -14,6 +14,7 @@ export const outgrower = form({
   id: "outgrower",
   sort: "application",
   sender: "member",
+  audience: "founder",
   about: "/programs#outgrowers",
   minutes: 10,
   workingDays: 20,

@@ -10,6 +10,7 @@ export const vendor = form({
   id: "vendor",
   sort: "application",
   sender: "member",
+  audience: "vendor",
   about: "/programs#vendor-rfq",
   minutes: 8,
   workingDays: 10,

@@ -1,5 +1,6 @@
 import type { Typed } from "./drawn-field.ts";
 import type { Field } from "./fields.ts";
+import type { FormDefinition } from "./form.ts";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -12,3 +13,9 @@ export const chosenByLink = (fields: readonly Field[], query: Query): Typed =>
       return isOffered ? [[field.name, [said]]] : [];
     }),
   );
+
+/** What the address of a form's first page chooses of its first step, as a query for that step: "category=identity". */
+export const linkChoice = ({ steps }: Pick<FormDefinition, "steps">, query: Query): string =>
+  new URLSearchParams(
+    Object.entries(chosenByLink(steps[0]?.fields ?? [], query)).map(([name, [value = ""]]) => [name, value]),
+  ).toString();

@@ -14,6 +14,8 @@ export type DrawnField = {
   isRequired: boolean;
   when?: When | undefined;
   autoComplete?: string | undefined;
+  /** Of a code: the page opens for it alone, with the cursor in it. */
+  takesFocus?: true | undefined;
   rows?: number | undefined;
   /** A browser cuts there without a word, so only what nobody pastes a long text into has it. */
   cutAt?: number | undefined;

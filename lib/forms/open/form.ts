@@ -1,4 +1,5 @@
 import type { Directory } from "#lib/directory/open/directories.ts";
+import type { Audience } from "#lib/members/open/fields.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 import type { Field, When } from "./fields.ts";
 import type { FormId } from "./form-ids.ts";
@@ -41,6 +42,8 @@ export type FormDefinition<S extends readonly Step[] = readonly Step[]> = {
    * the sender comes back with it and the reference.
    */
   sender: "member" | "anybody";
+  /** What describes most who send it: chosen at first where somebody new registers by sending it. */
+  audience?: Audience;
   /** The page that tells the background. */
   about: PageHref;
   /** How long filling it in takes. */

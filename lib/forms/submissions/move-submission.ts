@@ -58,18 +58,22 @@ export async function moveSubmission(
   { from, to, kind, deed, words, by, actorId, at, otherwise }: Move,
   now: Date = new Date(),
 ): Promise<Moved> {
-  const found = await on.submission.findFirst({ where, select: { id: true, form: true } });
+  const found = await on.submission.findFirst({ where, select: { id: true, form: true, expiresAt: true } });
   if (!found) throw new AppError("not_found", fault("form.notYours"));
   const isEnd = endStates.includes(to);
   const months = findForm(found.form)?.keepMonths ?? 0;
+  // What was accepted and is taken back later goes no later for that.
+  const expiresAt = found.expiresAt ?? monthsAfter(now, months);
   const [moved] = await on.submission.updateManyAndReturn({
     where: { id: found.id, state: { in: [...from] } },
-    data: { state: to, updatedAt: now, ...(isEnd && { endedAt: now, expiresAt: monthsAfter(now, months) }) },
+    data: { state: to, updatedAt: now, ...(isEnd && { endedAt: now, expiresAt }) },
     select: { id: true, reference: true, form: true, sealed: true },
   });
   if (!moved) throw new AppError("conflict", otherwise);
   await moveCase(on, { submissionId: moved.id }, turnOf(to), now);
   if (by) await noteNews(on, { submissionId: moved.id }, now);
+  // A change of it that was begun and not sent has nothing left to change.
+  if (to === "withdrawn") await on.startedForm.deleteMany({ where: { amendsId: moved.id } });
   if (isEnd) await setKeepUntil(on, moved.id, now);
   if (isEnd) await settleListing(on, moved, to === "accepted", now);
   const event = await on.submissionEvent.create({

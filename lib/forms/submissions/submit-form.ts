@@ -6,15 +6,14 @@ import { isFreeMail, kickOutbox } from "#lib/email/index.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Member } from "#lib/members/open/visit.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
 import { limit, limitCaller } from "#lib/rate-limit/index.ts";
 import { storeUnderReference } from "#lib/reference.ts";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { holdOpenVacancy } from "#lib/vacancies/index.ts";
 import { fault } from "#lib/words/faults.ts";
 import { holderOf } from "../drafts/draft-cookie.ts";
 import { changeableStates } from "../open/changeable-states.ts";
 import { checkAnswers, type Answers } from "../open/check-answers.ts";
+import { countryOf } from "../open/country-of.ts";
 import { fieldsOf, type FormDefinition } from "../open/form.ts";
 import { openStarted, ownStarted, type Filler } from "../started/started.ts";
 import { addressHash, sealSubmission } from "./submission-body.ts";
@@ -24,7 +23,13 @@ import { caseOfForm } from "./case-of-form.ts";
 import { mailSender } from "./mail-sender.ts";
 import { refuseSecondApplication } from "./refuse-second-application.ts";
 
-type From = { member?: Member | undefined; token?: string | undefined; address: string };
+type From = {
+  member?: Pick<Member, "id" | "email" | "isRegistered"> | undefined;
+  token?: string | undefined;
+  address: string;
+  /** Finishes the registration of a member who has not, in the transaction that stores what they send. */
+  register?: ((on: Prisma.TransactionClient) => Promise<void>) | undefined;
+};
 /** Which started form, as it stood when its answers were checked. */
 type Checked = { started: string; version: number };
 
@@ -56,10 +61,6 @@ async function findSent(on: Prisma.TransactionClient, startedId: string, { membe
     sent && ((memberId && sent.memberId === memberId) || (token && sent.holder === holderOf(token)));
   return isOwn ? sent.reference : undefined;
 }
-
-/** The one of the 54 that it is about, where the form asks. */
-const countryOf = ({ countryIn = "country" }: FormDefinition, answers: Answers): string | null =>
-  countrySlugs.find((slug) => slug === answers[countryIn]) ?? null;
 
 /** The ids of all files that are answers. */
 const filesIn = (form: FormDefinition, answers: Answers): string[] =>
@@ -167,13 +168,13 @@ async function sentBefore(on: Prisma.TransactionClient, id: string, filler: Fill
   return reference;
 }
 
-/** Stores it in one transaction with its event, its audit line and the mail to its sender. */
+/** Stores it in one transaction with its event, its audit line, the mail to its sender and their registration. */
 async function send(
   on: Prisma.TransactionClient,
   form: FormDefinition,
   { id, version, amendsId, vacancyId }: Row,
   answers: Answers,
-  { member, token }: From,
+  { member, token, register }: From,
   sender: Sender,
 ): Promise<string> {
   // Of two who send it at once one waits for the other here, and then finds it gone.
@@ -182,6 +183,7 @@ async function send(
   const now = await findRow(on, id, filler);
   if (!now) return sentBefore(on, id, filler);
   if (now.version !== version) throw new AppError("conflict", fault("form.changed"));
+  await register?.(on);
   const reference = amendsId
     ? await change(on, form, { id, amendsId }, answers, sender)
     : await create(on, form, { id, vacancyId }, answers, sender);
@@ -199,18 +201,19 @@ async function send(
 /**
  * Sends a started form: once, whoever presses how often, under one reference. Answers are checked as a whole; what is
  * stored is what its sender saw when they checked. Throws `unauthenticated` where a member has to send it, `conflict`
- * where the answers changed meanwhile, the post it is for was closed or the registration not finished, `invalid_input` where a
- * step is open, `not_found` where it lapsed, `forbidden` where it takes a work address, `rate_limited`.
+ * where the answers changed meanwhile or the post it is for was closed, `invalid_input` where a step is open, `not_found`
+ * where it lapsed, `forbidden` where it takes a work address, `rate_limited`.
  */
 export async function submitForm(
   form: FormDefinition,
   { started: id, version }: Checked,
   from: From,
 ): Promise<{ reference: string }> {
-  const { member, token, address } = from;
-  if (form.sender === "member" && !member) throw new AppError("unauthenticated", fault("form.signIn"));
-  if (form.sender === "member" && !member?.isRegistered)
-    throw new AppError("conflict", fault("form.unfinished", { hubPath }));
+  const { member, token, address, register } = from;
+  if (form.sender === "member") {
+    if (!member) throw new AppError("unauthenticated", fault("form.signIn"));
+    if (!member.isRegistered && !register) throw new Error("sent by a member without their registration");
+  }
   await limitCaller("submission", address, fault("form.sentOften"));
   const filler = { memberId: member?.id, token };
   const row = await findRow(db(), id, filler);

@@ -15,6 +15,8 @@ export type SignedIn = {
   sessionId: string;
   memberId: string;
   email: string;
+  /** Whether the member has finished their registration. */
+  isRegistered: boolean;
   isRemembered: boolean;
   expiresAt: Date;
   /** The browser's new device token, and whether it is for longer than this visit. */
@@ -61,6 +63,7 @@ export async function completeSignIn(on: Prisma.TransactionClient, given: Comple
     sessionId: session.id,
     memberId: member.id,
     email,
+    isRegistered: member.isRegistered,
     isRemembered,
     expiresAt: session.expiresAt,
     deviceToken,

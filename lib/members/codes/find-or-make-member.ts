@@ -15,7 +15,7 @@ export async function findOrMakeMember(
   on: Prisma.TransactionClient,
   email: string,
   told: unknown,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; isNew: boolean; isRegistered: boolean }> {
   const [row] = await on.$queryRaw<Row[]>`
     INSERT INTO members (email) VALUES (${email})
     ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
@@ -35,5 +35,5 @@ export async function findOrMakeMember(
     await on.roleChange.create({ data: { memberId: row.id, from: row.role, to: "admin" } });
     await record({ ...entry, deed: "role.given", detail: { role: "admin", by: "ADMIN_EMAILS" } }, on);
   }
-  return { id: row.id, isNew: row.is_new };
+  return { id: row.id, isNew: row.is_new, isRegistered: row.consented_at !== null || said.success };
 }

@@ -4,3 +4,6 @@ export const mostAsked = 20;
 export const mostVendors = 200;
 /** Invitations and quotes a page shows. */
 export const mostQuotes = 100;
+
+/** So many requests stand in the list of the desk. */
+export const mostRequests = 50;

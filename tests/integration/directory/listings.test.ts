@@ -122,12 +122,15 @@ describe("its sender", () => {
     expect(await listOwnListings(member.id, "business", 10)).toMatchObject([
       { reference, state: "accepted", name: "Off again", isChangeable: true },
     ]);
+    // As if it had been accepted long ago: it goes no later for being taken off.
+    const expiresAt = new Date(Date.now() + 30 * 86_400_000);
+    await db().submission.update({ where: { reference }, data: { expiresAt } });
     const answers = await Promise.all([1, 2, 3].map(() => unlist(browser, reference)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await namesIn("business", { text: "off again" })).toEqual([]);
     const found = await findSubmission(reference, { memberId: member.id });
     expect([found?.state, found?.listedAt]).toEqual(["withdrawn", undefined]);
-    expect(found?.deletedOn).toBeInstanceOf(Date);
+    expect(found?.deletedOn).toEqual(expiresAt);
     const written = await db().auditEvent.findFirst({ where: { deed: "form.unlisted" } });
     expect(written).toMatchObject({ actorId: member.id, detail: { reference, to: "withdrawn" } });
   });

@@ -3,7 +3,8 @@ import { POST as changeRoute } from "#app/api/submissions/change/route.ts";
 import { POST as answerRoute } from "#app/api/submissions/answer/route.ts";
 import { POST as lookUpRoute } from "#app/api/submissions/look-up/route.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
-import { openShown } from "#lib/cases/index.ts";
+import { POST as messageRoute } from "#app/api/cases/message/route.ts";
+import { findOwnCase, openShown } from "#lib/cases/index.ts";
 import { db, pool } from "#lib/db.ts";
 import {
   askSender,
@@ -20,6 +21,7 @@ import {
 } from "#lib/forms/index.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
 import { holderOf } from "#lib/forms/drafts/draft-cookie.ts";
+import { deleteStale } from "#lib/upkeep/delete-stale.ts";
 import { aMember, aSender } from "#tests/support/a-sender.ts";
 import { answersTo, fillForm, postStep, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
@@ -293,6 +295,30 @@ describe("what its sender can do", () => {
     await expect(late).rejects.toMatchObject({ code: "conflict" });
     const row = await db().submission.findUniqueOrThrow({ where: { reference } });
     expect([row.state, row.expiresAt !== null]).toEqual(["withdrawn", true]);
+  });
+
+  test("withdrawn, it takes no message and no change, and goes on the day it named, with all that was said", async () => {
+    const { browser, member, reference } = await aSender();
+    const writes = (words: string) =>
+      browser.send(messageRoute, "/api/cases/message", { json: { reference, words } });
+    expect((await writes("We moved to the other bank.")).status).toBe(200);
+    expect((await change(browser, reference)).status).toBe(200);
+    expect((await withdraw(browser, reference)).status).toBe(200);
+    expect(await findStarted("grower", { memberId: member.id })).toBeUndefined();
+    const find = () => findSubmission(reference, { memberId: member.id });
+    const deletedOn = (await find())?.deletedOn;
+    expect(deletedOn).toEqual(expect.any(Date));
+    const late = await writes("Are you still there?");
+    expect([late.status, (await envelopeOf(late)).error]).toEqual([409, expect.stringMatching(/withdrew/)]);
+    const own = await findOwnCase(reference, { member });
+    expect(own).toMatchObject({ state: "done", isWithdrawn: true, messages: [{ from: "sender" }] });
+    expect((await find())?.deletedOn).toEqual(deletedOn);
+    await deleteStale();
+    expect(await find()).toBeDefined();
+    await db().submission.update({ where: { reference }, data: { expiresAt: new Date(Date.now() - 1000) } });
+    await deleteStale();
+    expect(await find()).toBeUndefined();
+    expect(await findOwnCase(reference, { member })).toBeUndefined();
   });
 
   test("change the answers while nobody works on it: under the same reference", async () => {

@@ -214,14 +214,6 @@ test("a decision that cannot be made changes nothing and mails nobody", async ()
   expect(await waitingMail("grant_decided", ama.email)).toEqual([]);
 });
 
-test("a member whose registration is unfinished is told where to finish it", async () => {
-  const ama = await aMember({ isRegistered: false });
-  await expect(
-    requestGrant(ama.visit, { portal: "investor", purpose, organisation: undefined }),
-  ).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("/portal/onestop") });
-  expect(await listGrants(ama.id)).toEqual([]);
-});
-
 test("what somebody else was given opens nothing", async () => {
   const ama = await aRequest();
   const kofi = await aMember();

@@ -91,16 +91,16 @@ test("nobody signed in gets 401, and by form the sign-in, which leads back to wh
   });
 });
 
-test("a form of a member who has not finished registering comes back to the page that says where that is done", async () => {
+test("what a member who never registered left out of a plain request comes back to its page with all that is wrong", async () => {
   const ama = await aMember({ isRegistered: false });
   const answer = await grants.POST(
-    aForm(path, { portal: "investor", purpose, organisation: "" }, ama.session.cookie),
+    aForm(path, { portal: "investor", purpose, organisation: "", asked: "registration" }, ama.session.cookie),
   );
   expect(answer.headers.get("location")).toMatch(/^\/portal\/investor\?draft=/);
   expect(await draftOf(answer, grantFormId)).toMatchObject({
     typed: { purpose: [purpose] },
-    faults: { "": expect.stringContaining("/portal/onestop") },
-    code: "conflict",
+    faults: { audience: expect.any(String), consent: expect.any(String) },
+    code: "invalid_input",
   });
 });
 

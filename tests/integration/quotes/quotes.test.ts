@@ -10,7 +10,7 @@ import type { FormId } from "#lib/forms/open/form-ids.ts";
 import { stopJobs } from "#lib/jobs/index.ts";
 import { deleteAccount, exportData, summariseHoldings } from "#lib/members/index.ts";
 import { findPortalByKey, lookUpMemberSide } from "#lib/portals/index.ts";
-import { listAsked, listHanded, readRequest } from "#lib/quotes/index.ts";
+import { listAsked, listHanded, listRequests, readRequest } from "#lib/quotes/index.ts";
 import { openAnswer, openPassed, sealAnswer, sealPassed } from "#lib/quotes/quote-body.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { fillForm, sendForm, startedOf } from "#tests/support/fill-form.ts";
@@ -109,6 +109,25 @@ test("what is sealed opens under its own invitation alone", () => {
   expect(openAnswer(id, answer)).toEqual({ quote: undefined, reason: "Out of season." });
   expect(() => openAnswer(other, answer)).toThrow();
   expect(openAnswer(id, null)).toEqual({ quote: undefined, reason: undefined });
+});
+
+test("the desk lists every request that is open, with who was asked and what waits, and none that is over", async () => {
+  const staff = await aColleague("staff");
+  const [buyer, other, gone, vendor] = [await aBuyer(), await aBuyer(), await aBuyer(), await aVendor()];
+  await passes(staff, buyer, [vendor]);
+  await answers(vendor, "give", { id: await invitationOf(vendor), ...aQuote() });
+  await db().submission.update({ where: { reference: gone.reference }, data: { state: "withdrawn" } });
+  const listed = await listRequests();
+  expect(listed.find(({ reference }) => reference === buyer.reference)).toMatchObject({
+    asked: 1,
+    waiting: 1,
+  });
+  expect(listed.find(({ reference }) => reference === other.reference)).toMatchObject({
+    asked: 0,
+    waiting: 0,
+  });
+  expect(listed.map(({ reference }) => reference)).not.toContain(gone.reference);
+  expect(JSON.stringify(listed)).not.toContain(buyer.email);
 });
 
 test("a request goes to a vendor without its buyer, comes back as a quote, and is handed over with the name of the firm", async () => {

@@ -76,10 +76,11 @@ async function anApplicant() {
     return { status: answer.status, ...((await answer.json()) as Said) };
   };
   /** Answers what is open, and sends it. */
-  const sends = async () => {
+  const sends = async (more: object = {}) => {
     await fillForm(browser, form);
     const started = await startedOf(browser, form, id);
-    return sendForm(browser, form.id, { started: started.id, version: started.version, declaration: true });
+    const sent = { started: started.id, version: started.version, declaration: true, ...more };
+    return sendForm(browser, form.id, sent);
   };
   return { id, browser, session, visit, applies, sends };
 }
@@ -142,6 +143,20 @@ test("a member applies once for each post, however often they press; withdrawn, 
   await withdrawSubmission(sent!.reference, { memberId: ama.id, address: "203.0.113.1" });
   expect((await ama.applies(id)).status).toBe(200);
   expect((await ama.sends()).status).toBe(200);
+});
+
+test("somebody who never registered applies for a post by the press that registers them", async () => {
+  const staff = await aColleague("staff");
+  const ama = await anApplicant();
+  const said = { audience: null, consentedAt: null };
+  await db().member.update({ where: { id: ama.id }, data: said });
+  await ama.applies(await advertised(staff));
+  expect((await ama.sends()).status).toBe(422);
+  expect((await ama.sends({ audience: "other", consent: true })).status).toBe(200);
+  expect(await db().member.findUnique({ where: { id: ama.id } })).toMatchObject({
+    audience: "other",
+    consentedAt: expect.any(Date),
+  });
 });
 
 test("the table itself keeps to one application, whichever way it would be written", async () => {

@@ -114,6 +114,22 @@ test("a dashboard tells whoever is not signed in what it is for, and the way bac
   expect(board({ state: "away" })).not.toContain("/api/submissions");
 });
 
+test("the five dashboards have no paragraph in common: what all are for stands on the page of the directory", () => {
+  const paragraphs = directories.map((directory) => {
+    const html = renderToStaticMarkup(
+      <DashboardPage directory={directory} dashboard={{ state: "stranger" }} />,
+    );
+    return [...html.matchAll(/<p[^>]*>([^<]{40,})<\/p>/g)].map(([, text = ""]) => text);
+  });
+  const all = paragraphs.flat();
+  expect(all.length).toBeGreaterThanOrEqual(directories.length);
+  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
+  expect(paragraphs.every((own) => own.length > 0)).toBe(true);
+  const whole = renderToStaticMarkup(<PageView page={getRecord("/directory")} />);
+  expect(whole.match(/Each section has a dashboard/g)).toHaveLength(1);
+  expect(whole).toContain('id="own"');
+});
+
 test.each(directories)("the page of %s begins with its search, then the way in", (directory) => {
   const page = getRecord(directoryPath(directory));
   const form = getListingForm(directory);

@@ -192,7 +192,7 @@ test("after signing in the form is filled with what was typed before, and nothin
   expect(html).not.toContain("error-summary");
 });
 
-test("a request that is open or approved already says so; one before registering keeps its words", () => {
+test("a request that is open or approved already says so", () => {
   const vendor = findPortalByKey("vendor");
   const state = sent("conflict", { "": "You have asked already." });
   for (const access of [
@@ -203,10 +203,23 @@ test("a request that is open or approved already says so; one before registering
     expect(html).toMatch(/id="error-summary".*You have asked already\./s);
     expect(html).not.toContain('action="/api/grants"');
   }
-  const early = drawSide(vendor, {}, { state, isRegistered: false });
-  expect(early).toContain('href="/portal/onestop#registration"');
+});
+
+test("whoever has not finished registering is asked for what is missing in the form of the request, whose words stay", () => {
+  const vendor = findPortalByKey("vendor");
+  const registered = drawSide(vendor, {}, {});
+  const early = drawSide(
+    vendor,
+    {},
+    { state: sent("invalid_input", { audience: "Choose." }), isRegistered: false },
+  );
+  expect(early).toContain('action="/api/grants"');
   expect(early).toContain("rice</textarea>");
-  expect(drawSide(vendor, {}, { isRegistered: false })).not.toContain('action="/api/grants"');
+  for (const name of ["audience", "country", "consent", "asked"]) {
+    expect(early).toContain(`name="${name}"`);
+    expect(registered).not.toContain(`name="${name}"`);
+  }
+  expect(early).not.toContain("#registration");
 });
 
 test("where a work address is needed, a member with a private one gets the reason and no form", () => {
@@ -239,12 +252,10 @@ test("what is meant for those who may enter is drawn when it was handed out, and
 const letIn = (key: GrantKey, parts: Partial<MemberSideData> = {}, more: More = {}) =>
   drawSide(findPortalByKey(key), { access: { state: "approved", grant }, documents: [], ...parts }, more);
 
-test("a form that belongs to a portal by an answer is begun with that answer given, and tells first what it asks", () => {
+test("a form that belongs to a portal by an answer is begun on its first page, with that answer given", () => {
   const html = letIn("verify-business");
-  expect(html.match(/href="\/forms\/verification\/fill\?step=category&amp;category=business"/g)).toHaveLength(
-    2,
-  );
-  expect(html).toContain('href="/forms/verification"');
+  expect(html.match(/href="\/forms\/verification\?category=business"/g)).toHaveLength(2);
+  expect(html).not.toContain("/fill?");
   expect(letIn("vendor")).not.toContain("/fill?");
 });
 

@@ -1,9 +1,9 @@
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { findStarted, type Started } from "#lib/forms/index.ts";
+import { findStarted, readSendLimit, type SendLimit, type Started } from "#lib/forms/index.ts";
 import { checkAnswers, type CheckedForm } from "#lib/forms/open/check-answers.ts";
 import { listUploadsOf, type ListedUpload } from "#lib/forms/uploads/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { readSiteCookie, readVisit } from "#lib/members/index.ts";
+import { readSiteCookie, readVisit, type Member } from "#lib/members/index.ts";
 
 /** A form as whoever asks has begun it. `isAway`: nobody can say now. */
 export type BegunForm = {
@@ -11,7 +11,9 @@ export type BegunForm = {
   checked: CheckedForm;
   /** What was added to it, and to what it changes. */
   files: readonly ListedUpload[];
-  isMember: boolean;
+  member: Member | undefined;
+  /** How near they are to the limit of forms, where that matters. */
+  limit: SendLimit | undefined;
   isAway: boolean;
 };
 
@@ -23,20 +25,26 @@ async function filesOf({ id, amendsId }: Started): Promise<ListedUpload[]> {
 
 export async function readBegun(form: FormDefinition): Promise<BegunForm> {
   const [who, token] = await Promise.all([readVisit(), readSiteCookie("draft")]);
-  const memberId = who.state === "member" ? who.visit.member.id : undefined;
+  const member = who.state === "member" ? who.visit.member : undefined;
+  const memberId = member?.id;
   const found =
     who.state === "away"
       ? undefined
       : await unlessAway("readBegun", async () => {
           const started = await findStarted(form.id, { memberId, token });
-          return { started, files: started ? await filesOf(started) : [] };
+          const [files, limit] = await Promise.all([
+            started ? filesOf(started) : [],
+            member && form.sender === "member" ? readSendLimit(member.email) : undefined,
+          ]);
+          return { started, files, limit };
         });
   const started = found?.started;
   return {
     started,
     checked: checkAnswers(form, started?.answers ?? {}),
     files: found?.files ?? [],
-    isMember: memberId !== undefined,
+    member,
+    limit: found?.limit,
     isAway: !found,
   };
 }

@@ -103,6 +103,14 @@ export const directoryPage: PageRecord = {
       ],
     },
     {
+      kind: "prose",
+      id: "own",
+      heading: "What you list yourself",
+      paragraphs: [
+        "Each section has a dashboard for those who asked to be listed. It shows each of your entries with its state, lets you change it, answer a question from the desk or take it off, and keeps your request letters beside it. What you list belongs to your account; nobody else sees your dashboard.",
+      ],
+    },
+    {
       kind: "facts",
       id: "corrections",
       heading: "Corrections and removal",

@@ -140,7 +140,7 @@ export const applyCookingSchoolPage: PageRecord = {
         },
         {
           term: "Your answers",
-          text: `Only the desk reads them. They go on no advertising list and into no directory of cooks. They are deleted ${decidedMonths} months after the decision, or earlier if you ask; the privacy notice at /legal/privacy says how.`,
+          text: `Only the desk reads them. They go on no advertising list and into no directory of cooks. They are deleted ${decidedMonths} months after the decision, or earlier if you ask; the privacy notice, linked at the end of this page, says how.`,
         },
       ],
     },

@@ -167,7 +167,7 @@ export const applyCulturalExchangePage: PageRecord = {
         },
         {
           term: "What is kept",
-          text: `Your answers and the address of your account, until ${decidedMonths} months after the decision, where only the exchange desk reads them. Faith and politics are private: leave them out. More at /legal/privacy.`,
+          text: `Your answers and the address of your account, until ${decidedMonths} months after the decision, where only the exchange desk reads them. Faith and politics are private: leave them out. The privacy notice, linked at the end of this page, has the rest.`,
         },
       ],
     },

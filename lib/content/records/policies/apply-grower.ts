@@ -99,9 +99,10 @@ export const applyGrowerPage: PageRecord = {
       heading: "What happens to what you write",
       tone: "info",
       paragraphs: [
-        `It is kept under your reference, read by the agriculture desk and deleted ${decidedMonths} months after the decision. No buyer, lender or land agent sees it. The privacy notice at /legal/privacy has the rest, and how to have it removed sooner.`,
+        `It is kept under your reference, read by the agriculture desk and deleted ${decidedMonths} months after the decision. No buyer, lender or land agent sees it. The privacy notice has the rest, and how to have it removed sooner.`,
         "Leave out deeds, identity numbers and the exact corner points of land that somebody disputes.",
       ],
+      next: { href: "/legal/privacy", label: "Read the privacy notice" },
     },
   ],
   related: ["/policies/grower", "/programs/farm-with-us", "/subsidiaries/agriculture", "/legal/privacy"],

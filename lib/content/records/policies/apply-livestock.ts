@@ -134,7 +134,7 @@ export const applyLivestockPage: PageRecord = {
       heading: "Your words, and thieves",
       paragraphs: [
         "Lists of herds are worth money to rustlers. So name the district and the market, never the night pen, the route or the days on which nobody is there.",
-        `The livestock desk reads what comes in and shows it to no trader. You may ask on any day to have it deleted, and /legal/privacy says how. It is deleted by itself ${decidedMonths} months after the decision.`,
+        `The livestock desk reads what comes in and shows it to no trader. You may ask on any day to have it deleted, and the privacy notice, linked at the end of this page, says how. It is deleted by itself ${decidedMonths} months after the decision.`,
       ],
     },
   ],

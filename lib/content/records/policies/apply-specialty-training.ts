@@ -129,8 +129,9 @@ export const applySpecialtyTrainingPage: PageRecord = {
       heading: "Where your answers go",
       tone: "info",
       paragraphs: [
-        `To the training desk and no further: schools and employers do not get them. They are erased ${decidedMonths} months after the decision. Corrections and early removal are explained at /legal/privacy.`,
+        `To the training desk and no further: schools and employers do not get them. They are erased ${decidedMonths} months after the decision. The privacy notice explains corrections and early removal.`,
       ],
+      next: { href: "/legal/privacy", label: "Read the privacy notice" },
     },
   ],
   related: [

@@ -128,7 +128,7 @@ export const applyUsFarmerMentorPage: PageRecord = {
         },
         {
           term: "What we do with it",
-          text: `Nothing is published and no host sees your address. The desk keeps your answers for ${decidedMonths} months after its decision and reads them again when a question fits. Then they are deleted; see /legal/privacy. Californians find their notice there too.`,
+          text: `Nothing is published and no host sees your address. The desk keeps your answers for ${decidedMonths} months after its decision and reads them again when a question fits. Then they are deleted, as the privacy notice says that is linked at the end of this page. Californians find their notice there too.`,
         },
       ],
     },

@@ -5,7 +5,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { codeFormId, readPending, type Pending } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import { waitingForm, type FormState } from "#lib/forms/index.ts";
 import { codeMinutes } from "#lib/members/open/limits.ts";
 import { safeNext } from "#lib/members/open/code-schema.ts";
 import { readFormState } from "../../../form-state.ts";
@@ -32,10 +32,14 @@ export default async function LoginCode({ searchParams }: PageProps<"/[locale]/l
   const words = await pageWords("sign-in");
   const state = await readFormState(await searchParams, codeFormId);
   const pending = (await readPending()) ?? pendingOf(state);
+  const waiting = pending && waitingForm(pending.next);
   return (
     <>
       <Breadcrumbs path="/login/code" />
-      <PageHeader title={words("code.title")} />
+      <PageHeader
+        title={words("code.title")}
+        lead={waiting && words(waiting.form.isLetter ? "code.makesLead" : "code.sendsLead")}
+      />
       <Container className="pb-section">
         {pending ? (
           <SignInPanel next={pending.next} tab={pending.tab} pending={pending} step="code" state={state} />

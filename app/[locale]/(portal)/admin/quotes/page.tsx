@@ -1,9 +1,10 @@
+import { QuoteRequestsPage } from "#components/desk/quote-requests-page.tsx";
 import { QuotesPage } from "#components/desk/quotes-page.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { readRequest } from "#lib/quotes/index.ts";
+import { listRequests, readRequest } from "#lib/quotes/index.ts";
 import { quoteFormId } from "#lib/quotes/open/fields.ts";
 import { isQuoteDeed, quoteDeeds, quotesRoot } from "#lib/quotes/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
@@ -22,6 +23,16 @@ export default async function Quotes({ searchParams }: PageProps<"/[locale]/admi
   const visit = await readColleague(quotesRoot);
   if (!visit) return <NothingHere path={quotesRoot} />;
   const query = await searchParams;
+  if (!one(query["reference"])) {
+    const requests = await unlessAway("listRequests", listRequests);
+    return requests ? (
+      <QuoteRequestsPage member={visit.member} requests={requests} />
+    ) : (
+      <Container className="pb-section">
+        <AwayNotice />
+      </Container>
+    );
+  }
   const filter = { supplies: one(query["supplies"]), reach: one(query["reach"]) };
   const read = await unlessAway("readRequest", async () => ({
     request: await readRequest(visit, one(query["reference"]), filter),

@@ -3,9 +3,11 @@ import {
   endedPendingHeader,
   readDeviceToken,
   redeemCode,
+  registrationOf,
   sessionCookieHeader,
   verifyForm,
 } from "#lib/members/index.ts";
+import { sendWaiting } from "#lib/forms/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
@@ -22,12 +24,18 @@ const methods = route({
         address: clientAddress(request.headers),
         userAgent: request.headers.get("user-agent"),
       });
-      const { next, headers: ratings } = await fileWaiting(request, { id: signedIn.memberId }, signedIn.next);
+      const member = { id: signedIn.memberId, email: signedIn.email, isRegistered: signedIn.isRegistered };
+      const rated = await fileWaiting(request, member, signedIn.next);
+      const next = await sendWaiting(request, {
+        member,
+        next: rated.next,
+        register: (answers) => registrationOf(member, answers),
+      });
       const headers = [
         await sessionCookieHeader({ ...signedIn, id: signedIn.sessionId }),
         deviceCookieHeader(signedIn.deviceToken, signedIn.isDeviceKept),
         endedPendingHeader(),
-        ...ratings,
+        ...rated.headers,
       ];
       return { ...signedIn, next, headers };
     },

@@ -1,24 +1,64 @@
 import { readDraftToken, sendFace, submitForm } from "#lib/forms/index.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { checkPath } from "#lib/forms/open/form-path.ts";
 import { sentForm } from "#lib/forms/schema.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { endpoint, route, type FormFace } from "#lib/http/endpoint.ts";
+import { toAppError } from "#lib/http/faults.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { findVisit } from "#lib/members/index.ts";
+import { findVisit, leadToCode, registrationOf } from "#lib/members/index.ts";
 import { ofForm, type FormContext } from "../../form-of.ts";
+
+type SendFace = FormFace<{ reference: string }>;
+
+/** The page of the check with what was kept of a post, as the sign-in would lead to it. */
+const pageAfter = (answer: Response): string | undefined => {
+  const location = answer.headers.get("location");
+  return location
+    ? (new URL(location, "http://site.invalid").searchParams.get("next") ?? undefined)
+    : undefined;
+};
+
+/**
+ * How a form is sent without script. Who is not signed in and named an address gets a code there: with it the form is
+ * sent, so that between the page of the check and the reference there is one page and one press.
+ */
+function sendFaceOf(form: FormDefinition): SendFace {
+  const face = sendFace(form);
+  const problem: SendFace["problem"] = async (error, post, request) => {
+    const kept = await face.problem(error, post, request);
+    const email = sentForm.safeParse(post && face.read(post)).data?.email;
+    const next = pageAfter(kept);
+    if (error.code !== "unauthenticated" || !email || !next) return kept;
+    try {
+      const headers = await leadToCode(request, { email, next });
+      const cookies = kept.headers.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]);
+      return new Response(null, {
+        status: 303,
+        headers: [...headers, ...cookies, ["cache-control", "no-store"]],
+      });
+    } catch (thrown) {
+      return face.problem(toAppError(thrown, "leadToCode"), post, request);
+    }
+  };
+  return { ...face, problem };
+}
 
 const methods = route({
   POST: ofForm<FormContext>((form) =>
     endpoint({
       name: "submitForm",
       schema: sentForm,
-      handle: async (sent, request) =>
-        submitForm(form, sent, {
-          member: (await findVisit(request))?.member,
+      handle: async (sent, request) => {
+        const member = (await findVisit(request))?.member;
+        return submitForm(form, sent, {
+          member,
           token: readDraftToken(request),
           address: clientAddress(request.headers),
-        }),
-      form: sendFace(form),
+          register: member && form.sender === "member" ? registrationOf(member, sent) : undefined,
+        });
+      },
+      form: sendFaceOf(form),
     }),
   ),
 });

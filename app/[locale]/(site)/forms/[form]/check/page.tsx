@@ -9,6 +9,7 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findForm, sendFormId } from "#lib/forms/index.ts";
 import { checkPath, formPath } from "#lib/forms/open/form-path.ts";
 import { introduce } from "#lib/forms/open/form-words.ts";
+import { readDevice } from "#lib/members/index.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readBegun } from "../../form-request.ts";
@@ -33,10 +34,11 @@ export default async function CheckPage({ params, searchParams }: Props) {
   const { form: id } = await params;
   const form = findForm(id);
   if (!form) return <NothingHere path={`/forms/${id}/check`} />;
-  const { started, checked, files, isMember, isAway } = await readBegun(form);
+  const { started, checked, files, member, limit, isAway } = await readBegun(form);
   if (!started && !isAway) redirect(formPath(form.id));
   const state = await readFormState(await searchParams, sendFormId(form.id));
   const answers = started && !checked.open ? checked.answers : undefined;
+  const { hasSignedIn } = await readDevice();
   const letter = await previewLetter({ form, answers }, { at: new Date() });
   return (
     <>
@@ -48,8 +50,10 @@ export default async function CheckPage({ params, searchParams }: Props) {
             started={started}
             checked={checked}
             state={state}
-            isMember={isMember}
+            member={member}
+            isKnownBrowser={hasSignedIn}
             files={files}
+            limit={limit}
             letter={letter}
           />
         ) : (

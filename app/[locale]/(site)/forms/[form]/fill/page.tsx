@@ -36,7 +36,7 @@ export default async function FillPage({ params, searchParams }: Props) {
   const form = findForm(id);
   if (!form) return <NothingHere path={`/forms/${id}/fill`} />;
   const query = await searchParams;
-  const { started, checked, files, isMember, isAway } = await readBegun(form);
+  const { started, checked, files, member, limit, isAway } = await readBegun(form);
   if (form.isFor && !started && !isAway) redirect(formPath(form.id));
   const { steps, open } = checked;
   const at = steps.findIndex(({ name }) => name === query["step"]);
@@ -60,8 +60,9 @@ export default async function FillPage({ params, searchParams }: Props) {
             step={drawn.name}
             chosen={chosenByLink(drawn.fields, query)}
             state={await readFormState(query, stepFormId(form.id, drawn.name))}
-            isMember={isMember}
+            isMember={member !== undefined}
             files={files}
+            limit={limit}
           />
         )}
       </Container>

@@ -1,0 +1,73 @@
+import "server-only";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { toAppError } from "#lib/http/faults.ts";
+import { findForm } from "../definitions/index.ts";
+import { readDraftToken } from "../drafts/draft-cookie.ts";
+import { findDraft } from "../drafts/find-draft.ts";
+import { sendFace, sendFormId } from "../faces.ts";
+import type { FormDefinition } from "../open/form.ts";
+import { checkPath, sentPath } from "../open/form-path.ts";
+import { sentForm, type SentForm } from "../schema.ts";
+import { submitForm } from "./submit-form.ts";
+
+type Path = `/${string}`;
+type From = Parameters<typeof submitForm>[2];
+
+type Given = {
+  member: NonNullable<From["member"]>;
+  /** Where whoever signed in goes on to. */
+  next: Path;
+  /** What finishes the registration of the member, of what they sent; throws where something is missing. */
+  register: (sent: SentForm) => From["register"];
+};
+
+/** The form that an address sends once its sender is signed in, and the draft of what they pressed. */
+export function waitingForm(next: string): { form: FormDefinition; draft: string } | undefined {
+  const { pathname, searchParams } = new URL(next, "http://site.invalid");
+  const form = findForm(pathname.split("/")[2] ?? "");
+  const draft = searchParams.get("draft");
+  return form && draft && pathname === checkPath(form.id) ? { form, draft } : undefined;
+}
+
+/**
+ * Sends for a member who has just signed in the form they had pressed "Send" for, and leads to its reference. Never
+ * throws: what cannot be sent leads back to the page of the check, with what is wrong or still asked there. Nothing is
+ * sent but what this browser posted, declared as true and was refused for the sign-in alone.
+ */
+export async function sendWaiting(request: Request, { member, next, register }: Given): Promise<Path> {
+  try {
+    const waiting = waitingForm(next);
+    const token = readDraftToken(request);
+    if (!waiting || !token) return next;
+    const { form, draft } = waiting;
+    const state = await findDraft([sendFormId(form.id)], draft, token);
+    if (state?.code !== "unauthenticated") return next;
+    const face = sendFace(form);
+    const post = new URLSearchParams(
+      Object.entries(state.typed).flatMap(([name, values]) => values.map((value) => [name, value])),
+    );
+    const sent = sentForm.safeParse(face.read(post));
+    const writes = sent.success ? registrationIn(() => register(sent.data)) : "missing";
+    if (!sent.success || writes === "missing") return next;
+    const address = clientAddress(request.headers);
+    try {
+      const { reference } = await submitForm(form, sent.data, { member, token, address, register: writes });
+      return sentPath(reference);
+    } catch (thrown) {
+      const again = await face.problem(toAppError(thrown, "sendWaiting"), post, request);
+      return (again.headers.get("location") as Path | null) ?? next;
+    }
+  } catch (thrown) {
+    toAppError(thrown, "sendWaiting");
+    return next;
+  }
+}
+
+/** What is missing is asked on the page of the check, without a word about what is wrong. */
+function registrationIn(register: () => From["register"]): From["register"] | "missing" {
+  try {
+    return register();
+  } catch {
+    return "missing";
+  }
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { record } from "#lib/audit/index.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { checkInput } from "#lib/http/check-input.ts";
+import { fault } from "#lib/words/faults.ts";
+import { registration } from "../open/code-schema.ts";
+import type { Member } from "../open/visit.ts";
+
+/** Writes a registration in the transaction of what its member sends. */
+export type WriteRegistration = (on: Prisma.TransactionClient) => Promise<void>;
+
+/**
+ * The registration that a member sends along with something else; undefined where theirs is finished. Throws
+ * `invalid_input` with each answer that is missing. One conditional write decides: of several at once one counts, and a
+ * registration that was finished meanwhile stays as it is.
+ */
+export function registrationOf(
+  member: Pick<Member, "id" | "email" | "isRegistered">,
+  sent: unknown,
+): WriteRegistration | undefined {
+  if (member.isRegistered) return undefined;
+  const { audience, country = null } = checkInput(registration, sent);
+  return async (on) => {
+    const written = await on.$executeRaw`
+      UPDATE members SET audience = ${audience}, country_slug = ${country}, consented_at = now()
+      WHERE id = ${member.id}::uuid AND consented_at IS NULL`;
+    if (written === 0 && (await on.member.count({ where: { id: member.id } })) === 0)
+      throw new AppError("unauthenticated", fault("notSignedIn"));
+    if (written === 0) return;
+    const by = { actorId: member.id, address: member.email };
+    await record({ deed: "registration.completed", outcome: "done", ...by, detail: { isFirst: true } }, on);
+  };
+}

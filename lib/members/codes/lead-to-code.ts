@@ -1,0 +1,52 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import { clientAddress } from "#lib/http/client-address.ts";
+import { readCookie } from "#lib/http/cookies.ts";
+import { isFromHere } from "#lib/http/is-from-here.ts";
+import { spokenHref } from "#lib/site/spoken-href.ts";
+import {
+  deviceCookieHeader,
+  openPending,
+  pendingCookieHeader,
+  readDeviceToken,
+  siteCookies,
+  type Pending,
+} from "../cookies.ts";
+import { safeNext } from "../open/code-schema.ts";
+import { requestCode } from "./request-code.ts";
+
+type Waiting = { email: string; next: string };
+
+/** Whether a code for this address is on its way to this browser already: a second press asks for no second code. */
+function pendingFor(request: Request, email: string): Pending | undefined {
+  const pending = openPending(readCookie(request, siteCookies.pending));
+  return pending?.email === email ? pending : undefined;
+}
+
+/**
+ * Sends a code to an address that was typed into a form of its own, and answers with the headers that lead a browser to
+ * the page for the code and from there to `next`. Throws what `requestCode` throws.
+ */
+export async function leadToCode(request: Request, { email, next }: Waiting): Promise<[string, string][]> {
+  const to = { email, next: safeNext(next), tab: "login" } as const;
+  const location: [string, string] = ["location", spokenHref("/login/code")];
+  try {
+    const { code, deviceToken, isNewDevice } = await requestCode(
+      { ...to, audience: undefined, country: undefined, consent: false },
+      {
+        deviceToken: readDeviceToken(request),
+        address: clientAddress(request.headers),
+        isFromHere: isFromHere(request.headers),
+      },
+    );
+    return [
+      location,
+      ...(isNewDevice ? [deviceCookieHeader(deviceToken, false)] : []),
+      pendingCookieHeader({ ...to, ...(code && { code }) }),
+    ];
+  } catch (thrown) {
+    const pending = pendingFor(request, email);
+    if (!(thrown instanceof AppError && thrown.code === "rate_limited" && pending)) throw thrown;
+    return [location, pendingCookieHeader({ ...pending, next: to.next })];
+  }
+}

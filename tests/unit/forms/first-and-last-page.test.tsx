@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Thread } from "#components/cases/thread.tsx";
+import { CheckView } from "#components/forms/steps/check-view.tsx";
+import { FormStart } from "#components/forms/steps/form-start.tsx";
+import { SendLimitNotice } from "#components/forms/steps/send-limit-notice.tsx";
+import type { OwnCase } from "#lib/cases/index.ts";
+import { getForm, listForms } from "#lib/forms/index.ts";
+import { checkAnswers } from "#lib/forms/open/check-answers.ts";
+import { linkChoice } from "#lib/forms/open/chosen-by-link.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { readPost } from "#lib/forms/open/read-post.ts";
+import { asPost } from "#tests/support/as-post.ts";
+import { rightAnswer } from "#tests/support/sample-answers.ts";
+
+const html = (form: FormDefinition, choice?: string) =>
+  renderToStaticMarkup(<FormStart form={form} {...(choice && { choice })} />);
+
+test.each(listForms())(
+  "$id says on its first page whether an account is needed and what for, and its limit",
+  (form) => {
+    const drawn = html(form);
+    expect(drawn).toContain(
+      form.sender === "member"
+        ? "You need an account to send this, because our answer goes to it."
+        : "You need no account.",
+    );
+    expect(drawn).toContain("at most 10 forms can be sent in an hour and 30 in a day");
+  },
+);
+
+test("what a link chose goes along from the first page to the first step, and nothing else of its query does", () => {
+  const form = getForm("verification");
+  const choice = linkChoice(form, { category: "business", step: "x", toString: "x" });
+  expect(choice).toBe("category=business");
+  expect(html(form, choice)).toContain('href="/forms/verification/fill?step=category&amp;category=business"');
+  expect(linkChoice(form, { category: "other" })).toBe("");
+  expect(html(form)).toContain('href="/forms/verification/fill?step=category"');
+});
+
+const grower = getForm("grower");
+/** The check of a grower's form, whole. */
+function check(parts: Partial<Parameters<typeof CheckView>[0]> = {}): string {
+  const kept = Object.assign(
+    {},
+    ...grower.steps.map(({ fields }) =>
+      readPost(fields, asPost(Object.assign({}, ...fields.map((field) => rightAnswer(field))))),
+    ),
+  ) as Record<string, unknown>;
+  const id = "0a0a0a0a-0000-4000-8000-000000000000";
+  const expiresAt = new Date("2026-12-01T00:00:00Z");
+  return renderToStaticMarkup(
+    <CheckView
+      form={grower}
+      started={{ id, form: "grower", answers: kept, version: 5, amendsId: null, expiresAt }}
+      checked={checkAnswers(grower, kept)}
+      state={undefined}
+      member={undefined}
+      isKnownBrowser={false}
+      files={[]}
+      limit={undefined}
+      letter={undefined}
+      {...parts}
+    />,
+  );
+}
+const askedIn = (drawn: string) =>
+  ["email", "audience", "country", "consent"].filter((name) => drawn.includes(`name="${name}"`));
+
+test("the check asks what is missing of its sender and no more: an address, a registration, both, or nothing", () => {
+  expect(askedIn(check())).toEqual(["email", "audience", "country", "consent"]);
+  expect(askedIn(check({ isKnownBrowser: true }))).toEqual(["email"]);
+  expect(askedIn(check({ member: { isRegistered: false } }))).toEqual(["audience", "country", "consent"]);
+  expect(askedIn(check({ member: { isRegistered: true } }))).toEqual([]);
+});
+
+test("what the form and its answers say already is chosen at first, and stays as whoever sends it chose it", () => {
+  const drawn = check();
+  expect(drawn).toContain('<option value="founder" selected="">');
+  expect(drawn).toContain('<option value="liberia" selected="">');
+  const typed = { audience: ["investor"], country: [""], email: ["ama@example.org"] };
+  const again = check({ state: { form: "grower.send", typed, faults: {}, code: "invalid_input" } });
+  expect(again).toContain('<option value="investor" selected="">');
+  expect(again).not.toContain('<option value="liberia" selected="">');
+  expect(again).toContain('value="ama@example.org"');
+});
+
+test("few forms left, and none, are said in words", () => {
+  const draw = (left: number) =>
+    renderToStaticMarkup(
+      <SendLimitNotice limit={{ sent: 10 - left, most: 10, left, span: "hour", wait: "12 minutes" }} />,
+    );
+  expect(draw(1)).toContain("You can send one more form for now");
+  expect(draw(0)).toContain("You cannot send this yet");
+  expect(draw(0)).toContain("send it in 12 minutes: your answers are kept.");
+});
+
+test("what its sender withdrew invites no message, and keeps what was said", () => {
+  const own: OwnCase = {
+    reference: "AK-2345-6789",
+    kind: "application",
+    topic: "grower",
+    state: "done",
+    filedAt: new Date("2026-03-01T09:30:00.000Z"),
+    mergedInto: undefined,
+    isWithdrawn: false,
+    messages: [],
+  };
+  const draw = (parts: Partial<OwnCase>) =>
+    renderToStaticMarkup(<Thread own={{ ...own, ...parts }} state={undefined} />);
+  expect(draw({})).toContain("<textarea");
+  expect(draw({ isWithdrawn: true })).toBe("");
+  const said = draw({
+    isWithdrawn: true,
+    messages: [{ from: "sender", at: own.filedAt, words: "We moved." }],
+  });
+  expect(said).toContain("We moved.");
+  expect(said).not.toContain("<form");
+});
