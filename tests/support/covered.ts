@@ -6,7 +6,12 @@ const figures = "figure, svg, img, table";
 /** What a page is looked through with; it runs in the page, and is given to it as text. */
 function lookThrough({ controls, figures }: { controls: string; figures: string }) {
   const doc = document.documentElement;
-  const isFloating = (one: Element) => /fixed|sticky/.test(getComputedStyle(one).position);
+  const known = new WeakMap<Element, boolean>();
+  function isFloating(one: Element): boolean {
+    const is = known.get(one) ?? /fixed|sticky/.test(getComputedStyle(one).position);
+    known.set(one, is);
+    return is;
+  }
   /** What floats over `under` at a point of the window; undefined where nothing does. */
   const floatingAt = (x: number, y: number, under: Element): Element | undefined => {
     const hit = document.elementFromPoint(x, y);
@@ -47,8 +52,8 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     return points;
   }
 
-  const painted = () =>
-    new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  /** What listens for scrolling is told before the next frame. */
+  const painted = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
 
   /** Every control, figure and line of text, while the page is read from its beginning to its end. */
   async function whileReading(): Promise<string[]> {
@@ -68,7 +73,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     }
   }
 
-  /** Every control once it has the focus, from the first to the last and back again. */
+  /** Every control once it has the focus, from the first to the last and back: each way meets what sticks to one edge. */
   async function whileTabbing(): Promise<string[]> {
     const found = new Set<string>();
     const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(

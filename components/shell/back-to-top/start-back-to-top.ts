@@ -32,7 +32,7 @@ export function startBackToTop(signal: AbortSignal): void {
   wear(rules);
   const link = element(
     "a",
-    { href: "#top" },
+    { href: "#top", class: "btn btn-secondary" },
     drawing("M12 20V4m-6 6 6-6 6 6", 20, 24, "icon"),
     element("span", {}, place.dataset["toTop"] ?? ""),
   );
