@@ -23,7 +23,9 @@ const isTrue = (value: unknown): value is true => value === true;
 const isOpenHere = (value: unknown): value is OpenHere => {
   if (typeof value !== "object" || value === null) return false;
   const { place, text, isAtPlaces } = value as Partial<OpenHere>;
-  return (place === "open" || place === "aside") && typeof text === "string" && typeof isAtPlaces === "boolean";
+  return (
+    (place === "open" || place === "aside") && typeof text === "string" && typeof isAtPlaces === "boolean"
+  );
 };
 
 const forget = (area: "local" | "session"): void => {
@@ -67,5 +69,4 @@ export function keepWaiting(isWaiting: boolean): void {
 }
 
 /** Whether there is something for the chat to do before anybody asks for it. */
-export const isChatAwaited = (): boolean =>
-  isKeptOpen() || readStored(chatOpenKey, isTrue) === true;
+export const isChatAwaited = (): boolean => isKeptOpen() || readStored(chatOpenKey, isTrue) === true;

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { addressHere, isKeptOpen, keepOpenHere, takeOpenHere, type ChatPlace, type Draft } from "./open-chat.ts";
+import {
+  addressHere,
+  isKeptOpen,
+  keepOpenHere,
+  takeOpenHere,
+  type ChatPlace,
+  type Draft,
+} from "./open-chat.ts";
 
 /**
  * Where the chat is, in this tab and from page to page: `asked` counts the presses that ask for it. What is being written goes

@@ -12,12 +12,25 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     known.set(one, is);
     return is;
   }
+  /** Such as the head of a table, or a bar of the page: as wide as all that it belongs to, and the window's edge for it. */
+  function isDocked(one: Element, under: Element, x: number, y: number): boolean {
+    const { parentElement } = one;
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return (
+      parentElement?.contains(under) === true &&
+      width > 0.95 * parentElement.clientWidth &&
+      left <= x &&
+      x <= right &&
+      top <= y &&
+      y <= bottom
+    );
+  }
   /** What floats over `under` at a point of the window; undefined where nothing does. */
-  const floatingAt = (x: number, y: number, under: Element): Element | undefined => {
+  const floatingAt = (x: number, y: number, under: Element, mayDock = false): Element | undefined => {
     const hit = document.elementFromPoint(x, y);
     if (!hit || hit.contains(under) || under.contains(hit)) return undefined;
     for (let one: Element | null = hit; one && !one.contains(under); one = one.parentElement)
-      if (isFloating(one)) return one;
+      if (isFloating(one)) return mayDock && isDocked(one, under, x, y) ? undefined : one;
     return undefined;
   };
   const isWithinFloating = (one: Element): boolean =>
@@ -66,7 +79,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
       for (const { of, x, y } of points) {
         const inWindow = y - scrollY;
         if (inWindow < 0 || inWindow >= innerHeight || x < 0 || x >= innerWidth) continue;
-        const over = floatingAt(x, inWindow, of);
+        const over = floatingAt(x, inWindow, of, true);
         if (over) found.add(`${nameOf(over)} over ${nameOf(of)}`);
       }
       if (top + innerHeight >= doc.scrollHeight) return [...found];
@@ -96,9 +109,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
 }
 
 const run = async (page: Page, how: "whileReading" | "whileTabbing"): Promise<string[]> =>
-  page.evaluate<string[]>(
-    `(${lookThrough.toString()})(${JSON.stringify({ controls, figures })}).${how}()`,
-  );
+  page.evaluate<string[]>(`(${lookThrough.toString()})(${JSON.stringify({ controls, figures })}).${how}()`);
 
 /** What of the page lies under something that floats while it is read down to its end; empty where nothing does. */
 export const coveredWhileReading = (page: Page): Promise<string[]> => run(page, "whileReading");

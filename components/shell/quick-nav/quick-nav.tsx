@@ -6,6 +6,7 @@ import { Command } from "cmdk";
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,6 +14,7 @@ import {
   useState,
   type KeyboardEvent,
 } from "react";
+import { markMore } from "#components/browser/mark-more.ts";
 import { writeUnasked } from "#components/browser/device-store.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -63,6 +65,14 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
     input.current?.focus();
     writeUnasked(tipKey, true, "session"); // who is here needs no tip that leads here
   }, [searches]);
+
+  // The list is a new one once the recents are others; its sheet shows that there are more rows below.
+  useEffect(() => {
+    const list = dialog.current?.querySelector<HTMLElement>("[cmdk-list]");
+    const gone = new AbortController();
+    if (list) markMore(list, gone.signal);
+    return () => gone.abort();
+  }, [recents]);
 
   // The field is a new one then.
   useLayoutEffect(() => {

@@ -67,7 +67,9 @@ test("until a person has answered it says how soon to expect an answer, and that
     expect(within).toMatch(/we answer by mail, within 1 working day\.$/);
     expect(within).not.toContain("Nobody is here");
   }
-  expect(say(false, "2026-11-26T12:00")).toMatch(/^Somebody is usually here now, until \d\d:\d\d your time\. /);
+  expect(say(false, "2026-11-26T12:00")).toMatch(
+    /^Somebody is usually here now, until \d\d:\d\d your time\. /,
+  );
   for (const isStaffHere of [undefined, false])
     expect(say(isStaffHere, "2026-11-28T12:00")).toMatch(
       /^Nobody is here now\. We are back .* and answer by mail, within 1 working day\.$/,
