@@ -11,6 +11,7 @@ export function chatFile(locale: string): Response {
   const days = wordsOf("leads", locale)("answeredWithin", { days: workingDaysOf.chat });
   const said = {
     ...words.pick(...words.keys()),
+    "hours.reply": words("hours.reply", { days }),
     "hours.away": words("hours.away", { days }),
     "hours.back": words("hours.back", { days, time: "{time}" }), // which the browser knows
     locale,

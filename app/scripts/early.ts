@@ -10,7 +10,8 @@ import { startHashFocus } from "#components/shell/effects/start-hash-focus.ts";
 import { keepInstallPrompt } from "#components/shell/install/install-prompt.ts";
 import { startSheet } from "#components/shell/menus/start-sheet.ts";
 import { startLite } from "#components/shell/lite/start-lite.ts";
-import { showTipOnce } from "#components/shell/quick-nav/show-tip-once.ts";
+import { startTip } from "#components/shell/quick-nav/start-tip.ts";
+import { keepEarlyPress } from "#components/browser/kept-press.ts";
 import { waitWithToasts } from "#components/browser/show-toast.ts";
 import { reloadOnceOnChunkFailure } from "#components/browser/chunk-retry.ts";
 import { collectMutations } from "#components/browser/translation/collect-mutations.ts";
@@ -37,6 +38,7 @@ reloadOnceOnChunkFailure(signal);
 keepInstallPrompt(signal); // browsers offer it once, and early
 waitWithToasts(bringLater, signal);
 startSheet();
+keepEarlyPress();
 addEventListener("online", () => delete document.body.dataset["offline"], { signal });
 
 /** What is to be read is shown first: each of these asks for the layout of the page, or changes it. */
@@ -53,7 +55,7 @@ function startRest(): void {
     startFetchingAhead(signal);
     startLite(signal);
     startRates(signal);
-    showTipOnce().catch(() => undefined); // a tip is worth no fault
+    startTip(signal);
   }, signal);
 }
 

@@ -1,4 +1,5 @@
 import { failOfChunk } from "#components/browser/fail-of-chunk.ts";
+import { isKeptPress, showBusy } from "#components/browser/kept-press.ts";
 import { shortcutKey } from "#components/shell/shortcut-key.ts";
 import { awakeEvent, partsId, patienceMs, type Parts } from "#lib/next/open/page-parts.ts";
 
@@ -13,7 +14,13 @@ type Line = { saveData?: boolean; effectiveType?: string; rtt: number };
  * What was done: again once script is there; the way it goes without script, where it has one; or the shortcut, which a
  * page loaded anew can do in its place (chunk-retry.ts).
  */
-type Deed = { again: () => void; plainly?: () => void; key?: string | undefined };
+type Deed = {
+  again: () => void;
+  plainly?: (() => void) | undefined;
+  key?: string | undefined;
+  /** It waits for script however slow the line is: the way without script is another thing, for who has none. */
+  waits?: boolean;
+};
 
 const controls = "header,form,table,button,input,summary,[data-opens]";
 /** Links whose press does something better with script. */
@@ -62,14 +69,14 @@ function wake(): void {
 function hold(event: Event, deed: Deed): void {
   const { dataset } = document.body;
   const isOffline = isCutOff();
-  if (isOffline ? dataset["offline"] : isSlow && deed.plainly) return;
+  if (isOffline ? dataset["offline"] : isSlow && deed.plainly && !deed.waits) return;
   event.preventDefault();
   event.stopPropagation();
   if (isOffline) dataset["offline"] = "1";
   else {
     wake();
-    setTimeout(goPlainly, patienceMs);
     held = deed;
+    if (!deed.waits) setTimeout(() => held === deed && goPlainly(), patienceMs);
   }
 }
 
@@ -95,7 +102,12 @@ const handlers: Record<string, (event: never) => void> = {
     const { ctrlKey, metaKey, shiftKey, altKey, button } = event;
     if (button || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = closest<HTMLAnchorElement>(event, scripted);
-    if (link) return hold(event, { again: () => link.click(), plainly: () => (location.href = link.href) });
+    if (link) {
+      const waits = isKeptPress(link);
+      hold(event, { again: () => link.click(), plainly: () => (location.href = link.href), waits });
+      if (held?.waits) showBusy(link);
+      return;
+    }
     const head = closest(event, "th");
     if (head) held = { again: () => head.querySelector("button")?.click() };
   },

@@ -1,9 +1,12 @@
-export type Toast = {
+export type Message = {
   /** What happened, in one sentence. Never the only place where it is said. */
   text: string;
   /** A way on, as a link. */
   action?: { label: string; href: string };
 };
+
+/** A message, or the tip about Search: its words are where it is drawn, and it is told only where it has a free place. */
+export type Toast = Message | { isTip: true };
 
 /** Where toasts are asked for; what draws them comes with the first one. */
 export const toastEvent = "ak:toast";

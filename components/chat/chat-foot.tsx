@@ -1,25 +1,28 @@
 import type { RefObject } from "react";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
-import { AddFile, mayAddFile } from "./add-file.tsx";
 import { AskContact } from "./ask-contact.tsx";
 import type { ChatView, Conversation } from "./conversation.ts";
 import { PlacesFirst } from "./places-first.tsx";
+import type { useBegunParts } from "./use-begun-parts.ts";
 import type { Writing } from "./use-writing.ts";
 import { WriteBox } from "./write-box.tsx";
 
 type Props = {
   box: RefObject<HTMLTextAreaElement | null>;
+  begun: ReturnType<typeof useBegunParts>;
   writing: Writing;
   chat: Conversation;
   view: ChatView;
   openedAt: number;
+  /** Whether what takes the place of the box takes the focus too. */
+  takesFocus: boolean;
   words: ChatWords;
   onClose: () => void;
 };
 
 /** What the visitor does next: writes, looks at places that may answer it, or says who is answered. */
-export function ChatFoot({ box, writing, chat, view, openedAt, words, onClose }: Props) {
+export function ChatFoot({ box, begun, writing, chat, view, openedAt, takesFocus, words, onClose }: Props) {
   const { text, step, contact, file, isNew, problem, isOfContact, setText, setStep } = writing;
   const back = () => setStep("write");
 
@@ -32,6 +35,7 @@ export function ChatFoot({ box, writing, chat, view, openedAt, words, onClose }:
     return (
       <PlacesFirst
         question={text}
+        takesFocus={takesFocus}
         words={words}
         onHelped={helped}
         onPerson={writing.askPerson}
@@ -67,8 +71,8 @@ export function ChatFoot({ box, writing, chat, view, openedAt, words, onClose }:
         onWrite={write}
         onSend={(website) => writing.goOn({ website, openedAt })}
       >
-        {kept?.reference && mayAddFile() && (
-          <AddFile chatKey={kept.key} added={file} words={words} onAdded={writing.setFile} />
+        {kept?.reference && begun?.mayAddFile() && (
+          <begun.AddFile chatKey={kept.key} added={file} words={words} onAdded={writing.setFile} />
         )}
       </WriteBox>
       {!isNew && contact && (

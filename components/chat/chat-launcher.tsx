@@ -1,18 +1,19 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { buttonClass } from "#components/ui/button-class.ts";
+import { Icon } from "#components/ui/icon.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { chatOpenKey } from "./open-chat.ts";
 
-/** The way to a person, at the lower edge of the window. Without script it leads to the page whose form does the same. */
+/** The way to a person, in the header. Without script it leads to the page whose form does the same. */
 export function ChatLauncher() {
   const words = useWords("chat");
   return (
-    <div className="chat-launch">
-      <AppLink href="/contact" className={buttonClass("primary")} data-opens="chat">
-        {words("launcher")}
+    <>
+      <AppLink href="/contact" className="header-tool" data-opens="chat">
+        <Icon name="chat" />
+        <span>{words("launcher")}</span>
       </AppLink>
       <Wake kept={chatOpenKey} />
-    </div>
+    </>
   );
 }

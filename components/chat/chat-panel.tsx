@@ -1,33 +1,58 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import type { Asked } from "#components/ui/island.tsx";
 import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import { ChatFoot } from "./chat-foot.tsx";
-import { ChatMenu } from "./chat-menu.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 import type { ChatView, Conversation } from "./conversation.ts";
 import { HoursLine } from "./hours-line.tsx";
 import { LineList } from "./line-list.tsx";
-import { wasOpenHere } from "./open-chat.ts";
 import { shownLines } from "./shown-lines.ts";
+import { useBegunParts } from "./use-begun-parts.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useFit } from "./use-fit.ts";
+import { useMakingRoom } from "./use-making-room.ts";
 import { useNews } from "./use-news.ts";
+import { usePlace } from "./use-place.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import "./chat.css";
 
 type Props = ChatFile & {
-  /** How many times it was asked for; 0: it was open on the page before, and takes no focus. */
+  /** How many times it was asked for. */
   asked: number;
+  /** It was open on the page before, and takes no focus. */
+  isUnasked: boolean;
   chat: Conversation;
   view: ChatView;
   writing: Writing;
   onClose: () => void;
+  /** One of its links is followed, and the chat covers what it leads to. */
+  onAside: () => void;
+  /** Something on the page has the focus that the chat covers. */
+  onCovering: () => void;
 };
 
 const titleId = "chat-title";
 
+/** Where the chat takes the whole window (chat.css). */
+const smallScreen = "(max-width: 30rem)";
+
+const focusLauncher = () => document.querySelector<HTMLElement>("[data-opens=chat]")?.focus();
+
+function CloseButton({ words, onClose }: Pick<Props, "words" | "onClose">) {
+  return (
+    <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
+      {/* As components/ui/icon.tsx draws it; all the others would come along. */}
+      <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m6 6 12 12M18 6 6 18" />
+      </svg>
+    </button>
+  );
+}
+
 /** The open chat: a panel beside the page, which stays as it is. */
-function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props) {
+function OpenPanel(props: Props) {
+  const { asked, words, hours, chat, view, writing, onClose, onAside, onCovering } = props;
   const { kept } = view;
   const { step, text } = writing;
   const [openedAt] = useState(() => Date.now());
@@ -36,8 +61,9 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
   const box = useRef<HTMLTextAreaElement>(null);
   const news = useNews(kept, words);
   useFit(panel);
+  useMakingRoom(panel, onCovering);
 
-  const isUnasked = useRef(asked === 0);
+  const isUnasked = useRef(props.isUnasked);
   useEffect(() => {
     if (isUnasked.current) isUnasked.current = false;
     else if (step === "write") (box.current ?? panel.current)?.focus();
@@ -53,11 +79,18 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
     event.stopPropagation();
     onClose();
   }
+  function follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.target || !isPlainPress(event.nativeEvent) || !matchMedia(smallScreen).matches) return;
+    setTimeout(onAside); // a link that is taken away while it is pressed may not be followed
+  }
 
   const lines = kept ? shownLines(kept) : [];
   const isClosed = kept?.standing?.state === "closed";
   const isAsking = isClosed && !kept?.hasSaid && kept?.standing?.helped === undefined;
-  const foot = { box, writing, chat, view, openedAt, words, onClose };
+  const takesFocus = !(props.isUnasked && writing.isRestored);
+  const begun = useBegunParts(!!kept);
+  const foot = { box, begun, writing, chat, view, openedAt, takesFocus, words, onClose };
   return (
     <div
       ref={panel}
@@ -66,16 +99,17 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
       tabIndex={-1}
       className="chat-panel"
       onKeyDown={press}
+      onClick={follow}
     >
       <div className="chat-head">
         <h2 id={titleId}>{words.title}</h2>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-          {/* As components/ui/icon.tsx draws it; all the others would come along. */}
-          <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
-        <HoursLine hours={hours} isStaffHere={kept?.standing?.staffHere} words={words} />
+        <CloseButton words={words} onClose={onClose} />
+        <HoursLine
+          hours={hours}
+          isStaffHere={kept?.standing?.staffHere}
+          isAnswered={lines.some(({ isOwn }) => !isOwn)}
+          words={words}
+        />
       </div>
       {lines.length > 0 ? (
         <LineList lines={lines} isTyping={view.isTyping} words={words} />
@@ -94,8 +128,8 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
         />
       )}
       {(!isClosed || text !== "") && <ChatFoot {...foot} />}
-      {kept && (
-        <ChatMenu
+      {kept && begun && (
+        <begun.ChatMenu
           reference={kept.reference}
           words={words}
           onTranscript={chat.transcript}
@@ -109,18 +143,43 @@ function OpenPanel({ asked, words, hours, chat, view, writing, onClose }: Props)
 
 /**
  * The chat, closed until it is asked for, and open at once where it was open on the page before. Closed, it still sends what
- * waits.
+ * waits. Where it was put aside for a link of it, a bar leads back to it.
  */
 export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
-  const [closedAt, setClosedAt] = useState(() => (wasOpenHere() ? -1 : 0));
-  const isOpen = asked > closedAt;
+  const { words } = file;
+  const { place, isUnasked, draft, put, keep } = usePlace(asked);
+  const isOpen = place === "open";
   const { chat, view } = useConversation(isOpen);
-  const writing = useWriting(chat, view.kept);
-  if (!isOpen) return null;
+  const writing = useWriting(chat, view.kept, draft);
+  const { text, step } = writing;
+  useEffect(() => keep({ text, isAtPlaces: step === "places" }), [keep, text, step]);
 
+  const makeRoom = useCallback(() => put("closed"), [put]);
   function close(): void {
-    setClosedAt(asked);
-    document.querySelector<HTMLElement>("[data-opens=chat]")?.focus();
+    put("closed");
+    focusLauncher();
   }
-  return <OpenPanel {...file} asked={asked} chat={chat} view={view} writing={writing} onClose={close} />;
+  if (place === "aside")
+    return (
+      <div className="chat-aside">
+        <button type="button" className="btn btn-quiet" onClick={() => put("open")}>
+          {words["aside.back"]}
+        </button>
+        <CloseButton words={words} onClose={close} />
+      </div>
+    );
+  if (!isOpen) return null;
+  return (
+    <OpenPanel
+      {...file}
+      asked={asked}
+      isUnasked={isUnasked}
+      chat={chat}
+      view={view}
+      writing={writing}
+      onClose={close}
+      onAside={() => put("aside")}
+      onCovering={makeRoom}
+    />
+  );
 }

@@ -8,19 +8,28 @@ type Props = {
   hours: ChatHours;
   /** Undefined until somebody has written: before that nobody asks who is there. */
   isStaffHere: boolean | undefined;
+  /** Whether a person has answered: until then it is also said when to expect an answer. */
+  isAnswered: boolean;
   words: ChatWords;
 };
 
 const minuteMs = 60_000;
 
-/** When somebody answers, in the visitor's time zone, and honestly where nobody does now. */
-export function hoursSentence({ hours, isStaffHere, words }: Props, now: Date): string {
-  if (isStaffHere) return words["hours.here"];
+/**
+ * When somebody answers, in the visitor's time zone, and how soon until a person has. That nobody is there is said outside the
+ * hours alone: within them, who has stepped away comes back.
+ */
+export function hoursSentence({ hours, isStaffHere, isAnswered, words }: Props, now: Date): string {
   const { isOpen, opensAt, closesAt } = nextOpen(hours, now);
   const clock = { hour: "2-digit", minute: "2-digit" } as const;
-  if (isOpen && closesAt && isStaffHere === undefined)
-    return fill(words["hours.usual"], { time: dateFormat(clock, words.locale).format(closesAt) });
-  if (isOpen || !opensAt) return words["hours.away"];
+  if (isStaffHere || (isOpen && closesAt)) {
+    const here =
+      isStaffHere || !closesAt
+        ? words["hours.here"]
+        : fill(words["hours.usual"], { time: dateFormat(clock, words.locale).format(closesAt) });
+    return isAnswered ? here : `${here} ${words["hours.reply"]}`;
+  }
+  if (!opensAt) return words["hours.away"];
   const time = dateFormat({ weekday: "long", ...clock }, words.locale).format(opensAt);
   return fill(words["hours.back"], { time });
 }

@@ -1,25 +1,72 @@
 import { readStored, writeStored } from "#components/browser/device-store.ts";
 
 /**
- * In the storage of a tab: the chat is open there, and opens again on its next page. In that of the device: a message waits to be
- * sent. Either has the page bring its script (components/ui/wake.tsx).
+ * In the storage of a tab: the chat is open there, or was put aside for one of its links, and so it is on the tab's next page. In
+ * that of the device: a message waits to be sent. Either has the page bring its script (components/ui/wake.tsx).
  */
 export const chatOpenKey = "ak_chat_open_v1";
 
-const isTrue = (value: unknown): value is true => value === true;
+/** Where the chat is in this tab: over the page, put aside for a link of it that was followed, or closed. */
+export type ChatPlace = "open" | "aside" | "closed";
 
-function keep(is: boolean, area: "local" | "session"): void {
-  if (is) return void writeStored(chatOpenKey, true, area);
+/** What was being written: it goes along to the next page. */
+export type Draft = { text: string; isAtPlaces: boolean };
+
+export type OpenHere = Draft & {
+  place: "open" | "aside";
+  /** The address on which a link was followed: who comes back to it finds the chat open. */
+  from?: string | undefined;
+};
+
+const noDraft: Draft = { text: "", isAtPlaces: false };
+const isTrue = (value: unknown): value is true => value === true;
+const isOpenHere = (value: unknown): value is OpenHere => {
+  if (typeof value !== "object" || value === null) return false;
+  const { place, text, isAtPlaces } = value as Partial<OpenHere>;
+  return (
+    (place === "open" || place === "aside") && typeof text === "string" && typeof isAtPlaces === "boolean"
+  );
+};
+
+const forget = (area: "local" | "session"): void => {
   try {
     (area === "local" ? localStorage : sessionStorage).removeItem(chatOpenKey);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
+};
+
+const readHere = () => readStored(chatOpenKey, isOpenHere, "session");
+
+/** The page without the part of it that a hash names. */
+export const addressHere = (): string => location.pathname + location.search;
+
+/** Whether this page was come back to by the browser's way back (or forth). */
+const wasComeBackTo = (): boolean => {
+  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
+};
+
+/** What the page before this one left, as it holds for this page. */
+export function takeOpenHere(): Draft & { place: ChatPlace; from?: string | undefined } {
+  const kept = readHere();
+  if (!kept) return { ...noDraft, place: "closed" };
+  const isBack = kept.place === "aside" && kept.from === addressHere() && wasComeBackTo();
+  return isBack ? { ...kept, place: "open" } : kept;
 }
 
-export const wasOpenHere = (): boolean => readStored(chatOpenKey, isTrue, "session") === true;
-export const keepOpenHere = (isOpen: boolean): void => keep(isOpen, "session");
-export const keepWaiting = (isWaiting: boolean): void => keep(isWaiting, "local");
+/** Whether it is still kept that the chat is open: another page of this tab may have closed it. */
+export const isKeptOpen = (): boolean => readHere() !== undefined;
+
+export function keepOpenHere(kept: OpenHere | undefined): void {
+  if (kept) writeStored(chatOpenKey, kept, "session");
+  else forget("session");
+}
+
+export function keepWaiting(isWaiting: boolean): void {
+  if (isWaiting) writeStored(chatOpenKey, true);
+  else forget("local");
+}
 
 /** Whether there is something for the chat to do before anybody asks for it. */
-export const isChatAwaited = (): boolean => wasOpenHere() || readStored(chatOpenKey, isTrue) === true;
+export const isChatAwaited = (): boolean => isKeptOpen() || readStored(chatOpenKey, isTrue) === true;

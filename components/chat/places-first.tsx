@@ -6,6 +6,8 @@ import { defaultLocale } from "#lib/words/open/locales.ts";
 
 type Props = {
   question: string;
+  /** Whether its title takes the focus once it is there. */
+  takesFocus: boolean;
   words: ChatWords;
   onHelped: () => void;
   onPerson: () => void;
@@ -15,7 +17,7 @@ type Props = {
 const mostPlaces = 3;
 
 /** Answers first: the places of the site that most likely hold one. Where there is none, a person is asked at once. */
-export function PlacesFirst({ question, words, onHelped, onPerson, onChange }: Props) {
+export function PlacesFirst({ question, takesFocus, words, onHelped, onPerson, onChange }: Props) {
   const [places, setPlaces] = useState<readonly Hit[]>();
   const title = useRef<HTMLHeadingElement>(null);
   const askPerson = useRef(onPerson);
@@ -35,8 +37,8 @@ export function PlacesFirst({ question, words, onHelped, onPerson, onChange }: P
   }, [question]);
 
   useEffect(() => {
-    if (places) title.current?.focus();
-  }, [places]);
+    if (places && takesFocus) title.current?.focus();
+  }, [places, takesFocus]);
 
   if (!places) return <p role="status">{words["places.looking"]}</p>;
   return (

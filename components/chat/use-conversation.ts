@@ -3,7 +3,7 @@ import { betweenTabs } from "./between-tabs.ts";
 import { chatCalls } from "./chat-calls.ts";
 import { openConversation, type ChatView, type Conversation } from "./conversation.ts";
 import { messageStore } from "./message-store.ts";
-import { keepOpenHere, keepWaiting } from "./open-chat.ts";
+import { keepWaiting } from "./open-chat.ts";
 
 let here: Conversation | undefined;
 
@@ -21,7 +21,6 @@ export function useConversation(isOpen: boolean): { chat: Conversation; view: Ch
   const view = useSyncExternalStore(chat.subscribe, chat.view, chat.view);
 
   useEffect(() => {
-    keepOpenHere(isOpen);
     if (!isOpen) return chat.sendWaiting();
     chat.open();
     return () => chat.rest();

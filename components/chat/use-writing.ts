@@ -5,6 +5,7 @@ import type { Conversation } from "./conversation.ts";
 import type { Contact, KeptChat } from "./kept-chat.ts";
 import { forgetContact, keepContact, readContact } from "./kept-contact.ts";
 import { newMessage } from "./new-message.ts";
+import type { Draft } from "./open-chat.ts";
 
 /** What stands at the foot: the box; before the first message, places that may answer it; and who is answered. */
 type Step = "write" | "places" | "contact";
@@ -12,10 +13,14 @@ type Step = "write" | "places" | "contact";
 /** What programs tell of themselves by: what stands in the field that nobody sees, and when the box was opened. */
 type Signs = { website: string; openedAt: number };
 
-/** What the visitor writes, from the box to the conversation; what was refused comes back into the box. */
-export function useWriting(chat: Conversation, kept: KeptChat | null | undefined) {
-  const [text, setText] = useState("");
-  const [step, setStep] = useState<Step>("write");
+/**
+ * What the visitor writes, from the box to the conversation; what was refused comes back into the box. It begins with what
+ * was left unsent on the page before.
+ */
+export function useWriting(chat: Conversation, kept: KeptChat | null | undefined, draft: Draft) {
+  const [text, setText] = useState(draft.text);
+  const [step, setStep] = useState<Step>(draft.isAtPlaces ? "places" : "write");
+  const [isRestored, setRestored] = useState(true);
   const [contact, setContact] = useState(readContact);
   const [file, setFile] = useState<Added>();
   const [signs, setSigns] = useState<Signs>({ website: "", openedAt: 0 });
@@ -46,6 +51,8 @@ export function useWriting(chat: Conversation, kept: KeptChat | null | undefined
     contact,
     file,
     isNew,
+    /** What stands there is of the page before; nothing was done here. */
+    isRestored,
     /** Why the last message was not taken, and whether that is for whom it named. */
     problem: last?.problem,
     isOfContact: last?.isOfContact ?? false,
@@ -54,6 +61,7 @@ export function useWriting(chat: Conversation, kept: KeptChat | null | undefined
     setFile,
     /** From the box: places first, then who is answered; later messages are sent at once. */
     goOn(given: Signs): void {
+      setRestored(false);
       setSigns(given);
       if (isNew && !last) setStep("places");
       else if (!contact || last?.isOfContact) setStep("contact");

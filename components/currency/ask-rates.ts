@@ -1,5 +1,5 @@
 import { readStored } from "#components/browser/device-store.ts";
-import { dueHours, hourMs, isDue, type KnownRates } from "#lib/currency/open/rates.ts";
+import { hourMs, isDue, type KnownRates } from "#lib/currency/open/rates.ts";
 
 /** Where the rates are kept on the device. */
 export const ratesKey = "ak_rates_v1";
@@ -63,9 +63,15 @@ export async function askRates(
   }
 }
 
-/** Calls `refresh` now, every six hours, and when a page that slept or was offline comes back. */
+/** Rates are no older than six hours and this when a page that stays open asks for them anew. */
+const lookMs = hourMs / 6;
+
+/**
+ * Calls `refresh` now, again and again, and when a page that slept or was offline comes back: it asks the site where the rates
+ * kept here are six hours old by then, which they may be long before the page is.
+ */
 export function whenRatesMayBeDue(refresh: () => void, signal: AbortSignal): void {
-  const timer = setInterval(refresh, dueHours * hourMs);
+  const timer = setInterval(refresh, lookMs);
   signal.addEventListener("abort", () => clearInterval(timer));
   addEventListener("online", refresh, { signal });
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refresh(), {

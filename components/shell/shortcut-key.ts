@@ -1,4 +1,5 @@
-const editable = "input,textarea,select,[contenteditable],[role=textbox]";
+/** Where keys are text. */
+export const editable = "input,textarea,select,[contenteditable],[role=textbox]";
 
 /**
  * The key of a shortcut of the shell that was pressed: "k" with Ctrl or Cmd, a digit with Alt, "/" or "?" outside fields.

@@ -20,7 +20,7 @@ const actions = headerLinks.filter(({ place }) => place === "bar");
 function SearchLink() {
   const words = useWords("shell");
   return (
-    <AppLink href="/start-business?focus=search" data-opens="quick-nav" className="search-link">
+    <AppLink href="/start-business?focus=search" data-opens="quick-nav" className="search-link header-tool">
       <Icon name="search" />
       <span>{words("header.search")}</span>
     </AppLink>
@@ -57,11 +57,16 @@ function Actions({ children }: { children?: ReactNode }) {
   );
 }
 
+type Props = {
+  /** The link that opens the chat, on pages that have one. Its place is here, where it covers nothing of a page. */
+  launcher?: ReactNode;
+};
+
 /**
  * Motto, name, the menus, search, and the ways in for investors and vendors; the same on every page. It reads nothing
  * of the visitor, and works before and without script.
  */
-export function SiteHeader() {
+export function SiteHeader({ launcher }: Props) {
   const words = useWords("shell");
   const titles = menusIn(words.locale).map(({ id, label }) => ({ id, label }));
   const menuPages = inLocale(words.locale, "/menu");
@@ -80,6 +85,7 @@ export function SiteHeader() {
             <Logo />
             <HeaderNav titles={titles} menuPages={menuPages} label={main} />
             <Actions />
+            {launcher}
             <SearchLink />
           </div>
           <HeaderSheet

@@ -10,7 +10,7 @@ import { useWords } from "#components/words/use-words.ts";
 type Props = {
   /** What stands in the slot of notices (lib/notices); "" in a page that is made at the build. */
   notices: string;
-  /** What stands at the lower edge of the window while the main part is read. */
+  /** The link that opens the chat; it stands in the header. */
   launcher?: ReactNode;
   /** Parts of other domains that stand on every page, beside the parts of the shell. */
   parts?: ReactNode;
@@ -24,11 +24,10 @@ export function SiteShell({ notices, launcher, parts, children }: Props) {
   return (
     <div className="site">
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader launcher={launcher} />
       <Slot name={noticeSlot} html={notices} />
       <main id="main" tabIndex={-1}>
         {children}
-        {launcher}
         <Slot name="to-top" value={leaf("backToTop")} />
       </main>
       <SiteFooter />

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
@@ -31,12 +32,6 @@ type Ahead = {
 
 /** So near the screen a part comes. */
 const nearMargin = "200px";
-
-/** A press that means the link here and now, not another tab or a download. */
-export const isPlainPress = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
  * Loads a part of the page at its moment: `part` is there once it has come, and `focused` what had the focus then.
@@ -128,7 +123,9 @@ export function Island<Given extends object>({
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`[data-opens="${opens}"]`);
       if (!link || !isPlainPress(event) || mayOpen?.() === false) return;
       event.preventDefault();
-      ask(event).catch(() => location.assign(link.href));
+      link.setAttribute("aria-busy", "true");
+      const end = () => link.removeAttribute("aria-busy");
+      ask(event).then(end, () => location.assign(link.href));
     };
     if (opens) document.addEventListener("click", press, { signal });
     if (hears) addEventListener(hears, (event) => void ask(event), { signal });

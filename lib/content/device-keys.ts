@@ -126,7 +126,8 @@ const readable: readonly DeviceKey[] = [
     name: "ak_chat_open_v1",
     label: "Chat under way",
     places: ["local", "session"],
-    purpose: "That the chat is open in this tab, or that a message of yours waits to be sent.",
+    purpose:
+      "That the chat is open in this tab and what you are writing in it, or that a message of yours waits to be sent.",
     stays: "Until you close the chat and everything is sent",
   },
   {

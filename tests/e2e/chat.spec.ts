@@ -1,8 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { chatKeyHeader, chatMessagesCall } from "#lib/chat/open/paths.ts";
 import type { ChatShown } from "#lib/chat/open/shown-chat.ts";
+import { patienceMs } from "#lib/next/open/page-parts.ts";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
+import { coveredWhileReading, coveredWhileTabbing } from "../support/covered.ts";
 import { aBrowser } from "../support/sign-in-page.ts";
 import { anAddress } from "../support/visitor.ts";
 
@@ -196,19 +198,144 @@ test("without script the launcher leads to a form that does the same", async ({ 
   await expect(page.locator("form[action='/api/leads'] textarea")).toBeVisible();
 });
 
-for (const path of ["/login", "/portal/vendor", "/forms/grower/fill"]) {
-  test(`on ${path} the launcher lies over no field: it stands below them, and opens the chat there`, async ({
+for (const path of ["/login", "/portal/vendor", "/forms/grower/fill", "/start-business/togo"])
+  for (const width of [320, 360, 1280])
+    test(`at ${width} px the launcher of ${path} stands in the header, and opens the chat there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const inHeader = page.locator(".header-row").getByRole("link", { name: "Ask us", exact: true });
+      const box = await inHeader.boundingBox();
+      const header = await page.locator(".header-bar").boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.y ?? Infinity);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const row = page.locator(".header-row > :visible, .header-menu > summary:visible");
+      const spans = await row.evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .sort((one, other) => one.left - other.left)
+          .map(({ left, right }) => [left, right] as const),
+      );
+      spans.forEach(([left], at) => expect(left).toBeGreaterThanOrEqual(spans[at - 1]?.[1] ?? 0));
+      await inHeader.click();
+      await expect(panel(page)).toBeVisible();
+    });
+
+test("on a phone a link of the chat is followed to its page, which has a way back to the question", async ({
+  browser,
+}) => {
+  const page = await aBrowser(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await openChat(page);
+  await write(page, "How do I register a company in Rwanda?");
+  const place = panel(page).locator(".chat-places a").first();
+  const to = await place.getAttribute("href");
+  await place.click();
+  await page.waitForURL(`**${to}`);
+  const back = page.getByRole("button", { name: "Back to the conversation" });
+  await expect(back).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest(".chat-aside") ?? null)).toBeNull();
+  expect(await coveredWhileReading(page)).toEqual([]);
+  expect(await coveredWhileTabbing(page)).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await back.click();
+  await expect(panel(page).getByRole("heading", { name: "Is it one of these?" })).toBeFocused();
+  await panel(page).getByRole("button", { name: "Change the question" }).click();
+  await expect(box(page)).toHaveValue("How do I register a company in Rwanda?");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await page.goto("/contact");
+  await awaken(page);
+  await expect(back).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("on a phone the browser's way back leads to the chat as it was left", async ({ browser }) => {
+  const page = await aBrowser(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await openChat(page);
+  await write(page, "How do I register a company in Rwanda?");
+  await panel(page).locator(".chat-places a").first().click();
+  await page.waitForURL(/rwanda/);
+  await expect(page.getByRole("button", { name: "Back to the conversation" })).toBeVisible();
+  await page.goBack();
+  await expect(panel(page).locator(".chat-places a")).toHaveCount(3);
+});
+
+test("on a wide screen the chat makes room for what has the focus, and keeps what was written", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openChat(page, "/start-business/ghana");
+  await box(page).fill("A question");
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    Object.assign(button.style, { position: "fixed", insetBlockEnd: "4rem", insetInlineEnd: "4rem" });
+    button.textContent = "Under it";
+    document.body.append(button);
+  });
+  const under = page.getByRole("button", { name: "Under it" });
+  await under.focus();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(under).toBeFocused();
+  await launcher(page).click();
+  await expect(box(page)).toHaveValue("A question");
+});
+
+for (const [line, connection] of [
+  ["a fast line", undefined],
+  ["a slow line", { saveData: false, effectiveType: "3g", rtt: 400 }],
+] as const)
+  test(`on ${line} a press before its script has come opens the chat when it comes, and leads nowhere else`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await expect(page.locator("main").getByRole("textbox").first()).toBeInViewport();
-    const below = page.locator("main > .chat-launch").getByRole("link"); // the page leads to us in its text too
-    await expect(below).not.toBeInViewport();
-    await below.click();
-    await expect(panel(page)).toBeVisible();
+    if (connection)
+      await page.addInitScript((given) => {
+        Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), given) });
+      }, connection);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/chunks/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto("/about");
+    await launcher(page).click();
+    await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
+    await page.clock.runFor(2 * patienceMs); // after which a press on a menu would lead to its page
+    await expect(page).toHaveURL("/about");
+    release();
+    await expect(box(page)).toBeFocused();
+    await expect(launcher(page)).not.toHaveAttribute("aria-busy");
+    await expect(page).toHaveURL("/about");
   });
-}
+
+test("on a page made for the visitor, too, a press before its script has come is kept", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/chunks/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.locator(".to-top").waitFor({ state: "attached" }); // the page's own small script is there
+  await launcher(page).click();
+  await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a press leads to the form where its script cannot come", async ({ page }) => {
+  await page.route("**/_next/static/chunks/**/*.js", (route) => route.abort());
+  await page.goto("/about");
+  await launcher(page).click();
+  await expect(page).toHaveURL("/contact");
+});
 
 for (const path of [
   "/justice/support",

@@ -75,13 +75,83 @@ test("in a window of 800 px a menu is seen whole, or fades where there is more o
     const panel = await open.evaluate((one) => ({
       isWhole: one.scrollHeight <= one.clientHeight,
       end: one.getBoundingClientRect().bottom,
-      shade: getComputedStyle(one).backgroundAttachment,
     }));
     expect([name, panel.end <= 800]).toEqual([name, true]);
-    if (!panel.isWhole) expect([name, panel.shade]).toEqual(["Finance & Banking", "local, scroll"]);
+    // Over what is at the foot, cards too, lies a fade, until the end is reached.
+    const atFoot = () =>
+      open.evaluate((one) => {
+        const { left, bottom, width } = one.getBoundingClientRect();
+        const fade = getComputedStyle(one, "::after");
+        const isFaded = one.matches("[data-more]") && fade.position === "sticky" && fade.content !== "none";
+        return { isFaded, isOwn: one.contains(document.elementFromPoint(left + width / 2, bottom - 12)) };
+      });
+    await expect.poll(atFoot).toEqual({ isFaded: !panel.isWhole, isOwn: true });
+    if (name === "Finance & Banking") {
+      expect(panel.isWhole).toBe(false);
+      await open.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+      await expect.poll(atFoot).toEqual({ isFaded: false, isOwn: true });
+    }
     await page.mouse.move(640, 790);
     await page.keyboard.press("Escape");
     await expect(open).toHaveCount(0);
+  }
+});
+
+test("what scrolls in a panel fades while there is more of it, and what has the focus stays clear of the fade", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/about");
+  await awaken(page);
+  await page.locator(".menu-bar [data-menu=finance]").click();
+  const panel = page.locator(".menu-panel[data-state=open]");
+  await expect(panel).toHaveAttribute("data-more", "");
+  const fadePx = 64;
+  for (const link of await panel.getByRole("link").all()) {
+    await link.focus();
+    const clear = await link.evaluate((one) => {
+      const box = one.closest(".menu-panel");
+      if (!box) return NaN;
+      const under = box.getBoundingClientRect().bottom - one.getBoundingClientRect().bottom;
+      return box.matches("[data-more]") ? under : Infinity;
+    });
+    expect(clear, await link.innerText()).toBeGreaterThanOrEqual(fadePx);
+  }
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  const list = page.locator("[cmdk-list]");
+  await expect(list).toHaveAttribute("data-more", "");
+  await expect(list).toHaveCSS("mask-image", /linear-gradient/);
+  await page.keyboard.press("End");
+  await expect(list).not.toHaveAttribute("data-more");
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.locator(".header-menu > summary").click();
+  const sheet = page.locator(".menu-sheet");
+  await sheet.locator("summary[data-menu]").first().click();
+  await expect(sheet).toHaveAttribute("data-more", "");
+  await sheet.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect(sheet).not.toHaveAttribute("data-more");
+});
+
+test("what scrolls to the side on a phone fades at its edge while there is more of it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, selector] of [
+    ["/start-business/togo", ".path-switch"],
+    ["/start-business/togo", ".country-tabs"],
+    ["/explore/countries/nigeria", ".country-tabs"],
+  ] as const) {
+    await page.goto(path);
+    const strip = page.locator(selector).first();
+    const fade = () => strip.evaluate((one) => getComputedStyle(one).getPropertyValue("--fade"));
+    expect(await strip.evaluate((one) => one.scrollWidth > one.clientWidth), `${path} ${selector}`).toBe(
+      true,
+    );
+    await expect.poll(fade).toBe("48px");
+    await strip.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: "instant" }));
+    await expect.poll(fade).toBe("0px");
   }
 });
 

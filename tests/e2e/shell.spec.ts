@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
+import { homeSections } from "#lib/content/home-sections.ts";
 import { speculationRules } from "#lib/site/open/speculation-rules.ts";
 import { awaken } from "../support/awaken.ts";
 import { withoutTip } from "../support/without-tip.ts";
@@ -281,6 +282,36 @@ test.describe("the home section in the address", () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
+  for (const [where, path, headers] of [
+    ["the main host", "/", {}],
+    ["the host of the diaspora", "/home", { "x-forwarded-host": "diaspora.test" }],
+  ] as const)
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 740 },
+    ])
+      test(`on ${where}, ${viewport.width} px wide, it is each of the 24 while that is read, those that stand abreast too`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ viewport, extraHTTPHeaders: headers });
+        const page = await context.newPage();
+        await withoutTip(page);
+        await page.clock.install();
+        await open(page, path);
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+        const written = new Set<string>();
+        const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        for (let top = 40; top <= end; top += 40) {
+          await scrollTo(page, top);
+          // Told here at once: the frame in which the browser tells of it may come later than the clock is pushed along.
+          await page.evaluate(() => dispatchEvent(new Event("scroll")));
+          await page.clock.runFor(450);
+          written.add(await hash(page));
+        }
+        expect([...written].filter(Boolean).sort()).toEqual(homeSections.map(({ id }) => `#${id}`).sort());
+        await context.close();
+      });
+
   test("a hash somebody jumped to stays as it was given", async ({ page }) => {
     await open(page, "/");
     const last = await page.locator("main section[id]").last().getAttribute("id");
@@ -300,6 +331,103 @@ test.describe("the home section in the address", () => {
     expect(await hash(page)).toBe("");
   });
 });
+
+for (const [where, headers] of [
+  ["the main host", {}],
+  ["the host of the diaspora", { "x-forwarded-host": "diaspora.test" }],
+] as const) {
+  test(`on ${where} Alt and each of the nine digits lead to their sections of the main home page`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: headers });
+    const page = await context.newPage();
+    await withoutTip(page);
+    const ids = "hero problem finance vision countries regional-hq summary integrated-solution soil-first";
+    for (const from of ["/", "/contact"])
+      for (const [at, id] of ids.split(" ").entries()) {
+        await page.goto(from);
+        await awaken(page);
+        await page.keyboard.press(`Alt+Digit${at + 1}`);
+        await expect(page).toHaveURL(new RegExp(`/(home)?#${id}$`));
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+      }
+    await context.close();
+  });
+
+  test(`on ${where} a finger sweeps a message away, 50 px to the right`, async ({ browser }) => {
+    const viewport = { width: 360, height: 740 };
+    const context = await browser.newContext({ extraHTTPHeaders: headers, viewport, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.locator(".to-top").waitFor({ state: "attached" });
+    const devtools = await context.newCDPSession(page);
+    const sweep = async (far: number) => {
+      const box = await message(page).boundingBox();
+      if (!box) throw new Error("no toast");
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", to?: number) =>
+        devtools.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: to === undefined ? [] : [{ x: to, y }],
+        });
+      await touch("touchStart", x);
+      for (const part of [0.4, 0.8, 1]) await touch("touchMove", x + far * part);
+      await touch("touchEnd");
+    };
+    await toast(page, "Sweep.");
+    await expect(message(page).getByText("Sweep.")).toBeVisible();
+    await message(page).evaluate((one) => one.dispatchEvent(new PointerEvent("pointerenter"))); // its clock stands still
+    await sweep(30);
+    await expect(message(page).getByText("Sweep.")).toBeVisible();
+    await sweep(60);
+    await expect(page.getByText("Sweep.")).toHaveCount(0);
+    await context.close();
+  });
+
+  test(`on ${where} rates are asked for again once they are six hours old, on a page that stays open`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: headers });
+    const page = await context.newPage();
+    await page.clock.install();
+    let questions = 0;
+    let fetchedAt = "";
+    await page.route("**/api/rates", async (route) => {
+      questions += 1;
+      const answer = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { ok: true, data: { ...answer.data, fetchedAt } } });
+    });
+    const now = () => page.evaluate(() => Date.now());
+    fetchedAt = new Date().toISOString();
+    await page.goto("/");
+    const hourMs = 3_600_000;
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      expect(questions).toBe(1);
+    }).toPass();
+    // Another page of this tab's device asked five hours ago: an hour later they are due.
+    await expect.poll(() => page.evaluate(() => "ak_rates_v1" in localStorage)).toBe(true);
+    await page.evaluate(
+      (at) => {
+        const kept = JSON.parse(localStorage.getItem("ak_rates_v1") ?? "{}") as object;
+        localStorage.setItem("ak_rates_v1", JSON.stringify({ ...kept, fetchedAt: at, askedAt: at }));
+      },
+      new Date((await now()) - 5 * hourMs).toISOString(),
+    );
+    await page.clock.fastForward(0.7 * hourMs);
+    expect(questions).toBe(1);
+    fetchedAt = new Date((await now()) + 0.5 * hourMs).toISOString();
+    await page.clock.fastForward(0.6 * hourMs);
+    await expect.poll(() => questions).toBe(2);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("ak_rates_v1") ?? ""))
+      .toContain(fetchedAt);
+    fetchedAt = new Date((await now()) + 6.5 * hourMs).toISOString();
+    await page.clock.fastForward(6.5 * hourMs);
+    await expect.poll(() => questions).toBe(3);
+    await context.close();
+  });
+}
 
 test.describe("a part of the script that does not come", () => {
   /** From now on, chunks that have not been fetched yet do not come. Gives back how often the page was loaded. */

@@ -4,7 +4,7 @@ import { aNetworkAddress, codeFor } from "./visitor.ts";
 /** A browser of its own, from a network of its own. */
 export async function aBrowser(
   browser: Browser,
-  options: Pick<BrowserContextOptions, "javaScriptEnabled" | "storageState"> = {},
+  options: Pick<BrowserContextOptions, "javaScriptEnabled" | "storageState" | "viewport" | "hasTouch"> = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     ...options,

@@ -23,8 +23,8 @@ function goToTop(event: MouseEvent): void {
 }
 
 /**
- * A link to the top of the page, shown past 400 px. It stands at the end of the main part and sticks to the window's
- * lower edge only within it, so that it never lies over the links of the footer; it takes up no room.
+ * A link to the top of the page, shown past 400 px, where it lies over nothing of the page (back-to-top.css). Its room is
+ * kept while it is not shown, so that nothing moves when it comes.
  */
 export function startBackToTop(signal: AbortSignal): void {
   const [place] = findSlots("to-top");
@@ -32,12 +32,12 @@ export function startBackToTop(signal: AbortSignal): void {
   wear(rules);
   const link = element(
     "a",
-    { href: "#top" },
+    { href: "#top", class: "btn btn-secondary" },
     drawing("M12 20V4m-6 6 6-6 6 6", 20, 24, "icon"),
     element("span", {}, place.dataset["toTop"] ?? ""),
   );
   link.addEventListener("click", goToTop, { signal });
-  const offer = () => void (place.hidden = scrollY <= offeredPastPx);
+  const offer = () => place.toggleAttribute("data-off", scrollY <= offeredPastPx);
   offer();
   place.className = "to-top";
   place.replaceChildren(link);

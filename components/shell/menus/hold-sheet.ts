@@ -1,3 +1,4 @@
+import { markMore } from "#components/browser/mark-more.ts";
 import { around, coverPage, holdPage } from "#components/ui/hold-page.ts";
 import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
@@ -12,6 +13,8 @@ export function holdSheet(sheet: HTMLDetailsElement): void {
   const uncovered = coverPage(() => back());
   const release = holdPage(around(sheet));
   sheet.dataset["held"] = "";
+  const page = sheet.querySelector<HTMLElement>(".menu-sheet");
+  if (page) markMore(page, signal);
 
   const end = () => {
     sheet.open = false;

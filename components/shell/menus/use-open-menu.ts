@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { afterPaint } from "#components/ui/after-paint.ts";
+import { markMore } from "#components/browser/mark-more.ts";
 import { coverPage, holdPage, releaseAfterPaint } from "#components/ui/hold-page.ts";
 import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
@@ -42,6 +43,8 @@ export function useOpenMenu(nav: RefObject<HTMLElement | null>, { id, isPinned }
     const gone = new AbortController();
     const { signal } = gone;
     const leave = ({ target }: Event) => target instanceof Node && !bar.contains(target) && close();
+    const panel = document.getElementById(`menu-panel-${id}`);
+    if (panel) markMore(panel, signal);
     whenLeaving(() => close(), wideScreen, signal);
     bar.addEventListener("click", (event) => followsLink(event) && close(), { signal });
     document.addEventListener("pointerdown", leave, { signal });

@@ -6,6 +6,7 @@ import { Command } from "cmdk";
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,6 +14,8 @@ import {
   useState,
   type KeyboardEvent,
 } from "react";
+import { markMore } from "#components/browser/mark-more.ts";
+import { writeUnasked } from "#components/browser/device-store.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Asked } from "#components/ui/island.tsx";
@@ -28,6 +31,7 @@ import { Everything, searchRow } from "./everything.tsx";
 import { hitEntries } from "./hit-entries.ts";
 import { forgetRecents, keepRecent, readRecents } from "./kept-recents.ts";
 import { Results } from "./results.tsx";
+import { tipKey } from "./tip-key.ts";
 import { useHits } from "./use-hits.ts";
 import { useIndex } from "./use-index.ts";
 import { visit } from "./visit.ts";
@@ -57,8 +61,18 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
 
   useModal(dialog, searches);
   useLayoutEffect(() => {
-    if (searches > 0) input.current?.focus();
+    if (searches === 0) return;
+    input.current?.focus();
+    writeUnasked(tipKey, true, "session"); // who is here needs no tip that leads here
   }, [searches]);
+
+  // The list is a new one once the recents are others; its sheet shows that there are more rows below.
+  useEffect(() => {
+    const list = dialog.current?.querySelector<HTMLElement>("[cmdk-list]");
+    const gone = new AbortController();
+    if (list) markMore(list, gone.signal);
+    return () => gone.abort();
+  }, [recents]);
 
   // The field is a new one then.
   useLayoutEffect(() => {

@@ -1,21 +1,21 @@
 import { drawing, element, wear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import { coversControl, coversFocus } from "./covers.ts";
+import { costOf, coversFocus, tooMuch } from "./covers.ts";
 import { makeCountdown, type Countdown } from "./make-countdown.ts";
 import { makeSwipe } from "./make-swipe.ts";
-import { takeToasts, type Toast } from "#components/browser/show-toast.ts";
+import { takeToasts, type Message, type Toast } from "#components/browser/show-toast.ts";
+import { keepTipTold, mayTellTip } from "./tell-tip.ts";
 import rules from "./toasts.css";
 
 const shownMs = 5_000;
-/**
- * How far above its usual place it stands: the first at which it lies over no control. It is moved there by a transform:
- * trying the places by an inset counts as a shift of the layout, for what lies under a point is asked of a page laid out.
- */
-const placesRem = [0, -3.75, 3.25, 6.25, 9.25, 12.25, 15.25];
+/** The places that are tried for it stand so far apart, from the corner where it usually stands up to the window's upper edge. */
+const stepPx = 52;
+/** It keeps so far from the edges of the window. */
+const marginPx = 16;
 /** A live region speaks only of what is put into it once it stands. */
 const regionReadyMs = 60;
 
-type Words = { label: string; close: string };
+type Words = { label: string; close: string; tip: string };
 
 /** The box toasts are shown in, empty, and the function that shows one in it. */
 function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void } {
@@ -29,11 +29,25 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     delete box.dataset["atTop"];
     if (coversFocus(box)) box.dataset["atTop"] = "";
   };
-  const place = () => {
-    for (const above of [...placesRem, 0]) {
-      box.style.transform = `translateY(${-above}rem)`;
-      if (!coversControl(box)) return;
-    }
+  /**
+   * Puts it where it costs the page least, and tells what that is. It is moved there by a transform: trying the places by an
+   * inset counts as a shift of the layout, for what lies under a point is asked of a page laid out.
+   */
+  const place = (): number => {
+    const moveTo = (x: number, y: number) => (box.style.transform = `translate(${x}px, ${y}px)`);
+    moveTo(0, 0);
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const other = left > innerWidth - right ? marginPx - left : innerWidth - marginPx - right;
+    let best = { x: 0, y: 0, cost: Infinity };
+    for (let y = innerHeight - marginPx - bottom; y >= marginPx - top; y -= stepPx)
+      for (const x of Math.abs(other) < stepPx ? [0] : [0, other]) {
+        moveTo(x, y);
+        const cost = costOf(box);
+        if (cost < best.cost) best = { x, y, cost };
+        if (cost === 0) return 0;
+      }
+    moveTo(best.x, best.y);
+    return best.cost;
   };
   const hide = () => {
     clock?.stop();
@@ -53,7 +67,7 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     { type: "button", "aria-label": words.close, click: dismiss },
     drawing("m6 6 12 12M18 6 6 18", 20, 24, "icon"),
   );
-  const show = ({ text, action }: Toast) => {
+  const draw = ({ text, action }: Message) => {
     clock?.stop();
     const way = action && element("a", { href: action.href, draggable: "false" }, action.label);
     box.dataset["shown"] = "";
@@ -63,9 +77,14 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     clock = makeCountdown(shownMs, hide);
     if (box.matches(":hover")) clock.hold("pointer");
     if (box.contains(document.activeElement)) clock.hold("focus");
-    place();
-    step();
     document.addEventListener("focusin", step);
+    return place();
+  };
+  const show = (toast: Toast) => {
+    if (!("isTip" in toast)) draw(toast);
+    else if (box.dataset["shown"] !== undefined || !mayTellTip()) return;
+    else if (draw({ text: words.tip }) >= tooMuch || !keepTipTold()) return hide();
+    step();
   };
 
   box.addEventListener("pointerenter", () => clock?.hold("pointer"));
@@ -110,7 +129,11 @@ export function startToasts(): void {
   const make = async () => {
     const words = await loadWords();
     wear(rules);
-    const { box, show } = makeBox({ label: words["toast.label"], close: words["toast.close"] });
+    const { box, show } = makeBox({
+      label: words["toast.label"],
+      close: words["toast.close"],
+      tip: words["tip.search"],
+    });
     document.body.append(box);
     return show;
   };

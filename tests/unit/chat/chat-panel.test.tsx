@@ -143,7 +143,10 @@ test("it is closed until it is asked for, takes the focus, and gives it back to 
 });
 
 test("where it was open on the page before it is open again, and takes no focus", async () => {
-  const { dialog, document } = await aPage({ asked: 0, tab: { ak_chat_open_v1: "true" } });
+  const { dialog, document } = await aPage({
+    asked: 0,
+    tab: { ak_chat_open_v1: JSON.stringify({ place: "open", text: "", isAtPlaces: false }) },
+  });
   expect(dialog()).not.toBeNull();
   expect(document.activeElement).toBe(document.body);
 });
@@ -273,5 +276,5 @@ test("its script is small, and what only some need of it comes later", async () 
   const style = sizeOf("chat-panel.css");
   expect(script).toBeGreaterThan(3_000);
   const said = gzipSync(JSON.stringify(given)).byteLength;
-  expect(script + style + said).toBeLessThan(12 * 1024);
+  expect(script + style + said).toBeLessThan(13 * 1024);
 });

@@ -42,17 +42,36 @@ test.each(["", "Mon-Fri", "mon 07:00-16:00", "Mon 16:00-07:00", "Mon 07:00-07:00
 
 test("it is said honestly who is there, whatever the hours are", async () => {
   const { words } = (await chatFile("en").json()) as ChatFile;
-  const say = (isStaffHere: boolean | undefined, now: string) =>
-    hoursSentence({ hours: hours(), isStaffHere, words }, at(now));
+  const say = (isStaffHere: boolean | undefined, now: string, isAnswered = true) =>
+    hoursSentence({ hours: hours(), isStaffHere, isAnswered, words }, at(now));
   expect(say(true, "2026-11-28T12:00")).toBe(words["hours.here"]);
-  expect(say(undefined, "2026-11-26T12:00")).toMatch(
-    /^Somebody is usually here now, until \d\d:\d\d your time\.$/,
-  );
-  expect(say(false, "2026-11-26T12:00")).toBe(words["hours.away"]);
+  for (const isStaffHere of [undefined, false])
+    expect(say(isStaffHere, "2026-11-26T12:00")).toMatch(
+      /^Somebody is usually here now, until \d\d:\d\d your time\.$/,
+    );
   expect(say(false, "2026-11-28T12:00")).toMatch(
     /^Nobody is here now\. We are back \w+ (?:at )?\d\d:\d\d your time/,
   );
-  expect(
-    hoursSentence({ hours: { timeZone: "UTC", days: {} }, isStaffHere: undefined, words }, new Date()),
-  ).toBe(words["hours.away"]);
+  const never = { timeZone: "UTC", days: {} } as const;
+  expect(hoursSentence({ hours: never, isStaffHere: undefined, isAnswered: true, words }, new Date())).toBe(
+    words["hours.away"],
+  );
+});
+
+test("until a person has answered it says how soon to expect an answer, and that nobody is there outside the hours alone", async () => {
+  const { words } = (await chatFile("en").json()) as ChatFile;
+  const say = (isStaffHere: boolean | undefined, now: string) =>
+    hoursSentence({ hours: hours(), isStaffHere, isAnswered: false, words }, at(now));
+  for (const isStaffHere of [undefined, false, true]) {
+    const within = say(isStaffHere, "2026-11-26T12:00");
+    expect(within).toMatch(/we answer by mail, within 1 working day\.$/);
+    expect(within).not.toContain("Nobody is here");
+  }
+  expect(say(false, "2026-11-26T12:00")).toMatch(
+    /^Somebody is usually here now, until \d\d:\d\d your time\. /,
+  );
+  for (const isStaffHere of [undefined, false])
+    expect(say(isStaffHere, "2026-11-28T12:00")).toMatch(
+      /^Nobody is here now\. We are back .* and answer by mail, within 1 working day\.$/,
+    );
 });

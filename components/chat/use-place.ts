@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  addressHere,
+  isKeptOpen,
+  keepOpenHere,
+  takeOpenHere,
+  type ChatPlace,
+  type Draft,
+} from "./open-chat.ts";
+
+/**
+ * Where the chat is, in this tab and from page to page: `asked` counts the presses that ask for it. What is being written goes
+ * along with it, and is told by `keep`.
+ */
+export function usePlace(asked: number) {
+  const [begun] = useState(takeOpenHere);
+  const [last, setLast] = useState({ place: begun.place as ChatPlace, at: 0, isBegin: true });
+  const place = asked > last.at ? "open" : last.place;
+  const from = useRef(begun.from);
+  const draft = useRef<Draft>(begun);
+
+  const put = useCallback(
+    (next: ChatPlace) => {
+      if (next === "aside") from.current = addressHere();
+      setLast({ place: next, at: asked, isBegin: false });
+    },
+    [asked],
+  );
+  const store = useCallback(
+    () => keepOpenHere(place === "closed" ? undefined : { ...draft.current, place, from: from.current }),
+    [place],
+  );
+  const keep = useCallback(
+    (written: Draft) => {
+      draft.current = { text: written.text, isAtPlaces: written.isAtPlaces };
+      store();
+    },
+    [store],
+  );
+
+  useEffect(() => {
+    store();
+    if (place !== "aside") return undefined;
+    // The page was kept whole, and somebody came back to it from where the link led.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (!isKeptOpen()) put("closed");
+      else if (from.current === addressHere()) put("open");
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, [place, store, put]);
+
+  return {
+    place,
+    /** It is open because it was open on the page before: nobody asked for it here. */
+    isUnasked: last.isBegin && asked === 0,
+    draft: begun as Draft,
+    put,
+    keep,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+
+const controls = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+const figures = "figure, svg, img, table";
+
+/** What a page is looked through with; it runs in the page, and is given to it as text. */
+function lookThrough({ controls, figures }: { controls: string; figures: string }) {
+  const doc = document.documentElement;
+  const known = new WeakMap<Element, boolean>();
+  function isFloating(one: Element): boolean {
+    const is = known.get(one) ?? /fixed|sticky/.test(getComputedStyle(one).position);
+    known.set(one, is);
+    return is;
+  }
+  /** Such as the head of a table, or a bar of the page: as wide as all that it belongs to, and the window's edge for it. */
+  function isDocked(one: Element, under: Element, x: number, y: number): boolean {
+    const { parentElement } = one;
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return (
+      parentElement?.contains(under) === true &&
+      width > 0.95 * parentElement.clientWidth &&
+      left <= x &&
+      x <= right &&
+      top <= y &&
+      y <= bottom
+    );
+  }
+  /** What floats over `under` at a point of the window; undefined where nothing does. */
+  const floatingAt = (x: number, y: number, under: Element, mayDock = false): Element | undefined => {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || hit.contains(under) || under.contains(hit)) return undefined;
+    for (let one: Element | null = hit; one && !one.contains(under); one = one.parentElement)
+      if (isFloating(one)) return mayDock && isDocked(one, under, x, y) ? undefined : one;
+    return undefined;
+  };
+  const isWithinFloating = (one: Element): boolean =>
+    isFloating(one) || (one.parentElement !== null && isWithinFloating(one.parentElement));
+  const isSeen = (one: Element) =>
+    one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === "none";
+  const nameOf = (one: Element) =>
+    `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} “${(one.textContent || one.outerHTML).trim().slice(0, 40)}”`;
+  const pointsOf = ({ left, top, width, height }: DOMRect): (readonly [number, number])[] =>
+    width < 3 || height < 3
+      ? []
+      : [0.08, 0.5, 0.92].flatMap((x) =>
+          [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
+        );
+
+  type Point = { of: Element; x: number; y: number };
+  function allPoints(): Point[] {
+    const points: Point[] = [];
+    const add = (of: Element, rect: DOMRect) => {
+      for (const [x, y] of pointsOf(rect)) points.push({ of, x, y: y + scrollY });
+    };
+    for (const one of document.querySelectorAll(`:is(${controls}, ${figures})`))
+      if (isSeen(one) && !isWithinFloating(one)) add(one, one.getBoundingClientRect());
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const of = text.parentElement;
+      if (!of || !text.textContent?.trim() || !isSeen(of) || isWithinFloating(of)) continue;
+      const line = document.createRange();
+      line.selectNodeContents(text);
+      for (const rect of line.getClientRects()) add(of, rect);
+    }
+    return points;
+  }
+
+  /** What listens for scrolling is told before the next frame. */
+  const painted = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
+
+  /** Every control, figure and line of text, while the page is read from its beginning to its end. */
+  async function whileReading(): Promise<string[]> {
+    const found = new Set<string>();
+    scrollTo({ top: 0, behavior: "instant" });
+    const points = allPoints();
+    for (let top = 0; ; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: "instant" });
+      await painted();
+      for (const { of, x, y } of points) {
+        const inWindow = y - scrollY;
+        if (inWindow < 0 || inWindow >= innerHeight || x < 0 || x >= innerWidth) continue;
+        const over = floatingAt(x, inWindow, of, true);
+        if (over) found.add(`${nameOf(over)} over ${nameOf(of)}`);
+      }
+      if (top + innerHeight >= doc.scrollHeight) return [...found];
+    }
+  }
+
+  /** Every control once it has the focus, from the first to the last and back: each way meets what sticks to one edge. */
+  async function whileTabbing(): Promise<string[]> {
+    const found = new Set<string>();
+    const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (one) => isSeen(one) && !one.matches(":disabled, [tabindex='-1']"),
+    );
+    scrollTo({ top: 0, behavior: "instant" });
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus();
+      if (document.activeElement !== stop) continue;
+      for (const rect of stop.getClientRects())
+        for (const [x, y] of pointsOf(rect)) {
+          const over = floatingAt(x, y, stop);
+          if (over) found.add(`${nameOf(over)} over the focus on ${nameOf(stop)}`);
+        }
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    return [...found];
+  }
+  return { whileReading, whileTabbing };
+}
+
+const run = async (page: Page, how: "whileReading" | "whileTabbing"): Promise<string[]> =>
+  page.evaluate<string[]>(`(${lookThrough.toString()})(${JSON.stringify({ controls, figures })}).${how}()`);
+
+/** What of the page lies under something that floats while it is read down to its end; empty where nothing does. */
+export const coveredWhileReading = (page: Page): Promise<string[]> => run(page, "whileReading");
+
+/** The same of each control while it has the focus. */
+export const coveredWhileTabbing = (page: Page): Promise<string[]> => run(page, "whileTabbing");
