@@ -418,8 +418,14 @@ for (const [where, headers] of [
     let fetchedAt = "";
     await page.route("**/api/rates", async (route) => {
       questions += 1;
-      const answer = (await (await route.fetch()).json()) as { data: object };
-      await route.fulfill({ json: { ok: true, data: { ...answer.data, fetchedAt } } });
+      const data = {
+        base: "USD",
+        rates: { EUR: 0.9 },
+        asOf: fetchedAt.slice(0, 10),
+        source: "a test",
+        fetchedAt,
+      };
+      await route.fulfill({ json: { ok: true, data } });
     });
     const now = () => page.evaluate(() => Date.now());
     fetchedAt = new Date().toISOString();
