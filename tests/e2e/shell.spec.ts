@@ -5,8 +5,6 @@ import { speculationRules } from "#lib/site/open/speculation-rules.ts";
 import { awaken } from "../support/awaken.ts";
 import { withoutTip } from "../support/without-tip.ts";
 
-/** The once-a-session tip would take the place of the toasts looked at here. */
-
 /** Waits until the parts nobody waits for have come: what stands at the end, and the last of the effects of the shell. */
 async function untilAllIsHere(page: Page): Promise<void> {
   await page.locator(".to-top").waitFor({ state: "attached" });
@@ -166,24 +164,50 @@ test.describe("toasts", () => {
   });
 
   test("it makes way for what has focus", async ({ page }) => {
-    await page.evaluate(() => {
+    await show(page, "Over there.");
+    const stood = await message(page).boundingBox();
+    if (!stood) throw new Error("no toast");
+    expect(stood.y).toBeGreaterThan(100);
+    await page.evaluate(({ x, y, width, height }) => {
       const button = document.createElement("button");
-      // So tall that no place is free of it.
       Object.assign(button.style, {
         position: "fixed",
-        insetBlockEnd: "0",
-        insetInlineEnd: "1rem",
-        blockSize: "75vh",
+        insetBlockStart: `${y}px`,
+        insetInlineStart: `${x}px`,
+        inlineSize: `${width}px`,
+        blockSize: `${height}px`,
       });
-      button.id = "in-the-corner";
+      button.id = "under-it";
       button.textContent = "Here";
       document.body.append(button);
-    });
-    await show(page, "Over there.");
-    await page.locator("#in-the-corner").focus();
+    }, stood);
+    await page.locator("#under-it").focus();
     await expect(message(page)).toHaveAttribute("data-at-top", "");
     const box = await message(page).boundingBox();
     expect(box?.y).toBeLessThan(100);
+  });
+
+  test("it stands where it lies over nothing, as long as there is such a place", async ({ page }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await show(page, `Saved at ${width}.`);
+      const under = await message(page).evaluate((box) => {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const points = [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+        );
+        return points.flatMap(([x, y]) =>
+          document
+            .elementsFromPoint(x, y)
+            .filter((one) => !box.contains(one) && one.closest("a, button, input, select, textarea, summary"))
+            .map((one) => one.outerHTML.slice(0, 80)),
+        );
+      });
+      expect(under).toEqual([]);
+    }
   });
 });
 
@@ -394,8 +418,14 @@ for (const [where, headers] of [
     let fetchedAt = "";
     await page.route("**/api/rates", async (route) => {
       questions += 1;
-      const answer = (await (await route.fetch()).json()) as { data: object };
-      await route.fulfill({ json: { ok: true, data: { ...answer.data, fetchedAt } } });
+      const data = {
+        base: "USD",
+        rates: { EUR: 0.9 },
+        asOf: fetchedAt.slice(0, 10),
+        source: "a test",
+        fetchedAt,
+      };
+      await route.fulfill({ json: { ok: true, data } });
     });
     const now = () => page.evaluate(() => Date.now());
     fetchedAt = new Date().toISOString();
