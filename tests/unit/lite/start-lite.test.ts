@@ -14,7 +14,7 @@ function aBrowser({
   const written: string[] = [];
   let jar = cookie;
   const page = {
-    documentElement: { lang: "en" },
+    documentElement: { dataset: {} },
     get cookie() {
       return jar;
     },

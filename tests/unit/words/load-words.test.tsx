@@ -4,16 +4,18 @@ import type { Speaks } from "#components/words/load-words.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 import { fillCounted } from "#lib/words/open/leaf-words.ts";
+import { defaultLocale } from "#lib/words/open/locales.ts";
 
 /** A page in a language, on a line that answers these one after the other; each page loads its modules anew. */
-async function aPage(lang: string, ...answers: readonly (() => Response)[]) {
+async function aPage(locale: string, ...answers: readonly (() => Response)[]) {
   const asked: string[] = [];
   const fetch = (file: string) => {
     asked.push(file);
     const answer = answers[asked.length - 1];
     return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("offline"));
   };
-  const parts = { document: { documentElement: { lang } }, fetch };
+  const dataset = locale === defaultLocale ? {} : { locale };
+  const parts = { document: { documentElement: { lang: "fr", dataset } }, fetch }; // its browser translates it
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(globalThis, name, { value, configurable: true });
   jest.resetModules();
@@ -26,7 +28,7 @@ async function aPage(lang: string, ...answers: readonly (() => Response)[]) {
 
 const english = () => Response.json(leafWords("en"));
 
-test("the words are fetched once a page, in its language", async () => {
+test("the words are fetched once a page, in its own language, also where a browser translates it", async () => {
   const { asked, loadWords } = await aPage("en", english);
   expect(await loadWords()).toEqual(leafWords("en"));
   await loadWords();
