@@ -279,6 +279,12 @@ test("a number whose other reading this question does not allow is not asked abo
   ).toEqual({ land: 2.5 });
 });
 
+test("a number drawn again to be changed is not asked about", () => {
+  const answers = { land: 1.234, asks: { amount: 1.234, currency: "USD" } };
+  const fields = [hectares, sum] as const;
+  expect(schemaOf(fields).parse(readPost(fields, postOf(writePost(fields, answers))))).toEqual(answers);
+});
+
 test("a number is shown so that it can be read in one way only", () => {
   expect(sayAnswer(hectares, 1250, "en")).toBe("1,250 (1 thousand 250)");
   expect(sayAnswer(hectares, 2000, "en")).toBe("2,000 (2 thousand)");
