@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { brand } from "#lib/site/brand.ts";
+import { withoutUnseen } from "#lib/text/clean.ts";
 
 export type Sender = { name: string; address: string };
 
@@ -8,7 +9,8 @@ const named = /^"?([^"<>\r\n]*?)"?\s*<([^<>]+)>$/;
 
 /** The sender meant by MAIL_FROM: `name@example.org` or `Name <name@example.org>`. Undefined for anything else. */
 export function readSender(text: string): Sender | undefined {
-  const [, name = "", address = ""] = named.exec(text.trim()) ?? [undefined, "", text.trim()];
+  const tidy = withoutUnseen(text).trim();
+  const [, name = "", address = ""] = named.exec(tidy) ?? [undefined, "", tidy];
   return plain.test(address) ? { name: name.trim(), address } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
 import type { AnswersOf } from "#lib/forms/open/fields.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { cleanLine } from "#lib/text/clean.ts";
+import { plainDigits } from "#lib/text/digits.ts";
 import { fault, says } from "#lib/words/faults.ts";
 import { noticeFields, type NoticeLevel } from "./open/fields.ts";
 import { isLinkTarget } from "./open/is-link-target.ts";
@@ -29,7 +30,7 @@ const timeOfDay = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
 /** A day and a time of it in UTC; undefined where the time is none, which is said. */
 function momentOf(day: string, time: string, at: Name, blame: Blame): Date | undefined {
-  const [, hour = "", minute = ""] = timeOfDay.exec(time) ?? [];
+  const [, hour = "", minute = ""] = timeOfDay.exec(plainDigits(time)) ?? [];
   if (hour) return new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00Z`);
   blame(at, fault("notice.time"));
   return undefined;

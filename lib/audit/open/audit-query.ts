@@ -1,4 +1,5 @@
 import { cleanLine } from "#lib/text/clean.ts";
+import { mailboxOf } from "#lib/text/read-address.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { auditDeeds, auditOutcomes, type AuditDeed, type AuditOutcome } from "./deeds.ts";
 
@@ -27,7 +28,7 @@ const day = (given: string): string | undefined =>
 
 /** Reads the query of the page; what means nothing is left out. */
 export function readAuditQuery(query: Given): AuditQuery {
-  const actor = one(query["actor"]).toLowerCase();
+  const actor = mailboxOf(one(query["actor"]));
   const after = one(query["after"]);
   return {
     deed: among(auditDeeds, one(query["deed"])),

@@ -1,3 +1,4 @@
+import { unmistakable } from "#lib/text/two-readings.ts";
 import type { Answers } from "./check-answers.ts";
 import type { Typed } from "./drawn-field.ts";
 import type { Field } from "./fields.ts";
@@ -24,7 +25,12 @@ function controlsOf({ kind, name }: Field, answer: unknown): Record<string, stri
     }
     case "phone":
       return parts({ number: String(answer).replace(";ext=", " ext. ") });
-    case "money":
+    case "number":
+      return { [name]: [unmistakable(String(answer))] };
+    case "money": {
+      const { amount, currency } = answer as { amount: number; currency: string };
+      return parts({ amount: unmistakable(String(amount)), currency });
+    }
     case "address":
       return parts(answer as Record<string, unknown>);
     default:

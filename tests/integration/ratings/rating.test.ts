@@ -123,7 +123,7 @@ test.each([
   ["score 6", { kind: "ease", score: 6 }, "score"],
   ["score 3.5", { kind: "ease", score: 3.5 }, "score"],
   ['score "x"', { kind: "ease", score: "x" }, "score"],
-  ['score "3"', { kind: "ease", score: "3" }, "score"],
+  ['score "3 of 5"', { kind: "ease", score: "3 of 5" }, "score"],
   ["no score", { kind: "ease" }, "score"],
   ["a comment that is no text", { kind: "ease", score: 3, comment: 7 }, "comment"],
   ["a comment of 1,001 characters", long(1001), "comment"],

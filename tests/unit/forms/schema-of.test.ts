@@ -204,6 +204,17 @@ const postOf = (typed: Readonly<Record<string, readonly string[]>>) =>
   );
 
 test.each([
+  "+225 07 08 12 34 56",
+  "+229 01 97 12 34 56",
+  "+241 06 03 12 34",
+  "+221 77 123 45 67",
+  "+254 712 123456",
+  "+234 803 123 4567",
+])("the number %s of today is taken", (number) => {
+  expect(fieldSchema(all[3]).parse({ number, country: "" })).toBe(number.replaceAll(" ", ""));
+});
+
+test.each([
   ["+229 97 12 34 56", "", /Benin have ten digits: 01, .* as \+229 01 97 12 34 56\./],
   ["97 12 34 56", "BJ", /as \+229 01 97 12 34 56\./],
   ["+225 08 12 34 56", "", /Côte d’Ivoire have ten digits.* 07 for Orange, 05 for MTN, 01 for Moov/],
@@ -266,6 +277,12 @@ test("a number whose other reading this question does not allow is not asked abo
       ["land.meant", "thousands"],
     ]).data,
   ).toEqual({ land: 2.5 });
+});
+
+test("a number drawn again to be changed is not asked about", () => {
+  const answers = { land: 1.234, asks: { amount: 1.234, currency: "USD" } };
+  const fields = [hectares, sum] as const;
+  expect(schemaOf(fields).parse(readPost(fields, postOf(writePost(fields, answers))))).toEqual(answers);
 });
 
 test("a number is shown so that it can be read in one way only", () => {

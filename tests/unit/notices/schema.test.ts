@@ -15,6 +15,7 @@ const faults = (parts: Record<string, unknown>) => {
 };
 
 test("days and times are of UTC; without a first day it stands from now on", () => {
+  expect(read({ untilTime: "\u0661\u0668:\u0660\u0660" })).toEqual(read({}));
   expect(read({ fromDay: day(1), fromTime: "9:05" })).toMatchObject({
     from: new Date(`${day(1)}T09:05:00Z`),
     until: new Date(`${day(2)}T18:00:00Z`),
