@@ -1,5 +1,5 @@
-import { db } from "#lib/db.ts";
 import { followWorded } from "#lib/navigator/model/follow-worded.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { startModelServer } from "#tests/support/model-server.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { someSentences } from "#tests/support/some-sentences.ts";
@@ -18,7 +18,7 @@ afterAll(async () => {
 beforeEach(async () => {
   server.behave("honest");
   server.asked.length = 0;
-  await db().$executeRaw`TRUNCATE rate_windows`;
+  await forgetLimits();
 });
 
 /** The names of the events that are sent, in their order. */
