@@ -23,12 +23,13 @@ beforeEach(async () => {
 
 /** The names of the events that are sent, in their order. */
 async function eventsOf(key: string): Promise<string[]> {
-  const answer = followWorded({
+  const given = {
     model: { url: server.url, key: "key", name: "model" },
     question: "Tax?",
     sentences: [someSentences.tax, someSentences.trial],
     key,
-  });
+  };
+  const answer = followWorded(given, () => undefined);
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   return [...(await answer.text()).matchAll(/^event: (\w+)$/gm)].map(([, name = ""]) => name);
 }
