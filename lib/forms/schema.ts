@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fault, says } from "#lib/words/faults.ts";
+import { rowVersion } from "./open/row-numbers.ts";
 import { schemaOf } from "./open/schema-of.ts";
 import { answerField, trackSteps, lookUpFields, referenceField, trackDay } from "./open/step-fields.ts";
 import { fieldSchema } from "./open/field-schema.ts";
@@ -11,7 +12,7 @@ export const stepAnswers = z.record(z.string(), z.unknown(), says("form.unsealed
 export const sentForm = z.object(
   {
     started: z.uuid(says("form.gone")),
-    version: z.coerce.number(says("form.gone")).int(says("form.gone")),
+    version: rowVersion(says("form.gone")),
     declaration: z.literal(true, says("form.declare")),
   },
   says("form.unsealed"),

@@ -95,9 +95,13 @@ const moneySchema = (field: Extract<Field, { kind: "money" }>, says: Says) =>
 /** The day it is in UTC, as milliseconds. */
 const today = (): number => Math.floor(Date.now() / dayMs) * dayMs;
 
+/** The calendar of the database knows no year 0. */
+const firstDay = "0001-01-01";
+
 const dateSchema = ({ earliestDays, latestDays }: Extract<Field, { kind: "date" }>, says: Says) =>
   z.iso
     .date(says("wrong"))
+    .refine((day) => day >= firstDay, says("wrong"))
     .refine(
       (day) => earliestDays === undefined || Date.parse(day) >= today() + earliestDays * dayMs,
       says("early"),
