@@ -1,19 +1,18 @@
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
 import { exportFace, exportQueue } from "#lib/desk/index.ts";
 import { viewInput } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "casesExport";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: viewInput,
-    handle: async ({ view }, request) => {
-      const visit = await requireColleague(request, "case.export");
-      return exportQueue(visit, readQueueQuery(Object.fromEntries(new URLSearchParams(view))));
-    },
+    guard: (request) => requireColleague(request, "case.export"),
+    handle: (visit, { view }) =>
+      exportQueue(visit, readQueueQuery(Object.fromEntries(new URLSearchParams(view)))),
     form: exportFace,
     file: ({ number, parts }) =>
       new Response(new Blob([...parts]), {
