@@ -16,6 +16,10 @@ const mostWaitMs = 30_000;
 /** A stream says more often than this that it is there. */
 const silenceMs = 60_000;
 
+/** What a server that refuses asks for, in milliseconds. */
+const retryAfterMs = (answer: Response): number =>
+  Number(answer.headers.get("retry-after") ?? 0) * 1_000 || 0;
+
 const mayComeAgain = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 /** Waits, or until the network is back, or nobody waits any more. */
@@ -35,14 +39,17 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Follows a stream of events until what it answers with is called. What was cut comes again: after a
- * second at first, then after longer and longer, and never at the same moment for all who were cut.
+ * second at first, then after longer and longer, never before a server that refused it says, and never at the same moment
+ * for all who were cut.
  */
 export function followStream({ url, after, onEvent, onState }: Given): () => void {
   const stop = new AbortController();
   let waitMs = firstWaitMs;
+  let leastMs = 0;
 
   /** Answers whether to come again. */
   async function follow(): Promise<boolean> {
+    leastMs = 0;
     const line = new AbortController();
     const cut = () => line.abort();
     stop.signal.addEventListener("abort", cut);
@@ -53,6 +60,7 @@ export function followStream({ url, after, onEvent, onState }: Given): () => voi
       const last = after?.();
       const headers = { accept: "text/event-stream", ...(last !== undefined && { "last-event-id": last }) };
       const answer = await fetch(url, { headers, cache: "no-store", signal: line.signal });
+      leastMs = answer.ok ? 0 : retryAfterMs(answer);
       if (!answer.ok || !answer.body) return mayComeAgain(answer.status);
       onState?.("open");
       for await (const events of readEvents(answer.body)) {
@@ -77,7 +85,7 @@ export function followStream({ url, after, onEvent, onState }: Given): () => voi
       if (stop.signal.aborted) return;
       onState?.(again ? "cut" : "over");
       if (!again) return;
-      await pause(waitMs * (0.5 + Math.random() / 2), stop.signal);
+      await pause(leastMs + waitMs * (0.5 + Math.random() / 2), stop.signal);
       waitMs = Math.min(waitMs * 2, mostWaitMs);
     }
   }

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** The case after which a page goes on: its place in the order of the list. */
 export type Cursor = { at: Date; id: string };
 
-const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const cursor = z.tuple([z.iso.datetime().refine((at) => at >= "0001"), z.uuid()]);
 const longest = 200;
 
 /** A place as it stands in an address. */

@@ -1,6 +1,6 @@
 import "server-only";
 
-export { checkRoom, followChat } from "./follow-chat.ts";
+export { chatShare, followChat } from "./follow-chat.ts";
 export {
   conversationOfCase,
   idOfRequest,

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { addressField, countryField, messageOf, nameField } from "#lib/leads/open/fields.ts";
 import { pagePath } from "#lib/leads/schema.ts";
 import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { rowNumber } from "#lib/forms/open/row-numbers.ts";
 import { says } from "#lib/words/faults.ts";
 
 const unread = says("chat.unreadable");
-const lineId = z.string(unread).regex(/^\d{1,19}$/, unread);
+const lineId = rowNumber(unread);
 
 /** What POST /api/chat/message takes. */
 export const chatMessage = z.object(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
 import { labelsIn, longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
 import type { Field } from "#lib/forms/open/fields.ts";
+import { rowNumber, rowVersion } from "#lib/forms/open/row-numbers.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { csvSeparators } from "#lib/text/csv-separators.ts";
 import { fault, says } from "#lib/words/faults.ts";
@@ -14,7 +15,7 @@ import { viewFields } from "./open/views.ts";
 const ofCase = {
   reference: z.string(says("case.unknown")).max(20, says("case.unknown")),
   /** As it was when it was read. */
-  version: z.coerce.number(says("case.version")).int(says("case.version")).min(1, says("case.version")),
+  version: rowVersion(says("case.version"), 1),
 };
 
 /** To whom: a colleague by the id, or nobody. */
@@ -128,7 +129,7 @@ export type SaidInput = z.output<typeof sayInput>;
 /** What POST /api/admin/chat/tell takes: what a screen shows, or that somebody is writing. */
 export const talkTold = z.union(
   [
-    z.strictObject({ reference: talk, seen: z.string().regex(/^\d{1,19}$/) }),
+    z.strictObject({ reference: talk, seen: rowNumber(says("chat.unreadable")) }),
     z.strictObject({ reference: talk, typing: z.literal(true) }),
   ],
   says("chat.unreadable"),

@@ -7,7 +7,8 @@ import { tidyDocument } from "./tidy-document.ts";
 
 /**
  * A document as a PDF of A4 pages; `missing` are letters no font has, each drawn as a box. One is made at a time in the
- * whole process. Throws `unavailable` where too many wait, or one takes too long.
+ * whole process, for its callers in turn. Throws `unavailable` where too many wait, of all or of this caller, or one takes
+ * too long.
  */
-export const documentPdf = (written: WrittenDocument): Promise<DrawnDocument> =>
-  oncePerProcess("pdf maker", () => openPdfMaker()).make(tidyDocument(written));
+export const documentPdf = (written: WrittenDocument, caller: string): Promise<DrawnDocument> =>
+  oncePerProcess("pdf maker", () => openPdfMaker()).make(tidyDocument(written), caller);

@@ -8,7 +8,7 @@ import { hasPlainLetters } from "./open/plain-letters.ts";
  * Letters of a document that its PDF draws as a box. A document of plain letters is not drawn to know that it has none.
  * Throws `unavailable` as `documentPdf` does.
  */
-export async function missingLetters(written: WrittenDocument): Promise<readonly string[]> {
+export async function missingLetters(written: WrittenDocument, caller: string): Promise<readonly string[]> {
   if (hasPlainLetters(documentText(written))) return [];
-  return (await documentPdf(written)).missing;
+  return (await documentPdf(written, caller)).missing;
 }

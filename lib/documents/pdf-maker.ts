@@ -7,8 +7,9 @@ import type { WrittenDocument } from "./open/written-document.ts";
 import type { DrawnDocument } from "./pdf/draw-document.ts";
 
 export type PdfLimits = {
-  /** So many may wait while one is made. */
+  /** So many may wait while one is made, and so many of one caller. */
   waiting: number;
+  waitingOfCaller: number;
   /** One takes no longer, its time in the queue left out. */
   makeMs: number;
   /** A process with nothing to do ends after this. */
@@ -17,10 +18,16 @@ export type PdfLimits = {
   documents: number;
 };
 
-export const pdfLimits: PdfLimits = { waiting: 20, makeMs: 10_000, idleMs: 5_000, documents: 50 };
+export const pdfLimits: PdfLimits = {
+  waiting: 20,
+  waitingOfCaller: 8,
+  makeMs: 10_000,
+  idleMs: 5_000,
+  documents: 50,
+};
 
 export type PdfMaker = {
-  make: (written: WrittenDocument) => Promise<DrawnDocument>;
+  make: (written: WrittenDocument, caller: string) => Promise<DrawnDocument>;
   /** The process that is there now, by its number. */
   pid: () => number | undefined;
 };
@@ -58,12 +65,13 @@ const unavailable = (cause?: unknown) =>
   new AppError("unavailable", fault("document.busy"), { retryAfterSeconds: 30, cause });
 
 /**
- * Makes PDFs one after the other in a process that is there only while it is needed. A thread would not do: what the
+ * Makes PDFs one after the other, callers in turn, in a process that is there only while it is needed. A thread would not do: what the
  * fonts took stays with the site's process when a thread ends (60 MB and more), and ending a thread that is stuck can end
  * all of it.
  */
 export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = processFile()): PdfMaker {
-  const waiting: Task[] = [];
+  /** By caller, whose turn it is first. */
+  const waiting = new Map<string, Task[]>();
   let helper: Helper | undefined;
   let made = 0;
   let busy: Task | undefined;
@@ -106,10 +114,32 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
     return opened;
   }
 
+  /** The oldest of whose turn it is, who is last from now on. */
+  function takeNext(): Task | undefined {
+    const [first] = waiting;
+    if (!first) return undefined;
+    const [caller, tasks] = first;
+    const task = tasks.shift();
+    waiting.delete(caller);
+    if (tasks.length > 0) waiting.set(caller, tasks);
+    return task;
+  }
+
+  /** Whether one more of a caller may wait, in the place of the latest of whoever has at least two more. */
+  function makeRoom(own: number): boolean {
+    if (own >= limits.waitingOfCaller) return false;
+    const all = [...waiting.values()];
+    if (all.reduce((sum, tasks) => sum + tasks.length, 0) < limits.waiting) return true;
+    const most = all.reduce((one, other) => (other.length > one.length ? other : one));
+    if (most.length < own + 2) return false;
+    most.pop()?.reject(unavailable());
+    return true;
+  }
+
   function next(): void {
     if (busy) return;
     clearTimeout(timer);
-    busy = waiting.shift();
+    busy = takeNext();
     if (busy) {
       timer = setTimeout(() => fail(new Error("drawing took too long")), limits.makeMs);
       helper ??= open();
@@ -122,10 +152,12 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
   }
 
   return {
-    make: (written) =>
+    make: (written, caller) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= limits.waiting) return reject(unavailable());
-        waiting.push({ written, resolve, reject });
+        const own = waiting.get(caller) ?? [];
+        if (!makeRoom(own.length)) return reject(unavailable());
+        own.push({ written, resolve, reject });
+        waiting.set(caller, own);
         next();
       }),
     pid: () => helper?.pid,

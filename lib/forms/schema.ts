@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { senderFields } from "#lib/members/open/sender-fields.ts";
 import { fault, says } from "#lib/words/faults.ts";
+import { rowVersion } from "./open/row-numbers.ts";
 import { schemaOf } from "./open/schema-of.ts";
 import { answerField, trackSteps, lookUpFields, referenceField, trackDay } from "./open/step-fields.ts";
 import { fieldSchema } from "./open/field-schema.ts";
@@ -13,7 +14,7 @@ export const sentForm = z
   .object(
     {
       started: z.uuid(says("form.gone")),
-      version: z.coerce.number(says("form.gone")).int(says("form.gone")),
+      version: rowVersion(says("form.gone")),
       declaration: z.literal(true, says("form.declare")),
     },
     says("form.unsealed"),

@@ -30,12 +30,22 @@ export type FormFace<T> = {
 /** What goes out after a deed. `headers` may name a header twice, as cookies do. */
 export type Reply = { data: unknown; headers?: [string, string][] };
 
-type Deed<S extends z.ZodType, T> = {
-  /** Stands in the log when something fails. */
-  name: string;
+type Deed<S extends z.ZodType, T> = Answered<T> & {
   schema: S;
   /** `fields` is the plain form post, for what it carries beside the schema's own. */
   handle: (input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
+};
+
+type GuardedDeed<S extends z.ZodType, T, V> = Answered<T> & {
+  /** Who asks, and whether they may: it throws for everybody else. It reads the headers of the request alone. */
+  guard: (request: Request) => Promise<V>;
+  schema: S;
+  handle: (visit: V, input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
+};
+
+type Answered<T> = {
+  /** Stands in the log when something fails. */
+  name: string;
   form?: FormFace<T>;
   /** Where the body may be larger than 16 KB. */
   most?: BodyLimit;
@@ -51,8 +61,27 @@ type Deed<S extends z.ZodType, T> = {
  * One deed behind one POST: where it comes from is checked, its body read (16 KB, where `most` says nothing else) and parsed once, then
  * `handle` does it. JSON is answered with the envelope, a plain form post with 303 or the form again.
  */
-export function endpoint<S extends z.ZodType, T>({
+export const endpoint = <S extends z.ZodType, T>({ handle, ...deed }: Deed<S, T>) =>
+  guardedEndpoint<S, T, undefined>({
+    ...deed,
+    guard: () => Promise.resolve(undefined),
+    handle: (_, ...given) => handle(...given),
+  });
+
+/** The fields of a plain form post that is refused already, to be shown again; nothing where they cannot be read. */
+const fieldsOf = (request: Request, most: BodyLimit | undefined): Promise<URLSearchParams | undefined> =>
+  readBody(request, most).then(
+    (body) => (body.kind === "form" ? body.value : undefined),
+    () => undefined,
+  );
+
+/**
+ * The same behind a guard: who asks is judged before anything of the body is, so that a stranger learns nothing of what is taken, and
+ * a call of theirs is not even read.
+ */
+export function guardedEndpoint<S extends z.ZodType, T, V>({
   name,
+  guard,
   schema,
   handle,
   form,
@@ -60,24 +89,28 @@ export function endpoint<S extends z.ZodType, T>({
   complete,
   reply,
   file,
-}: Deed<S, T>) {
+}: GuardedDeed<S, T, V>) {
   const replyTo = (result: T): Reply => reply?.(result) ?? { data: result };
   const answer = async (request: Request): Promise<Response> => {
     let fields: URLSearchParams | undefined;
     try {
       checkOrigin(request);
+      const visit = await guard(request).catch(async (refused: unknown) => {
+        if (form && isFormPost(request)) fields = await fieldsOf(request, most);
+        throw refused;
+      });
       const sent = await readBody(request, most);
       if (sent.kind === "form") fields = sent.value;
       const body = complete ? await complete(sent, request) : sent;
       if (body.kind === "json") {
-        const done = await handle(checkInput(schema, body.value), request);
+        const done = await handle(visit, checkInput(schema, body.value), request);
         if (file) return file(done);
         const { data, headers = [] } = replyTo(done);
         return succeed(data, [["cache-control", "no-store"], ...headers]);
       }
       if (!form) throw new AppError("unsupported_media_type", fault("sendJson"));
       fields = body.value;
-      const result = await handle(checkInput(schema, form.read(fields)), request, fields);
+      const result = await handle(visit, checkInput(schema, form.read(fields)), request, fields);
       if (file) return file(result);
       const location: [string, string] = ["location", form.next(result, fields)];
       const headers: [string, string][] = [

@@ -1,9 +1,16 @@
 import { log } from "../log.ts";
 
 /** Where events go. All it holds for a stream that is idle is this. */
-export type Sink = { write: (text: string) => void; end: () => void };
+export type Sink = {
+  write: (text: string) => void;
+  end: () => void;
+  /** Whether as much waits for the reader as may. */
+  isBehind: () => boolean;
+  /** Calls `hear` each time the reader has taken what waited. */
+  onDrain: (hear: () => void) => void;
+};
 
-export type Stream = {
+export type Stream = Pick<Sink, "isBehind" | "onDrain"> & {
   /** Sends one event; `id` is what the reader names when it comes again. */
   send: (event: string, data: unknown, id?: string) => void;
   /** Ends it: the reader comes again. */
@@ -17,6 +24,10 @@ type Begin = (stream: Stream) => () => void;
 export const beatMs = 20_000;
 /** An instance holds so many. */
 const mostStreams = 4_000;
+/** So much waits for a reader before nothing more is read for it. */
+const behindBytes = 64 * 1024;
+/** A place whose stream was not begun by then is free again: whoever asked had gone. */
+const unbegunMs = 30_000;
 
 type Open = {
   sinks: Set<Sink>;
@@ -33,7 +44,7 @@ const open = (shared.akomaStreams ??= { sinks: new Set(), begins: new WeakMap() 
 function keep(sink: Sink): void {
   open.sinks.add(sink);
   open.beat ??= setInterval(() => {
-    for (const one of open.sinks) one.write(":\n\n");
+    for (const one of open.sinks) if (!one.isBehind()) one.write(":\n\n");
   }, beatMs).unref();
 }
 
@@ -60,13 +71,14 @@ const headers = {
   "x-accel-buffering": "no",
 };
 
-function fill(begin: Begin, sink: Sink): () => void {
+function fill(begin: Begin, sink: Sink, leave: () => void): () => void {
   keep(sink);
   const state: { isOver?: true; stop?: () => void } = {};
   const over = () => {
     if (state.isOver) return;
     state.isOver = true;
     drop(sink);
+    leave();
     state.stop?.();
   };
   const send: Stream["send"] = (event, data, id) => {
@@ -77,39 +89,61 @@ function fill(begin: Begin, sink: Sink): () => void {
     over();
     sink.end();
   };
-  state.stop = begin({ send, end });
+  state.stop = begin({ send, end, isBehind: sink.isBehind, onDrain: sink.onDrain });
   return over;
 }
 
+/** The sink of a body of the web, and what its reader calls when it has taken all and asks for more. */
+function sinkInto(controller: ReadableStreamDefaultController<Uint8Array>): {
+  sink: Sink;
+  drained: () => void;
+} {
+  const encoder = new TextEncoder();
+  const hearers: (() => void)[] = [];
+  return {
+    drained: () => {
+      for (const hear of hearers) hear();
+    },
+    sink: {
+      write: (text) => controller.enqueue(encoder.encode(text)),
+      end: () => {
+        try {
+          controller.close();
+        } catch (err) {
+          log.debug({ err }, "a stream had ended already");
+        }
+      },
+      isBehind: () => -(controller.desiredSize ?? 0) >= behindBytes,
+      onDrain: (hear) => void hearers.push(hear),
+    },
+  };
+}
+
 /**
- * An answer that stays open and carries events (text/event-stream) until either side ends it. The server writes them to the
- * socket itself (`sinkOf`), which holds half the memory of a stream of the web; where it does not, the body is one.
+ * An answer that stays open and carries events (text/event-stream) until either side ends it, and gives its places back then.
+ * The server writes them to the socket itself (`sinkOf`), which holds half the memory of a stream of the web; where it does
+ * not, the body is one.
  */
-export function eventStream(begin: Begin): Response {
-  const fillWith = (sink: Sink) => fill(begin, sink);
+export function eventStream(begin: Begin, leave: () => void): Response {
+  const unbegun = setTimeout(leave, unbegunMs).unref();
+  const fillWith = (sink: Sink) => {
+    clearTimeout(unbegun);
+    return fill(begin, sink, leave);
+  };
   let over: (() => void) | undefined;
+  let drained: (() => void) | undefined;
   const body = new ReadableStream<Uint8Array>(
     {
-      // Asked for the first time only once somebody reads it.
+      // Asked for the first time only once somebody reads it, and again whenever that reader has taken all.
       pull(controller) {
-        if (over) return new Promise(() => undefined);
-        const encoder = new TextEncoder();
-        const sink = {
-          write: (text: string) => controller.enqueue(encoder.encode(text)),
-          end: () => {
-            try {
-              controller.close();
-            } catch (err) {
-              log.debug({ err }, "a stream had ended already");
-            }
-          },
-        };
-        over = fillWith(sink);
-        return undefined;
+        if (drained) return drained();
+        const into = sinkInto(controller);
+        drained = into.drained;
+        over = fillWith(into.sink);
       },
-      cancel: () => over?.(),
+      cancel: () => (over ?? leave)(),
     },
-    { highWaterMark: 0 },
+    { highWaterMark: 0, size: (chunk) => chunk.byteLength },
   );
   const response = new Response(body, { headers });
   open.begins.set(response, fillWith);

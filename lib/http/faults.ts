@@ -12,6 +12,9 @@ const unreachable = new Set([
 /** PostgreSQL's codes for "no room on the disk", "no memory" and "the disk fails": it reads on, and stores nothing. */
 const full = new Set(["53100", "53200", "58030"]);
 
+/** PostgreSQL's and Prisma's codes for a value that no column holds: too large a number, a moment before its calendar, a sign it does not store. */
+const unstorable = new Set(["22003", "22008", "22021", "22P05", "P2020", "P2033"]);
+
 const unreachableKinds = new Set([
   "DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections", "DatabaseDoesNotExist", "TlsConnectionError",
 ]); // prettier-ignore
@@ -61,6 +64,10 @@ export function toAppError(thrown: unknown, deed: string): AppError {
   if (isDatabaseFull(thrown)) {
     log.error({ err: thrown, deed }, "database full");
     return new AppError("unavailable", fault("full"), { retryAfterSeconds: 60, cause: thrown });
+  }
+  if (isOrComesFrom(thrown, (at) => hasCode(at, unstorable))) {
+    log.error({ err: thrown, deed }, "a value reached the database that it cannot hold");
+    return new AppError("invalid_input", fault("checkFields"), { cause: thrown });
   }
   log.error({ err: thrown, deed }, "unhandled fault");
   return new AppError("internal", fault("internal"), { cause: thrown });

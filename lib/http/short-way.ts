@@ -34,8 +34,8 @@ function toRequest(
   return new Request(new URL(url, "http://localhost"), { method, headers: plain, body });
 }
 
-/** So many bytes of events wait for a reader. */
-const mostBehind = 4 * 1024 * 1024;
+/** What is written to a reader who is behind all the same may not come to more than this. */
+const mostBehind = 256 * 1024;
 
 /** Writes events to the connection as they come, until it is closed from either side. */
 function carryEvents(
@@ -57,6 +57,8 @@ function carryEvents(
       if (response.writableLength > mostBehind) response.destroy();
     },
     end: () => void response.end(),
+    isBehind: () => response.writableNeedDrain,
+    onDrain: (hear) => void response.on("drain", hear),
   });
   response.once("close", over);
 }
@@ -69,7 +71,10 @@ async function answerWith(call: Call, request: IncomingMessage, response: Server
   if (request.errored) return; // whoever asked has gone, or was too slow
   const answer = await call(toRequest(request, body));
   const events = sinkOf(answer);
-  if (events) return response.destroyed ? undefined : carryEvents(answer, request, response, events);
+  if (events) {
+    if (response.destroyed) return answer.body?.cancel();
+    return carryEvents(answer, request, response, events);
+  }
   const sent = Buffer.from(await answer.arrayBuffer());
   response.setHeaders(answer.headers);
   // What the caller holds already has the length it has, not none (RFC 9110, 8.6).

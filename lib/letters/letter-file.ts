@@ -3,6 +3,7 @@ import { documentPdf, documentText, type WrittenDocument } from "#lib/documents/
 import { AppError } from "#lib/errors.ts";
 import { findSubmission, type Sender } from "#lib/forms/index.ts";
 import { statusOf, statusPath } from "#lib/forms/open/form-path.ts";
+import { callerKey } from "#lib/http/client-address.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
@@ -15,7 +16,7 @@ import { writeLetter } from "./write-letter.ts";
 const formats = {
   pdf: {
     type: "application/pdf",
-    bytesOf: async (letter: WrittenDocument) => (await documentPdf(letter)).bytes,
+    bytesOf: async (letter: WrittenDocument, caller: string) => (await documentPdf(letter, caller)).bytes,
   },
   txt: {
     type: "text/plain; charset=utf-8",
@@ -38,7 +39,8 @@ export async function letterFile(
   const found = await findSubmission(reference, sender);
   if (!found?.form.isLetter || !found.answers) throw new AppError("not_found", fault("letter.notYours"));
   const { type, bytesOf } = formats[as];
-  const bytes = await bytesOf(writeLetter(found.answers, { reference: found.reference, at: found.sentAt }));
+  const letter = writeLetter(found.answers, { reference: found.reference, at: found.sentAt });
+  const bytes = await bytesOf(letter, callerKey(address));
   return new Response(bytes, {
     headers: {
       "content-type": type,

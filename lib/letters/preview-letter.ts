@@ -3,6 +3,7 @@ import { documentText, missingLetters } from "#lib/documents/index.ts";
 import type { Answers } from "#lib/forms/open/check-answers.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { AppError } from "#lib/errors.ts";
+import { callerKey } from "#lib/http/client-address.ts";
 import { writeLetter } from "./write-letter.ts";
 
 /** A letter as a page shows it. */
@@ -17,16 +18,16 @@ export type LetterPreview = {
 type Filled = { form: Pick<FormDefinition, "isLetter">; answers: Answers | undefined };
 
 /**
- * The letter of checked answers, to be read; undefined where the form makes none, or whoever asks may not read it. Where
+ * The letter of checked answers, to be read at `address`; undefined where the form makes none, or whoever asks may not read it. Where
  * no PDF can be drawn now, nothing is said of what it lacks.
  */
 export async function previewLetter(
   { form, answers }: Filled,
-  facing: { reference?: string; at: Date },
+  { address, ...facing }: { reference?: string; at: Date; address: string },
 ): Promise<LetterPreview | undefined> {
   if (!form.isLetter || !answers) return undefined;
   const letter = writeLetter(answers, facing);
-  const missing = await missingLetters(letter).catch((thrown: unknown) => {
+  const missing = await missingLetters(letter, callerKey(address)).catch((thrown: unknown) => {
     if (thrown instanceof AppError && thrown.code === "unavailable") return [];
     throw thrown;
   });

@@ -80,6 +80,8 @@ function openLine(): void {
     .then(() => {
       if (isOver) return;
       line.waitMs = againMs;
+      // The process goes on for those who listen, not for the line. The types of pg lack this method.
+      (client as pg.Client & { unref: () => void }).unref();
       beat = setInterval(() => void client.query("SELECT 1").catch(again), aliveMs).unref();
       hearAll();
     })

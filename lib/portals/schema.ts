@@ -33,6 +33,8 @@ const until = z
     ],
     says("grant.until"),
   )
+  // The calendar of the database knows no year 0.
+  .refine((moment) => moment >= "0001-01-02", says("grant.until"))
   .transform((moment) => new Date(moment));
 
 /** What POST /api/admin/grants takes. Whether a network is one is asked by decideGrant, so that this file stays pure. */

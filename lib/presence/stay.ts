@@ -6,17 +6,19 @@ import { log } from "../log.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { renewMs } from "./limits.ts";
 
-/** Those who are here, by the id of their row. */
+/** A place where somebody is: one row, however many are there by way of this process. */
+type Stay = { id: string; count: number; come: Promise<void> };
+
 const here = oncePerProcess("presence", () => ({
-  places: new Map<string, string>(),
+  places: new Map<string, Stay>(),
   timer: undefined as NodeJS.Timeout | undefined,
 }));
 
 /** Writes that all who are here still are; puts back rows that are gone. */
 async function renew(): Promise<void> {
   const rows = [...here.places];
-  const ids = rows.map(([id]) => id);
-  const places = rows.map(([, place]) => place);
+  const ids = rows.map(([, { id }]) => id);
+  const places = rows.map(([place]) => place);
   await db().$executeRaw`
     INSERT INTO presences (id, place)
     SELECT row.id, row.place FROM unnest(${ids}::uuid[], ${places}::text[]) AS row (id, place)
@@ -26,25 +28,40 @@ async function renew(): Promise<void> {
 const unlessAway = (work: Promise<unknown>): void =>
   void work.catch((err: unknown) => log.debug({ err, deed: "presence" }, "not written"));
 
-/** Notes that somebody is at a place, until what it answers with is called. `topic` hears that they came and went. */
-export function stay(place: string, topic: string): () => void {
+function come(place: string, topic: string): Stay {
   const id = randomUUID();
-  here.places.set(id, place);
-  here.timer ??= setInterval(() => unlessAway(renew()), renewMs).unref();
-  const come = db()
+  const told = db()
     .presence.create({ data: { id, place }, select: { id: true } })
     .then(() => tellAll(topic));
-  unlessAway(come);
+  unlessAway(told);
+  return { id, count: 0, come: told };
+}
+
+function go({ id, come: told }: Stay, topic: string): void {
+  const gone = told
+    .catch(() => undefined)
+    .then(() => db().presence.deleteMany({ where: { id } }))
+    .then(() => tellAll(topic));
+  unlessAway(gone);
+}
+
+/**
+ * Notes that somebody is at a place, until what it answers with is called. `topic` hears that the first came and the last went:
+ * who joins others there costs no query.
+ */
+export function stay(place: string, topic: string): () => void {
+  const own = here.places.get(place) ?? come(place, topic);
+  own.count += 1;
+  here.places.set(place, own);
+  here.timer ??= setInterval(() => unlessAway(renew()), renewMs).unref();
   return () => {
-    here.places.delete(id);
+    own.count -= 1;
+    if (own.count > 0) return;
+    here.places.delete(place);
     if (here.places.size === 0) {
       clearInterval(here.timer);
       here.timer = undefined;
     }
-    const go = come
-      .catch(() => undefined)
-      .then(() => db().presence.deleteMany({ where: { id } }))
-      .then(() => tellAll(topic));
-    unlessAway(go);
+    go(own, topic);
   };
 }

@@ -1,7 +1,9 @@
 import "server-only";
 import { db, planned } from "../db.ts";
+import { oncePerProcess } from "../per-process.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 import { rateKey } from "./rate-key.ts";
+import { forgetRefusal, refusalEdition, refusedFor, rememberRefusal, tellForgotten } from "./refusals.ts";
 
 export type Verdict = {
   admitted: boolean;
@@ -9,9 +11,16 @@ export type Verdict = {
   retryAfterSeconds: number;
   /** How many more would be let through now, by the tightest window. */
   left: number;
-  /** The moment that was counted, for `giveBack`. */
+  /** The moment that was counted, for `giveBack`; empty if refused. */
   hit: string;
 };
+
+const refusal = (retryAfterSeconds: number): Verdict => ({
+  admitted: false,
+  retryAfterSeconds,
+  left: 0,
+  hit: "",
+});
 
 type Row = { admitted: boolean; retry_after: number; hits: number[]; hit: string };
 
@@ -20,12 +29,13 @@ function leftOf(windows: readonly Window[], agesSeconds: readonly number[]): num
   return Math.max(0, Math.min(...left));
 }
 
-/**
- * Counts one deed of `subject` under a policy, if every window of it has room; `times` widens them. One statement that locks one row: any
- * number of instances together let through exactly as many as the policy says. Throws when the database is away:
- * what guards against guessing must not open when it cannot count.
- */
-export async function consume(policy: Policy, subject: string, times = 1): Promise<Verdict> {
+/** The last query under way for each key: those of one key wait here, and not each with a connection for one row. */
+const queues = oncePerProcess("rate limit queues", () => new Map<string, Promise<Verdict>>());
+
+async function ask(policy: Policy, key: string, times: number): Promise<Verdict> {
+  const refusedSeconds = refusedFor(key);
+  if (refusedSeconds !== undefined) return refusal(refusedSeconds);
+  const edition = refusalEdition();
   const windows: readonly Window[] = policies[policy].map(({ limit, seconds }) => ({
     limit: limit * times,
     seconds,
@@ -35,7 +45,7 @@ export async function consume(policy: Policy, subject: string, times = 1): Promi
   const longest = Math.max(...seconds);
   const rows = await db().$queryRaw<Row[]>`${planned("consume_rate")}
     INSERT INTO rate_windows AS r (key, hits, admitted, retry_at, expires_at)
-    VALUES (${rateKey(policy, subject)}, ARRAY[clock_timestamp()], true, NULL,
+    VALUES (${key}, ARRAY[clock_timestamp()], true, NULL,
             clock_timestamp() + make_interval(secs => ${longest}))
     ON CONFLICT (key) DO UPDATE SET (hits, admitted, retry_at, expires_at) = (
       SELECT CASE WHEN full_until IS NULL THEN recent || now_at ELSE recent END,
@@ -59,16 +69,44 @@ export async function consume(policy: Policy, subject: string, times = 1): Promi
       hits[cardinality(hits)]::text AS hit`;
   const [row] = rows;
   if (!row) throw new Error("the limiter gave no answer");
-  return {
-    admitted: row.admitted,
-    retryAfterSeconds: row.admitted ? 0 : Math.max(1, Math.ceil(row.retry_after)),
-    left: leftOf(windows, row.hits),
-    hit: row.hit,
-  };
+  if (!row.admitted) {
+    rememberRefusal(key, row.retry_after, edition);
+    return refusal(Math.max(1, Math.ceil(row.retry_after)));
+  }
+  return { admitted: true, retryAfterSeconds: 0, left: leftOf(windows, row.hits), hit: row.hit };
 }
 
-/** Takes back a deed that turned out not to count: a right code is no wrong one. */
+/**
+ * Counts one deed of `subject` under a policy, if every window of it has room; `times` widens them. One statement that locks one row: any
+ * number of instances together let through exactly as many as the policy says. Throws when the database is away:
+ * what guards against guessing must not open when it cannot count.
+ *
+ * A refusal is remembered until it is over, and a process asks for one key one time after the other: those who are refused
+ * hold no connection, however many come at once.
+ */
+export async function consume(policy: Policy, subject: string, times = 1): Promise<Verdict> {
+  const key = rateKey(policy, subject);
+  // What fails fails for those who wait behind it too: a database that is away is not asked for each of them.
+  const before = queues.get(key);
+  const own = before ? before.then(() => ask(policy, key, times)) : ask(policy, key, times);
+  queues.set(key, own);
+  try {
+    return await own;
+  } finally {
+    if (queues.get(key) === own) queues.delete(key);
+  }
+}
+
+/**
+ * Takes back a deed that turned out not to count: a right code is no wrong one. Who was refused because of it meanwhile is
+ * let through again, on every instance.
+ */
 export async function giveBack(policy: Policy, subject: string, hit: string): Promise<void> {
-  await db().$executeRaw`
-    UPDATE rate_windows SET hits = array_remove(hits, ${hit}::timestamptz) WHERE key = ${rateKey(policy, subject)}`;
+  const key = rateKey(policy, subject);
+  const rows = await db().$queryRaw<{ wasRefused: boolean }[]>`
+    UPDATE rate_windows SET hits = array_remove(hits, ${hit}::timestamptz) WHERE key = ${key}
+    RETURNING NOT admitted AS "wasRefused"`;
+  if (!rows.some(({ wasRefused }) => wasRefused)) return;
+  forgetRefusal(key);
+  await tellForgotten(key);
 }

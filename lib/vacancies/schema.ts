@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { rowVersion } from "#lib/forms/open/row-numbers.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { says } from "#lib/words/faults.ts";
 import { vacancyFields } from "./open/fields.ts";
 
 const unknown = says("vacancy.unknown");
 const id = z.uuid(unknown);
-const version = z.coerce.number(unknown).int(unknown);
+const version = rowVersion(unknown);
 const empty = z.literal("").transform(() => undefined);
 
 /** What POST /api/admin/vacancies takes: without an id it is new. */

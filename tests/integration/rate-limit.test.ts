@@ -1,16 +1,37 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
-import { consume, giveBack, limit, limitCaller } from "#lib/rate-limit/index.ts";
+import { jest } from "@jest/globals";
+import { db, pool } from "#lib/db.ts";
+import pg from "pg";
+import { channel } from "#lib/live/channel.ts";
+import { consume, giveBack, liftLimits, limit, limitCaller } from "#lib/rate-limit/index.ts";
 import { rateKey } from "#lib/rate-limit/rate-key.ts";
+import { closeRefusals, forgetRefusal, refusedFor } from "#lib/rate-limit/refusals.ts";
+import { until } from "#tests/support/until.ts";
 
-afterAll(() => db().$disconnect());
+afterAll(async () => {
+  closeRefusals();
+  await db().$disconnect();
+});
 
 /** Makes time pass for one subject, and for nobody else. */
-const letPass = (policy: "wrongCode" | "codeMail", subject: string, seconds: number) =>
-  db().$executeRaw`
+const letPass = async (policy: "wrongCode" | "codeMail", subject: string, seconds: number) => {
+  await db().$executeRaw`
     UPDATE rate_windows
     SET hits = ARRAY(SELECT h - make_interval(secs => ${seconds}) FROM unnest(hits) AS h)
     WHERE key = ${rateKey(policy, subject)}`;
+  forgetRefusal(rateKey(policy, subject));
+};
+
+/** How many connections `work` takes from the pool. */
+async function connectionsOf(work: () => Promise<unknown>): Promise<number> {
+  const taken = jest.spyOn(pool(), "connect");
+  try {
+    await work();
+    return taken.mock.calls.length;
+  } finally {
+    taken.mockRestore();
+  }
+}
 
 test("a hundred at once are let through exactly as often as the policy says", async () => {
   const subject = randomUUID();
@@ -55,6 +76,64 @@ test("the refusal is 429 with a sentence that says when to come back", async () 
     message: expect.stringMatching(/^A code was just sent\. Try again in \d+ seconds\.$/),
     retryAfterSeconds: expect.any(Number),
   });
+});
+
+test("who is refused is refused from memory: of 64 at once, none holds a connection", async () => {
+  const subject = randomUUID();
+  await Promise.all(Array.from({ length: 11 }, () => consume("wrongCode", subject)));
+  const verdicts: boolean[] = [];
+  const taken = await connectionsOf(() =>
+    Promise.all(
+      Array.from({ length: 64 }, async () => verdicts.push((await consume("wrongCode", subject)).admitted)),
+    ),
+  );
+  expect([taken, verdicts.filter((admitted) => !admitted).length]).toEqual([0, 64]);
+  await expect(limit("wrongCode", subject, "Too many.")).rejects.toMatchObject({
+    retryAfterSeconds: expect.any(Number),
+  });
+});
+
+test("of those who come at once for one key, each waits in memory for the one before", async () => {
+  const subject = randomUUID();
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, pool().totalCount - pool().idleCount)), 0);
+  await Promise.all(Array.from({ length: 64 }, () => consume("wrongCode", subject)));
+  clearInterval(watch);
+  expect(most).toBeLessThanOrEqual(1);
+});
+
+test("where limits are lifted, every instance lets through again", async () => {
+  const subject = randomUUID();
+  const key = rateKey("wrongCode", subject);
+  await Promise.all(Array.from({ length: 11 }, () => consume("wrongCode", subject)));
+  // The line to the database may open meanwhile, and forgets what was remembered before.
+  await until(async () => !(await consume("wrongCode", subject)).admitted && refusedFor(key) !== undefined);
+  const told = await db().$transaction(async (on) => liftLimits([subject], on));
+  expect(told).toBe(1);
+  await until(() => Promise.resolve(refusedFor(key) === undefined));
+  expect((await consume("wrongCode", subject)).admitted).toBe(true);
+});
+
+test("what another instance lifts is forgotten here", async () => {
+  const subject = randomUUID();
+  const key = rateKey("wrongCode", subject);
+  await Promise.all(Array.from({ length: 11 }, () => consume("wrongCode", subject)));
+  const other = new pg.Client({ connectionString: process.env["TEST_DATABASE_URL"] });
+  await other.connect();
+  await other.query("DELETE FROM rate_windows WHERE key = $1", [key]);
+  await until(async () => {
+    await other.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify(["rate refusals", null])]);
+    return (await consume("wrongCode", subject)).admitted;
+  });
+  await other.end();
+});
+
+test("who was refused because of a deed that is given back is let through at once", async () => {
+  const subject = randomUUID();
+  const hits = await Promise.all(Array.from({ length: 10 }, () => consume("wrongCode", subject)));
+  expect((await consume("wrongCode", subject)).admitted).toBe(false);
+  await giveBack("wrongCode", subject, hits[0]!.hit);
+  expect((await consume("wrongCode", subject)).admitted).toBe(true);
 });
 
 test("IPv6 counts by its line and, more loosely, by the /48 around it; IPv4 by its address alone", async () => {

@@ -3,6 +3,8 @@ import { ask } from "./database.ts";
 
 /** As if the last code for this address had been asked for long ago. */
 export const letMailPass = (email: string) =>
-  ask("delete from rate_windows where key = any($1)", [
-    [rateKey("codeMail", email), rateKey("codeMailKnown", email)],
-  ]);
+  ask(
+    `with gone as (delete from rate_windows where key = any($1))
+     select pg_notify('akoma_live', '["rate refusals",null]')`,
+    [[rateKey("codeMail", email), rateKey("codeMailKnown", email)]],
+  );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
+import { closeRefusals } from "#lib/rate-limit/refusals.ts";
 import { migrate } from "#lib/ops/local/migrate.ts";
 import { ask } from "./database.ts";
 import { required } from "./required.ts";
@@ -20,6 +21,7 @@ export async function useOwnDatabase(folder?: string): Promise<() => Promise<voi
   const [asked] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
   if (asked?.name !== name) throw new Error("The common database was asked before this one was made.");
   return async () => {
+    closeRefusals(); // what is remembered is followed on a connection to this database
     await db().$disconnect();
     await ask(`drop database ${name} with (force)`);
   };

@@ -1,19 +1,18 @@
 import { hubPath } from "#lib/members/open/paths.ts";
 import { registrationOf, requireMember } from "#lib/members/index.ts";
 import { campaignOf, withCampaign } from "#lib/http/campaign.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { grantForm, requestGrant } from "#lib/portals/index.ts";
 import { grantRequest } from "#lib/portals/schema.ts";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name: "requestGrant",
     schema: grantRequest,
-    handle: async (input, request, fields) => {
-      const visit = await requireMember(request, "grant.request");
-      return requestGrant(visit, input, campaignOf(request, fields), registrationOf(visit.member, input));
-    },
+    guard: (request) => requireMember(request, "grant.request"),
+    handle: (visit, input, request, fields) =>
+      requestGrant(visit, input, campaignOf(request, fields), registrationOf(visit.member, input)),
     complete: async (body, request) => withCampaign(body, request),
     form: grantForm,
   }),

@@ -6,6 +6,8 @@ export const longestChatName = 120;
 export const mostChatMessages = 1_000;
 /** So many lines are handed out at once. */
 export const mostShownLines = 200;
+/** So many streams of one conversation are open at once, by one browser or one colleague; the rest look again and again. */
+export const mostStreamsOfChat = 5;
 /** A message with all that comes beside it. */
 export const chatBodyBytes = 64 * 1024;
 /** The files of one conversation, one a message; and what the calls of uploads name them by. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowVersion } from "./row-numbers.ts";
 
 type Says = { error: () => string };
 
@@ -10,9 +11,9 @@ const nothing = z.literal("").transform(() => undefined);
  */
 export const asRead = (unknown: Says) => ({
   id: z.union([nothing, z.uuid(unknown)], unknown).optional(),
-  version: z.union([nothing, z.coerce.number(unknown).int(unknown)], unknown).optional(),
+  version: z.union([nothing, rowVersion(unknown)], unknown).optional(),
 });
 
 /** The same where it has to be there already. */
 export const asReadBefore = (unknown: Says) =>
-  z.object({ id: z.uuid(unknown), version: z.coerce.number(unknown).int(unknown) }, unknown);
+  z.object({ id: z.uuid(unknown), version: rowVersion(unknown) }, unknown);

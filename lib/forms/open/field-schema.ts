@@ -136,11 +136,15 @@ const isoDay = (typed: string): string =>
       [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-"),
     );
 
+/** The calendar of the database knows no year 0. */
+const firstDay = "0001-01-01";
+
 const dateSchema = ({ earliestDays, latestDays }: Extract<Field, { kind: "date" }>, says: Says) =>
   z
     .string(says("wrong"))
     .transform(isoDay)
     .pipe(z.iso.date({ ...says("wrong"), abort: true }))
+    .refine((day) => day >= firstDay, says("wrong"))
     .refine(
       (day) => earliestDays === undefined || Date.parse(day) >= today() + earliestDays * dayMs,
       says("early"),

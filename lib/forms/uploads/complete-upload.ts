@@ -32,7 +32,12 @@ async function complete(id: string, asked: readonly Asked[]): Promise<void> {
   const isFirst = await db().$transaction(async (tx) => {
     const { count } = await tx.upload.updateMany({
       where: { id, state: "receiving", received: { equals: db().upload.fields.length } },
-      data: { ...facts, state: env.CLAMD_URL ? "scanning" : "unscanned", touchedAt: new Date() },
+      data: {
+        ...facts,
+        state: env.CLAMD_URL ? "scanning" : "unscanned",
+        touchedAt: new Date(),
+        callerHash: null,
+      },
     });
     if (count === 0) return false;
     await tx.uploadChunk.deleteMany({ where: { uploadId: id } });

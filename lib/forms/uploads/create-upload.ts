@@ -1,8 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { atMost } from "#lib/at-most.ts";
 import { db } from "#lib/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { oncePerProcess } from "#lib/per-process.ts";
 import { limit, limitCaller } from "#lib/rate-limit/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
+import { beginRow } from "./begin-row.ts";
 import { sealName } from "./file-name.ts";
 import { refusal } from "./files/refusal.ts";
 import { draftBytes, draftFiles, uploadBytes } from "./open/limits.ts";
@@ -12,12 +16,17 @@ export type NewUpload = { draft: string; field: string; name: string; length: nu
 /** What was begun and not gone on with for so long makes room for another file of its question. */
 const givenUpMs = 15 * 60_000;
 
+/** All wait for one lock of the database: of an instance, one of them with a connection. */
+const inTurn = oncePerProcess("uploads begun", () => atMost(1));
+const begin = (work: (tx: Prisma.TransactionClient) => Promise<void>): Promise<void> =>
+  inTurn(() => db().$transaction(work));
+
 /** What a form holds counts by what is kept, or by what was said to come. */
 const counted = { id: true, field: true, length: true, size: true, state: true, touchedAt: true } as const;
 
 /**
- * Begins an upload and answers with its id. Throws where the file is too large, the question has as many as it takes, or
- * the form holds as much as it may; files that are begun at once are counted one after the other.
+ * Begins an upload and answers with its id. Throws where the file is too large, the question has as many as it takes, the
+ * form holds as much as it may, or as much is on its way as may be; files that are begun at once are counted one after the other.
  */
 export async function createUpload(
   { draft, field, name, length }: NewUpload,
@@ -28,7 +37,7 @@ export async function createUpload(
   await limitCaller("upload", address, wordsOf("uploads")("fault.often"));
   await limit("uploadDraft", draft, wordsOf("uploads")("fault.oftenDraft"));
   const id = randomUUID();
-  await db().$transaction(async (tx) => {
+  await begin(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`uploads ${draft}`}, 0))`;
     const rows = await tx.upload.findMany({
       where: { draftId: draft, submissionId: null, state: { not: "infected" } },
@@ -46,9 +55,7 @@ export async function createUpload(
       throw refusal("conflict", "fault.full", { files: draftFiles, size: draftBytes / 1024 / 1024 });
     if (givenUp.length > 0)
       await tx.upload.deleteMany({ where: { id: { in: givenUp.map((row) => row.id) } } });
-    await tx.upload.create({
-      data: { id, draftId: draft, field, length, sealedName: sealName(id, name), touchedAt: now },
-    });
+    await beginRow(tx, { id, draft, field, length, sealedName: sealName(id, name) }, { address, now });
   });
   return id;
 }

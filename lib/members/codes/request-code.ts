@@ -40,7 +40,8 @@ async function sendCode(
   { deviceToken: given, address, isFromHere }: Asked,
 ): Promise<CodeSent> {
   const { email } = input;
-  const lane = await findLane(email, given);
+  // A browser that names no device is none the account knows: who is refused then costs no query.
+  const lane = given === undefined ? "any" : await findLane(email, given);
   // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
   if (lane !== "known") {
     await limitCaller("codeRequestNetwork", address, fault("code.manyAsked"));

@@ -42,9 +42,9 @@ async function word({ model, question, sentences, key }: Given, stream: Stream, 
 
 /**
  * The answer as a model words it, as a stream: `sentence` for each that was found faithful, then `done`, or `keep` where the extractive
- * answer stands. One that was worded before is sent at once.
+ * answer stands. One that was worded before is sent at once. `leave` gives back the place of the stream.
  */
-export function followWorded(given: Given): Response {
+export function followWorded(given: Given, leave: () => void): Response {
   return eventStream((stream) => {
     const gone = new AbortController();
     const end = (isWorded: boolean) => {
@@ -56,5 +56,5 @@ export function followWorded(given: Given): Response {
     if (known) end(true);
     else void word(given, stream, gone.signal).then(end, () => end(false));
     return () => gone.abort();
-  });
+  }, leave);
 }

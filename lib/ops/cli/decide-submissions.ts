@@ -1,43 +1,9 @@
-import { parseArgs } from "node:util";
 import type { WholeSubmission } from "#lib/forms/submissions/read-queue.ts";
 import { Refusal, endWith } from "../say.ts";
 import { answerOrder } from "../answer-order.ts";
-
-const usage = `Use it like this:
-  npm run submissions -- list [--all]
-  npm run submissions -- show REFERENCE
-  npm run submissions -- ask REFERENCE --words "…"
-  npm run submissions -- accept REFERENCE --words "…"
-  npm run submissions -- refuse REFERENCE --words "…"
-The sender reads the words on the page of the reference; the mail says only that they are there.`;
+import { readOrder, type Order } from "./submission-order.ts";
 
 const command = "npm run submissions";
-const longest = 2000;
-
-type Order =
-  | { deed: "list"; isAll: boolean }
-  | { deed: "show"; reference: string }
-  | { deed: "ask" | "accept" | "refuse"; reference: string; words: string };
-
-function readOrder(args: string[]): Order {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { all: { type: "boolean" }, words: { type: "string" } },
-    });
-    const [deed = "list", reference = "", ...more] = positionals;
-    const words = values.words?.trim() ?? "";
-    if (more.length > 0) throw new Error(usage);
-    if (deed === "list" && !reference) return { deed, isAll: values.all ?? false };
-    if (deed === "show" && reference) return { deed, reference };
-    const isDecision = deed === "ask" || deed === "accept" || deed === "refuse";
-    if (!isDecision || !reference || !words || words.length > longest) throw new Error(usage);
-    return { deed, reference, words };
-  } catch (thrown) {
-    throw new Refusal(usage, { cause: thrown });
-  }
-}
 
 /** Loaded only when the order is understood: settings are read when these modules load. */
 async function load() {

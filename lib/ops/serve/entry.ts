@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { etagOf, isHeld } from "#lib/http/etag.ts";
 import type { Packed } from "../seal/pack.ts";
 import { makeReader } from "./read-lately.ts";
+import { noteHeldAnyway } from "./unread.ts";
 
 export type Headers = Record<string, string>;
 /**
@@ -152,6 +153,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   if (isHeld(request.headers["if-none-match"], etag)) {
     response.writeHead(304, unchanged).end();
   } else {
+    if (typeof body !== "function") noteHeldAnyway(response);
     const sent = request.method === "HEAD" ? undefined : typeof body === "function" ? body() : body;
     const head = [...unchanged, "content-length", String(length)];
     if (coding) head.push("content-encoding", coding);

@@ -32,6 +32,7 @@ import { openFilledPages } from "./filled-pages.ts";
 import { bodyLimitsOf, limitBody, longestMs } from "./limit-body.ts";
 import { openKeptAssets, type KeptAssets } from "./kept-assets.ts";
 import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
+import { boundUnread } from "./unread.ts";
 
 const policyHeader = "content-security-policy";
 /** What is still being answered gets this long to finish. */
@@ -89,6 +90,8 @@ function behindNext(handle: (request: IncomingMessage, response: ServerResponse)
 /** A page made per request takes megabytes while it is made: so many at once, so many waiting, the rest come again. */
 const mostRenders = 16;
 const mostWaiting = 64;
+/** What all answers together hold for those who have not read them. */
+const mostUnreadBytes = 32 * 1024 ** 2;
 
 const tooMany: Answer = (_, response) =>
   refuse(response, 503, "Too many are asking at once. Please try again in a moment.", { "retry-after": "2" });
@@ -163,8 +166,13 @@ const isHidden = (pathname: string): boolean => {
 function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state: State): Answer {
   const fromFrames = openFilledPages(sealed);
   const trusted = networksOf(env.TRUSTED_PROXIES);
+  const bounded = boundUnread(answerClean, { mostBytes: mostUnreadBytes, callerOf });
   return (request, response) => {
     cleanRequest(request, trusted);
+    bounded(request, response);
+  };
+
+  function answerClean(request: IncomingMessage, response: ServerResponse): void {
     const url = addressOf(request.url ?? "/");
     if (url === undefined) return refuse(response, 400, "This is no address of this site.");
     request.url = url;
@@ -200,7 +208,7 @@ function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state
       (isThere) => isThere || toNext(request, response),
       () => toNext(request, response), // the folder went away meanwhile
     );
-  };
+  }
 }
 
 /** Lays this build's assets beside those of others, now and each hour. A page asks in vain, and loads itself again, without. */

@@ -1,5 +1,6 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
+import { GET as follow } from "#app/api/chat/live/route.ts";
 import { GET as read } from "#app/api/chat/messages/route.ts";
 import { POST as tell } from "#app/api/chat/tell/route.ts";
 import { POST as copy } from "#app/api/chat/transcript/route.ts";
@@ -186,4 +187,17 @@ test("a copy goes by mail to the address of the chat once it is proven, and to n
   expect(await mails()).toBe(0);
   expect((await asked(member.session.headers)).status).toBe(200);
   expect(await mails()).toBe(1);
+});
+
+test("a line number that no row can have is 422, in a query, a header and a body", async () => {
+  const chat = aChat();
+  await chat.send(chat.message("Hello"));
+  for (const digits of ["9223372036854775807", "9223372036854775808", "9".repeat(19)]) {
+    const answers = await Promise.all([
+      read(chat.ask(`/api/chat/messages?after=${digits}`)),
+      follow(chat.ask("/api/chat/live", { "last-event-id": digits })),
+      tell(chat.post("/api/chat/tell", { seen: digits })),
+    ]);
+    expect([digits, ...answers.map(({ status }) => status)]).toEqual([digits, 422, 422, 422]);
+  }
 });

@@ -1,5 +1,5 @@
-import { db } from "#lib/db.ts";
 import { followWorded } from "#lib/navigator/model/follow-worded.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { startModelServer } from "#tests/support/model-server.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { someSentences } from "#tests/support/some-sentences.ts";
@@ -18,17 +18,18 @@ afterAll(async () => {
 beforeEach(async () => {
   server.behave("honest");
   server.asked.length = 0;
-  await db().$executeRaw`TRUNCATE rate_windows`;
+  await forgetLimits();
 });
 
 /** The names of the events that are sent, in their order. */
 async function eventsOf(key: string): Promise<string[]> {
-  const answer = followWorded({
+  const given = {
     model: { url: server.url, key: "key", name: "model" },
     question: "Tax?",
     sentences: [someSentences.tax, someSentences.trial],
     key,
-  });
+  };
+  const answer = followWorded(given, () => undefined);
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   return [...(await answer.text()).matchAll(/^event: (\w+)$/gm)].map(([, name = ""]) => name);
 }

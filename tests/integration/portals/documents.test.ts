@@ -17,6 +17,7 @@ import {
   type GrantKey,
 } from "#lib/portals/index.ts";
 import { aPdf } from "#tests/support/a-file.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { seed } from "../../../prisma/seed.ts";
@@ -31,9 +32,7 @@ beforeAll(async () => {
   await seed(db());
   env.UPLOADS_DIR = folder;
 });
-beforeEach(async () => {
-  await db().rateWindow.deleteMany();
-});
+beforeEach(forgetLimits);
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true });

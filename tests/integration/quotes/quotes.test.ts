@@ -14,6 +14,7 @@ import { listAsked, listHanded, listRequests, readRequest } from "#lib/quotes/in
 import { openAnswer, openPassed, sealAnswer, sealPassed } from "#lib/quotes/quote-body.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { fillForm, sendForm, startedOf } from "#tests/support/fill-form.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aBrowser, dataOf } from "#tests/support/sign-in.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
@@ -27,9 +28,7 @@ beforeAll(async () => {
   drop = await useOwnDatabase();
   await seed(db());
 });
-beforeEach(async () => {
-  await db().rateWindow.deleteMany();
-});
+beforeEach(forgetLimits);
 afterAll(async () => {
   await stopJobs();
   await drop();

@@ -13,6 +13,7 @@ import { findPortalByKey, lookUpMemberSide } from "#lib/portals/index.ts";
 import { listOpenVacancies, listVacancies } from "#lib/vacancies/index.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { answersTo, fillForm, postStep, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aBrowser, dataOf } from "#tests/support/sign-in.ts";
 import { seed } from "../../../prisma/seed.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await seed(db());
 });
 beforeEach(async () => {
-  await db().rateWindow.deleteMany();
+  await forgetLimits();
   await db().vacancy.deleteMany();
 });
 afterAll(async () => {

@@ -16,14 +16,16 @@ type Call = {
 };
 
 /** A server that answers each call with a stream, or with one of `refusals` first. */
-function aServer(...refusals: number[]) {
+function aServer(...refusals: (number | Response)[]) {
   const calls: Call[] = [];
   const target = new EventTarget();
   leave = setGlobals({
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
     fetch: async (_: string, { headers, signal }: RequestInit) => {
-      const status = refusals.shift() ?? 200;
+      const refused = refusals.shift();
+      if (refused instanceof Response) return refused;
+      const status = refused ?? 200;
       let isCut = false;
       const body = new TransformStream<Uint8Array, Uint8Array>();
       const writer = body.writable.getWriter();
@@ -177,4 +179,18 @@ test("once nobody follows it the line is let go, and nothing comes again", async
   jest.advanceTimersByTime(600_000);
   await settle();
   expect([calls[0]?.isCut(), calls.length, states]).toEqual([true, 1, ["open"]]);
+});
+
+test("who is refused comes again no sooner than the server says", async () => {
+  fakeClock();
+  const { calls } = aServer(new Response(null, { status: 429, headers: { "retry-after": "15" } }));
+  const { states, stop } = follow();
+  await settle();
+  expect(states).toEqual(["cut"]);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(calls).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1_500);
+  await settle();
+  expect([calls.length, states.at(-1)]).toEqual([1, "open"]);
+  stop();
 });

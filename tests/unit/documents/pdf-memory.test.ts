@@ -14,14 +14,14 @@ const { openPdfMaker, pdfLimits } = await import(${JSON.stringify(maker)});
 const written = ${JSON.stringify(aDocument())};
 const mb = (pid) => Number(/VmRSS:\\s+(\\d+)/.exec(readFileSync("/proc/" + pid + "/status", "utf8"))?.[1] ?? 0) / 1024;
 const settled = () => { global.gc(); return mb("self"); };
-const maker = openPdfMaker({ ...pdfLimits, waiting: 100, idleMs: 100 });
+const maker = openPdfMaker({ ...pdfLimits, waiting: 100, waitingOfCaller: 100, idleMs: 100 });
 const before = settled();
 let [helper, during] = [0, 0];
 const watch = setInterval(() => {
   during = Math.max(during, mb("self"));
   try { helper = Math.max(helper, mb(maker.pid())); } catch { /* it has just ended */ }
 }, 20);
-const made = await Promise.all(Array.from({ length: 100 }, (_, at) => maker.make({ ...written, signature: "Ama " + at })));
+const made = await Promise.all(Array.from({ length: 100 }, (_, at) => maker.make({ ...written, signature: "Ama " + at }, "one")));
 const after = settled();
 while (maker.pid() !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
 clearInterval(watch);

@@ -25,6 +25,15 @@ test.each([
 });
 
 test.each([
+  { code: "P2010", meta: { driverAdapterError: { cause: { originalCode: "22003" } } } },
+  { cause: { originalCode: "22008" } },
+  { code: "22021" },
+  { code: "P2033" },
+])("%j means that what was sent cannot be stored, whoever failed to check it", (fault) => {
+  expect(toAppError(fault, "test").code).toBe("invalid_input");
+});
+
+test.each([
   undefined,
   null,
   "text",

@@ -1,15 +1,15 @@
 import { deleteAccount, deleteForm, goneCookieHeaders, requireMember } from "#lib/members/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";
 import { deleteInput } from "#lib/members/open/account-schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name: "deleteAccount",
     schema: deleteInput,
-    handle: async ({ email }, request) =>
-      deleteAccount(await requireMember(request, "account.delete"), email),
+    guard: (request) => requireMember(request, "account.delete"),
+    handle: (visit, { email }) => deleteAccount(visit, email),
     form: deleteForm,
     reply: (deleted) => ({ data: deleted, headers: goneCookieHeaders() }),
   }),

@@ -1,4 +1,4 @@
-import { endpoint, query, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 import { requireMember } from "#lib/members/index.ts";
 import { largestPlan, listOwnPlans, planInput, savePlan } from "#lib/plans/index.ts";
@@ -7,10 +7,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("listPlans", async (request: Request) =>
     succeed(await listOwnPlans((await requireMember(request, "plan.read")).member)),
   ),
-  POST: endpoint({
+  POST: guardedEndpoint({
     name: "savePlan",
     schema: planInput,
     most: largestPlan,
-    handle: async (input, request) => savePlan((await requireMember(request, "plan.save")).member, input),
+    guard: (request) => requireMember(request, "plan.save"),
+    handle: ({ member }, input) => savePlan(member, input),
   }),
 });

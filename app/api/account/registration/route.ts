@@ -1,15 +1,15 @@
 import { completeRegistration, registrationForm, requireMember } from "#lib/members/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { registration } from "#lib/members/open/code-schema.ts";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name: "completeRegistration",
     schema: registration,
-    handle: async (input, request) =>
-      completeRegistration(await requireMember(request, "account.register"), input),
+    guard: (request) => requireMember(request, "account.register"),
+    handle: (visit, input) => completeRegistration(visit, input),
     form: registrationForm,
     reply: () => ({ data: {} }),
   }),

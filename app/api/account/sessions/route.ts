@@ -7,17 +7,15 @@ import {
 } from "#lib/members/index.ts";
 import { devicesPath } from "#lib/members/open/paths.ts";
 import { endInput } from "#lib/members/open/account-schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name: "endSessions",
     schema: endInput,
-    handle: async ({ end }, request) => {
-      const visit = await requireMember(request, "session.end");
-      return end === "others" ? endOtherSessions(visit) : endSession(visit, end);
-    },
+    guard: (request) => requireMember(request, "session.end"),
+    handle: async (visit, { end }) => (end === "others" ? endOtherSessions(visit) : endSession(visit, end)),
     form: sessionsForm,
     reply: ({ ended, isOwn }) => ({ data: { ended }, headers: isOwn ? endedCookieHeaders() : [] }),
   }),

@@ -1,15 +1,16 @@
 import { askAuditCheck, auditFace } from "#lib/admin/index.ts";
 import { checkInput } from "#lib/admin/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "askAuditCheck";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: checkInput,
-    handle: async (_, request) => askAuditCheck(await requireColleague(request, "audit.check")),
+    guard: (request) => requireColleague(request, "audit.check"),
+    handle: (visit) => askAuditCheck(visit),
     form: auditFace,
   }),
 });

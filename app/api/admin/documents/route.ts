@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { postWithFiles, isMultipart } from "#app/api/post-with-files.ts";
 import { AppError } from "#lib/errors.ts";
 import type { FormFiles } from "#lib/forms/uploads/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { documentFace, publishDocument } from "#lib/portals/index.ts";
 import { documentFile } from "#lib/portals/open/document-fields.ts";
@@ -14,11 +14,11 @@ const right = "document.publish";
 
 /** `id`: under which its file was received. */
 const publish = (id: string) => (faults: FormFiles["faults"]) =>
-  endpoint({
+  guardedEndpoint({
     name,
     schema: newDocument,
-    handle: async (input, request) => {
-      const visit = await requireColleague(request, right);
+    guard: (request) => requireColleague(request, right),
+    handle: async (visit, input) => {
       if (Object.keys(faults).length > 0)
         throw new AppError("invalid_input", fault("checkFields"), {
           fields: faults as Record<string, string[]>,

@@ -1,6 +1,6 @@
 import { record } from "#lib/audit/index.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 import { decideGrant, listGrantRequests } from "#lib/portals/index.ts";
 import { grantDecision } from "#lib/portals/schema.ts";
@@ -19,11 +19,11 @@ const methods = route({
     });
     return succeed({ requests });
   },
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: grantDecision,
-    handle: async (input, request) =>
-      decideGrant({ ...input, by: (await requireColleague(request, "grant.decide")).member.id }),
+    guard: (request) => requireColleague(request, "grant.decide"),
+    handle: ({ member }, input) => decideGrant({ ...input, by: member.id }),
   }),
 });
 

@@ -1,15 +1,16 @@
 import { doJobDeed, jobFace } from "#lib/admin/index.ts";
 import { jobInput } from "#lib/admin/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "doJobDeed";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: jobInput,
-    handle: async (input, request) => doJobDeed(await requireColleague(request, "job.run"), input),
+    guard: (request) => requireColleague(request, "job.run"),
+    handle: (visit, input) => doJobDeed(visit, input),
     form: jobFace,
   }),
 });

@@ -1,15 +1,16 @@
 import { liftLimitsOf, liftFace } from "#lib/admin/index.ts";
 import { liftInput } from "#lib/admin/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "liftLimitsOf";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: liftInput,
-    handle: async ({ who }, request) => liftLimitsOf(await requireColleague(request, "limit.lift"), who),
+    guard: (request) => requireColleague(request, "limit.lift"),
+    handle: (visit, { who }) => liftLimitsOf(visit, who),
     form: liftFace,
   }),
 });

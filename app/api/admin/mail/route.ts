@@ -1,15 +1,16 @@
 import { tryMailAgain, mailFace } from "#lib/admin/index.ts";
 import { mailInput } from "#lib/admin/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "tryMailAgain";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: mailInput,
-    handle: async ({ id }, request) => tryMailAgain(await requireColleague(request, "mail.retry"), id),
+    guard: (request) => requireColleague(request, "mail.retry"),
+    handle: (visit, { id }) => tryMailAgain(visit, id),
     form: mailFace,
   }),
 });

@@ -1,15 +1,16 @@
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { moderateWords, moderationForm } from "#lib/moderation/index.ts";
 import { wordsDecision } from "#lib/moderation/schema.ts";
 
 const name = "moderateWords";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: wordsDecision,
-    handle: async (input, request) => moderateWords(await requireColleague(request, "words.moderate"), input),
+    guard: (request) => requireColleague(request, "words.moderate"),
+    handle: (visit, input) => moderateWords(visit, input),
     form: moderationForm,
   }),
 });

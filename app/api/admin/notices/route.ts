@@ -1,4 +1,4 @@
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { noticeFace, saveNotice } from "#lib/notices/index.ts";
 import { noticeSaved } from "#lib/notices/schema.ts";
@@ -7,10 +7,11 @@ const name = "saveNotice";
 const right = "notice.manage";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: noticeSaved,
-    handle: async (input, request) => saveNotice(await requireColleague(request, right), input),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, input) => saveNotice(visit, input),
     form: noticeFace,
   }),
 });

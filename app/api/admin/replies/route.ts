@@ -1,15 +1,16 @@
 import { cannedFace, saveReply } from "#lib/desk/index.ts";
 import { replySaved } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "saveReply";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: replySaved,
-    handle: async (input, request) => saveReply(await requireColleague(request, "reply.manage"), input),
+    guard: (request) => requireColleague(request, "reply.manage"),
+    handle: (visit, input) => saveReply(visit, input),
     form: cannedFace,
   }),
 });

@@ -1,5 +1,5 @@
 import { vacancyFace } from "#lib/desk/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { saveVacancy } from "#lib/vacancies/index.ts";
 import { vacancySaved } from "#lib/vacancies/schema.ts";
@@ -7,10 +7,11 @@ import { vacancySaved } from "#lib/vacancies/schema.ts";
 const name = "saveVacancy";
 const right = "vacancy.manage";
 
-const post = endpoint({
+const post = guardedEndpoint({
   name,
   schema: vacancySaved,
-  handle: async (input, request) => saveVacancy(await requireColleague(request, right), input),
+  guard: (request) => requireColleague(request, right),
+  handle: (visit, input) => saveVacancy(visit, input),
   form: vacancyFace,
 });
 

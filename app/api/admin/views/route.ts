@@ -1,15 +1,16 @@
 import { saveView, viewFace } from "#lib/desk/index.ts";
 import { viewSaved } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "saveView";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: viewSaved,
-    handle: async (input, request) => saveView(await requireColleague(request, "case.list"), input),
+    guard: (request) => requireColleague(request, "case.list"),
+    handle: (visit, input) => saveView(visit, input),
     form: viewFace,
   }),
 });

@@ -1,7 +1,7 @@
 import { AppError } from "#lib/errors.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { query, route } from "#lib/http/endpoint.ts";
-import { hasRoomForStream } from "#lib/http/event-stream.ts";
+import { callerShare, inShares } from "#lib/http/stream-shares.ts";
 import {
   answerQuestion,
   followWorded,
@@ -20,13 +20,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("wordAnswer", async (request: Request) => {
     const model = modelOfSite();
     if (!model || navigatorMode() !== "on") throw nothing();
-    if (!hasRoomForStream())
-      throw new AppError("unavailable", fault("worded.again"), { retryAfterSeconds: 5 });
-    await limitCaller("wordedAsk", clientAddress(request.headers), fault("worded.often"));
-    const { asked } = readNavigatorQuery(Object.fromEntries(new URL(request.url).searchParams));
-    const answer = answerQuestion(asked);
-    if (answer.does !== "answer") throw nothing();
-    const key = JSON.stringify([asked, corpusId()]);
-    return followWorded({ model, question: asked.ask, sentences: answer.sentences, key });
+    const address = clientAddress(request.headers);
+    return inShares([callerShare(address)], async (leave) => {
+      await limitCaller("wordedAsk", address, fault("worded.often"));
+      const { asked } = readNavigatorQuery(Object.fromEntries(new URL(request.url).searchParams));
+      const answer = answerQuestion(asked);
+      if (answer.does !== "answer") throw nothing();
+      const key = JSON.stringify([asked, corpusId()]);
+      return followWorded({ model, question: asked.ask, sentences: answer.sentences, key }, leave);
+    });
   }),
 });

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { requireMember } from "#lib/members/index.ts";
@@ -12,18 +12,18 @@ const name = "answerInvitation";
 const right = "quote.give";
 
 const byDeed: Readonly<Record<AnswerDeed, (request: Request) => Promise<Response>>> = {
-  give: endpoint({
+  give: guardedEndpoint({
     name,
     schema: quoteGiven,
-    handle: async ({ id, ...quote }, request) =>
-      answerInvitation(await requireMember(request, right), id, { quote }),
+    guard: (request) => requireMember(request, right),
+    handle: (visit, { id, ...quote }) => answerInvitation(visit, id, { quote }),
     form: answerInvitationFace("give"),
   }),
-  decline: endpoint({
+  decline: guardedEndpoint({
     name,
     schema: quoteDeclined,
-    handle: async ({ id, reason }, request) =>
-      answerInvitation(await requireMember(request, right), id, { reason }),
+    guard: (request) => requireMember(request, right),
+    handle: (visit, { id, reason }) => answerInvitation(visit, id, { reason }),
     form: answerInvitationFace("decline"),
   }),
 };

@@ -1,19 +1,18 @@
 import { applyFace, beginApplication } from "#lib/forms/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { requireMember } from "#lib/members/index.ts";
 import { openVacanciesPage } from "#lib/vacancies/open/paths.ts";
 import { vacancyChosen } from "#lib/vacancies/schema.ts";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name: "beginApplication",
     schema: vacancyChosen,
-    handle: async ({ id }, request) =>
-      beginApplication(await requireMember(request, "vacancy.apply"), id, {
-        address: clientAddress(request.headers),
-      }),
+    guard: (request) => requireMember(request, "vacancy.apply"),
+    handle: (visit, { id }, request) =>
+      beginApplication(visit, id, { address: clientAddress(request.headers) }),
     form: applyFace,
   }),
 });

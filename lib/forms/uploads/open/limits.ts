@@ -5,6 +5,11 @@ export const chunkBytes = 256 * 1024;
 /** What one form may hold in all, whatever its questions allow. */
 export const draftFiles = 12;
 export const draftBytes = 60 * 1024 * 1024;
+/** What may be on its way at once, by what it is said to hold: for the whole site, and from one network. */
+export const unfinished = {
+  site: { files: 4_000, bytes: 4 * 1024 ** 3 },
+  caller: { files: 60, bytes: 400 * 1024 ** 2 },
+} as const;
 /** Decoded, a photo takes four bytes a pixel on whoever looks at it. Cameras of phones make 12 to 50 million. */
 export const mostPixels = 64_000_000;
 export const longestSide = 16_384;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sendFile } from "#components/forms/upload/send-file.ts";
-import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { uploadCalls } from "#lib/forms/uploads/index.ts";
 import { aJpeg } from "#tests/support/a-file.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "uploads-"));
@@ -17,9 +17,7 @@ beforeAll(async () => {
   drop = await useOwnDatabase();
   env.UPLOADS_DIR = folder;
 });
-beforeEach(async () => {
-  await db().rateWindow.deleteMany();
-});
+beforeEach(forgetLimits);
 afterEach(() => {
   globalThis.fetch = realFetch;
 });

@@ -15,6 +15,7 @@ import {
 import { stopJobs } from "#lib/jobs/index.ts";
 import { aJpeg } from "#tests/support/a-file.ts";
 import { harmful, startClamd } from "#tests/support/clamd-server.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { startS3 } from "#tests/support/s3-server.ts";
 import { uploadClient } from "#tests/support/upload-client.ts";
@@ -26,9 +27,7 @@ beforeAll(async () => {
   drop = await useOwnDatabase();
   env.UPLOADS_DIR = folder;
 });
-beforeEach(async () => {
-  await db().rateWindow.deleteMany();
-});
+beforeEach(forgetLimits);
 afterEach(() => {
   delete env.CLAMD_URL;
 });

@@ -6,6 +6,7 @@ import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { listUploadsOf, receiveFormFiles, type UploadGuard } from "#lib/forms/uploads/index.ts";
 import { aJpeg, aPdf } from "#tests/support/a-file.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "uploads-"));
@@ -15,9 +16,7 @@ beforeAll(async () => {
   drop = await useOwnDatabase();
   env.UPLOADS_DIR = folder;
 });
-beforeEach(async () => {
-  await db().rateWindow.deleteMany();
-});
+beforeEach(forgetLimits);
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true });

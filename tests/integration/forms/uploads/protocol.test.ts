@@ -6,6 +6,7 @@ import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { listUploadsOf } from "#lib/forms/uploads/index.ts";
 import { aJpeg, aPdf, aPng, exifSegment } from "#tests/support/a-file.ts";
+import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { uploadClient } from "#tests/support/upload-client.ts";
 
@@ -16,9 +17,7 @@ beforeAll(async () => {
   drop = await useOwnDatabase();
   env.UPLOADS_DIR = folder;
 });
-beforeEach(async () => {
-  await db().rateWindow.deleteMany();
-});
+beforeEach(forgetLimits);
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ import { statusOf, statusPath } from "#lib/forms/open/form-path.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { findPortalByKey, portalOfCase } from "#lib/portals/index.ts";
 import { previewLetter } from "#lib/letters/index.ts";
-import { readSiteCookie, readVisit } from "#lib/members/index.ts";
+import { clientAddressOfPage, readSiteCookie, readVisit } from "#lib/members/index.ts";
 import { listHanded } from "#lib/quotes/index.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/form.css";
@@ -50,7 +50,9 @@ async function find(reference: string) {
       findSubmission(reference, { memberId: member?.id, token, shown }),
       findOwnCase(reference, { member, shown }),
     ]);
-    const letter = submission && (await previewLetter(submission, { reference, at: submission.sentAt }));
+    const address = await clientAddressOfPage();
+    const letter =
+      submission && (await previewLetter(submission, { reference, at: submission.sentAt, address }));
     const quotes =
       member && submission?.form.id === "quote-request"
         ? await listHanded(member, { reference: submission.reference })

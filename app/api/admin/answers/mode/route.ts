@@ -1,4 +1,4 @@
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { modeFace, switchMode } from "#lib/navigator/index.ts";
 import { modeInput } from "#lib/navigator/mode/open/mode-schema.ts";
@@ -7,10 +7,11 @@ const name = "switchMode";
 const right = "navigator.switch";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: modeInput,
-    handle: async (input, request) => switchMode(await requireColleague(request, right), input),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, input) => switchMode(visit, input),
     form: modeFace,
   }),
 });

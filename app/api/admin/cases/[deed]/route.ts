@@ -2,7 +2,7 @@ import { deedFace, doAtOnce, holdDeed } from "#lib/desk/index.ts";
 import { isDeskDeed, isHeldDeed } from "#lib/desk/open/deeds.ts";
 import { deedSchema } from "#lib/desk/schema.ts";
 import { AppError } from "#lib/errors.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -13,13 +13,12 @@ const name = "caseDeed";
 function post(request: Request): Response | Promise<Response> {
   const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
   if (!isDeskDeed(deed)) return fail(new AppError("not_found", fault("noCall")));
-  const handle = endpoint({
+  const handle = guardedEndpoint({
     name,
     schema: deedSchema(deed),
-    handle: async (input, asked) => {
-      const visit = await requireColleague(asked, "case.list");
-      return isHeldDeed(deed) ? holdDeed(visit, deed, input) : doAtOnce(visit, deed, input);
-    },
+    guard: (asked) => requireColleague(asked, "case.list"),
+    handle: async (visit, input) =>
+      isHeldDeed(deed) ? holdDeed(visit, deed, input) : doAtOnce(visit, deed, input),
     form: deedFace(deed),
   });
   return handle(request);

@@ -1,15 +1,16 @@
 import { bulkFace, doBulk } from "#lib/desk/index.ts";
 import { bulkInput } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "casesBulk";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: bulkInput,
-    handle: async (input, request) => doBulk(await requireColleague(request, "case.list"), input),
+    guard: (request) => requireColleague(request, "case.list"),
+    handle: (visit, input) => doBulk(visit, input),
     form: bulkFace,
   }),
 });

@@ -1,20 +1,18 @@
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
 import { exportFace, exportQueue } from "#lib/desk/index.ts";
 import { exportInput } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "casesExport";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: exportInput,
-    handle: async ({ view, separator }, request) => {
-      const visit = await requireColleague(request, "case.export");
-      const query = readQueueQuery(Object.fromEntries(new URLSearchParams(view)));
-      return exportQueue(visit, query, { separator });
-    },
+    guard: (request) => requireColleague(request, "case.export"),
+    handle: (visit, { view, separator }) =>
+      exportQueue(visit, readQueueQuery(Object.fromEntries(new URLSearchParams(view))), { separator }),
     form: exportFace,
     file: ({ number, parts }) =>
       new Response(new Blob([...parts]), {

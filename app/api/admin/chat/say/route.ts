@@ -1,16 +1,17 @@
 import { sayFace, sayInChat } from "#lib/desk/index.ts";
 import { sayInput } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "sayInChat";
 const right = "case.list";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: sayInput,
-    handle: async (input, request) => sayInChat(await requireColleague(request, right), input),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, input) => sayInChat(visit, input),
     form: sayFace,
   }),
 });

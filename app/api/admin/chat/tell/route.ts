@@ -1,16 +1,17 @@
 import { tellInChat } from "#lib/desk/index.ts";
 import { talkTold } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "tellInChat";
 const right = "case.list";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: talkTold,
-    handle: async (told, request) => tellInChat(await requireColleague(request, right), told),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, told) => tellInChat(visit, told),
   }),
 });
 

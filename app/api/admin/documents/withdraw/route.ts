@@ -1,4 +1,4 @@
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { withdrawDocument, withdrawDocumentFace } from "#lib/portals/index.ts";
 import { documentId } from "#lib/portals/schema.ts";
@@ -6,10 +6,11 @@ import { documentId } from "#lib/portals/schema.ts";
 const name = "withdrawDocument";
 const right = "document.publish";
 
-const post = endpoint({
+const post = guardedEndpoint({
   name,
   schema: documentId,
-  handle: async ({ id }, request) => withdrawDocument(await requireColleague(request, right), id),
+  guard: (request) => requireColleague(request, right),
+  handle: (visit, { id }) => withdrawDocument(visit, id),
   form: withdrawDocumentFace,
 });
 

@@ -3,7 +3,7 @@ import { decideEdit, decideFace, fieldsOfProposal, proposeEdit, proposeFace } fr
 import { decideDeeds } from "#lib/facts/open/paths.ts";
 import { decisionSchema, factAddress } from "#lib/facts/schema.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
-import { endpoint, query, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, query, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
@@ -13,11 +13,11 @@ const name = "factDeed";
 function propose(request: Request, { searchParams }: URL): Promise<Response> {
   const about = factAddress.safeParse(Object.fromEntries(searchParams));
   if (!about.success) throw new AppError("not_found", fault("fact.unknown"));
-  const handle = endpoint({
+  const handle = guardedEndpoint({
     name,
     schema: schemaOf(fieldsOfProposal(about.data)),
-    handle: async (answers, asked) =>
-      proposeEdit(await requireColleague(asked, "fact.propose"), about.data, answers),
+    guard: (request) => requireColleague(request, "fact.propose"),
+    handle: (visit, answers) => proposeEdit(visit, about.data, answers),
     form: proposeFace(about.data),
   });
   return handle(request);
@@ -30,15 +30,11 @@ const post = query(name, (request: Request) => {
   if (asked === "propose") return propose(request, url);
   const deed = decideDeeds.find((one) => one === asked);
   if (!deed) throw new AppError("not_found", fault("noCall"));
-  const handle = endpoint({
+  const handle = guardedEndpoint({
     name,
     schema: decisionSchema(deed),
-    handle: async (input, from) =>
-      decideEdit(
-        await requireColleague(from, deed === "withdraw" ? "fact.propose" : "fact.decide"),
-        deed,
-        input,
-      ),
+    guard: (from) => requireColleague(from, deed === "withdraw" ? "fact.propose" : "fact.decide"),
+    handle: (visit, input) => decideEdit(visit, deed, input),
     form: decideFace(deed),
   });
   return handle(request);

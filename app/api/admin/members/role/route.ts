@@ -1,17 +1,18 @@
 import { memberFace } from "#lib/admin/index.ts";
 import { roleInput } from "#lib/admin/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { changeRole, hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "changeRole";
 const right = "role.change";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: roleInput,
-    handle: async (input, request) => {
-      await changeRole(await requireColleague(request, right), input);
+    guard: (request) => requireColleague(request, right),
+    handle: async (visit, input) => {
+      await changeRole(visit, input);
       return { id: input.id };
     },
     form: memberFace("role"),

@@ -1,17 +1,18 @@
 import { memberFace } from "#lib/admin/index.ts";
 import { signOutInput } from "#lib/admin/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague, signOutEverywhere } from "#lib/members/index.ts";
 
 const name = "signOutEverywhere";
 const right = "member.sign_out";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: signOutInput,
-    handle: async (input, request) => {
-      await signOutEverywhere(await requireColleague(request, right), input.id);
+    guard: (request) => requireColleague(request, right),
+    handle: async (visit, input) => {
+      await signOutEverywhere(visit, input.id);
       return { id: input.id };
     },
     form: memberFace("sign-out"),

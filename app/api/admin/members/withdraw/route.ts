@@ -1,18 +1,21 @@
 import { memberFace, withdrawAccess } from "#lib/admin/index.ts";
 import { withdrawInput } from "#lib/admin/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "withdrawAccess";
 const right = "member.read";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: withdrawInput,
-    handle: async (input, request) => {
+    guard: async (request) => {
       await requireColleague(request, right);
-      await withdrawAccess(await requireColleague(request, "grant.decide"), input);
+      return requireColleague(request, "grant.decide");
+    },
+    handle: async (visit, input) => {
+      await withdrawAccess(visit, input);
       return { id: input.id };
     },
     form: memberFace("withdraw"),

@@ -1,4 +1,4 @@
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { endNotice, noticeEndFace } from "#lib/notices/index.ts";
 import { noticeEnded } from "#lib/notices/schema.ts";
@@ -7,10 +7,11 @@ const name = "endNotice";
 const right = "notice.manage";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: noticeEnded,
-    handle: async (input, request) => endNotice(await requireColleague(request, right), input),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, input) => endNotice(visit, input),
     form: noticeEndFace,
   }),
 });

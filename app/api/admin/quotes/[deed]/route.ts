@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { handOver, invitationFace, passOn, passOnFace, withdrawInvitation } from "#lib/quotes/index.ts";
@@ -14,18 +14,20 @@ const ofInvitation = (
   deed: "withdraw" | "hand-over",
   work: typeof handOver,
 ): ((request: Request) => Promise<Response>) =>
-  endpoint({
+  guardedEndpoint({
     name,
     schema: invitationId,
-    handle: async ({ id }, request) => work(await requireColleague(request, right), id),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, { id }) => work(visit, id),
     form: invitationFace(deed),
   });
 
 const byDeed: Readonly<Record<QuoteDeed, (request: Request) => Promise<Response>>> = {
-  "pass-on": endpoint({
+  "pass-on": guardedEndpoint({
     name,
     schema: passedOn,
-    handle: async (input, request) => passOn(await requireColleague(request, right), input),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, input) => passOn(visit, input),
     form: passOnFace,
   }),
   withdraw: ofInvitation("withdraw", withdrawInvitation),

@@ -1,15 +1,16 @@
 import { cannedRemovalFace, removeReply } from "#lib/desk/index.ts";
 import { replyRemoved } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "removeReply";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: replyRemoved,
-    handle: async (input, request) => removeReply(await requireColleague(request, "reply.manage"), input),
+    guard: (request) => requireColleague(request, "reply.manage"),
+    handle: (visit, input) => removeReply(visit, input),
     form: cannedRemovalFace,
   }),
 });

@@ -1,5 +1,5 @@
 import { closeVacancyFace } from "#lib/desk/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { closeVacancy } from "#lib/vacancies/index.ts";
 import { vacancyClosed } from "#lib/vacancies/schema.ts";
@@ -7,10 +7,11 @@ import { vacancyClosed } from "#lib/vacancies/schema.ts";
 const name = "closeVacancy";
 const right = "vacancy.manage";
 
-const post = endpoint({
+const post = guardedEndpoint({
   name,
   schema: vacancyClosed,
-  handle: async (input, request) => closeVacancy(await requireColleague(request, right), input),
+  guard: (request) => requireColleague(request, right),
+  handle: (visit, input) => closeVacancy(visit, input),
   form: closeVacancyFace,
 });
 

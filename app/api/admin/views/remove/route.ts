@@ -1,15 +1,16 @@
 import { removeView, viewRemovalFace } from "#lib/desk/index.ts";
 import { viewRemoved } from "#lib/desk/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 
 const name = "removeView";
 
 const methods = route({
-  POST: endpoint({
+  POST: guardedEndpoint({
     name,
     schema: viewRemoved,
-    handle: async ({ id }, request) => removeView(await requireColleague(request, "case.list"), id),
+    guard: (request) => requireColleague(request, "case.list"),
+    handle: (visit, { id }) => removeView(visit, id),
     form: viewRemovalFace,
   }),
 });

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import {
@@ -23,34 +23,38 @@ const name = "webhookDeed";
 const right = "webhook.manage";
 
 const ofRead = (work: typeof pauseWebhook, form: typeof removeFace) =>
-  endpoint({
+  guardedEndpoint({
     name,
     schema: webhookRead,
-    handle: async (read, request) => work(await requireColleague(request, right), read),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, read) => work(visit, read),
     form,
   });
 
 const byDeed: Readonly<Record<WebhookDeed, (request: Request) => Promise<Response>>> = {
-  save: endpoint({
+  save: guardedEndpoint({
     name,
     schema: webhookSaved,
-    handle: async (input, request) => saveWebhook(await requireColleague(request, right), input),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, input) => saveWebhook(visit, input),
     form: saveFace,
   }),
   pause: ofRead(pauseWebhook, deedFace("pause")),
   resume: ofRead(resumeWebhook, deedFace("resume")),
   rotate: ofRead(rotateSecret, deedFace("rotate")),
   remove: ofRead(removeWebhook, removeFace),
-  ping: endpoint({
+  ping: guardedEndpoint({
     name,
     schema: webhookTested,
-    handle: async ({ id }, request) => sendPing(await requireColleague(request, right), id),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, { id }) => sendPing(visit, id),
     form: deedFace("ping"),
   }),
-  replay: endpoint({
+  replay: guardedEndpoint({
     name,
     schema: deliveryReplayed,
-    handle: async ({ id }, request) => replayDelivery(await requireColleague(request, right), id),
+    guard: (request) => requireColleague(request, right),
+    handle: (visit, { id }) => replayDelivery(visit, id),
     form: replayFace,
   }),
 };

@@ -1,5 +1,6 @@
-import { findVisit, requireMember } from "#lib/members/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { findVisit, requireMember, type Visit } from "#lib/members/index.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
+import { isFormPost } from "#lib/http/read-body.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import {
   keepWaiting,
@@ -16,8 +17,12 @@ import { slugOfCountry } from "#lib/site/redirects.ts";
 type Context = { params: Promise<{ slug: string }> };
 type Answered = { data?: Rated; next: `/${string}`; headers: [string, string][] };
 
-async function rate(slug: string, input: RatingInput, request: Request): Promise<Answered> {
-  const { member } = await requireMember(request, "rating.give");
+async function rate(
+  { member }: Visit,
+  slug: string,
+  input: RatingInput,
+  request: Request,
+): Promise<Answered> {
   const data = await rateCountry(member, slug, input);
   return {
     data,
@@ -28,11 +33,13 @@ async function rate(slug: string, input: RatingInput, request: Request): Promise
 
 /** Whoever sends the plain form and is not signed in signs in first; what they typed waits meanwhile. */
 const rateAt = (slug: string) =>
-  endpoint({
+  guardedEndpoint({
     name: "rateCountry",
     schema: ratingInput,
-    handle: async (input, request, fields) =>
-      fields && !(await findVisit(request)) ? keepWaiting(request, slug, input) : rate(slug, input, request),
+    guard: async (request) =>
+      isFormPost(request) && !(await findVisit(request)) ? undefined : requireMember(request, "rating.give"),
+    handle: async (visit, input, request) =>
+      visit ? rate(visit, slug, input, request) : keepWaiting(request, slug, input),
     form: ratingForm(slug),
     reply: ({ data, headers }: Answered) => ({ data, headers }),
   });

@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import { previewLetter } from "#lib/letters/index.ts";
+import { clientAddressOfPage } from "#lib/members/index.ts";
 import { CheckView } from "#components/forms/steps/check-view.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
@@ -39,7 +40,10 @@ export default async function CheckPage({ params, searchParams }: Props) {
   const state = await readFormState(await searchParams, sendFormId(form.id));
   const answers = started && !checked.open ? checked.answers : undefined;
   const { hasSignedIn } = await readDevice();
-  const letter = await previewLetter({ form, answers }, { at: new Date() });
+  const letter = await previewLetter(
+    { form, answers },
+    { at: new Date(), address: await clientAddressOfPage() },
+  );
   return (
     <>
       <Breadcrumbs path={checkPath(form.id)} />

@@ -1,5 +1,5 @@
 import { requireMember } from "#lib/members/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { pageOfCall, withdrawalForm, withdrawRating } from "#lib/ratings/index.ts";
 import { withdrawal } from "#lib/ratings/schema.ts";
@@ -8,11 +8,11 @@ import { slugOfCountry } from "#lib/site/redirects.ts";
 type Context = { params: Promise<{ slug: string }> };
 
 const withdrawAt = (slug: string) =>
-  endpoint({
+  guardedEndpoint({
     name: "withdrawRating",
     schema: withdrawal,
-    handle: async (input, request) =>
-      withdrawRating((await requireMember(request, "rating.withdraw")).member, slug, input),
+    guard: (request) => requireMember(request, "rating.withdraw"),
+    handle: ({ member }, input) => withdrawRating(member, slug, input),
     form: withdrawalForm(slug),
   });
 

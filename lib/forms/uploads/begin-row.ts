@@ -1,0 +1,82 @@
+import "server-only";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import { callerKey, siteKey } from "#lib/http/client-address.ts";
+import { keyedHash } from "#lib/secrets/index.ts";
+import { refusal } from "./files/refusal.ts";
+import { unfinished } from "./open/limits.ts";
+
+type Tx = Prisma.TransactionClient;
+type Row = { id: string; draft: string; field: string; length: number; sealedName: Uint8Array<ArrayBuffer> };
+type Given = { address: string; now: Date };
+
+/** Nobody goes on with what stood still so long; sooner with what nothing ever came of. */
+const givenUpSeconds = { begun: 15 * 60, empty: 3 * 60 };
+/** So many make room at once. */
+const mostGivenUp = 20;
+/** So often the oldest of whoever holds most makes room for somebody else. */
+const tries = 4;
+/** When there may be room again. */
+const againSeconds = 30;
+
+/** An IPv6 network counts as its /48: whoever holds one would otherwise be 65,536 callers. */
+const callerHash = (address: string): string =>
+  keyedHash("upload caller", siteKey(address) ?? callerKey(address));
+
+/** Stores the row if the site and its caller have room: one conditional write, by all that is unfinished. */
+async function insertRow(tx: Tx, row: Row, caller: string, now: Date): Promise<boolean> {
+  const { site, caller: own } = unfinished;
+  const count = await tx.$executeRaw`
+    INSERT INTO uploads (id, draft_id, field, length, sealed_name, touched_at, caller_hash)
+    SELECT ${row.id}::uuid, ${row.draft}::uuid, ${row.field}, ${row.length}::int, ${row.sealedName}::bytea, ${now}, ${caller}
+    FROM (
+      SELECT count(*) AS files, coalesce(sum(length), 0) AS bytes,
+        count(*) FILTER (WHERE caller_hash = ${caller}) AS own_files,
+        coalesce(sum(length) FILTER (WHERE caller_hash = ${caller}), 0) AS own_bytes
+      FROM uploads WHERE state = 'receiving'
+    ) AS held
+    WHERE files < ${site.files}::int AND bytes + ${row.length}::int <= ${site.bytes}::bigint
+      AND own_files < ${own.files}::int AND own_bytes + ${row.length}::int <= ${own.bytes}::bigint`;
+  return count === 1;
+}
+
+/** Removes what was given up, the oldest first. */
+const removeGivenUp = (tx: Tx, now: Date): Promise<number> =>
+  tx.$executeRaw`
+    DELETE FROM uploads WHERE id IN (
+      SELECT id FROM uploads
+      WHERE state = 'receiving' AND touched_at < ${now}::timestamptz - make_interval(secs =>
+        CASE WHEN received = 0 THEN ${givenUpSeconds.empty}::int ELSE ${givenUpSeconds.begun}::int END)
+      ORDER BY touched_at LIMIT ${mostGivenUp}::int)`;
+
+/** Removes the oldest of the caller who holds most, where somebody else asks who would hold less than that with what is asked for. */
+const removeOfGreediest = (tx: Tx, caller: string, length: number): Promise<number> =>
+  tx.$executeRaw`
+    WITH shares AS (
+      SELECT caller_hash, sum(length) AS bytes FROM uploads
+      WHERE state = 'receiving' AND caller_hash IS NOT NULL GROUP BY 1
+    ), greediest AS (
+      SELECT caller_hash FROM shares
+      WHERE caller_hash <> ${caller}
+        AND bytes > ${length}::int + coalesce((SELECT bytes FROM shares WHERE caller_hash = ${caller}), 0)
+      ORDER BY bytes DESC LIMIT 1
+    )
+    DELETE FROM uploads WHERE id = (
+      SELECT u.id FROM uploads u JOIN greediest USING (caller_hash)
+      WHERE u.state = 'receiving' ORDER BY u.touched_at LIMIT 1)`;
+
+/**
+ * Begins an upload in the transaction `tx`, where what is unfinished leaves room for it. Where the site is full, what was given up
+ * goes first, and then the oldest of whoever holds most: nobody closes uploads for others. Throws `unavailable` where the
+ * caller has as much on its way as one may.
+ */
+export async function beginRow(tx: Tx, row: Row, { address, now }: Given): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('uploads unfinished', 0))`;
+  const caller = callerHash(address);
+  if (await insertRow(tx, row, caller, now)) return;
+  await removeGivenUp(tx, now);
+  for (let time = 0; time < tries; time += 1) {
+    if (await insertRow(tx, row, caller, now)) return;
+    if ((await removeOfGreediest(tx, caller, row.length)) === 0) break;
+  }
+  throw refusal("unavailable", "fault.busy", undefined, { retryAfterSeconds: againSeconds });
+}
