@@ -68,8 +68,7 @@ test("no call takes a whole number or a row of digits without saying how large i
     if (file.endsWith("/row-numbers.ts")) return [];
     const lines = readFileSync(file, "utf8").split("\n");
     return lines.filter(
-      (line) =>
-        /coerce\.number|z\.bigint|\\d\{1,(19|[2-9][0-9])\}\$/.test(line) && !line.includes(".max("),
+      (line) => /coerce\.number|z\.bigint|\\d\{1,(19|[2-9][0-9])\}\$/.test(line) && !line.includes(".max("),
     );
   });
   expect(boundless).toEqual([]);
