@@ -6,6 +6,7 @@ import type { SealedPart } from "./file-case.ts";
 import { mostParts } from "./open/limits.ts";
 
 type Added = SealedPart & {
+  id?: string | undefined;
   caseId: string;
   kind: "message" | "answer";
   /** How many parts the case had when it was read, where that must not have changed. */
@@ -15,7 +16,7 @@ type Added = SealedPart & {
 /** Adds a part to an open case, by one conditional write: of two at once with the same `seen` the second is told. */
 export async function addPart(
   on: Prisma.TransactionClient,
-  { caseId, kind, seen, sealed, keys }: Added,
+  { id, caseId, kind, seen, sealed, keys }: Added,
 ): Promise<void> {
   const state = kind === "answer" ? ("answered" as const) : ("waiting" as const);
   const [moved] = await on.confidentialCase.updateManyAndReturn({
@@ -25,7 +26,7 @@ export async function addPart(
   });
   if (!moved) throw await whyNot(on, caseId, seen);
   await on.confidentialPart.create({
-    data: { caseId, kind, place: moved.parts - 1, sealed, keys: [...keys] },
+    data: { ...(id && { id }), caseId, kind, place: moved.parts - 1, sealed, keys: [...keys] },
     select: { id: true },
   });
 }

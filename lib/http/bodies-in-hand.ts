@@ -1,9 +1,8 @@
-import type { AppError } from "../errors.ts";
 import { callerKey } from "./client-address.ts";
 
 /** The body of one request while it is read and worked on. */
 export type Hand = {
-  /** Aborted, with the AppError to answer, when the body has to make room for another caller's or comes too slowly. */
+  /** Aborted, with one of its refusals, when the body has to make room for another caller's or comes too slowly. */
   signal: AbortSignal;
   /** So many bytes have come. */
   came: (bytes: number) => void;
@@ -15,7 +14,10 @@ export type Hand = {
   keep: () => void;
 };
 
-export type Hands = <T>(address: string, use: (hand: Hand) => Promise<T>) => Promise<T>;
+/** What is thrown where there is no room, and to a body that comes too slowly. The caller's own: each bundle of Next has its own classes, each request its language. */
+export type Refusals = { busy: Error; slow: Error };
+
+export type Hands = <T>(address: string, refusals: Refusals, use: (hand: Hand) => Promise<T>) => Promise<T>;
 
 type Room = {
   /** How many bodies at once, for everybody and for one caller. */
@@ -27,8 +29,6 @@ type Room = {
   leastPerSecond: number;
   graceMs: number;
   longestMs: number;
-  busy: () => AppError;
-  slow: () => AppError;
 };
 
 /** How fast a body has to come, on average: a slow phone sends several times as much. */
@@ -38,6 +38,7 @@ type Held = {
   caller: string;
   bytes: number;
   isKept: boolean;
+  refusals: Refusals;
   abort: AbortController;
 };
 
@@ -51,9 +52,9 @@ const sumOf = (held: readonly Held[]): number => held.reduce((sum, { bytes }) =>
 export function bodiesInHand(room: Room): Hands {
   const all = new Set<Held>();
 
-  const drop = (held: Held, why: AppError): void => {
+  const drop = (held: Held, why: keyof Refusals): void => {
     all.delete(held);
-    held.abort.abort(why);
+    held.abort.abort(held.refusals[why]);
   };
 
   /** Bodies that may be dropped, by caller. */
@@ -72,7 +73,7 @@ export function bodiesInHand(room: Room): Hands {
     if (all.size < room.most) return true;
     const [most] = [...byCaller().values()].toSorted((a, b) => b.length - a.length);
     if (!most || most.length < own + 2) return false;
-    drop(most.at(-1)!, room.busy());
+    drop(most.at(-1)!, "busy");
     return true;
   }
 
@@ -86,22 +87,22 @@ export function bodiesInHand(room: Room): Hands {
       const [most] = others.toSorted(([, a], [, b]) => sumOf(b) - sumOf(a));
       const [largest] = most?.[1].toSorted((a, b) => b.bytes - a.bytes) ?? [];
       if (!largest) return false;
-      drop(largest, room.busy());
+      drop(largest, "busy");
     }
     return true;
   }
 
-  return async (address, use) => {
+  return async (address, refusals, use) => {
     const caller = callerKey(address);
-    if (!makePlaceFor(caller)) throw room.busy();
-    const held: Held = { caller, bytes: 0, isKept: false, abort: new AbortController() };
+    if (!makePlaceFor(caller)) throw refusals.busy;
+    const held: Held = { caller, bytes: 0, isKept: false, refusals, abort: new AbortController() };
     all.add(held);
     const { signal } = held.abort;
     const began = performance.now();
     let came = 0;
     const checkPace = () => {
       const seconds = (performance.now() - began) / 1_000;
-      if (seconds * 1_000 >= room.longestMs || came < seconds * room.leastPerSecond) drop(held, room.slow());
+      if (seconds * 1_000 >= room.longestMs || came < seconds * room.leastPerSecond) drop(held, "slow");
     };
     const timer = setInterval(checkPace, room.graceMs).unref();
     try {
@@ -110,7 +111,7 @@ export function bodiesInHand(room: Room): Hands {
         came: (bytes) => void (came += bytes),
         hold: (bytes) => {
           signal.throwIfAborted();
-          if (!makeRoomFor(held, bytes)) throw room.busy();
+          if (!makeRoomFor(held, bytes)) throw refusals.busy;
           held.bytes += bytes;
         },
         arrived: () => clearInterval(timer),

@@ -6,17 +6,17 @@ export type Turn = {
   until: number;
   /** Aborted when the caller has gone or is to wait no longer; its reason is what `take` rejects with. */
   signal: AbortSignal;
+  /** What `take` rejects with where there is no turn. The caller's own: each bundle of Next has its own classes, each request its language. */
+  busy: Error;
 };
 
 type Room = {
   atOnce: number;
   mostWaiting: number;
   mostWaitingOfCaller: number;
-  /** What is thrown to a caller for whom there is no turn. */
-  busy: () => Error;
 };
 
-type Waiting = { begin: () => void; refuse: (reason: Error) => void };
+type Waiting = { begin: () => void; refuse: (reason?: Error) => void };
 type Share = { running: number; waiting: Waiting[] };
 
 /**
@@ -24,8 +24,8 @@ type Share = { running: number; waiting: Waiting[] };
  * whose last turn is longest ago. Where all waiting places are taken, the latest of whoever holds most makes room. So
  * one caller, however often it asks, delays another by one turn. Nobody waits longer than their `until`.
  */
-export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Room) {
-  /** Only callers with something at work or waiting, the one whose last turn is longest ago first. */
+export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller }: Room) {
+  /** Only callers with something at work or waiting, the one whose last turn ended longest ago first. */
   const shares = new Map<string, Share>();
   let running = 0;
   let waiting = 0;
@@ -50,11 +50,9 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Ro
       if (entry[1].waiting.length > 0 && (!next || entry[1].running < next[1].running)) next = entry;
     const first = next?.[1].waiting[0];
     if (!next || !first) return;
-    const [caller, share] = next;
+    const [, share] = next;
     share.waiting.shift();
     waiting -= 1;
-    shares.delete(caller); // to the end of the line
-    shares.set(caller, share);
     start(share);
     first.begin();
   };
@@ -68,11 +66,11 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Ro
     if (!most || most[1].waiting.length < share.waiting.length + 2) return false;
     const latest = most[1].waiting.at(-1)!;
     remove(...most, latest);
-    latest.refuse(busy());
+    latest.refuse();
     return true;
   };
 
-  const waitFor = ({ caller, until, signal }: Turn, share: Share): Promise<void> =>
+  const waitFor = ({ caller, until, signal, busy }: Turn, share: Share): Promise<void> =>
     new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
@@ -80,10 +78,10 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Ro
       };
       const one: Waiting = {
         begin: () => (settle(), resolve()),
-        refuse: (reason) => (settle(), reject(reason)),
+        refuse: (reason = busy) => (settle(), reject(reason)),
       };
       const leave = () => {
-        if (remove(caller, share, one)) one.refuse(signal.aborted ? (signal.reason as Error) : busy());
+        if (remove(caller, share, one)) one.refuse(signal.aborted ? (signal.reason as Error) : busy);
       };
       const timer = setTimeout(leave, Math.max(0, until - performance.now())).unref();
       signal.addEventListener("abort", leave, { once: true });
@@ -91,7 +89,7 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Ro
       waiting += 1;
     });
 
-  /** Does the work in its turn. Rejects with `busy()` where there is none in time, or with the reason of the signal. */
+  /** Does the work in its turn. Rejects with the turn's `busy` where there is none in time, or with the reason of its signal. */
   return async function take<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
     turn.signal.throwIfAborted();
     const { caller } = turn;
@@ -100,7 +98,7 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Ro
       shares.set(caller, share);
       start(share);
     } else {
-      if (!makeRoomFor(share)) throw busy();
+      if (!makeRoomFor(share)) throw turn.busy;
       shares.set(caller, share);
       await waitFor(turn, share);
     }
@@ -109,7 +107,8 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller, busy }: Ro
     } finally {
       running -= 1;
       share.running -= 1;
-      if (share.running === 0 && share.waiting.length === 0) shares.delete(caller);
+      shares.delete(caller);
+      if (share.running > 0 || share.waiting.length > 0) shares.set(caller, share); // behind those who had no turn
       beginNext();
     }
   };

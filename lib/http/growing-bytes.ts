@@ -1,5 +1,6 @@
-/** The smallest piece of memory that is taken. */
+/** So much memory is taken at a time: the first block is small, because most bodies are. */
 const firstBytes = 16 * 1024;
+const blockBytes = 64 * 1024;
 
 /**
  * Bytes that arrive piece by piece, up to `most`. Memory grows with what has arrived and is never taken by what a caller
@@ -7,12 +8,13 @@ const firstBytes = 16 * 1024;
  */
 export class GrowingBytes {
   readonly #most: number;
-  #kept: Uint8Array<ArrayBuffer>;
+  /** All are full but the last. */
+  #blocks: Uint8Array<ArrayBuffer>[] = [];
+  #used = 0;
   #length = 0;
 
   constructor(most: number) {
     this.#most = most;
-    this.#kept = new Uint8Array(Math.min(most, firstBytes));
   }
 
   get length(): number {
@@ -21,20 +23,39 @@ export class GrowingBytes {
 
   /** Adds a piece and answers true; false where that would be more than `most`, and nothing of the piece is kept. */
   add(piece: Uint8Array): boolean {
-    const length = this.#length + piece.byteLength;
-    if (length > this.#most) return false;
-    if (length > this.#kept.byteLength) {
-      const grown = new Uint8Array(Math.min(this.#most, Math.max(length, this.#kept.byteLength * 2)));
-      grown.set(this.#kept.subarray(0, this.#length));
-      this.#kept = grown;
+    if (this.#length + piece.byteLength > this.#most) return false;
+    for (let at = 0; at < piece.byteLength;) {
+      const block = this.#blockWithRoom();
+      const part = piece.subarray(at, at + block.byteLength - this.#used);
+      block.set(part, this.#used);
+      this.#used += part.byteLength;
+      this.#length += part.byteLength;
+      at += part.byteLength;
     }
-    this.#kept.set(piece, this.#length);
-    this.#length = length;
     return true;
   }
 
-  /** What has arrived, without a copy. */
-  bytes(): Uint8Array<ArrayBuffer> {
-    return this.#kept.subarray(0, this.#length);
+  #blockWithRoom(): Uint8Array<ArrayBuffer> {
+    const last = this.#blocks.at(-1);
+    if (last && this.#used < last.byteLength) return last;
+    const size = Math.min(last ? blockBytes : firstBytes, this.#most - this.#length);
+    const block = new Uint8Array(size);
+    this.#blocks.push(block);
+    this.#used = 0;
+    return block;
+  }
+
+  /** All that has arrived, in one. It may be asked for once. */
+  take(): Uint8Array<ArrayBuffer> {
+    const blocks = this.#blocks;
+    this.#blocks = [];
+    if (blocks.length < 2) return (blocks[0] ?? new Uint8Array()).subarray(0, this.#length);
+    const whole = new Uint8Array(this.#length);
+    let at = 0;
+    for (const block of blocks) {
+      whole.set(block.subarray(0, this.#length - at), at);
+      at += block.byteLength;
+    }
+    return whole;
   }
 }

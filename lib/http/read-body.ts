@@ -2,6 +2,7 @@ import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 import type { Hand } from "./bodies-in-hand.ts";
 import { GrowingBytes } from "./growing-bytes.ts";
+import { nextRound } from "./next-round.ts";
 
 /** No honest form of this site is larger, and few calls. Uploads have their own door. */
 export const maxBodyBytes = 16 * 1024;
@@ -22,7 +23,7 @@ const lingerMs = 30_000;
 export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const timer = setTimeout(() => void reader.cancel().catch(() => undefined), lingerMs).unref();
   try {
-    while (!(await reader.read()).done);
+    while (!(await reader.read()).done) await nextRound();
   } catch {
     // it was cut
   } finally {
@@ -60,13 +61,14 @@ export async function readBytes(
   const tooLarge = () => new AppError("too_large", sentence());
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const kept = new GrowingBytes(most);
-  if (!request.body) return kept.bytes();
+  if (!request.body) return kept.take();
   const { signal, came, hold } = watch ?? unwatched;
   const reader = request.body.getReader();
   try {
     for (;;) {
       const piece = await nextPiece(reader, signal);
-      if (!piece) return kept.bytes();
+      if (!piece) return kept.take();
+      if (watch) await nextRound();
       came(piece.byteLength);
       hold(piece.byteLength);
       if (!kept.add(piece)) throw tooLarge();

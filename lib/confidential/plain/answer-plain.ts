@@ -13,6 +13,7 @@ import { localeOf } from "../../http/locale-of.ts";
 import { fault } from "#lib/words/faults.ts";
 import { speakIn } from "../../words/index.ts";
 import { identityToRecipient } from "age-encryption";
+import { bodyRefusals } from "../body-refusals.ts";
 import { fileCase } from "../file-case.ts";
 import { isFormToken } from "../form-token.ts";
 import { requireGuessesLeft } from "../guesses.ts";
@@ -27,6 +28,7 @@ import { requireRoom } from "../shares.ts";
 import { unlessFiled } from "../unless-filed.ts";
 import { writeFurther } from "../write-further.ts";
 import { deriveHere } from "./derive-here.ts";
+import { messageId } from "./message-id.ts";
 import { casePage, problemPage, receiptPage } from "./pages.ts";
 import { readPlain, type PlainPost } from "./read-plain.ts";
 import { receiptOfPost } from "./receipt-of-post.ts";
@@ -92,7 +94,9 @@ async function write(asked: Asked): Promise<Response> {
   const { lookup } = await deriveHere(receipt, asked.turn);
   const id = await findOwnId(lookup, asked.address);
   const [message] = await sealHere([{ words }]);
-  await writeFurther(id, message!, asked.address);
+  const token = asked.post.fields.get(formTokenName) ?? "";
+  const known = isFormToken(token) ? messageId(token, receipt, words) : undefined;
+  await writeFurther(id, { ...message!, id: known }, asked.address);
   return open(receipt, asked);
 }
 
@@ -111,7 +115,7 @@ async function requireLimits(deed: PlainDeed, address: string): Promise<void> {
 /** Reads a post and answers it. What was typed is in `post` then, whatever is thrown. */
 function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Promise<Response> {
   const address = clientAddress(request.headers);
-  return plainHands(address, async (hand) => {
+  return plainHands(address, bodyRefusals(), async (hand) => {
     const refused = await requireLimits(deed, address).then(
       () => undefined,
       (thrown: Error) => thrown,

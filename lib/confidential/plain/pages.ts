@@ -68,7 +68,7 @@ export function problemPage(deed: keyof typeof asks, error: AppError, { fields, 
   const faults = faultsOf(error.message, error.fields);
   const inside = drawPlain(asked, { typed: fields, faults });
   const token = fields.get(formTokenName) ?? "";
-  const carried = deed === "file" ? hidden(formTokenName, isFormToken(token) ? token : newFormToken()) : "";
+  const carried = deed === "visit" ? "" : hidden(formTokenName, isFormToken(token) ? token : newFormToken());
   const again = deed === "file" ? `<p>${say("plain.filesAgain")}</p>` : "";
   const { retryAfterSeconds } = error;
   return answer(
@@ -103,7 +103,7 @@ export function casePage(
   post: Pick<Post, "page">,
 ) {
   const date = dateFormat({ dateStyle: "long", timeZone: "UTC" }, wordsOf("confidential").locale);
-  const carried = hidden("receipt", receipt);
+  const carried = hidden("receipt", receipt) + hidden(formTokenName, newFormToken());
   const further = drawPlain([furtherField], { typed: new URLSearchParams(), faults: {} });
   return answer(`<h1>${say("visit.title")}</h1>
 <p>${say(`visit.${found.state}`)}</p>

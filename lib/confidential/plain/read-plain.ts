@@ -6,6 +6,7 @@ import { AppError } from "../../errors.ts";
 import type { Hand } from "../../http/bodies-in-hand.ts";
 import { GrowingBytes } from "../../http/growing-bytes.ts";
 import { discard, isFormPost, nextPiece } from "../../http/read-body.ts";
+import { nextRound } from "../../http/next-round.ts";
 import { fault } from "#lib/words/faults.ts";
 import { fileBytes, mostFiles, postBytes } from "../open/limits.ts";
 
@@ -39,23 +40,24 @@ function openParser(request: Request): BusboyInstance {
 async function feed(
   parser: BusboyInstance,
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  hand: Hand,
+  { hand, most }: { hand: Hand; most: number },
 ): Promise<void> {
   let came = 0;
   for (;;) {
     const piece = await nextPiece(reader, hand.signal);
     if (!piece) return void parser.end();
+    await nextRound();
     hand.came(piece.byteLength);
     came += piece.byteLength;
-    if (came > postBytes) throw tooLarge();
+    if (came > most) throw tooLarge();
     if (!parser.write(piece)) await Promise.race([once(parser, "drain"), once(parser, "finish")]);
   }
 }
 
 /**
  * Reads a plain post into `post`, in memory and nowhere else, as it comes: so what was typed is there to be shown again
- * whatever becomes of the rest. Of files only as much is held as may be sent (none where `keepsFiles` is false); what is wrong
- * with them is told in `faults`, not thrown.
+ * whatever becomes of the rest. Of files only as much is held as may be sent (of a form without files, `keepsFiles` false, nothing); what is
+ * wrong with them is told in `faults`, not thrown.
  */
 export async function readPlain(
   request: Request,
@@ -64,6 +66,7 @@ export async function readPlain(
 ): Promise<void> {
   if (!isFormPost(request)) throw new AppError("unsupported_media_type", fault("sendJsonOrForm"));
   if (!request.body) throw unreadable();
+  const most = keepsFiles ? postBytes : 2 * typedBytes;
   const parser = openParser(request);
   const tell = (sentence: string) => void (post.faults["files"] ??= []).push(sentence);
   const open: { name: string; kept: GrowingBytes }[] = [];
@@ -106,7 +109,7 @@ export async function readPlain(
   const ended = finished(parser);
   ended.catch(() => undefined); // told below
   try {
-    await Promise.race([feed(parser, reader, hand), ended]);
+    await Promise.race([feed(parser, reader, { hand, most }), ended]);
     await ended;
   } catch (thrown) {
     parser.destroy();
@@ -117,5 +120,5 @@ export async function readPlain(
   if (chosen > mostFiles) tell(fault("confidential.manyFiles", { most: mostFiles }));
   if (isLarge) tell(fault("confidential.largeFile"));
   if (post.faults["files"]) return;
-  post.files = open.flatMap(({ name, kept }) => (kept.length > 0 ? [{ name, bytes: kept.bytes() }] : []));
+  post.files = open.flatMap(({ name, kept }) => (kept.length > 0 ? [{ name, bytes: kept.take() }] : []));
 }

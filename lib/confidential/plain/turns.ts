@@ -1,12 +1,8 @@
 import "server-only";
-import { AppError } from "../../errors.ts";
 import { bodiesInHand, bodyPace } from "../../http/bodies-in-hand.ts";
 import { fairTurns, type Turn } from "../../http/fair-turns.ts";
 import { oncePerProcess } from "../../per-process.ts";
-import { fault } from "#lib/words/faults.ts";
-
-const later = (sentence: "confidential.busy" | "confidential.slow") => () =>
-  new AppError("unavailable", fault(sentence), { retryAfterSeconds: 10 });
+import { bodyRefusals } from "../body-refusals.ts";
 
 /** A post may wait so long in all: less than any server or proxy waits for an answer. */
 const mostWaitMs = 15_000;
@@ -16,6 +12,7 @@ export const turnOf = (caller: string, signal: AbortSignal): Turn => ({
   caller,
   signal,
   until: performance.now() + mostWaitMs,
+  busy: bodyRefusals().busy,
 });
 
 /**
@@ -27,18 +24,16 @@ export const plainHands = oncePerProcess("plain bodies in hand", () =>
     ...bodyPace,
     most: 64,
     mostOfCaller: 48,
-    mostBytes: 20 * 1024 * 1024,
-    busy: later("confidential.busy"),
-    slow: later("confidential.slow"),
+    mostBytes: 12 * 1024 * 1024,
   }),
 );
 
 /** Cases are filed one after the other: who has no script proves no work. */
 export const filingTurns = oncePerProcess("filing turns", () =>
-  fairTurns({ atOnce: 1, mostWaiting: 14, mostWaitingOfCaller: 8, busy: later("confidential.busy") }),
+  fairTurns({ atOnce: 1, mostWaiting: 14, mostWaitingOfCaller: 8 }),
 );
 
 /** Receipts are worked out two at a time: each takes 32 MB and some tenths of a second. */
 export const receiptTurns = oncePerProcess("receipt turns", () =>
-  fairTurns({ atOnce: 2, mostWaiting: 40, mostWaitingOfCaller: 12, busy: later("confidential.busy") }),
+  fairTurns({ atOnce: 2, mostWaiting: 40, mostWaitingOfCaller: 12 }),
 );

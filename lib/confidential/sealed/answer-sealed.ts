@@ -13,6 +13,7 @@ import { oncePerProcess } from "../../per-process.ts";
 import { isWorkDone } from "#lib/proof/open/work.ts";
 import { fault } from "#lib/words/faults.ts";
 import { speakIn } from "../../words/index.ts";
+import { bodyRefusals } from "../body-refusals.ts";
 import { fileCase, type SealedPart } from "../file-case.ts";
 import { isFormToken, newFormToken } from "../form-token.ts";
 import { sealedCaseBytes } from "../open/limits.ts";
@@ -29,9 +30,7 @@ const sealedHands = oncePerProcess("sealed bodies in hand", () =>
     ...bodyPace,
     most: 32,
     mostOfCaller: 6,
-    mostBytes: 20 * 1024 * 1024,
-    busy: () => new AppError("unavailable", fault("confidential.busy"), { retryAfterSeconds: 10 }),
-    slow: () => new AppError("unavailable", fault("confidential.slow"), { retryAfterSeconds: 10 }),
+    mostBytes: 16 * 1024 * 1024,
   }),
 );
 
@@ -93,7 +92,10 @@ function sealedCall<S extends z.ZodType<SealedHead>>(
       checkHead(request, head);
       const address = clientAddress(request.headers);
       const store = await judge(head, address);
-      if (store) await sealedHands(address, async (hand) => store(await readParts(request, head, hand)));
+      if (store)
+        await sealedHands(address, bodyRefusals(), async (hand) =>
+          store(await readParts(request, head, hand)),
+        );
       return succeed({});
     } catch (thrown) {
       return fail(toAppError(thrown, name));

@@ -59,7 +59,7 @@ export const retention = {
     months: closedMonths,
   },
   confidentialHours: {
-    what: "Counts of receipts that were not right",
+    what: "Counts, by network, of receipts that were not right and of what was filed in confidence",
     kept: "for an hour, under a number that is deleted with them",
   },
   vacancies: {

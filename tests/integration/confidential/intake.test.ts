@@ -718,6 +718,20 @@ test("who sends a stored case again has its receipt, also when nothing more is t
   expect((await sendSealed("filed", head, parts, { from })).status).toBe(200);
 });
 
+test("two presses of a further message without script, at once or later, are one message; other words are another", async () => {
+  const receipt = await receiptFrom((await plain("file", { ...filed, token: newFormToken() })).text);
+  const page = await plain("visit", { receipt, page: filed.page });
+  const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
+  const message = { receipt, token, words: `More ${mark}`, page: filed.page };
+  const answers = await Promise.all([plain("write", message), plain("write", message)]);
+  answers.push(await plain("write", message));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await caseOfReceipt(receipt)).parts).toBe(2);
+  await plain("write", { ...message, words: `Else ${mark}` });
+  const { parts, contents } = await caseOfReceipt(receipt);
+  expect([parts, contents.length]).toEqual([3, 3]);
+});
+
 test("of a post whose files are too large or too many, what was typed is shown again", async () => {
   const large = new File([new Uint8Array(2 * 1024 * 1024)], "a.jpg");
   for (const [count, sentence] of [

@@ -10,8 +10,10 @@ const room = {
   leastPerSecond: 0,
   graceMs: 60_000,
   longestMs: 60_000,
-  busy: () => new AppError("unavailable", "busy"),
-  slow: () => new AppError("unavailable", "slow"),
+};
+const refusals = {
+  busy: new AppError("unavailable", "busy"),
+  slow: new AppError("unavailable", "slow"),
 };
 const addresses = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5"] as const;
 const [one, two, three, four, five] = addresses;
@@ -20,7 +22,7 @@ const [one, two, three, four, five] = addresses;
 async function held(hands: ReturnType<typeof bodiesInHand>, address: string) {
   let letGo = (): void => undefined;
   const taken = new Promise<Hand>((resolve, reject) => {
-    hands(address, async (hand) => {
+    hands(address, refusals, async (hand) => {
       resolve(hand);
       await new Promise<void>((go) => (letGo = go));
     }).catch(reject);
@@ -79,7 +81,9 @@ test("a reading that never ends is given up with its body", async () => {
   const hands = bodiesInHand({ ...room, graceMs: 20, leastPerSecond: 1_000 });
   const body = new ReadableStream<Uint8Array>({ start: (into) => into.enqueue(new Uint8Array(1)) });
   const request = new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit);
-  const read = hands(one, (hand) => readBytes(request, { bytes: 100, sentence: () => "large", watch: hand }));
+  const read = hands(one, refusals, (hand) =>
+    readBytes(request, { bytes: 100, sentence: () => "large", watch: hand }),
+  );
   await expect(read).rejects.toMatchObject({ message: "slow" });
 });
 
@@ -105,5 +109,5 @@ test("bytes grow with what comes, whatever its pieces, and stop at their limit",
   while (bytes.add(piece)) pieces += 1;
   expect(pieces).toBe(12);
   expect(bytes.length).toBe(12 * 7_777);
-  expect(bytes.bytes()).toEqual(Uint8Array.from({ length: 12 * 7_777 }, (_, at) => at % 7_777));
+  expect(bytes.take()).toEqual(Uint8Array.from({ length: 12 * 7_777 }, (_, at) => at % 7_777));
 });

@@ -1,5 +1,5 @@
 import { answerCase, closeCase, closeFace, makeKey, resealPart } from "#lib/confidential/index.ts";
-import { sealedBytes } from "#lib/confidential/open/limits.ts";
+import { sealedBytes, sealedFileBytes, sealedMessageBytes } from "#lib/confidential/open/limits.ts";
 import { answerInput, closeInput, keyInput, resealInput } from "#lib/confidential/schema.ts";
 import { AppError } from "#lib/errors.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
@@ -8,12 +8,14 @@ import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
 const most = { bytes: sealedBytes, sentence: () => fault("confidential.large") };
+/** A sealed part as JSON carries it, with ids beside it. */
+const partOf = (bytes: number) => ({ ...most, bytes: Math.ceil(bytes / 3) * 4 + 16 * 1024 });
 
 const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   answer: endpoint({
     name: "confidential.answer",
     schema: answerInput,
-    most,
+    most: partOf(sealedMessageBytes),
     handle: async (input, request) =>
       answerCase(await requireColleague(request, "confidential.answer"), input),
   }),
@@ -32,7 +34,7 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
   reseal: endpoint({
     name: "confidential.reseal",
     schema: resealInput,
-    most,
+    most: partOf(sealedFileBytes),
     handle: async (input, request) =>
       resealPart(await requireColleague(request, "confidential.answer"), input),
   }),
