@@ -8,7 +8,7 @@ import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
 import { dayWords, dutyStatus, holidayNotes, monthWords } from "#lib/countries/words/open/calendar-words.ts";
-import { dateWords, inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { dateWords, inSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import { dataAsOf, dutyCalendar, findSource, type Duty } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
@@ -102,7 +102,7 @@ export function CalendarPage({ country }: { country: Country }) {
 
 const leadOf = (dated: number): string =>
   dated > 0
-    ? "A duty stands on the day on which it is due at the latest. Days that fall on a Sunday or a holiday are marked."
+    ? "Each duty is shown on its deadline. Days that fall on a Sunday or a holiday are marked."
     : "No data: the sources name no duty with a certain date. What is known of the others stands below; the holidays stand here.";
 
 /** A duty with the office that takes it and how it is known. */
@@ -119,7 +119,7 @@ function HolidayNotes({ country: { holidays: list } }: { country: Country }) {
   if (!list) return null;
   return (
     <p className="fine-print">
-      {`${holidayNotes(list).join(" ")} ${list.year - 1} is worked out by rule; days off in place of a holiday are left out there. List: ${findSource(list.source)?.title}.`}
+      {`${holidayNotes(list).join(" ")} Sources: ${listed(list.sources.flatMap((id) => findSource(id)?.title ?? []))}.`}
     </p>
   );
 }

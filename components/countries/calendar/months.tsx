@@ -1,5 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import {
+  dayOffWords,
   dayOfMonthWords,
   dutyStatus,
   holidayMarks,
@@ -45,7 +46,8 @@ function Day({ day: { date, due, holidays, mayMove } }: { day: CalendarDay }) {
           const marks = holidayMarks(holiday);
           return (
             <p className="off">
-              {holiday.name} <small>{marks ? `holiday; ${marks}` : "holiday"}</small>
+              {holiday.isDayOff ? dayOffWords(holiday.name) : holiday.name}{" "}
+              <small>{marks ? `holiday; ${marks}` : "holiday"}</small>
             </p>
           );
         })}

@@ -5,13 +5,17 @@ import { each } from "#components/ui/each.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import {
+  announcedWords,
+  dayOffWords,
   dayWords,
   holidayMarks,
   holidayNotes,
   noDay,
-  notWorkedOut,
+  noDayNote,
+  pastNotes,
 } from "#lib/countries/words/open/calendar-words.ts";
-import { findSource, holidaysOf, noDataReason } from "#lib/countries/index.ts";
+import { dateWords, listed } from "#lib/countries/words/open/guide-words.ts";
+import { findSource, holidaysOf, noDataReason, yearsOf, type Holiday } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** The public holidays of this year and the next. */
@@ -26,25 +30,23 @@ export function Holidays({ country }: { country: Country }) {
       </SectionFrame>
     );
   const holidays = holidaysOf(list);
-  const isWhole = holidays.every(({ before }) => before !== null);
-  const notes = [...holidayNotes(list), ...(isWhole ? [] : [notWorkedOut(list.year - 1)])];
+  const years = yearsOf(list);
+  const isWhole = holidays.every(({ days }) => days.every((dates) => dates.length > 0));
+  const notes = [...holidayNotes(list), ...(isWhole ? [] : [noDayNote]), ...pastNotes(list)];
   return (
     <SectionFrame
       id="holidays"
       heading="Public holidays"
-      lead="Days off that are announced from year to year, such as for an election or between two holidays, stand in no list."
+      lead="One-off days off, for elections or bridge days, are not listed."
       wide
     >
       <DataTable
-        caption={`Public holidays in ${list.year - 1} and ${list.year}`}
+        caption={`Public holidays in ${years.join(" and ")}`}
         captionHidden
-        columns={[{ label: "Holiday" }, { label: String(list.year - 1) }, { label: String(list.year) }]}
+        columns={[{ label: "Holiday" }, ...years.map((year) => ({ label: String(year) }))]}
         rows={holidays.map((holiday) => [
-          <>
-            {holiday.name} <small className="known">{holidayMarks(holiday)}</small>
-          </>,
-          holiday.before ? dayWords(holiday.before) : noDay,
-          dayWords(holiday.listed),
+          <HolidayName key="name" holiday={holiday} />,
+          ...years.map((year, at) => daysIn(holiday, year, at)),
         ])}
       />
       <div className="holiday-notes">
@@ -52,20 +54,48 @@ export function Holidays({ country }: { country: Country }) {
           <p>{note}</p>
         ))}
         <p>
-          {`${list.year}: `}
-          <a href={`#src-${list.source}`}>{findSource(list.source)?.title}</a>
-          {list.compared && (
+          {list.law && `Law: ${list.law}${list.lawDate ? `, ${dateWords(list.lawDate)}` : ""}. `}
+          {list.status === "indicative" && "We read no law; confirm the list with the labour ministry. "}
+          {"Sources: "}
+          {each(list.sources, (id, at) => (
             <>
-              {", compared with "}
-              <a href={`#src-${list.compared.source}`}>{findSource(list.compared.source)?.title}</a>
+              {at > 0 && ", "}
+              <a href={`#src-${id}`}>{findSource(id)?.title}</a>
             </>
-          )}
-          {`. ${list.year - 1}: worked out by us. `}
+          ))}
+          {". "}
           <AppLink className="link" href={countryPath("/start-business/*/calendar", slug)}>
             Holidays and duties as a calendar
           </AppLink>
         </p>
       </div>
     </SectionFrame>
+  );
+}
+
+function HolidayName({ holiday }: { holiday: Holiday }) {
+  const { name, localName } = holiday;
+  return (
+    <>
+      {localName ? `${name} (${localName})` : name} <small className="known">{holidayMarks(holiday)}</small>
+    </>
+  );
+}
+
+/** The days of a holiday in a year, and its days off; in the first year, when one without a day is announced for. */
+function daysIn({ days, daysOff, announced, name }: Holiday, year: number, at: number) {
+  const held = (days[at] ?? []).map(dayWords);
+  const off = daysOff.filter((day) => day.startsWith(`${year}-`)).map(dayWords);
+  if (held.length === 0) return announced && at === 0 ? announcedWords(announced) : noDay;
+  return (
+    <>
+      {listed(held)}
+      {off.length > 0 && (
+        <>
+          {" "}
+          <small className="known">{`${dayOffWords(name)}: ${listed(off)}`}</small>
+        </>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brand } from "#lib/site/brand.ts";
 import { countryPath } from "#lib/site/country-path.ts";
 import { icsFile, icsText } from "#lib/text/ics.ts";
+import { dayOffWords } from "../words/open/calendar-words.ts";
 import { inSentence } from "../words/open/guide-words.ts";
 import type { Country } from "../record/open/schema.ts";
 import { dueDays, dutyCalendar, holidaysByDay, type DatedDuty, type HolidayOnDay } from "./duty-calendar.ts";
@@ -35,11 +36,13 @@ const statusWords = {
 
 const mayMove = "If the day is a Sunday or a public holiday it may move: ask the office.";
 
-const marksOf = ({ isEstimated, isDisputed }: HolidayOnDay): string =>
+const nameOf = ({ name, isDayOff }: HolidayOnDay): string => (isDayOff ? dayOffWords(name) : name);
+
+const marksOf = ({ isEstimated, isDayOff, status }: HolidayOnDay): string =>
   [
-    "Public holiday.",
+    isDayOff ? "Day off in place of a public holiday, or beside one." : "Public holiday.",
     isEstimated && "Depends on the moon: the date is an estimate and may shift by a day.",
-    isDisputed && "Lists of holidays differ on this date.",
+    status === "indicative" && "Indicative: confirm it locally.",
   ]
     .filter((mark) => typeof mark === "string")
     .join(" ");
@@ -85,8 +88,8 @@ export function calendarFile(country: Country, site: string): string {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([date, off]) =>
       off.flatMap((holiday) =>
-        event(["holiday", holiday.name, date], date, [
-          `SUMMARY:${icsText(holiday.isEstimated ? `${holiday.name} (estimated)` : holiday.name)}`,
+        event(["holiday", ...holiday.id], date, [
+          `SUMMARY:${icsText(holiday.isEstimated ? `${nameOf(holiday)} (estimated)` : nameOf(holiday))}`,
           `DESCRIPTION:${icsText(marksOf(holiday))}`,
         ]),
       ),

@@ -2,7 +2,7 @@ import { dataAsOf } from "../record/as-of.ts";
 import type { Registration } from "../record/open/registration-schema.ts";
 import type { Country } from "../record/open/schema.ts";
 import { dayOf, lastDayOf, weekdayOf } from "./days.ts";
-import { holidaysOf, type Holiday } from "./holidays-of.ts";
+import { holidaysOf, yearsOf, type Holiday } from "./holidays-of.ts";
 import { parseWhen, type When } from "./parse-when.ts";
 import { withTaxReturns } from "./tax-returns.ts";
 
@@ -13,7 +13,12 @@ export type DatedDuty = { duty: Duty; when: Exclude<When, { every: "own year" }>
 /** A duty that counts from the end of the firm's own year; `december`: when it is due where that is 31 December. */
 type OwnYearDuty = { duty: Duty; months: number; december: string };
 
-export type HolidayOnDay = Pick<Holiday, "name" | "isEstimated" | "isDisputed">;
+export type HolidayOnDay = Pick<Holiday, "name" | "isEstimated" | "status" | "note"> & {
+  /** What stays the same when the day is corrected: the feast, its year, and which of its days in that year it is. */
+  id: readonly string[];
+  /** Not the feast itself, but off in place of it or beside it. */
+  isDayOff: boolean;
+};
 
 export type CalendarDay = {
   date: string;
@@ -47,11 +52,21 @@ export function dueDays({ when }: Pick<DatedDuty, "when">, year: number): string
   });
 }
 
-/** The holidays of both years, each on its day. */
-export function holidaysByDay({ holidays }: Pick<Country, "holidays">): Map<string, HolidayOnDay[]> {
+/** The holidays of the years of the list and their days off, each on its day. */
+export function holidaysByDay({ holidays: list }: Pick<Country, "holidays">): Map<string, HolidayOnDay[]> {
   const byDay = new Map<string, HolidayOnDay[]>();
-  for (const { before, listed, ...holiday } of holidays ? holidaysOf(holidays) : [])
-    for (const date of [before, listed]) if (date) byDay.set(date, [...(byDay.get(date) ?? []), holiday]);
+  const put = (date: string, holiday: HolidayOnDay) => byDay.set(date, [...(byDay.get(date) ?? []), holiday]);
+  if (!list) return byDay;
+  const years = yearsOf(list);
+  for (const { name, isEstimated, status, note, days, daysOff } of holidaysOf(list)) {
+    const known = { name, isEstimated, status, note };
+    for (const [at, dates] of days.entries())
+      for (const [nth, date] of dates.entries())
+        put(date, { ...known, id: [name, `${years[at]}`, `${nth}`], isDayOff: false });
+    for (const year of years)
+      for (const [nth, date] of daysOff.filter((day) => day.startsWith(`${year}-`)).entries())
+        put(date, { ...known, id: ["day off", name, `${year}`, `${nth}`], isDayOff: true });
+  }
   return byDay;
 }
 

@@ -2,112 +2,97 @@ import { addDays, dayOf, weekdayOf } from "./days.ts";
 import { easter, orthodoxEaster } from "./easter.ts";
 import { daysInYear, type OtherCalendar } from "./other-calendars.ts";
 
-/** By what a holiday falls on another date each year. */
+/** By what a holiday falls on a date in each year. */
 export type HolidayRule =
+  | { by: "date"; month: number; day: number }
   | { by: "easter" | "orthodox easter"; plus: number }
-  | { by: "weekday"; nth: 1 | 2 | 3 | "last"; weekday: number; month: number; plus?: number }
-  | { by: "calendar"; calendar: OtherCalendar; month: number; day: number };
+  | { by: "weekday"; nth: number; weekday: number; month: number; plus: number }
+  | { by: "calendar"; calendar: OtherCalendar; month: number; day: number; plus: number }
+  /** By the moon and the sun together, as Hindu and Chinese feasts are: not computed here. */
+  | { by: "lunisolar" };
 
-const [sunday, monday, thursday, wednesday, friday] = [0, 1, 4, 3, 5];
+const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-const afterEaster = (plus: number): HolidayRule => ({ by: "easter", plus });
-const afterOrthodoxEaster = (plus: number): HolidayRule => ({ by: "orthodox easter", plus });
-const islamic = (month: number, day: number): HolidayRule => ({
-  by: "calendar",
-  calendar: "islamic-umalqura",
-  month,
-  day,
-});
-const ethiopic = (month: number, day: number): HolidayRule => ({
-  by: "calendar",
-  calendar: "ethiopic",
-  month,
-  day,
-});
-const onThe = (nth: 1 | 2 | 3 | "last", weekday: number, month: number, plus = 0): HolidayRule => ({
-  by: "weekday",
-  nth,
-  weekday,
-  month,
-  plus,
-});
-
-/**
- * The rules a holiday may follow, by its name in the list. Countries use a name for different days; the one holds that
- * gives the date in the list. General knowledge.
- */
-export const holidayRules: Readonly<Record<string, readonly HolidayRule[]>> = {
-  "Carnival Day": [afterEaster(-47)],
-  "Day off for Carnival Day": [afterEaster(-48)],
-  "Ash Wednesday": [afterEaster(-46)],
-  "Maundy Thursday": [afterEaster(-3)],
-  "Good Friday": [afterEaster(-2), afterOrthodoxEaster(-2)],
-  "Holy Saturday": [afterEaster(-1)],
-  "Easter Saturday": [afterEaster(-1)],
-  "Easter Sunday": [afterEaster(0), afterOrthodoxEaster(0)],
-  "Easter Monday": [afterEaster(1)],
-  "Family Day": [afterEaster(1)],
-  "Ascension Day": [afterEaster(39)],
-  Pentecost: [afterEaster(49)],
-  "Pentecost Monday": [afterEaster(50)],
-  "Corpus Christi": [afterEaster(60)],
-  "Orthodox Easter": [afterOrthodoxEaster(0)],
-  "Coptic Easter": [afterOrthodoxEaster(0)],
-  "Spring Festival": [afterOrthodoxEaster(1)],
-  "Orthodox Christmas": [ethiopic(4, 29)],
-  "Ethiopian New Year": [ethiopic(1, 1)],
-  "Finding of True Cross": [ethiopic(1, 17)],
-  "Finding of the True Cross": [ethiopic(1, 17)],
-  "Vodoun Festival": [onThe(2, friday, 1), onThe(2, friday, 1, -1)],
-  "Decoration Day": [onThe(2, wednesday, 3)],
-  "Fasting and Prayer Day": [onThe(2, friday, 4)],
-  "Mother's Day": [onThe("last", sunday, 5)],
-  "Father's Day": [onThe(3, sunday, 6)],
-  "Heroes' Day": [onThe(1, monday, 7)],
-  "Unity Day": [onThe(1, monday, 7, 1)],
-  "President's Day": [onThe(3, monday, 7)],
-  "President's Day Holiday": [onThe(3, monday, 7, 1)],
-  "Umuganura Day": [onThe(1, friday, 8)],
-  "Zimbabwe Heroes' Day": [onThe(2, monday, 8)],
-  "Defence Forces Day": [onThe(2, monday, 8, 1)],
-  "Farmers' Day": [onThe(1, friday, 12), onThe(1, monday, 8)],
-  "Thanksgiving Day": [onThe(1, thursday, 11)],
-  "Islamic New Year": [islamic(1, 1)],
-  "Islamic New Year Day": [islamic(1, 1)],
-  Ashura: [islamic(1, 10)],
-  "Grand Magal of Touba": [islamic(2, 18)],
-  Mawlid: [islamic(3, 12)],
-  "Prophet's Birthday": [islamic(3, 12)],
-  "Prophet Muhammad's Birthday": [islamic(3, 12)],
-  "Day after Prophet's Birthday": [islamic(3, 12), islamic(3, 13)],
-  "Prophet's Baptism": [islamic(3, 19)],
-  "Isra' and Mi'raj": [islamic(7, 27)],
-  "First Day of Ramadan": [islamic(9, 1)],
-  "Laylat al-Qadr": [islamic(9, 27)],
-  "Day after Night of Power": [islamic(9, 27)],
-  "Eid al-Fitr": [islamic(10, 1)],
-  "Eid-ul-Fitr": [islamic(10, 1)],
-  "Eid al-Fitr Holiday": [islamic(10, 2)],
-  "Shaqq Day": [islamic(10, 2)],
-  "Day of Arafah": [islamic(12, 9)],
-  "Eid al-Adha": [islamic(12, 10)],
-  "Eid-ul-Adha": [islamic(12, 10)],
-  "Eid al-Adha Holiday": [islamic(12, 11)],
-  "Day after Eid al-Adha": [islamic(12, 11)],
-  "Day after the Eid al-Adha": [islamic(12, 11)],
+/** Month and day of feasts in their own calendar. */
+const feasts: Readonly<Record<string, readonly [OtherCalendar, month: number, day: number]>> = {
+  "islamic:new-year": ["islamic-umalqura", 1, 1],
+  "islamic:ashura": ["islamic-umalqura", 1, 10],
+  "islamic:magal": ["islamic-umalqura", 2, 18],
+  "islamic:mawlid": ["islamic-umalqura", 3, 12],
+  "islamic:mawlid-baptism": ["islamic-umalqura", 3, 19],
+  "islamic:isra-miraj": ["islamic-umalqura", 7, 27],
+  "islamic:laylat-al-qadr": ["islamic-umalqura", 9, 27],
+  "islamic:eid-al-fitr": ["islamic-umalqura", 10, 1],
+  "islamic:arafah": ["islamic-umalqura", 12, 9],
+  "islamic:eid-al-adha": ["islamic-umalqura", 12, 10],
+  "ethiopian:new-year": ["ethiopic", 1, 1],
+  "ethiopian:meskel": ["ethiopic", 1, 17],
+  "ethiopian:genna": ["ethiopic", 4, 29],
+  "ethiopian:timket": ["ethiopic", 5, 11],
+  "ethiopian:adwa": ["ethiopic", 6, 23],
+  "ethiopian:patriots": ["ethiopic", 8, 27],
 };
 
-function nthWeekday(
-  year: number,
-  { nth, weekday, month, plus = 0 }: HolidayRule & { by: "weekday" },
-): string {
-  const from = nth === "last" ? dayOf(year, month + 1, -6) : dayOf(year, month, 1 + (nth - 1) * 7);
+const forms: readonly (readonly [form: RegExp, read: (...found: string[]) => HolidayRule | undefined])[] = [
+  [/^(\d{2})-(\d{2})$/, (month, day) => ({ by: "date", month: Number(month), day: Number(day) })],
+  [/^easter([+-]\d+)$/, (plus) => ({ by: "easter", plus: Number(plus) })],
+  [/^orthodox-easter([+-]\d+)$/, (plus) => ({ by: "orthodox easter", plus: Number(plus) })],
+  [
+    /^nth:(-?\d):([a-z]{3}):(\d{2})([+-]\d+)?$/,
+    (nth, weekday = "", month, plus = "0") => ({
+      by: "weekday",
+      nth: Number(nth),
+      weekday: weekdays.indexOf(weekday),
+      month: Number(month),
+      plus: Number(plus),
+    }),
+  ],
+  [/^lunisolar:/, () => ({ by: "lunisolar" })],
+  [
+    /^((?:islamic|ethiopian):[a-z-]+?)([+-]\d+)?$/,
+    (name = "", plus = "0") => {
+      const feast = feasts[name];
+      if (!feast) return undefined;
+      const [calendar, month, day] = feast;
+      return { by: "calendar", calendar, month, day, plus: Number(plus) };
+    },
+  ],
+];
+
+/** The rule a record writes as "easter+1"; throws where it is none. */
+export function parseRule(written: string): HolidayRule {
+  for (const [form, read] of forms) {
+    const found = form.exec(written);
+    const rule = found && read(...found.slice(1));
+    if (rule) return rule;
+  }
+  throw new Error(`No holiday is found by the rule ${written}.`);
+}
+
+/** Whether the day depends on the sighting of the moon or on another reckoning, so that it is an estimate until then. */
+export const isEstimatedBy = (rule: HolidayRule): boolean =>
+  rule.by === "lunisolar" || (rule.by === "calendar" && rule.calendar === "islamic-umalqura");
+
+function nthWeekday(year: number, { nth, weekday, month, plus }: HolidayRule & { by: "weekday" }): string {
+  const from = nth < 0 ? dayOf(year, month + 1, -6) : dayOf(year, month, 1 + (nth - 1) * 7);
   return addDays(from, ((weekday - weekdayOf(from) + 7) % 7) + plus);
 }
 
-/** The days of a year by a rule: one, but by the moon none or two. */
+/** A feast near the end of a year may have its second day in the next. */
+const daysOfFeast = (
+  { calendar, month, day, plus }: HolidayRule & { by: "calendar" },
+  year: number,
+): string[] =>
+  [year - 1, year, year + 1]
+    .flatMap((one) => daysInYear(calendar, one, month, day))
+    .map((one) => addDays(one, plus))
+    .filter((one) => one.startsWith(`${year}-`));
+
+/** The days of a year by a rule: one, but by the moon none, one or two; none by a reckoning that is not computed here. */
 export function daysByRule(rule: HolidayRule, year: number): readonly string[] {
   switch (rule.by) {
+    case "date":
+      return [dayOf(year, rule.month, rule.day)];
     case "easter":
       return [addDays(easter(year), rule.plus)];
     case "orthodox easter":
@@ -115,7 +100,9 @@ export function daysByRule(rule: HolidayRule, year: number): readonly string[] {
     case "weekday":
       return [nthWeekday(year, rule)];
     case "calendar":
-      return daysInYear(rule.calendar, year, rule.month, rule.day);
+      return daysOfFeast(rule, year);
+    case "lunisolar":
+      return [];
     default:
       return rule satisfies never;
   }

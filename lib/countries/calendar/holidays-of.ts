@@ -1,93 +1,40 @@
 import type { Holidays, ListedHoliday } from "../record/open/holidays-schema.ts";
-import { addDays, daysBetween, weekdayOf } from "./days.ts";
-import { daysByRule, holidayRules, type HolidayRule } from "./holiday-rules.ts";
+import type { Status } from "../record/open/fields.ts";
+import { daysByRule, isEstimatedBy, parseRule } from "./holiday-rules.ts";
 
-export type Holiday = {
-  name: string;
-  /** The day in the year before the list's; null where it cannot be worked out with certainty, or there is none. */
-  before: string | null;
-  /** The day in the year of the list. */
-  listed: string;
+export type Holiday = Pick<ListedHoliday, "name" | "localName" | "announced" | "note"> & {
+  /** Its days in each of the years asked for, in order; none where it is not held or not known yet. */
+  days: readonly (readonly string[])[];
+  daysOff: readonly string[];
   /** Follows the moon: may shift by a day. */
   isEstimated: boolean;
-  /** Only this list has it on that date; a second one has not. */
-  isDisputed: boolean;
+  status: Status;
 };
 
-/** So many days a feast may be away from the reckoned calendar where the moon is looked for. */
-const mostByMoon = 1;
-const sunday = 0;
-
-/** The first day of the days in a row that bear the same name, and the place of a day among them. */
-function runOf({ date, name }: ListedHoliday, days: readonly ListedHoliday[]) {
-  const dates = new Set(days.filter((one) => one.name === name).map((one) => one.date));
-  let start = date;
-  while (dates.has(addDays(start, -1))) start = addDays(start, -1);
-  let length = daysBetween(start, date) + 1;
-  while (dates.has(addDays(start, length))) length += 1;
-  return { start, at: daysBetween(start, date), length };
+/** The days of a holiday in a year: those the record states for it, else those that follow from its rule. */
+export function daysOfHoliday(
+  { rule, dates = [], notIn = [] }: Pick<ListedHoliday, "rule" | "dates" | "notIn">,
+  year: number,
+): readonly string[] {
+  if (notIn.includes(year)) return [];
+  const stated = dates.filter((date) => date.startsWith(`${year}-`));
+  if (stated.length > 0 || rule === null) return stated;
+  return daysByRule(parseRule(rule), year);
 }
 
-/** The same feast in another year; null where the day is none of the feast's own, but a day off in place of it. */
-function byMoon(
-  day: ListedHoliday,
-  rules: readonly HolidayRule[],
-  { year, days }: Pick<Holidays, "year" | "days">,
-): string | null {
-  const { start, at, length } = runOf(day, days);
-  // A Monday after a Sunday may be a second day of the feast as well as a day off for the first.
-  if (at === 1 && length === 2 && weekdayOf(start) === sunday) return null;
-  const rule = rules.find((one) =>
-    daysByRule(one, year).some((reckoned) => Math.abs(daysBetween(reckoned, start)) <= mostByMoon),
-  );
-  const first = rule && daysByRule(rule, year - 1)[0];
-  return first ? addDays(first, at) : null;
-}
+/** Every year of a list, the first to the last. */
+export const yearsOf = ({ years: [first, last] }: Pick<Holidays, "years">): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-const isOfMoon = (rule: HolidayRule) => rule.by === "calendar" && rule.calendar === "islamic-umalqura";
-
-/** A day off is no second feast of the same name. */
-const dayOff = (name: string): string => (/^Day off /.test(name) ? name : `Day off for ${name}`);
-
-function dayBefore(day: ListedHoliday, list: Pick<Holidays, "year" | "days">): string | null {
-  const { date, name, kind } = day;
-  const rules = holidayRules[name] ?? [];
-  switch (kind) {
-    case "fixed":
-      return `${list.year - 1}${date.slice(4)}`;
-    case "islamic":
-      return byMoon(day, rules.filter(isOfMoon), list);
-    case "movable": {
-      const rule = rules.find((one) => daysByRule(one, list.year).includes(date));
-      return (rule && daysByRule(rule, list.year - 1)[0]) ?? null;
-    }
-    case "observed":
-      return null;
-    default:
-      return kind satisfies never;
-  }
-}
-
-/**
- * The public holidays of the year of the list and of the year before, which is worked out by rule: dates that are the
- * same each year, Easter, weekdays, and other calendars. A rule is used only where it also gives the date in the list.
- * Days off in place of a holiday are not worked out: a government announces each.
- */
-export function holidaysOf(list: Holidays): Holiday[] {
-  const disputed = new Set(list.compared?.onlyHere.map(({ date, name }) => `${date} ${name}`));
-  const seen = new Set<string>();
-  return list.days.map((day) => {
-    const found = dayBefore(day, list);
-    const key = `${found} ${day.name}`;
-    // The list's year can hold a feast of the moon twice; the year before has it once.
-    const before = seen.has(key) ? null : found;
-    if (found) seen.add(key);
-    return {
-      name: day.kind === "observed" ? dayOff(day.name) : day.name,
-      before,
-      listed: day.date,
-      isEstimated: day.kind === "islamic",
-      isDisputed: disputed.has(`${day.date} ${day.name}`),
-    };
-  });
-}
+/** The public holidays of a list with their days in each of its years. */
+export const holidaysOf = (list: Pick<Holidays, "years" | "days">): Holiday[] =>
+  list.days.map((holiday) => ({
+    name: holiday.name,
+    localName: holiday.localName,
+    announced: holiday.announced,
+    note: holiday.note,
+    days: yearsOf(list).map((year) => daysOfHoliday(holiday, year)),
+    daysOff: holiday.daysOff ?? [],
+    isEstimated: holiday.rule !== null && isEstimatedBy(parseRule(holiday.rule)),
+    status: holiday.status,
+  }));

@@ -64,7 +64,7 @@ const kinds = [
   { part: "work_residence", kind: "mobility" },
   { part: "weekly_hours", kind: "hiring" },
   { part: "not_established", kind: "importing" },
-  { part: "only_in_vacanza", kind: "holidays" },
+  { part: "law_date", kind: "holidays" },
   { part: "corporate_income_tax", kind: "tax" },
   { part: "sovereign_ratings", kind: "macro" },
   { part: "editions", kind: "bready" },

@@ -35,7 +35,8 @@ const plain = (words: string): string =>
 const publisherOf = (words: string): string => words.replace(/^([\w-]+)\/[\w.-]+$/, "$1 (open data)");
 
 /** "2026-07" of "file version 2026-07; …": what a source's own words about its age begin with. */
-const dateIn = (words: string): string => /\d{4}(?:-\d{2}){0,2}/.exec(words)?.[0] ?? "undated";
+const dateIn = (words: string): string =>
+  words.startsWith("undated") ? "undated" : (/\d{4}(?:-\d{2}){0,2}/.exec(words)?.[0] ?? "undated");
 
 /** A source in the words a reader needs. What its licence asks to be shown stays as it is. */
 export const plainSource = <Named extends Pick<Source, "title" | "publisher" | "licence" | "snapshot">>(
@@ -56,7 +57,7 @@ export function mapSource(id: string, raw: RawSource) {
     title,
     publisher: publisher ?? "",
     url,
-    licence: licence ?? "",
+    licence: licence ?? "No licence stated",
     snapshot: snapshot ?? "undated",
     enabled: true,
   });

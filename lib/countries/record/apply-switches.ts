@@ -18,14 +18,21 @@ const factsOf = ({ figures, ...lists }: CountryRecord): Readonly<Record<string, 
   ...figures,
 });
 
-const sourceOf = (fact: unknown): string | undefined =>
-  fact && typeof fact === "object" && "source" in fact ? String(fact.source) : undefined;
+function sourcesOf(fact: unknown): readonly string[] {
+  if (!fact || typeof fact !== "object") return [];
+  if ("source" in fact) return [String(fact.source)];
+  return "sources" in fact && Array.isArray(fact.sources) ? fact.sources.map(String) : [];
+}
 
 /** Why each fact that the reader might look for is missing. */
-function reasons(record: CountryRecord, kept: CountryRecord): Country["missing"] {
+function reasons(
+  record: CountryRecord,
+  kept: CountryRecord,
+  enabled: (source: string) => boolean,
+): Country["missing"] {
   const [before, after] = [factsOf(record), factsOf(kept)];
   const off = Object.entries(before).flatMap(([key, fact]) => {
-    const source = after[key] === null ? sourceOf(fact) : undefined;
+    const source = after[key] === null ? sourcesOf(fact).find((id) => !enabled(id)) : undefined;
     return source ? [[key, findSource(source)?.note ?? switchedOff]] : [];
   });
   const inland = record.landlocked ? ofCoasts.filter((key) => before[key] === null) : [];
@@ -40,5 +47,5 @@ function reasons(record: CountryRecord, kept: CountryRecord): Country["missing"]
 export function applySwitches(record: CountryRecord, enabled: (source: string) => boolean): Country {
   const kept = withoutSources(countrySchema, record, enabled);
   const shown = { ...kept, pavedRoadsKm: kept.figures.roads_km ? kept.pavedRoadsKm : null };
-  return { ...shown, missing: reasons(record, shown) };
+  return { ...shown, missing: reasons(record, shown, enabled) };
 }

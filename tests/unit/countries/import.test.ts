@@ -210,23 +210,68 @@ describe("mapping research on hiring, goods and holidays", () => {
     expect([fits([]), fits(["a"])]).toEqual([false, true]);
   });
 
-  test("the calendar brings its year, and days that the list takes for another kind are put right", () => {
-    const list = mapHolidays({
-      slug: "togo",
-      count_2028: { vacanza: 2, date_holidays: 1, same_date: 1 },
-      calendar_2028: [
-        { date: "2028-01-01", name: "New Year's Day", kind: "fixed" },
-        { date: "2028-04-07", name: "The Sheikh Abeid Amani Karume Day", kind: "islamic" },
-      ],
-      only_in_vacanza: ["2028-01-01 New Year's Day"],
-      only_in_date_holidays: [],
-    });
-    expect(list.days.map(({ kind }) => kind)).toEqual(["fixed", "fixed"]);
-    expect(list.compared.onlyHere).toEqual([{ date: "2028-01-01", name: "New Year's Day" }]);
-    expect(holidays.parse(list).year).toBe(2028);
-    expect(() => mapHolidays({ slug: "togo", only_in_vacanza: [], only_in_date_holidays: [] })).toThrow(
-      /no calendar/,
+  const day = (parts: Record<string, unknown>) => ({
+    name: "A day",
+    local_name: null,
+    rule: "05-01",
+    date_2026: "2026-05-01",
+    date_2027: "2027-05-01",
+    observed: null,
+    status: "sourced",
+    note: null,
+    ...parts,
+  });
+  const listed = (...days: ReturnType<typeof day>[]) => ({
+    slug: "togo",
+    law: "A law",
+    law_date: "2026-01-09",
+    source_ids: ["vac", "audit3", "a-paper"],
+    status: "sourced",
+    holidays: days,
+    removed: [
+      { name: "An old day", rule: "01-13", year: "2014", note: null },
+      { name: "A mistake", rule: "01-14", year: null, note: null },
+    ],
+    one_off: [],
+  });
+
+  test("a holiday keeps its rule, and only the dates that do not follow from it", () => {
+    const list = mapHolidays(
+      listed(
+        day({}),
+        day({ name: "Moved", rule: "lunisolar:divali", date_2026: "2026-11-08", date_2027: "2027-10-29" }),
+        day({ name: "Every second year", date_2027: null, day_off_2026: "2026-05-04" }),
+        day({
+          name: "Feast",
+          rule: "announced each year, December or January",
+          date_2026: null,
+          date_2027: null,
+        }),
+      ),
     );
+    expect(holidays.parse(list)).toEqual({
+      years: [2026, 2027],
+      law: "A law",
+      lawDate: "2026-01-09",
+      days: [
+        { name: "A day", rule: "05-01", status: "sourced" },
+        { name: "Moved", rule: "lunisolar:divali", dates: ["2026-11-08", "2027-10-29"], status: "sourced" },
+        {
+          name: "Every second year",
+          rule: "05-01",
+          notIn: [2027],
+          daysOff: ["2026-05-04"],
+          status: "sourced",
+        },
+        { name: "Feast", rule: null, announced: "December or January", status: "sourced" },
+      ],
+      removed: [{ name: "An old day", since: 2014 }],
+      declaredOnce: [],
+      status: "sourced",
+      sources: ["vacanza-holidays", "a-paper"],
+    });
+    expect(() => mapHolidays(listed())).toThrow(/no dates/);
+    expect(() => mapHolidays(listed(day({ rule: "some Friday" })))).toThrow(/some Friday/);
   });
 
   test("what the research notes of a source for itself stays out of its words", () => {

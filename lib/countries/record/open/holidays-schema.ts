@@ -1,39 +1,60 @@
 import { z } from "zod";
-import { sourceId, text, year } from "./fields.ts";
+import { sourceId, status, text, year } from "./fields.ts";
 
-/**
- * `fixed`: the same date each year. `movable`: follows Easter, a weekday or another calendar. `islamic`: depends on the
- * sighting of the moon, so the date is an estimate. `observed`: a day off in place of a holiday.
- */
-const kind = z.enum(["fixed", "movable", "islamic", "observed"]);
+const date = z.iso.date();
 
-const named = z.strictObject({ date: z.iso.date(), name: text });
+/** By what a holiday is found, as `parseRule` of lib/countries/calendar reads it. */
+const rule = z
+  .string()
+  .regex(
+    /^(?:\d{2}-\d{2}|(?:orthodox-)?easter[+-]\d+|(?:islamic|ethiopian|lunisolar):[a-z-]+(?:[+-]\d+)?|nth:-?\d:[a-z]{3}:\d{2}(?:[+-]\d+)?)$/,
+  );
 
-const holiday = named.extend({ kind });
+const holiday = z
+  .strictObject({
+    name: text,
+    /** What the country itself calls it. */
+    localName: text.optional(),
+    /**
+     * "12-25"; "easter+39" and "orthodox-easter-2", days from Easter Sunday; "nth:2:fri:01-1", the day before the second
+     * Friday of January (-1: the last); "islamic:eid-al-fitr+1"; "ethiopian:meskel"; "lunisolar:divali", which is not
+     * computed here. Null: the day is announced each year.
+     */
+    rule: rule.nullable(),
+    /** Around when a day without a rule is announced for. */
+    announced: text.optional(),
+    /** The days of single years that the rule does not give, in place of those it gives for them. */
+    dates: z.array(date).optional(),
+    /** Years in which it is not held. */
+    notIn: z.array(year).optional(),
+    /** Extra or substitute days off that follow from `observed`. */
+    daysOff: z.array(date).optional(),
+    /** What is off when the day falls on a weekend, or beside one. */
+    observed: text.optional(),
+    note: text.optional(),
+    status,
+  })
+  .refine(({ rule: by, announced }) => (by === null) === (announced !== undefined), {
+    error: "a holiday has a rule, or is announced",
+  });
 export type ListedHoliday = z.output<typeof holiday>;
 
-const count = z.number().int().nonnegative();
-
-/** The public holidays of one year by one list, and how far a second list agrees. */
-export const holidays = z
-  .strictObject({
-    year,
-    days: z.array(holiday).min(1),
-    source: sourceId,
-    compared: z
-      .strictObject({
-        source: sourceId,
-        /** So many dates has this list, so many the second one, so many stand in both. */
-        here: count,
-        there: count,
-        both: count,
-        /** Dates that are the same each year and stand in one list only. */
-        onlyHere: z.array(named),
-        onlyThere: z.array(named),
-      })
-      .nullable(),
-  })
-  .refine(({ year: of, days }) => days.every(({ date }) => date.startsWith(`${of}-`)), {
-    error: "every day is one of its year",
-  });
+/** The public holidays of a country by its law, and how each is found in a year. */
+export const holidays = z.strictObject({
+  /** The first and the last year of which the days were looked up. */
+  years: z.tuple([year, year]),
+  law: text.nullable(),
+  /** When the law was last changed: a day, a month or a year. */
+  lawDate: z
+    .string()
+    .regex(/^\d{4}(-\d{2}){0,2}$/)
+    .nullable(),
+  days: z.array(holiday).min(1),
+  /** Days that older lists still have. */
+  removed: z.array(z.strictObject({ name: text, since: year })),
+  /** Days that were off once. */
+  declaredOnce: z.array(text),
+  status,
+  sources: z.array(sourceId),
+});
 export type Holidays = z.output<typeof holidays>;

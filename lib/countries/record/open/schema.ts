@@ -240,12 +240,12 @@ export const country = z.strictObject({
 /** The facts of a country as they were researched. */
 export type CountryRecord = z.output<typeof country>;
 
-/** Facts that may be missing and bear one source of their own: each figure, and some lists. */
+/** Facts that may be missing and bear sources of their own: each figure, and some lists. */
 export type MissableFact =
   | keyof CountryRecord["figures"]
   | {
       [Key in keyof CountryRecord]-?: null extends CountryRecord[Key]
-        ? Exclude<CountryRecord[Key], null> extends { source: string }
+        ? Exclude<CountryRecord[Key], null> extends { source: string } | { sources: string[] }
           ? Key
           : never
         : never;

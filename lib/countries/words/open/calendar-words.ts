@@ -1,12 +1,11 @@
 import type { Holidays } from "../../record/open/holidays-schema.ts";
-import { dateFormat, listFormat, pluralRules } from "#lib/words/open/formats.ts";
+import { dateFormat, listFormat } from "#lib/words/open/formats.ts";
 import type { Status } from "../../record/open/fields.ts";
 
 const weekday = dateFormat({ weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });
 const dayOfMonth = dateFormat({ weekday: "short", day: "numeric", timeZone: "UTC" });
 const monthAndYear = dateFormat({ month: "long", year: "numeric", timeZone: "UTC" });
 const list = listFormat({ type: "conjunction" });
-const plural = pluralRules();
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -19,41 +18,56 @@ export const dayOfMonthWords = (day: string): string => dayOfMonth.format(utc(da
 /** "March 2027" of a month or one of its days. */
 export const monthWords = (day: string): string => monthAndYear.format(utc(`${day.slice(0, 7)}-01`));
 
-type Marked = { isEstimated: boolean; isDisputed: boolean };
-
-/** What must be told beside a holiday; empty where nothing must. */
-export const holidayMarks = ({ isEstimated, isDisputed }: Marked): string =>
-  [isEstimated && "estimated", isDisputed && "lists differ"].filter(Boolean).join("; ");
-
-/** Stands in place of a day that is not worked out; `notWorkedOut` says what it means. */
-export const noDay = "–";
-
-/** Why a day of the year before the list's is missing. */
-export const notWorkedOut = (year: number): string =>
-  `${noDay}: for ${year} the day cannot be worked out with certainty, such as a day off in place of a holiday, or it was not held.`;
-
-/** What a reader must know of the dates, one sentence each. */
-export const holidayNotes = ({ days, compared }: Holidays): string[] => [
-  ...(days.some(({ kind }) => kind === "islamic")
-    ? ["Estimated: the day depends on the sighting of the moon and may shift by a day."]
-    : []),
-  ...(compared ? comparedNotes(compared) : []),
-];
-
-const agreements: Record<string, (n: Record<"both" | "here", number>) => string> = {
-  one: ({ both, here }) => `A second list agrees on ${both} of ${here} date.`,
-  other: ({ both, here }) => `A second list agrees on ${both} of ${here} dates.`,
+type Marked = {
+  isEstimated: boolean;
+  status?: Status;
+  note?: string | undefined;
 };
 
-function comparedNotes({ here, both, onlyHere, onlyThere }: NonNullable<Holidays["compared"]>): string[] {
-  const named = (days: typeof onlyHere) =>
-    list.format(days.map(({ date, name }) => `${name} (${dayWords(date)})`));
-  return [
-    (agreements[plural.select(here)] ?? agreements["other"]!)({ both, here }),
-    ...(onlyHere.length > 0 ? [`Only the first list has ${named(onlyHere)}.`] : []),
-    ...(onlyThere.length > 0 ? [`Only the second list has ${named(onlyThere)}, not shown here.`] : []),
-  ];
+/** What must be told beside a holiday; empty where nothing must. */
+export const holidayMarks = ({ isEstimated, status: known, note }: Marked): string =>
+  [isEstimated && "estimated", known === "indicative" && "to be confirmed", note].filter(Boolean).join("; ");
+
+/** Stands in place of a day that is not known; `noDayNote` says what it means. */
+export const noDay = "–";
+
+/** Why a day of one of the years is missing. */
+export const noDayNote = `${noDay} means we could not establish the date, or it is not a holiday that year.`;
+
+/** When a day without a date is announced for. */
+export const announcedWords = (around: string): string => `announced each year: ${around}`;
+
+/** "Day off for Independence Day", in place of it or beside it. */
+export const dayOffWords = (name: string): string => `Day off for ${name}`;
+
+const estimatedNote =
+  "Estimated: the day depends on the sighting of the moon and may shift by a day. It is computed by the Umm al-Qura calendar.";
+const reckonedNote =
+  "Estimated: Hindu and Chinese feasts follow other calendars; confirm them before you plan.";
+
+/** Each rule for days off once, with the holidays it holds for where it does not hold for all. */
+function daysOffNotes({ days }: Holidays): string[] {
+  const rules = [...new Set(days.flatMap(({ observed }) => observed ?? []))];
+  return rules.map((rule) => {
+    const names = days.filter(({ observed }) => observed === rule).map(({ name }) => name);
+    return `Days off: ${rule} (${list.format(names)}).`;
+  });
 }
+
+/** What a reader must know of the dates, one sentence each. */
+export const holidayNotes = (holidays: Holidays): string[] => [
+  ...(holidays.days.some(({ rule }) => rule?.startsWith("islamic:")) ? [estimatedNote] : []),
+  ...(holidays.days.some(({ rule }) => rule?.startsWith("lunisolar:")) ? [reckonedNote] : []),
+  ...daysOffNotes(holidays),
+];
+
+/** Days that older lists still have, and days that were off once. */
+export const pastNotes = ({ removed, declaredOnce }: Holidays): string[] => [
+  ...(removed.length > 0
+    ? [`No longer public holidays: ${list.format(removed.map(({ name, since }) => `${name} (${since})`))}.`]
+    : []),
+  ...(declaredOnce.length > 0 ? [`Off once only: ${list.format(declaredOnce)}.`] : []),
+];
 
 /** How a duty is known. */
 export const dutyStatus: Record<Status, string> = {
