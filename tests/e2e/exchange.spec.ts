@@ -8,7 +8,7 @@ import { axeOn, violationsWithoutScript } from "../support/axe.ts";
 import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { fillPage } from "../support/fill-page.ts";
-import { aRegistered } from "../support/form-member.ts";
+import { aRegistered, aStranger } from "../support/form-member.ts";
 import { decides, pageOf, part } from "../support/portal-pair.ts";
 import { rightAnswer } from "../support/sample-answers.ts";
 import { sentForm } from "../support/sent-form.ts";
@@ -19,7 +19,7 @@ const typedInto = (fields: readonly Field[], given: Typed = {}): Typed =>
 test("without script: a vacancy from advertised to applied for, answered, and closed for whoever comes later", async ({
   browser,
 }) => {
-  const [member, late, staff] = await Promise.all([aRegistered(), aRegistered(), aColleague("staff")]);
+  const [member, late, staff] = await Promise.all([aStranger(), aRegistered(), aColleague("staff")]);
   const [phone, other, desk] = await Promise.all([
     pageOf(browser, member.visitor, { javaScriptEnabled: false }),
     pageOf(browser, late.visitor, { javaScriptEnabled: false }),
@@ -54,7 +54,9 @@ test("without script: a vacancy from advertised to applied for, answered, and cl
     await fillPage(phone, typedInto(fields.filter(({ name }) => name !== "post")));
     await phone.getByRole("button", { name: "Continue" }).click();
   }
-  await phone.getByRole("checkbox").check();
+  await phone.locator("[name=declaration]").check();
+  await phone.locator("[name=audience]").selectOption("other");
+  await phone.locator("[name=consent]").check();
   await phone.getByRole("button", { name: "Send", exact: true }).click();
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Sent. We have it.");
   const reference = (await phone.locator(".sent-panel strong").textContent()) ?? "";
@@ -96,7 +98,7 @@ test("without script: a vacancy from advertised to applied for, answered, and cl
 test("a buyer, a vendor and staff: asked, quoted, handed over, and read by the buyer", async ({
   browser,
 }) => {
-  const [buyer, vendor, staff] = await Promise.all([aRegistered(), aRegistered(), aColleague("staff")]);
+  const [buyer, vendor, staff] = await Promise.all([aStranger(), aStranger(), aColleague("staff")]);
   const [listed, wanted] = await Promise.all([
     sentForm(vendor.visitor, "vendor"),
     sentForm(buyer.visitor, "quote-request"),

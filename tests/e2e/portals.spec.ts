@@ -1,9 +1,34 @@
 import { expect, test } from "@playwright/test";
 import { aPdf } from "../support/a-file.ts";
 import { axeOn } from "../support/axe.ts";
-import { aRegistered } from "../support/form-member.ts";
-import { decides, memberAndStaff, part } from "../support/portal-pair.ts";
+import { ask } from "../support/database.ts";
+import { aRegistered, aStranger } from "../support/form-member.ts";
+import { decides, memberAndStaff, pageOf, part } from "../support/portal-pair.ts";
 import { sentForm } from "../support/sent-form.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`somebody who never registered asks for a portal on its own page, in one press (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
+    browser,
+  }) => {
+    const { visitor, email } = await aStranger();
+    const page = await pageOf(browser, visitor, { javaScriptEnabled });
+    await page.goto("/portal/investor");
+    const form = page.locator('form[action="/api/grants"]');
+    await form.getByRole("button", { name: "Ask for access" }).click();
+    await expect(page.locator("#error-summary li")).toHaveCount(3);
+    await form.locator("[name=purpose]").fill("We buy cassava from growers in two counties.");
+    await form.locator("[name=audience]").selectOption("investor");
+    await form.locator("[name=consent]").check();
+    await form.getByRole("button", { name: "Ask for access" }).click();
+    await expect(form).toHaveCount(0);
+    const [row] = await ask<{ state: string; audience: string; consented: boolean }>(
+      `select g.state::text, m.audience, m.consented_at is not null as consented
+       from grants g join members m on m.id = g.member_id where m.email = $1`,
+      [email],
+    );
+    expect(row).toEqual({ state: "requested", audience: "investor", consented: true });
+  });
+}
 
 test("vendor: from an empty portal to an accepted profile, with messages both ways", async ({ browser }) => {
   const { member, phone, desk } = await memberAndStaff(browser, "vendor");

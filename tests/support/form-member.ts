@@ -16,8 +16,10 @@ export async function aRegistered(
 }
 
 /** Somebody who is signed in and never registered: the tab of the sign-in asked for an address alone. */
-export async function aStranger(): Promise<{ visitor: Visitor; email: string }> {
-  const visitor = aVisitor();
+export async function aStranger(
+  from: Parameters<typeof aVisitor>[0] = {},
+): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = aVisitor(from);
   const email = anAddress("stranger");
   await signIn(visitor, email);
   return { visitor, email };

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { isForOrganisations, type GrantKey } from "#lib/portals/open/keys.ts";
 import { aColleague } from "./colleague.ts";
-import { aRegistered, lendSession } from "./form-member.ts";
+import { aStranger, lendSession } from "./form-member.ts";
 import { aNetworkAddress, type Visitor } from "./visitor.ts";
 
 type From = { javaScriptEnabled?: boolean; from?: string };
@@ -21,17 +21,18 @@ export async function pageOf(
   return page;
 }
 
-/** A member who was let into a portal, and a member of staff, each in a browser of their own. */
+/** A member who registered by asking for a portal and was let in, and a member of staff, each in a browser of their own. */
 export async function memberAndStaff(
   browser: Browser,
   portal: GrantKey,
   { javaScriptEnabled = true }: Pick<From, "javaScriptEnabled"> = {},
 ) {
   const from = aNetworkAddress();
-  const [member, staff] = await Promise.all([aRegistered({ from }), aColleague("staff")]);
+  const [member, staff] = await Promise.all([aStranger({ from }), aColleague("staff")]);
   const purpose = "To use what the portal has for its members.";
   const organisation = "The Trial Company";
-  const asked = await member.visitor.ask("/api/grants", { json: { portal, purpose, organisation } });
+  const json = { portal, purpose, organisation, audience: "founder", consent: true };
+  const asked = await member.visitor.ask("/api/grants", { json });
   const { id } = (asked.json() as { data: { id: string } }).data;
   const networks = isForOrganisations(portal) ? [`${from}/32`] : [];
   const decision = { id, decision: "approve", reason: "The purpose fits the portal.", networks };
