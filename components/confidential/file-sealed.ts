@@ -63,13 +63,13 @@ async function prepare(
 ): Promise<Omit<Prepared, "typed">> {
   const receipt = newReceipt();
   const { lookup, identity } = await deriveReceipt(receipt);
-  const message = await sealParcel(said, recipients);
+  const replyTo = await identityToRecipient(identity);
+  const message = await sealParcel(said, recipients, [replyTo]);
   const sealed = [];
   for (const file of files)
     sealed.push(
       await sealParcel({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }, recipients),
     );
-  const replyTo = await identityToRecipient(identity);
   const proof = await doWork(lookup);
   return { receipt, body: JSON.stringify({ lookup, replyTo, proof, message, files: sealed }) };
 }

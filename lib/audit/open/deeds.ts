@@ -60,6 +60,7 @@ export const auditDeeds = [
   "confidential.closed",
   "confidential.resealed",
   "confidential.key_made",
+  "confidential.key_signed",
   "confidential.key_retired",
   "notice.set",
   "notice.changed",

@@ -55,21 +55,26 @@ async function file(post: PlainPost, page: `/${string}`): Promise<Response> {
     const receipt = token ? receiptOfPost(token, answers, post.files) : newReceipt();
     const { lookup, identity } = await deriveHere(receipt);
     const files = post.files.map(({ name, bytes }) => ({ name, content: bytes }));
-    const [message, ...sealed] = await sealHere([answers, ...files]);
-    await fileCase(
-      { lookup, replyTo: await identityToRecipient(identity), message: message!, files: sealed },
-      "server",
-    );
+    const replyTo = await identityToRecipient(identity);
+    const [message, ...sealed] = await sealHere([answers, ...files], replyTo);
+    await fileCase({ lookup, replyTo, message: message!, files: sealed }, "server");
     return receiptPage(receipt, { page });
   });
 }
+
+/** What a part says; undefined where it is not sealed to this receipt. */
+const wordsIn = (identity: string, sealed: Uint8Array): Promise<string | undefined> =>
+  unseal([identity], sealed).then(
+    (padded) => unpackParcel(padded).words,
+    () => undefined,
+  );
 
 async function open(receipt: string, address: string, page: `/${string}`): Promise<Response> {
   const { lookup, identity } = await deriveHere(receipt);
   const { state, parts } = await findOwnCase(lookup, address);
   const opened = [];
   for (const { sealed, ...part } of parts) {
-    const words = sealed && unpackParcel(await unseal([identity], sealed)).words;
+    const words = sealed && (await wordsIn(identity, sealed));
     opened.push({ ...part, ...(words !== undefined && { words }) });
   }
   return casePage({ state, parts: opened }, receipt, { page });
@@ -78,8 +83,9 @@ async function open(receipt: string, address: string, page: `/${string}`): Promi
 async function write(post: PlainPost, address: string, page: `/${string}`): Promise<Response> {
   const { receipt: typed, words } = check([receiptField, furtherField], post);
   const receipt = receiptIn(typed);
-  const [message] = await sealHere([{ words }]);
-  await writeFurther((await deriveHere(receipt)).lookup, message!, address);
+  const { lookup, identity } = await deriveHere(receipt);
+  const [message] = await sealHere([{ words }], await identityToRecipient(identity));
+  await writeFurther(lookup, message!, address);
   return open(receipt, address, page);
 }
 
