@@ -10,8 +10,7 @@ import { requireLiveKeys } from "./recipients.ts";
 /** A further message of whoever has the receipt, sealed already. */
 export async function writeFurther(lookup: string, message: SealedPart, address: string): Promise<void> {
   const { id } = await findOwnCase(lookup, address);
-  if (!isSent(message, "message"))
-    throw new AppError("invalid_input", fault("confidential.call"));
+  if (!isSent(message, "message")) throw new AppError("invalid_input", fault("confidential.call"));
   await requireLiveKeys(message.keys);
   await db().$transaction((on) => addPart(on, { caseId: id, kind: "message", ...message }));
 }

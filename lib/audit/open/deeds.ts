@@ -95,6 +95,7 @@ export const auditDeeds = [
   "job.retried",
   "audit.read",
   "audit.check_asked",
+  "audit.accepted",
   "health.read",
   "limits.listed",
   "limits.lifted",

@@ -11,6 +11,11 @@ DELETE FROM "audit_checks";
 -- AlterTable
 ALTER TABLE "audit_checks" DROP CONSTRAINT "audit_checks_pkey",
 DROP COLUMN "id",
+DROP COLUMN "faults",
+DROP COLUMN "finished_at",
+DROP COLUMN "head",
+DROP COLUMN "links",
+DROP COLUMN "started_at",
 ADD COLUMN     "number" INTEGER NOT NULL,
 ADD COLUMN     "sealed" BYTEA NOT NULL,
 ADD CONSTRAINT "audit_checks_pkey" PRIMARY KEY ("number");
