@@ -13,6 +13,9 @@ export const securityHeaders = [
   { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },
 ] as const;
 
+/** For addresses that no other one may learn of (`isUntold`). */
+export const noReferrer = { key: "referrer-policy", value: "no-referrer" } as const;
+
 export type SecurityHeader = (typeof securityHeaders)[number]["key"];
 
 /** For what is not a page: nothing in it may run, load or be framed. */

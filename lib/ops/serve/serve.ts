@@ -117,6 +117,7 @@ function refuse(
     ...extra,
   };
   for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  correctHeaders(response);
   response.writeHead(status, { ...headers, [policyHeader]: closedPolicy }).end(`${sentence}\n`);
 }
 
