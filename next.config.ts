@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { redirects } from "./lib/site/redirects.ts";
-import { securityHeaders, traceFreeHeader, traceFreePaths } from "./lib/http/security-headers.ts";
+import { securityHeaders } from "./lib/http/security-headers.ts";
 import { buildIdOf } from "./lib/next/open/build-id.ts";
 
 const config: NextConfig = {
@@ -24,13 +24,7 @@ const config: NextConfig = {
   turbopack: { rules: { "**/lib/generated/scripts/*.js": { type: "asset" } } },
   images: { unoptimized: true },
   redirects: async () => redirects,
-  headers: async () => [
-    { source: "/:path*", headers: [...securityHeaders] },
-    ...traceFreePaths.map((path) => ({
-      source: `/:locale([\\w-]+)?${path}/:path*`,
-      headers: [traceFreeHeader],
-    })),
-  ],
+  headers: async () => [{ source: "/:path*", headers: [...securityHeaders] }],
 };
 
 export default config;

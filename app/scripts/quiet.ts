@@ -13,7 +13,7 @@ function forget(): void {
   for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea")) field.value = "";
 }
 
-/** Another page takes the place of this one, in the window and in its history. */
+/** A page of another site takes the place of this one, in the window and in its history. */
 function leave(): void {
   const to = links()[0]?.href;
   if (!to) return;

@@ -50,10 +50,10 @@ export function CaseOpener(props: Props) {
         import("./keyring.ts"),
         import("./open-part.ts"),
       ]);
-      const identities = await openKeyring(keys, passphrase);
-      if (!identities) return setState("wrong");
+      const ring = await openKeyring(keys, passphrase);
+      if (!ring) return setState("wrong");
       const all: OpenedPart[] = [];
-      for (const part of contents) all.push({ ...part, parcel: await openPart(part.id, identities) });
+      for (const part of contents) all.push({ ...part, parcel: await openPart(part.id, ring.identities) });
       setOpened(all);
     } catch {
       setState("lost");

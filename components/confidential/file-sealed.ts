@@ -114,12 +114,12 @@ async function prepare(
 ): Promise<Omit<Prepared, "typed">> {
   const receipt = newReceipt();
   const { lookup, identity } = await deriveReceipt(receipt);
-  const parts = [await sealParcel(said, recipients)];
+  const replyTo = await identityToRecipient(identity);
+  const parts = [await sealParcel(said, recipients, [replyTo])];
   for (const file of files)
     parts.push(
       await sealParcel({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }, recipients),
     );
-  const replyTo = await identityToRecipient(identity);
   const keys = recipients.map(({ id }) => id);
   return { receipt, sealed: { deed: "filed", head: { lookup, replyTo, keys }, parts } };
 }

@@ -1,17 +1,30 @@
 "use client";
 
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextControl, type FieldWords } from "#components/ui/controls.tsx";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import { leastPassphrase } from "#lib/confidential/open/limits.ts";
-import { caseworkCall } from "#lib/confidential/open/paths.ts";
+import { caseworkCall, keysPath } from "#lib/confidential/open/paths.ts";
 
 export type KeyWords = FieldWords &
   Failing &
   Record<
-    "script" | "now" | "next" | "nextHint" | "again" | "make" | "making" | "wrong" | "short" | "differ",
+    | "script"
+    | "now"
+    | "next"
+    | "nextHint"
+    | "again"
+    | "make"
+    | "making"
+    | "made"
+    | "fingerprint"
+    | "compare"
+    | "goOn"
+    | "wrong"
+    | "short"
+    | "differ",
     string
   >;
 
@@ -30,6 +43,9 @@ export function KeyForm({ prefix, carried, words }: Props) {
   const isScripted = useScripted();
   const [isMaking, setMaking] = useState(false);
   const [fault, setFault] = useState<Fault>();
+  const [fingerprint, setFingerprint] = useState<string>();
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => done.current?.focus(), [fingerprint]);
 
   async function make(form: HTMLFormElement): Promise<Fault | undefined> {
     const data = new FormData(form);
@@ -37,11 +53,14 @@ export function KeyForm({ prefix, carried, words }: Props) {
     if (text("next").length < leastPassphrase) return { at: "next", text: words.short };
     if (text("next") !== text("again")) return { at: "again", text: words.differ };
     const { makeKeyring, openKeyring } = await import("./keyring.ts");
-    const before = carried ? await openKeyring(carried, text("now")) : [];
-    if (!before) return { at: "now", text: words.wrong };
+    const before = carried && (await openKeyring(carried, text("now")));
+    if (carried && !before) return { at: "now", text: words.wrong };
     const key = await makeKeyring(before, text("next"));
     const answer = await sendJson(caseworkCall("key"), JSON.stringify(key), words);
-    return "data" in answer ? undefined : { at: "make", text: answer.problem };
+    if (!("data" in answer)) return { at: "make", text: answer.problem };
+    const { fingerprintOf } = await import("#lib/confidential/open/key-statement.ts");
+    setFingerprint(fingerprintOf(key));
+    return undefined;
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -49,12 +68,25 @@ export function KeyForm({ prefix, carried, words }: Props) {
     if (isMaking) return;
     setMaking(true);
     const found = await make(event.currentTarget).catch((): Fault => ({ at: "make", text: words.lost }));
-    if (!found) return void (location.search = "?made=1"); // the page anew, with the key
     setFault(found);
     setMaking(false);
   }
 
   if (!isScripted) return <p>{words.script}</p>;
+  // Worked out here from the key that was made here: what the server shows could be of another key.
+  if (fingerprint)
+    return (
+      <div ref={done} tabIndex={-1}>
+        <p role="status">{words.made}</p>
+        <p>
+          {words.fingerprint}: <strong className="casework-fingerprint">{fingerprint}</strong>
+        </p>
+        <p>{words.compare}</p>
+        <a className="link" href={keysPath}>
+          {words.goOn}
+        </a>
+      </div>
+    );
   const control = (name: Fault["at"], label: string, hint?: string) => (
     <TextControl
       said={words}

@@ -1,9 +1,26 @@
 import { base64 } from "@scure/base";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { passphraseCost } from "#lib/confidential/open/limits.ts";
+import { makeSigner, type Signer } from "./signing.ts";
+
+/** The private halves a caseworker has: what opens cases, and what signs keys, the newest first. */
+export type Keyring = { identities: string[]; signers: Signer[] };
 
 /** Lets the browser draw what it was told last: what follows takes a second in which it draws nothing. */
 const afterDrawing = () => new Promise((go) => setTimeout(go, 50));
+
+const signerMark = "AKOMA-SIGNING-KEY";
+const lineOf = ({ verifier, secret }: Signer): string => [signerMark, verifier, secret].join(" ");
+
+function readLines(lines: readonly string[]): Keyring {
+  const ring: Keyring = { identities: [], signers: [] };
+  for (const line of new Set(lines)) {
+    const [mark, verifier, secret] = line.split(" ");
+    if (mark !== signerMark) ring.identities.push(line);
+    else if (verifier && secret) ring.signers.push({ verifier, secret });
+  }
+  return ring;
+}
 
 /**
  * The private keys that a passphrase opens, of those a caseworker has; undefined where it opens none. They are in the memory of this
@@ -12,29 +29,31 @@ const afterDrawing = () => new Promise((go) => setTimeout(go, 50));
 export async function openKeyring(
   sealed: readonly string[],
   passphrase: string,
-): Promise<string[] | undefined> {
+): Promise<Keyring | undefined> {
   await afterDrawing();
-  const identities: string[] = [];
+  const lines: string[] = [];
   for (const one of sealed) {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(passphrase);
     const text = await decrypter.decrypt(base64.decode(one), "text").catch(() => "");
-    identities.push(...text.split("\n").filter(Boolean));
+    lines.push(...text.split("\n").filter(Boolean));
   }
-  return identities.length > 0 ? [...new Set(identities)] : undefined;
+  return lines.length > 0 ? readLines(lines) : undefined;
 }
 
 /** A new key, encrypted with the private halves before it under one passphrase. */
-export async function makeKeyring(before: readonly string[], passphrase: string) {
+export async function makeKeyring(before: Keyring | undefined, passphrase: string) {
   await afterDrawing();
-  const identity = await generateX25519Identity();
+  const [identity, signer] = await Promise.all([generateX25519Identity(), makeSigner()]);
+  const older = [...(before?.identities ?? []), ...(before?.signers ?? []).map(lineOf)];
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(passphraseCost);
-  const sealed = await encrypter.encrypt([identity, ...before].join("\n"));
+  const sealed = await encrypter.encrypt([identity, lineOf(signer), ...older].join("\n"));
   return {
     recipient: await identityToRecipient(identity),
+    verifier: signer.verifier,
     sealed: base64.encode(sealed),
-    carries: before.length > 0,
+    carries: older.length > 0,
   };
 }

@@ -1,3 +1,4 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
@@ -6,23 +7,25 @@ import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedKey, OwnKeys, ToReseal } from "#lib/confidential/index.ts";
 import { leastPassphrase } from "#lib/confidential/open/limits.ts";
-import { keysPath } from "#lib/confidential/open/paths.ts";
+import { caseworkCall, keysPath } from "#lib/confidential/open/paths.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { CaseworkNav } from "./casework-nav.tsx";
 import { KeyForm, type KeyWords } from "./key-form.tsx";
 import { ResealForm } from "./reseal-form.tsx";
+import { SignForm } from "./sign-form.tsx";
 
 type Found = { own: OwnKeys; all: readonly ListedKey[]; parts: readonly ToReseal[] };
 
 type Props = {
   email: string;
-  isMade: boolean;
+  /** Whether a key has just been signed. */
+  isSigned: boolean;
   /** Undefined while the database is away. */
   found: Found | undefined;
 };
 
-/** A caseworker's key, and who else can open what is filed. */
-export function KeysPage({ email, isMade, found }: Props) {
+/** A caseworker's key, who else can open what is filed, and whose key waits for a signature. */
+export function KeysPage({ email, isSigned, found }: Props) {
   const words = useWords("confidential");
   return (
     <MemberFrame
@@ -32,7 +35,7 @@ export function KeysPage({ email, isMade, found }: Props) {
       lead={words("keys.about")}
       nav={<CaseworkNav current={keysPath} />}
     >
-      {found ? <FoundKeys isMade={isMade} {...found} /> : <AwayNotice />}
+      {found ? <FoundKeys isSigned={isSigned} email={email} {...found} /> : <AwayNotice />}
     </MemberFrame>
   );
 }
@@ -50,40 +53,42 @@ function useKeyWords(): KeyWords {
     again: words("keys.again"),
     make: words("keys.make"),
     making: words("keys.making"),
+    made: words("keys.made"),
+    fingerprint: words("keys.fingerprint"),
+    compare: words("keys.compare"),
+    goOn: words("keys.goOn"),
     wrong: words("case.wrong"),
     short: words("keys.short", { least: leastPassphrase }),
     differ: words("keys.differ"),
   };
 }
 
-function FoundKeys({ own, all, parts, isMade }: Found & { isMade: boolean }) {
+type FoundProps = Found & Pick<Props, "email" | "isSigned">;
+
+function FoundKeys({ own, all, parts, email, isSigned }: FoundProps) {
   const words = useWords("confidential");
   const said = useKeyWords();
-  const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);
+  const counting = all.filter(({ counts }) => counts);
+  const waiting = all.filter(({ counts }) => !counts);
   const hasOlder = own.sealed.length > 0;
   return (
     <div className="casework">
-      {isMade && (
+      {isSigned && (
         <Notice tone="good">
-          <p role="status">{words("keys.made")}</p>
+          <p role="status">{words("keys.signed")}</p>
         </Notice>
       )}
       <Panel id="own" title={words("keys.own")}>
-        <p>
-          {own.since ? words("keys.since", { date: day.format(new Date(own.since)) }) : words("keys.none")}
-        </p>
+        <OwnKey own={own} listed={all.filter((one) => one.email === email)} />
       </Panel>
       <Panel id="all" title={words("keys.others")}>
-        {all.length > 0 ? (
-          <ul className="form-list">
-            {each(all, (one) => (
-              <li>{words("keys.other", { email: one.email, date: day.format(new Date(one.since)) })}</li>
-            ))}
-          </ul>
-        ) : (
-          <p>{words("keys.nobody")}</p>
-        )}
+        {counting.length > 0 ? <KeyList keys={counting} /> : <p>{words("keys.nobody")}</p>}
       </Panel>
+      {waiting.length > 0 && (
+        <Panel id="waiting" title={words("keys.waiting.title")} lead={words("keys.waiting.text")}>
+          <Waiting waiting={waiting} own={own} email={email} canAnybody={counting.some(canSign)} />
+        </Panel>
+      )}
       {hasOlder ? (
         <>
           <Panel id="rotate" title={words("keys.rotate.title")} lead={words("keys.rotate.text")}>
@@ -98,12 +103,22 @@ function FoundKeys({ own, all, parts, isMade }: Found & { isMade: boolean }) {
           <KeyForm prefix="make" words={said} />
         </Panel>
       )}
-      {parts.length > 0 && hasOlder && all.length > 0 && (
+      {all.some((one) => one.email === email) && (
+        <Panel id="retire" title={words("keys.retire.title")} lead={words("keys.retire.text")}>
+          <PlainForm
+            action={caseworkCall("retire")}
+            fields={[]}
+            submitLabel={words("keys.retire.go")}
+            variant="secondary"
+          />
+        </Panel>
+      )}
+      {parts.length > 0 && hasOlder && counting.length > 0 && (
         <Panel id="reseal" title={words("keys.reseal.title")} lead={words("keys.reseal.text")}>
           <p>{words("keys.reseal.count", { count: parts.length })}</p>
           <ResealForm
             parts={parts}
-            recipients={all.map(({ id, recipient }) => ({ id, recipient }))}
+            recipients={counting.map(({ id, recipient }) => ({ id, recipient }))}
             keys={own.sealed}
             words={{
               ...said,
@@ -117,5 +132,80 @@ function FoundKeys({ own, all, parts, isMade }: Found & { isMade: boolean }) {
         </Panel>
       )}
     </div>
+  );
+}
+
+const canSign = ({ verifier }: { verifier: string }): boolean => verifier !== "";
+
+/** Whether one's own key is sealed to, and what to do where it is not yet. */
+function OwnKey({ own, listed }: { own: OwnKeys; listed: readonly ListedKey[] }) {
+  const words = useWords("confidential");
+  const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);
+  const waits = listed.some(({ counts }) => !counts);
+  return (
+    <>
+      {own.since && <p>{words("keys.since", { date: day.format(new Date(own.since)) })}</p>}
+      {waits && <p>{words(own.since ? "keys.changed" : "keys.waits")}</p>}
+      {!own.since && !waits && <p>{words("keys.none")}</p>}
+      {own.since && !own.verifier && <p>{words("keys.noSigner")}</p>}
+    </>
+  );
+}
+
+function KeyList({ keys }: { keys: readonly ListedKey[] }) {
+  const words = useWords("confidential");
+  const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);
+  return (
+    <ul className="form-list">
+      {each(keys, ({ email, since, fingerprint }) => (
+        <li>
+          {words("keys.other", { email, date: day.format(new Date(since)) })}
+          <br />
+          {words("keys.fingerprint")}: <span className="casework-fingerprint">{fingerprint}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type WaitingProps = { waiting: readonly ListedKey[]; own: OwnKeys; email: string; canAnybody: boolean };
+
+/** Keys that wait, with the form to sign a colleague's, or who can where the reader cannot. */
+function Waiting({ waiting, own, email, canAnybody }: WaitingProps) {
+  const words = useWords("confidential");
+  const said = useKeyWords();
+  const signWords = {
+    ...said,
+    fingerprint: words("keys.sign.fingerprint"),
+    fingerprintHint: words("keys.sign.fingerprintHint"),
+    differs: words("keys.sign.differs"),
+    passphrase: words("case.passphrase"),
+    passphraseHint: words("case.passphraseHint"),
+    noSigner: words("keys.noSigner"),
+    sign: words("keys.sign.go"),
+    signing: words("keys.sign.going"),
+  };
+  return (
+    <>
+      <KeyList keys={waiting} />
+      {!canAnybody && <p>{words("keys.first")}</p>}
+      {own.verifier &&
+        each(
+          waiting.filter((one) => one.email !== email),
+          ({ id, memberId, recipient, verifier, email: whose }) => (
+            <section aria-labelledby={`sign-${id}`}>
+              <h3 id={`sign-${id}`} className="text-lg">
+                {words("keys.sign.title", { email: whose })}
+              </h3>
+              <SignForm
+                waiting={{ id, memberId, recipient, verifier }}
+                keys={own.sealed}
+                verifier={own.verifier}
+                words={signWords}
+              />
+            </section>
+          ),
+        )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { base64 } from "@scure/base";
+import { identityToRecipient } from "age-encryption";
 import { sendJson, type Answer } from "#components/ui/send-json.ts";
 import { deriveReceipt } from "#lib/confidential/open/derive-receipt.ts";
 import { mostWords } from "#lib/confidential/open/limits.ts";
@@ -15,6 +16,12 @@ import type { IntakeWords } from "./intake-words.ts";
 type Part = Omit<ShownCase["parts"][number], "sealed"> & { words?: string | undefined };
 export type OpenedCase = { keys: ReceiptKeys; state: ShownCase["state"]; parts: Part[] };
 
+const wordsIn = (identity: string, sealed: Uint8Array): Promise<string | undefined> =>
+  unseal([identity], sealed).then(
+    (padded) => unpackParcel(padded).words,
+    () => undefined,
+  );
+
 async function look(keys: ReceiptKeys, words: IntakeWords): Promise<Answer<OpenedCase>> {
   const answer = await sendJson<ShownCase>(
     intakeCall("look"),
@@ -25,7 +32,8 @@ async function look(keys: ReceiptKeys, words: IntakeWords): Promise<Answer<Opene
   const { state, parts } = answer.data;
   const opened: Part[] = [];
   for (const { sealed, ...part } of parts) {
-    const said = sealed && unpackParcel(await unseal([keys.identity], base64.decode(sealed))).words;
+    // What was written before messages were sealed to the receipt too stays closed here.
+    const said = sealed && (await wordsIn(keys.identity, base64.decode(sealed)));
     opened.push({ ...part, words: said });
   }
   return { data: { keys, state, parts: opened } };
@@ -49,7 +57,7 @@ export async function writeSealed(
   if (recipients.length === 0) return { problem: words.nobody, fields: {} };
   if (!text) return wrong("words", words.faults.wordsMissing);
   if (text.length > mostWords) return wrong("words", words.faults.wordsLong);
-  const message = await sealParcel({ words: text }, recipients);
+  const message = await sealParcel({ words: text }, recipients, [await identityToRecipient(keys.identity)]);
   const head = { lookup: keys.lookup, keys: recipients.map(({ id }) => id) };
   const answer = await sendSealed({ deed: "add", head, parts: [message] }, words);
   return "data" in answer ? look(keys, words) : answer;

@@ -3,7 +3,7 @@
 import { Button } from "#components/ui/button.tsx";
 import type { Parcel } from "#lib/confidential/open/parcel.ts";
 import { fill } from "#lib/words/open/fill.ts";
-import { regionNames } from "#lib/words/open/formats.ts";
+import { countryName } from "#lib/words/open/country-names.ts";
 
 export type ParcelWords = {
   about: string;
@@ -26,7 +26,7 @@ export function ParcelView({ parcel, words }: { parcel: Parcel; words: ParcelWor
   const { about, country, reach, words: said, content, name = "" } = parcel;
   const facts: [term: string, text: string | undefined][] = [
     [words.about, about && (words.abouts[about] ?? about)],
-    [words.country, country && ((isRegion(country) && regionNames(words.locale).of(country)) || country)],
+    [words.country, country && (isRegion(country) ? countryName(country, words.locale) : country)],
     [words.reach, reach],
   ];
   const given = facts.filter(([, text]) => text);

@@ -31,10 +31,10 @@ export function ResealForm({ parts, recipients, keys, words }: Props) {
       import("./keyring.ts"),
       import("./reseal-parts.ts"),
     ]);
-    const identities = await openKeyring(keys, passphrase);
-    if (!identities) return setFault(words.wrong);
+    const ring = await openKeyring(keys, passphrase);
+    if (!ring) return setFault(words.wrong);
     setFault(undefined);
-    setSaid(fill(words.done, await resealParts(parts, { identities, recipients, words })));
+    setSaid(fill(words.done, await resealParts(parts, { identities: ring.identities, recipients, words })));
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { unseal } from "#lib/confidential/open/unseal.ts";
 import { patienceMs, type Recipient } from "./file-sealed.ts";
 import { fetchPart } from "./open-part.ts";
 
-/** `replyTo`: of an answer, the key of its receipt. */
+/** `replyTo`: of messages and answers, the key of the receipt of their case. */
 export type PartToReseal = { id: string; keys: readonly string[]; replyTo: string | null };
 
 type Given = { identities: readonly string[]; recipients: readonly Recipient[]; words: Failing };

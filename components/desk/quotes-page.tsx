@@ -22,7 +22,7 @@ import { mostAsked } from "#lib/quotes/open/limits.ts";
 import { quoteDeedCall, quotesPath, quotesRoot, type QuoteDeed } from "#lib/quotes/open/paths.ts";
 import type { InvitedVendor, VendorRow } from "#lib/quotes/open/quote.ts";
 import type { VendorFilter } from "#lib/quotes/open/vendor-filter.ts";
-import { regionNames } from "#lib/words/open/formats.ts";
+import { countryName } from "#lib/words/open/country-names.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {
@@ -107,7 +107,7 @@ function Supplies({ vendor: { country, supplies, reach, speed } }: { vendor: Ven
   const { locale } = useWords("quotes");
   const [said, far, fast] = [useOptions("supplies"), useOptions("reach"), useOptions("speed")];
   const parts = [
-    regionNames(locale).of(country || "ZZ") ?? country,
+    countryName(country || "ZZ", locale),
     ...supplies.map(said.labelOf),
     far.labelOf(reach),
     fast.labelOf(speed),

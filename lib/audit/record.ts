@@ -1,9 +1,10 @@
 import "server-only";
 import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { currentRequest } from "../request-scope.ts";
 import { keyedHash } from "../secrets/index.ts";
+import { macOf } from "./mac.ts";
 import type { AuditDeed, AuditOutcome } from "./open/deeds.ts";
 
 type Entry = {
@@ -21,21 +22,21 @@ type Entry = {
 export const auditSubject = (address: string): string => keyedHash("audit subject", address);
 
 /**
- * Writes down what happened; `on` is the transaction of the deed itself, so that both are stored or neither. Throws
+ * Writes down what happened, with a keyed hash, so that what is put in past the site is told apart; `on` is the transaction of the deed itself, so that both are stored or neither. Throws
  * when it cannot: what must be audited does not happen unseen.
  */
 export async function record(entry: Entry, on: Prisma.TransactionClient = db()): Promise<void> {
   const { deed, outcome, actorId, address, detail } = entry;
-  await on.auditEvent.create({
-    data: {
-      deed,
-      outcome,
-      actorId: actorId ?? null,
-      subject: address ? auditSubject(address) : null,
-      requestId: currentRequest()?.id ?? null,
-      ...(detail && { detail }),
-    },
-    select: { id: true },
-  });
+  const event = {
+    at: new Date(),
+    deed,
+    outcome,
+    actorId: actorId?.toLowerCase() ?? null,
+    subject: address ? auditSubject(address) : null,
+    requestId: currentRequest()?.id ?? null,
+    detail: detail ? (JSON.parse(JSON.stringify(detail)) as Prisma.JsonObject) : null,
+  };
+  const stored = { ...event, detail: event.detail ?? Prisma.DbNull, mac: macOf(event) };
+  await on.auditEvent.create({ data: stored, select: { id: true } });
   log.info({ deed, outcome }, "audit");
 }

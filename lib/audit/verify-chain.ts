@@ -1,22 +1,22 @@
 import "server-only";
 import { db } from "../db.ts";
 import { retention } from "../upkeep/open/retention.ts";
-import { beginning, digestOf, hashOf } from "./chain.ts";
-
-/** What is wrong with the audit: which event or link, and in what way. */
-export type ChainFault = {
-  /** The number of the event. */
-  id: string;
-  fault: "changed" | "missing" | "link" | "unchained";
-};
+import { beginning, digestOf, hashOf, takeGenuine } from "./chain.ts";
+import { listChecks, type ChainFault, type Head } from "./checks.ts";
+import { fitsMac, hasShapeOfMac } from "./mac.ts";
+import { firstMark, readMark, type Baseline, type Mark } from "./mark.ts";
 
 export type ChainState = {
   links: number;
+  /** The number of the last link. */
+  seq: bigint;
   /** The hash of the last link, to be kept elsewhere and named the next time. */
   head: string;
   faults: readonly ChainFault[];
   /** Whether the head that was named is the hash of some link. */
   knowsHead: boolean | undefined;
+  /** From when on events carry a hash of their own, or since when the chain was accepted as it was. */
+  baseline: { eventId: string; at: Date } | undefined;
 };
 
 const batchRows = 1_000;
@@ -30,10 +30,68 @@ function oldestKept(now: Date): Date {
   return oldest;
 }
 
+/** Checks that are missing, or whose seal or place does not fit; and all heads that were kept of the chain. */
+async function readKept(mark: Mark | undefined): Promise<{ heads: Head[]; faults: ChainFault[] }> {
+  const faults: ChainFault[] = [];
+  const heads: Head[] = mark ? [mark] : [];
+  const first = mark?.baseline.check ?? 0;
+  let before: { number: number; kept: Head } = { number: first, kept: { seq: "", hash: "" } };
+  for (const { number, check } of await listChecks(first)) {
+    const named = check?.before;
+    const isFirst = before.number === first;
+    const fits =
+      number === before.number + 1 &&
+      check !== undefined &&
+      (isFirst ||
+        (named?.number === before.number &&
+          named.seq === before.kept.seq &&
+          named.hash === before.kept.hash));
+    if (!fits) faults.push({ id: String(number), fault: "checks" });
+    if (check) heads.push(check.kept);
+    before = { number, kept: check?.kept ?? before.kept };
+  }
+  if (mark && before.number < mark.check) faults.push({ id: String(before.number + 1), fault: "checks" });
+  return { heads, faults };
+}
+
+/** Events in no link: put in past the site, changed after their link was taken out, or left behind by the job. */
+async function findUnlinked(baseline: Baseline | undefined, now: Date): Promise<ChainFault[]> {
+  const late = new Date(now.getTime() - chainedWithinMinutes * 60_000);
+  const ids = await db().$queryRaw<{ id: bigint }[]>`
+    SELECT e.id FROM audit_events e
+    WHERE NOT EXISTS (SELECT FROM audit_links l WHERE l.event_id = e.id) ORDER BY e.id LIMIT ${batchRows}::int`;
+  const events = await db().auditEvent.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    orderBy: { id: "asc" },
+  });
+  const genuine = new Set(await takeGenuine(db(), events, baseline));
+  return events.flatMap((event): ChainFault[] => {
+    const id = String(event.id);
+    if (genuine.has(event)) return event.at < late ? [{ id, fault: "unchained" }] : [];
+    // The site writes a hash with each event: without one, or with that of another event, it is no event of the site.
+    const isChanged = hasShapeOfMac(event.mac) && !fitsMac(event);
+    return [{ id, fault: isChanged ? "changed" : "inserted" }];
+  });
+}
+
+/** The first link of those that were kept which is not there any more, and the first that is another one now. */
+function compareKept(heads: readonly Head[], found: ReadonlyMap<string, string>, last: bigint): ChainFault[] {
+  const lost = heads
+    .filter(({ seq, hash }) => found.get(seq) !== hash)
+    .toSorted((one, other) => (BigInt(one.seq) < BigInt(other.seq) ? -1 : 1));
+  const cut = lost.findLast(({ seq }) => BigInt(seq) > last);
+  const rebuilt = lost.find(({ seq }) => BigInt(seq) <= last);
+  return [
+    ...(cut ? [{ id: cut.seq, fault: "cut" } as const] : []),
+    ...(rebuilt ? [{ id: rebuilt.seq, fault: "rebuilt" } as const] : []),
+  ];
+}
+
 /**
  * Walks the whole chain. An event that was changed no longer fits its link; one that was taken out is missing, unless it is so
- * old that it was deleted; a link that was changed, put in or taken out breaks the chain; an event put in past the site is in
- * no link. `head`: a hash that was kept elsewhere, which finds an end that was taken away.
+ * old that it was deleted; a link that was changed, put in or taken out breaks the chain. An event that no server wrote is in no
+ * link; an end that was cut off, and a chain that was made anew, do not have the links that the mark and the checks kept.
+ * `head`: a hash that was kept elsewhere, which finds an end that was taken away together with all that was kept of it.
  * `signal`: its time is over.
  */
 export async function verifyChain({
@@ -41,11 +99,16 @@ export async function verifyChain({
   now = new Date(),
   signal,
 }: { head?: string | undefined; now?: Date; signal?: AbortSignal } = {}): Promise<ChainState> {
-  const faults: ChainFault[] = [];
-  let seq = 0n;
-  let before = beginning;
+  const noted = await readMark(db());
+  const mark = noted ?? (await firstMark(db(), now));
+  const kept = await readKept(noted);
+  const faults: ChainFault[] = mark ? [] : [{ id: "", fault: "mark" }];
+  let seq = BigInt(mark?.baseline.seq ?? 0);
+  let before = mark?.baseline.hash ?? beginning;
+  const found = new Map([[String(seq), before]]);
+  const wanted = new Set(kept.heads.map((one) => one.seq));
   let links = 0;
-  let knowsHead = head === undefined ? undefined : false;
+  let knowsHead = head === undefined ? undefined : head === before;
   const oldest = oldestKept(now);
   for (;;) {
     signal?.throwIfAborted();
@@ -66,15 +129,19 @@ export async function verifyChain({
       if (event && digestOf(event) !== link.digest) faults.push({ id, fault: "changed" });
       if (!event && link.at > oldest) faults.push({ id, fault: "missing" });
       ({ seq, hash: before } = link);
+      if (wanted.has(String(seq))) found.set(String(seq), before);
       if (head !== undefined && link.hash === head) knowsHead = true;
     }
     links += rows.length;
   }
-  const late = new Date(now.getTime() - chainedWithinMinutes * 60_000);
-  const unchained = await db().$queryRaw<{ id: bigint }[]>`
-    SELECT e.id FROM audit_events e
-    WHERE e.at < ${late}::timestamptz AND NOT EXISTS (SELECT FROM audit_links l WHERE l.event_id = e.id)
-    ORDER BY e.id LIMIT ${mostFaults}::int`;
-  faults.push(...unchained.map(({ id }): ChainFault => ({ id: String(id), fault: "unchained" })));
-  return { links, head: before, faults: faults.slice(0, mostFaults), knowsHead };
+  const about = [...compareKept(kept.heads, found, seq), ...kept.faults];
+  const all = [...about, ...faults, ...(await findUnlinked(mark?.baseline, now))];
+  return {
+    links,
+    seq,
+    head: before,
+    faults: all.slice(0, mostFaults),
+    knowsHead,
+    baseline: mark && { eventId: mark.baseline.eventId, at: new Date(mark.baseline.at) },
+  };
 }

@@ -5,6 +5,7 @@ import { AppError } from "../errors.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addPart } from "./add-part.ts";
+import { receiptsOf } from "./file-case.ts";
 import { isSealed } from "./open/is-sealed.ts";
 import { requireLiveKeys } from "./recipients.ts";
 import type { AnswerInput } from "./schema.ts";
@@ -14,7 +15,7 @@ export async function answerCase(
   { member }: Visit,
   { id, parts, answer }: AnswerInput,
 ): Promise<{ id: string }> {
-  if (!isSealed(answer.sealed, answer.keys.length + 1))
+  if (!isSealed(answer.sealed, answer.keys.length + receiptsOf("answer")))
     throw new AppError("invalid_input", fault("confidential.call"));
   await requireLiveKeys(answer.keys);
   await db().$transaction(async (on) => {

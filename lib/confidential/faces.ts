@@ -3,7 +3,7 @@ import { formFace } from "../forms/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { unseen } from "#lib/forms/open/field-names.ts";
 import { reasonField } from "./open/fields.ts";
-import { caseOf, caseworkCall, caseworkPath } from "./open/paths.ts";
+import { caseOf, caseworkCall, caseworkPath, keysPath } from "./open/paths.ts";
 
 /** By this name the page of a case asks why it could not be closed. */
 export const closeFormId = "confidential.close";
@@ -19,4 +19,13 @@ export const closeFace: FormFace<{ id: string }> = formFace({
     const id = post?.get("id");
     return id && /^[\da-f-]{36}$/.test(id) ? caseOf(id) : caseworkPath;
   },
+});
+
+/** How a caseworker takes their own key out of use, with script and without. */
+export const retireFace: FormFace<unknown> = formFace({
+  id: "confidential.retire",
+  action: caseworkCall("retire"),
+  fields: [],
+  next: () => keysPath,
+  page: () => keysPath,
 });

@@ -13,6 +13,13 @@ export type SealedPart = { sealed: Uint8Array<ArrayBuffer>; keys: readonly strin
 
 type Filed = { lookup: string; replyTo: string; message: SealedPart; files: readonly SealedPart[] };
 
+/** Keys of receipts that a part is sealed to beside the keys of caseworkers: the sender reads their own words again, but no files. */
+export const receiptsOf = (kind: "message" | "file" | "answer"): 0 | 1 => (kind === "file" ? 0 : 1);
+
+/** Whether the sender sealed this part as it is to be; a page from before messages were sealed to the receipt too still sends. */
+export const isSent = ({ sealed, keys }: SealedPart, kind: "message" | "file"): boolean =>
+  isSealed(sealed, keys.length + receiptsOf(kind)) || isSealed(sealed, keys.length);
+
 /**
  * Stores a case that is sealed already, once for each receipt. There is no line about it in the audit and none in the log: both
  * would keep the moment, and by it whose it was. `address` is counted by, and not stored.
@@ -22,9 +29,10 @@ export async function fileCase(
   { way, address }: { way: Way; address: string },
 ): Promise<void> {
   const parts = [message, ...files];
-  for (const { sealed, keys } of parts) {
-    if (!isSealed(sealed, keys.length)) throw new AppError("invalid_input", fault("confidential.call"));
-    await requireLiveKeys(keys);
+  for (const [place, part] of parts.entries()) {
+    if (!isSent(part, place === 0 ? "message" : "file"))
+      throw new AppError("invalid_input", fault("confidential.call"));
+    await requireLiveKeys(part.keys);
   }
   const id = randomUUID();
   const now = await hourNow();

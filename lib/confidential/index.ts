@@ -2,11 +2,11 @@ import "server-only";
 
 export { answerCase } from "./answer-case.ts";
 export { closeCase } from "./close-case.ts";
-export { closeFace, closeFormId } from "./faces.ts";
+export { closeFace, closeFormId, retireFace } from "./faces.ts";
 export { listCases, type CaseList } from "./list-cases.ts";
 export { listKeys, type ListedKey } from "./list-keys.ts";
 export { listToReseal, type ToReseal } from "./list-to-reseal.ts";
-export { makeKey } from "./make-key.ts";
+export { makeKey, type KeyNews, type TellOfKey } from "./make-key.ts";
 export { newFormToken } from "./form-token.ts";
 export { noteWaiting, type WaitingCases } from "./note-waiting.ts";
 export { findOwnCase } from "./own-case.ts";
@@ -19,3 +19,4 @@ export { resealPart } from "./reseal-part.ts";
 export { retireKey } from "./retire-key.ts";
 export { answerAdd, answerFiled, findTerms } from "./sealed/answer-sealed.ts";
 export { showOwnCase } from "./show-own-case.ts";
+export { countAsFirst, signKey, type NotFirst } from "./sign-key.ts";

@@ -1,21 +1,30 @@
 import "server-only";
-import { db } from "../db.ts";
+import { readLiveKeys } from "./live-keys.ts";
 import { dayOf } from "./own-case.ts";
 
-export type ListedKey = { id: string; email: string; recipient: string; since: string };
+export type ListedKey = {
+  id: string;
+  memberId: string;
+  email: string;
+  recipient: string;
+  verifier: string;
+  since: string;
+  fingerprint: string;
+  /** Whether it is sealed to: it is the first key, or a chain of signatures leads from it to the first. */
+  counts: boolean;
+};
 
-/** Who can open what is filed now. */
-export async function listKeys(): Promise<ListedKey[]> {
-  const rows = await db().caseworkerKey.findMany({
-    where: { retiredOn: null, member: { role: "caseworker" } },
-    select: { id: true, recipient: true, createdOn: true, member: { select: { email: true } } },
-    orderBy: { id: "asc" },
-    take: 100,
-  });
-  return rows.map(({ id, recipient, createdOn, member }) => ({
-    id,
-    recipient,
-    email: member.email,
-    since: dayOf(createdOn),
-  }));
-}
+/** The keys of caseworkers: those that open what is filed now, and those that wait for a signature. */
+export const listKeys = async (): Promise<ListedKey[]> =>
+  (await readLiveKeys()).map(
+    ({ id, memberId, email, recipient, verifier, createdOn, fingerprint, chain }) => ({
+      id,
+      memberId,
+      email,
+      recipient,
+      verifier,
+      since: dayOf(createdOn),
+      fingerprint,
+      counts: chain !== undefined,
+    }),
+  );

@@ -8,7 +8,7 @@ export type ToReseal = { id: string; keys: string[]; replyTo: string | null };
 export async function listToReseal(): Promise<ToReseal[]> {
   const live = (await listRecipients()).map(({ id }) => id);
   return db().$queryRaw<ToReseal[]>`
-    SELECT p.id, p.keys, CASE WHEN p.kind = 'answer' THEN c.reply_to END AS "replyTo"
+    SELECT p.id, p.keys, CASE WHEN p.kind <> 'file' THEN c.reply_to END AS "replyTo"
     FROM confidential_parts p JOIN confidential_cases c ON c.id = p.case_id
     WHERE NOT (p.keys @> ${live}::uuid[] AND p.keys <@ ${live}::uuid[])
     ORDER BY p.id LIMIT 500`;

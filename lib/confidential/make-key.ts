@@ -2,35 +2,50 @@ import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
+import { lockKeys } from "./live-keys.ts";
+import { fingerprintOf } from "./open/key-statement.ts";
 import type { KeyInput } from "./schema.ts";
+import { isVerifier } from "./voucher.ts";
 
 const ageHead = "age-encryption.org/v1\n-> scrypt ";
 
+export type KeyNews = { email: string; fingerprint: string; counts: boolean };
+/** Tells all caseworkers of a key, in the transaction that stores it. */
+export type TellOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promise<void>;
+
 /**
- * Stores a key that the caseworker's browser has made, in place of the one until now. Where it carries the older private halves, what
- * holds them under an older passphrase is deleted; a key after a lost passphrase carries none, and leaves it.
+ * Stores a key that the caseworker's browser has made. Nothing is sealed to it until another caseworker has signed it; until then the
+ * one before it stays in use, if its private half is carried on. After a lost passphrase nobody can open what is sealed to the one
+ * before, so that is retired at once. Where older private halves are carried, what holds them under an older passphrase is deleted.
  */
 export async function makeKey(
   { member }: Visit,
-  { recipient, sealed, carries }: KeyInput,
+  { recipient, verifier, sealed, carries }: KeyInput,
+  tell: TellOfKey,
 ): Promise<{ recipient: string }> {
   const head = new TextDecoder("latin1").decode(sealed.subarray(0, ageHead.length));
-  if (head !== ageHead) throw new AppError("invalid_input", fault("confidential.call"));
+  if (head !== ageHead || !isVerifier(verifier))
+    throw new AppError("invalid_input", fault("confidential.call"));
   await db().$transaction(async (on) => {
-    // Two at once would both find no live key: the row of the member lets one after the other.
-    await on.$queryRaw<{ id: string }[]>`SELECT id FROM members WHERE id = ${member.id}::uuid FOR UPDATE`;
+    await lockKeys(on);
     const taken = await on.caseworkerKey.findUnique({ where: { recipient }, select: { id: true } });
     if (taken) throw new AppError("conflict", fault("confidential.keyTaken"));
     await on.caseworkerKey.updateMany({
-      where: { memberId: member.id, retiredOn: null },
-      data: { retiredOn: new Date() },
+      where: { memberId: member.id, retiredOn: null, ...(carries && { voucher: null }) },
+      data: { retiredOn: new Date(), voucher: null },
     });
     if (carries)
       await on.caseworkerKey.updateMany({ where: { memberId: member.id }, data: { sealed: null } });
-    await on.caseworkerKey.create({ data: { memberId: member.id, recipient, sealed }, select: { id: true } });
+    await on.caseworkerKey.create({
+      data: { memberId: member.id, recipient, verifier, sealed },
+      select: { id: true },
+    });
     await record({ deed: "confidential.key_made", outcome: "done", actorId: member.id }, on);
+    const fingerprint = fingerprintOf({ recipient, verifier });
+    await tell(on, { email: member.email, fingerprint, counts: false });
   });
   return { recipient };
 }

@@ -8,7 +8,7 @@ export type OwnPart = {
   kind: "message" | "file" | "answer";
   /** The day it was added: "2026-11-26". */
   day: string;
-  /** Of an answer alone: what somebody wrote themselves is sealed to caseworkers, not to them. */
+  /** Of all but files. What was written before messages were sealed to the receipt too opens with a caseworker's key alone. */
   sealed?: Uint8Array;
 };
 
@@ -38,11 +38,11 @@ export const findOwnCase = (lookup: string, address: string): Promise<OwnCase> =
       },
     });
     if (!found) return undefined;
-    const answers = await db().confidentialPart.findMany({
-      where: { caseId: found.id, kind: "answer" },
+    const words = await db().confidentialPart.findMany({
+      where: { caseId: found.id, kind: { not: "file" } },
       select: { id: true, sealed: true },
     });
-    const sealed = new Map(answers.map((one) => [one.id, one.sealed]));
+    const sealed = new Map(words.map((one) => [one.id, one.sealed]));
     return {
       id: found.id,
       state: found.state,

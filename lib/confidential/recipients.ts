@@ -1,21 +1,16 @@
 import "server-only";
-import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
+import { readLiveKeys } from "./live-keys.ts";
 
 export type CaseRecipient = { id: string; recipient: string };
 
 /**
- * Whom a new part is sealed to: the one key of everybody who is a caseworker now. Whoever lost the role, or their account, is not
- * among them from then on.
+ * Whom a new part is sealed to: the one key that counts of everybody who is a caseworker now. Whoever lost the role, or their account,
+ * is not among them from then on, and neither is a key that no chain of signatures leads from to the first one.
  */
-export const listRecipients = (): Promise<CaseRecipient[]> =>
-  db().caseworkerKey.findMany({
-    where: { retiredOn: null, member: { role: "caseworker" } },
-    select: { id: true, recipient: true },
-    orderBy: { id: "asc" },
-    take: 100,
-  });
+export const listRecipients = async (): Promise<CaseRecipient[]> =>
+  (await readLiveKeys()).flatMap(({ id, recipient, chain }) => (chain ? [{ id, recipient }] : []));
 
 /** The same; throws where nobody could read what is sent. */
 export async function getRecipients(): Promise<CaseRecipient[]> {

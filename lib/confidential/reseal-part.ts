@@ -4,6 +4,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
+import { receiptsOf } from "./file-case.ts";
 import { isSealed } from "./open/is-sealed.ts";
 import { requireLiveKeys } from "./recipients.ts";
 import type { ResealInput } from "./schema.ts";
@@ -17,7 +18,7 @@ export async function resealPart(
   await db().$transaction(async (on) => {
     const found = await on.confidentialPart.findUnique({ where: { id }, select: { kind: true } });
     if (!found) throw new AppError("not_found", fault("confidential.unknown"));
-    const recipients = part.keys.length + (found.kind === "answer" ? 1 : 0);
+    const recipients = part.keys.length + receiptsOf(found.kind);
     if (!isSealed(part.sealed, recipients)) throw new AppError("invalid_input", fault("confidential.call"));
     const { count } = await on.confidentialPart.updateMany({
       where: { id, keys: { equals: from } },

@@ -1,16 +1,27 @@
 import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
+import { lockKeys } from "./live-keys.ts";
 import { mailboxOf } from "../text/read-address.ts";
 
-/** Takes a caseworker's key out of use: nothing is sealed to it from then on. Answers whether there was one. */
-export const retireKey = (email: string): Promise<boolean> =>
+/** Takes a caseworker's keys out of use: nothing is sealed to them from then on, and none waits. Answers whether there was one. */
+export const retireKey = (email: string, byId?: string): Promise<boolean> =>
   db().$transaction(async (on) => {
+    await lockKeys(on);
     const { count } = await on.caseworkerKey.updateMany({
       where: { retiredOn: null, member: { email: mailboxOf(email) } },
-      data: { retiredOn: new Date() },
+      // Without its voucher it does not count again, whoever puts the row back as it was.
+      data: { retiredOn: new Date(), voucher: null },
     });
     if (count > 0)
-      await record({ deed: "confidential.key_retired", outcome: "done", address: mailboxOf(email) }, on);
+      await record(
+        {
+          deed: "confidential.key_retired",
+          outcome: "done",
+          actorId: byId,
+          address: mailboxOf(email),
+        },
+        on,
+      );
     return count > 0;
   });

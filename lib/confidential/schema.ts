@@ -16,6 +16,9 @@ const bytes = z
   .transform((text) => new Uint8Array(Buffer.from(text, "base64")));
 
 const recipient = z.string(wrong).regex(/^age1[02-9ac-hj-np-z]{58}$/, wrong);
+/** A point of P-256, and a signature by it, in base64url. */
+const verifier = z.string(wrong).regex(/^[\w-]{87}$/, wrong);
+const signature = z.string(wrong).regex(/^[\w-]{86}$/, wrong);
 const lookup = z.string(wrong).regex(/^[\w-]{43}$/, wrong);
 const id = z.uuid(wrong);
 const keys = z.array(id, wrong).min(1, wrong).max(100, wrong);
@@ -64,8 +67,12 @@ export const closeInput = z
 export type CloseInput = z.output<typeof closeInput>;
 
 /** `carries`: whether the older private keys are in the sealed bytes too. */
-export const keyInput = z.object({ recipient, sealed: bytes, carries: z.boolean(wrong) }, wrong);
+export const keyInput = z.object({ recipient, verifier, sealed: bytes, carries: z.boolean(wrong) }, wrong);
 export type KeyInput = z.output<typeof keyInput>;
+
+/** `id`: of the key that was signed. */
+export const signInput = z.object({ id, signature }, wrong);
+export type SignInput = z.output<typeof signInput>;
 
 export const resealInput = z.object(
   { id, from: z.array(id, wrong).max(100, wrong), part: sealedPart },

@@ -3,9 +3,8 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addPart } from "./add-part.ts";
-import type { SealedPart } from "./file-case.ts";
+import { isSent, type SealedPart } from "./file-case.ts";
 import { hourNow } from "./hour.ts";
-import { isSealed } from "./open/is-sealed.ts";
 import { requireLiveKeys } from "./recipients.ts";
 import { countFiled } from "./shares.ts";
 
@@ -18,8 +17,7 @@ export async function writeFurther(
   message: SealedPart & { id?: string | undefined },
   address: string,
 ): Promise<void> {
-  if (!isSealed(message.sealed, message.keys.length))
-    throw new AppError("invalid_input", fault("confidential.call"));
+  if (!isSent(message, "message")) throw new AppError("invalid_input", fault("confidential.call"));
   await requireLiveKeys(message.keys);
   const now = await hourNow();
   await db().$transaction(async (on) => {

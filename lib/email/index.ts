@@ -13,6 +13,7 @@ export { newDeviceMail } from "./new-device-mail.ts";
 export { grantDecidedMail } from "./grant-decided-mail.ts";
 export { caseMail } from "./case-mail.ts";
 export { caseworkMail } from "./casework-mail.ts";
+export { keyMail, newCaseworkerMail } from "./caseworker-mail.ts";
 export { documentMail } from "./document-mail.ts";
 export { quoteMail } from "./quote-mail.ts";
 export { submissionMail, type SubmissionNews } from "./submission-mail.ts";

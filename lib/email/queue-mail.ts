@@ -18,6 +18,7 @@ type MailKind =
   | "case"
   | "document"
   | "casework"
+  | "caseworker"
   | "quote";
 
 type Mail = {

@@ -1,7 +1,8 @@
 import "server-only";
 import { findCountry } from "../countries/index.ts";
 import { wordsOf } from "../words/index.ts";
-import { dateFormat, listFormat, numberFormat, regionNames } from "../words/open/formats.ts";
+import { countryName } from "../words/open/country-names.ts";
+import { dateFormat, listFormat, numberFormat } from "../words/open/formats.ts";
 import { askedFields, type Answers } from "./open/check-answers.ts";
 import type { AnswerOf, Field } from "./open/fields.ts";
 import type { FormDefinition } from "./open/form.ts";
@@ -53,7 +54,7 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
     case "country":
       return field.of === "africa"
         ? (findCountry(String(answer))?.name ?? String(answer))
-        : (regionNames(locale).of(String(answer)) ?? String(answer));
+        : countryName(String(answer), locale);
     case "yesNo":
     case "tick":
       return words(answer === true ? "yes" : "no");
@@ -63,7 +64,7 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
       return shownAddress(String(answer));
     case "address": {
       const { lines, place, region, postcode, country } = as<"address">();
-      const parts = [lines, place, region, postcode, regionNames(locale).of(country)];
+      const parts = [lines, place, region, postcode, countryName(country, locale)];
       return parts.filter(Boolean).join("\n");
     }
     case "file":

@@ -1,7 +1,8 @@
 import "server-only";
 import { listCountries } from "../countries/index.ts";
 import { wordsOf } from "../words/index.ts";
-import { currencyNames, inOrder, regionNames } from "../words/open/formats.ts";
+import { countryName } from "../words/open/country-names.ts";
+import { currencyNames, inOrder } from "../words/open/formats.ts";
 import type { DrawnField, DrawnOption } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";
 import { addressParts, pathOf } from "./open/field-names.ts";
@@ -10,13 +11,12 @@ import { hintOf, labelOf, noneOf, optionOf } from "./open/texts.ts";
 
 const world = new Map<string, readonly DrawnOption[]>();
 
-/** Every country by its name in a language, in the order of that language. Worked out once. */
+/** Every country by the name this site gives it in a language, in the order of that language. Worked out once. */
 function worldOptions(locale: string): readonly DrawnOption[] {
   let options = world.get(locale);
   if (!options) {
-    const names = regionNames(locale);
     options = worldCodes
-      .map((value) => ({ value, label: names.of(value) ?? value }))
+      .map((value) => ({ value, label: countryName(value, locale) }))
       .toSorted((one, other) => inOrder(one.label, other.label, locale));
     world.set(locale, options);
   }

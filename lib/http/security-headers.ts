@@ -1,5 +1,3 @@
-import { confidentialPaths } from "#lib/site/open/confidential.ts";
-
 /** On every answer but the styles, scripts and fonts of pages (lib/ops/serve/sealed-files.ts). The content security policy of a page comes with the page (pagePolicy). */
 export const securityHeaders = [
   { key: "x-content-type-options", value: "nosniff" },
@@ -15,21 +13,8 @@ export const securityHeaders = [
   { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },
 ] as const;
 
-/** Pages and calls of confidential cases, and what is below them: where somebody was there is told to nobody, not even to this site. */
-export const traceFreePaths = [
-  ...confidentialPaths,
-  "/api/confidential",
-  "/admin/confidential",
-  "/api/admin/confidential",
-] as const;
-export const traceFreeHeader = { key: "referrer-policy", value: "no-referrer" } as const;
-
-/** With the name of a language before it or not. */
-const traceFree = new RegExp(`^(?:/[\\w-]+)?(?:${traceFreePaths.join("|")})(?:/|$)`);
-
-/** The headers of an answer at this address. */
-export const securityHeadersAt = (pathname: string): readonly { key: string; value: string }[] =>
-  traceFree.test(pathname) ? [...securityHeaders, traceFreeHeader] : securityHeaders;
+/** For addresses that no other one may learn of (`isUntold`). */
+export const noReferrer = { key: "referrer-policy", value: "no-referrer" } as const;
 
 export type SecurityHeader = (typeof securityHeaders)[number]["key"];
 

@@ -2,7 +2,8 @@ import "server-only";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { WrittenDocument } from "#lib/documents/index.ts";
 import { findCountry } from "#lib/countries/index.ts";
-import { dateFormat, listFormat, numberFormat, regionNames } from "#lib/words/open/formats.ts";
+import { countryName } from "#lib/words/open/country-names.ts";
+import { dateFormat, listFormat, numberFormat } from "#lib/words/open/formats.ts";
 import { formatsOf } from "#lib/words/open/locales.ts";
 import type { Field } from "#lib/forms/open/fields.ts";
 import { letterFields, type LetterAnswers } from "./open/letter-fields.ts";
@@ -40,9 +41,9 @@ function worded(field: Field, answer: unknown, texts: LetterTexts, locale: strin
 }
 
 /** A country as a letter names it: by its code, or by the slug of one of the 54. */
-function countryName(codeOrSlug: string, locale: string): string {
+function countryIn(codeOrSlug: string, locale: string): string {
   const code = findCountry(codeOrSlug)?.iso2 ?? codeOrSlug;
-  return regionNames(locale).of(code) ?? code;
+  return countryName(code, locale);
 }
 
 /** What all letters have, whichever they are. */
@@ -99,7 +100,7 @@ export function letterOf<K extends LetterKind>(
       ...lines.split("\n"),
       [postcode, place].filter(isPresent).join(" "),
       region,
-      countryName(country, locale),
+      countryIn(country, locale),
       sender.email && shownAddress(sender.email),
       sender.phone?.replace(";ext=", " ext. "),
     ].filter(isPresent),
@@ -107,7 +108,7 @@ export function letterOf<K extends LetterKind>(
       sender.institution,
       sender.department,
       ...(sender.institutionAddress?.split("\n") ?? []),
-      countryName(sender.country, locale),
+      countryIn(sender.country, locale),
     ].filter(isPresent),
     salutation: texts.salutation,
     parts: [

@@ -35,6 +35,7 @@ export { findVisit, hasValidCookie, requireMember } from "./sessions/who-asks.ts
 export { changeRole } from "./staff/change-role.ts";
 export { findMember, type FoundMember } from "./staff/find-member.ts";
 export { listRoleChanges, type RoleChange } from "./staff/list-role-changes.ts";
+export { mailCaseworkers } from "./staff/mail-caseworkers.ts";
 export { listStaff, type StaffMember } from "./staff/list-staff.ts";
 export { signOutEverywhere } from "./staff/sign-out-everywhere.ts";
 

@@ -9,6 +9,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { axeOn, violationsWithoutScript } from "../support/axe.ts";
+import { commandOf } from "../support/run-command.ts";
 import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { lendSession } from "../support/form-member.ts";
@@ -33,7 +34,36 @@ test.afterEach(async () => {
   await Promise.all(windows.splice(0).map((context) => context.close()));
 });
 
-async function aCaseworker(page: Page) {
+type Caseworker = Awaited<ReturnType<typeof aColleague>>;
+/** The caseworker whose key is the first: they sign the keys of the others. */
+let first: Caseworker | undefined;
+
+/** `npm run caseworkers -- first …`: whoever runs the site has the first key count. */
+async function ceremony(fingerprint: string): Promise<void> {
+  process.env["DATABASE_URL"] = required("TEST_DATABASE_URL");
+  const caseworkers = commandOf("lib/ops/cli/caseworkers.ts");
+  expect(await caseworkers("first", ...fingerprint.split(" "))).toMatchObject({ code: 0 });
+}
+
+/** The first caseworker signs a colleague's key, whose fingerprint they were told. */
+async function signed(browser: Browser, by: Caseworker, email: string, fingerprint: string) {
+  const page = await aWindow(browser);
+  await lendSession(page, by.visitor);
+  await page.goto("/admin/confidential/keys");
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  const form = page.getByRole("region", { name: `Sign the key of ${email}` });
+  await form
+    .getByLabel("The fingerprint its owner gave you")
+    .fill(fingerprint.split("").toReversed().join(""));
+  await form.getByLabel("Your passphrase").fill(passphrase);
+  await form.getByRole("button", { name: "Sign the key" }).click();
+  await expect(form).toContainText("This is not the fingerprint of the key that waits here.");
+  await form.getByLabel("The fingerprint its owner gave you").fill(fingerprint.toLowerCase());
+  await form.getByRole("button", { name: "Sign the key" }).click();
+  await expect(page.getByText("The key is signed.")).toBeVisible({ timeout: 30_000 });
+}
+
+async function aCaseworker(page: Page, browser: Browser) {
   const colleague = await aColleague("caseworker");
   await lendSession(page, colleague.visitor);
   await page.goto("/admin/confidential/keys");
@@ -44,6 +74,21 @@ async function aCaseworker(page: Page) {
   await page.getByLabel("The new passphrase again").fill(passphrase);
   await page.getByRole("button", { name: "Make the key" }).click();
   await expect(page.getByText("The key is made.")).toBeVisible({ timeout: 30_000 });
+  const fingerprint = await page.locator("#make .casework-fingerprint").innerText();
+  expect(fingerprint).toMatch(/^([\dA-F]{4} ){5}[\dA-F]{4}$/);
+  await page.getByRole("link", { name: "Back to the page of keys" }).click();
+  await expect(page.getByText("Your key waits.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Keys that wait for a signature" })).toContainText(
+    fingerprint,
+  );
+  if (first) await signed(browser, first, colleague.email, fingerprint);
+  else await ceremony(fingerprint);
+  first ??= colleague;
+  await page.bringToFront();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Who can open what is filed now" })).toContainText(
+    fingerprint,
+  );
   return colleague;
 }
 
@@ -100,7 +145,7 @@ test("filed with script and a file, answered, read by receipt, written back and 
 }) => {
   test.slow();
   const desk = await aWindow(browser);
-  await aCaseworker(desk);
+  await aCaseworker(desk, browser);
   const before = await listCases();
   expect((await axeOn(desk).analyze()).violations).toEqual([]);
   const mark = `w${randomUUID().slice(0, 8)}`;
@@ -136,6 +181,7 @@ test("filed with script and a file, answered, read by receipt, written back and 
   await visit.getByLabel("Your receipt").fill(receipt);
   await visit.getByRole("button", { name: "Open" }).click();
   await expect(visit.getByText(`Ask the consulate ${mark}`)).toBeVisible({ timeout: 30_000 });
+  await expect(visit.getByText(`They took my passport ${mark}`)).toBeVisible();
   await visit.getByLabel("Write to the caseworker").fill(`It is closed ${mark}`);
   await visit.getByRole("button", { name: "Seal and send" }).click();
   await expect(visit.getByText("A caseworker has not answered yet.")).toBeVisible({ timeout: 30_000 });
@@ -161,7 +207,7 @@ test("filed with script and a file, answered, read by receipt, written back and 
 test("without script the same, by pages; a changed key still opens the old case", async ({ browser }) => {
   test.slow();
   const desk = await aWindow(browser);
-  await aCaseworker(desk);
+  await aCaseworker(desk, browser);
   const before = await listCases();
   const mark = `w${randomUUID().slice(0, 8)}`;
   const plain = await aWindow(browser, { javaScriptEnabled: false });
@@ -210,33 +256,50 @@ test("without script the same, by pages; a changed key still opens the old case"
   await plain.getByLabel("Your receipt").fill(receipt);
   await plain.getByRole("button", { name: "Open" }).click();
   await expect(plain.getByText(`Ring the duty number ${mark}`)).toBeVisible();
+  await expect(plain.getByText(`My brother is held ${mark}`)).toBeVisible();
   await plain.getByLabel("Write to the caseworker").fill(`Thank you ${mark}`);
   await plain.getByRole("button", { name: "Seal and send" }).click();
   await expect(plain.getByText("You wrote on", { exact: false })).toHaveCount(2);
   await leavesNoWord(mark);
 });
 
-test("one leaves at once: by the bar, by Shift three times, and without script by a link; Back does not return", async ({
+/** The site that whoever leaves is led to, answered here; says what was asked of it, and with which referrer. */
+async function elsewhere(page: Page): Promise<{ asked: string[] }> {
+  const asked: string[] = [];
+  await page.context().route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
+    asked.push(`${route.request().url()} ${route.request().headers()["referer"] ?? ""}`.trim());
+    await route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>Elsewhere" });
+  });
+  return { asked };
+}
+
+test("one leaves this site at once: by the bar, by Shift three times, and without script by a link; Back does not return, and nothing is asked of the other site before", async ({
   page,
   browser,
 }) => {
+  const neutral = "https://www.wikipedia.org/";
+  const { asked } = await elsewhere(page);
   await page.goto("/contact");
   await page.goto(intake, { waitUntil: "networkidle" });
   await page.getByLabel("Your receipt").fill("1234");
+  await page.getByRole("link", { name: "Leave this page now" }).hover();
+  expect(asked).toEqual([]);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift");
-  await expect(page).toHaveURL(/\/explore\/countries$/);
+  await expect(page).toHaveURL(neutral);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 
   await page.goto(intake, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Leave this page now" }).click();
-  await expect(page).toHaveURL(/\/explore\/countries$/);
+  await expect(page).toHaveURL(neutral);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 
   const plain = await aWindow(browser, { javaScriptEnabled: false });
+  const without = await elsewhere(plain);
   const answer = await plain.goto(intake);
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   await plain.getByRole("link", { name: "Leave this page now" }).click();
-  await expect(plain).toHaveURL(/\/explore\/countries$/);
+  await expect(plain).toHaveURL(neutral);
+  expect([...asked, ...without.asked].every((one) => one === neutral)).toBe(true);
 });

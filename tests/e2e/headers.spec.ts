@@ -36,6 +36,24 @@ for (const path of everyKind) {
   });
 }
 
+test("no address learns from a referrer that somebody came from a confidential page or call, whatever is answered", async ({
+  request,
+}) => {
+  const pages = ["/portal/diaspora/confidential", "/forms/detention/assistance", "/admin/confidential/keys"];
+  const calls = ["filed", "file", "look", "visit", "nothing"].map((call) => `/api/confidential/${call}`);
+  for (const path of [...pages, ...calls]) {
+    for (const answer of [
+      await request.get(path, { maxRedirects: 0 }),
+      await request.post(path, { multipart: { receipt: "1234" }, maxRedirects: 0 }),
+    ])
+      expect([path, answer.status(), answer.headers()["referrer-policy"]]).toEqual([
+        path,
+        answer.status(),
+        "no-referrer",
+      ]);
+  }
+});
+
 test("pages come precompressed, as brotli where the browser takes it and as gzip where not", async ({
   baseURL,
 }) => {

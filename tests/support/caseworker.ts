@@ -1,12 +1,30 @@
 import { base64 } from "@scure/base";
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { makeSigner, type Signer } from "#components/confidential/signing.ts";
+
+type Key = { identity: string; signer: Signer };
+const linesOf = ({ identity, signer }: Key): string[] => [
+  identity,
+  `AKOMA-SIGNING-KEY ${signer.verifier} ${signer.secret}`,
+];
 
 /** A key as the browser of a caseworker makes it, with a passphrase that costs little to try. */
-export async function aKey(passphrase: string, before: readonly string[] = []) {
-  const identity = await generateX25519Identity();
+export async function aKey(passphrase: string, before: readonly Key[] = []) {
+  const [identity, signer] = await Promise.all([generateX25519Identity(), makeSigner()]);
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(8);
-  const sealed = base64.encode(await encrypter.encrypt([identity, ...before].join("\n")));
-  return { identity, recipient: await identityToRecipient(identity), sealed, carries: before.length > 0 };
+  const lines = [{ identity, signer }, ...before].flatMap(linesOf);
+  const sealed = base64.encode(await encrypter.encrypt(lines.join("\n")));
+  return {
+    identity,
+    signer,
+    /** What the browser sends of it. */
+    sent: {
+      recipient: await identityToRecipient(identity),
+      verifier: signer.verifier,
+      sealed,
+      carries: before.length > 0,
+    },
+  };
 }

@@ -5,7 +5,16 @@ type Mail = { to: string; subject: string; text: string };
 
 /** Mail of one kind that waits to be sent to this address, opened, newest first. */
 export async function waitingMail(
-  kind: "code" | "new_device" | "grant_decided" | "submission" | "case" | "document" | "casework" | "quote",
+  kind:
+    | "code"
+    | "new_device"
+    | "grant_decided"
+    | "submission"
+    | "case"
+    | "document"
+    | "casework"
+    | "caseworker"
+    | "quote",
   email: string,
 ): Promise<Mail[]> {
   const rows = await db().outboxMail.findMany({

@@ -10,7 +10,7 @@ import { auditCall } from "#lib/admin/open/paths.ts";
 type Chain = AuditRead["chain"];
 
 /** How it stands with the chain, what the last walk along it found, and the button that begins another. */
-export function AuditChain({ chain: { last, unchained, check } }: { chain: Chain }) {
+export function AuditChain({ chain: { last, unchained, check, baseline } }: { chain: Chain }) {
   const words = useWords("admin");
   return (
     <Panel id="chain" title={words("audit.chain")} lead={words("audit.chainLead")}>
@@ -28,7 +28,22 @@ export function AuditChain({ chain: { last, unchained, check } }: { chain: Chain
         <dt>{words("audit.waiting")}</dt>
         <dd>{words("audit.unchained", { unchained })}</dd>
         <dt>{words("audit.checked")}</dt>
-        <dd>{check ? <Moment at={check.finishedAt} /> : words("audit.unchecked")}</dd>
+        <dd>
+          {check
+            ? words.rich("audit.checkedOf", {
+                number: String(check.number),
+                moment: <Moment at={check.finishedAt} />,
+              })
+            : words("audit.unchecked")}
+        </dd>
+        {baseline && (
+          <>
+            <dt>{words("audit.baseline")}</dt>
+            <dd>
+              <Moment at={baseline} />
+            </dd>
+          </>
+        )}
       </dl>
       {check && <Found check={check} />}
       <PlainForm action={auditCall} fields={[]} submitLabel={words("audit.check")} variant="secondary" />

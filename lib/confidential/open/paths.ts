@@ -19,8 +19,8 @@ export const caseworkCall = <D extends string>(deed: D) => `/api/admin/confident
 export const partAddress = (id: string): string =>
   `/api/admin/confidential/part?${new URLSearchParams({ id }).toString()}`;
 
-/** Where somebody who has to leave quickly lands: a page of this site like any other. */
-export const harmlessPath = "/explore/countries";
+/** Where somebody who has to leave quickly lands: a page elsewhere that half the world opens. Nothing is asked of it before. */
+export const neutralAddress = "https://www.wikipedia.org/";
 
 /** The script of pages that leave no trace (app/scripts/quiet.ts). */
 export const quietScript = "/quiet.js";

@@ -69,20 +69,27 @@ async function file({ post, page, address, turn, hand }: Asked): Promise<Respons
     const isHere = await unlessFiled(lookup, address, () => requireRoom(address, "server"));
     if (isHere) return receiptPage(receipt, { page });
     const files = post.files.map(({ name, bytes }) => ({ name, content: bytes }));
-    const [message, ...sealed] = await sealHere([answers, ...files]);
     const replyTo = await identityToRecipient(identity);
+    const [message, ...sealed] = await sealHere([answers, ...files], replyTo);
     turn.signal.throwIfAborted(); // nobody is there to be shown the receipt
     await fileCase({ lookup, replyTo, message: message!, files: sealed }, { way: "server", address });
     return receiptPage(receipt, { page });
   });
 }
 
+/** What a part says; undefined where it is not sealed to this receipt. */
+const wordsIn = (identity: string, sealed: Uint8Array): Promise<string | undefined> =>
+  unseal([identity], sealed).then(
+    (padded) => unpackParcel(padded).words,
+    () => undefined,
+  );
+
 async function open(receipt: string, { page, address, turn }: Asked): Promise<Response> {
   const { lookup, identity } = await deriveHere(receipt, turn);
   const { state, parts } = await findOwnCase(lookup, address);
   const opened = [];
   for (const { sealed, ...part } of parts) {
-    const words = sealed && unpackParcel(await unseal([identity], sealed)).words;
+    const words = sealed && (await wordsIn(identity, sealed));
     opened.push({ ...part, ...(words !== undefined && { words }) });
   }
   return casePage({ state, parts: opened }, receipt, { page });
@@ -91,9 +98,9 @@ async function open(receipt: string, { page, address, turn }: Asked): Promise<Re
 async function write(asked: Asked): Promise<Response> {
   const { receipt: typed, words } = check([receiptField, furtherField], asked.post);
   const receipt = receiptIn(typed);
-  const { lookup } = await deriveHere(receipt, asked.turn);
+  const { lookup, identity } = await deriveHere(receipt, asked.turn);
   const id = await findOwnId(lookup, asked.address);
-  const [message] = await sealHere([{ words }]);
+  const [message] = await sealHere([{ words }], await identityToRecipient(identity));
   const token = asked.post.fields.get(formTokenName) ?? "";
   const known = isFormToken(token) ? messageId(token, receipt, words) : undefined;
   await writeFurther(id, { ...message!, id: known }, asked.address);

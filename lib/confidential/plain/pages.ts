@@ -8,7 +8,7 @@ import { escapeHtml } from "../../text/escape-html.ts";
 import { wordsOf, type WordKey } from "../../words/index.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { furtherField, intakeFieldsWithFiles, receiptField } from "../open/fields.ts";
-import { formTokenName, harmlessPath, intakeCall, quietScript } from "../open/paths.ts";
+import { formTokenName, neutralAddress, intakeCall, quietScript } from "../open/paths.ts";
 import { spellReceipt } from "../open/receipt.ts";
 import { isFormToken, newFormToken } from "../form-token.ts";
 import type { OwnCase } from "../own-case.ts";
@@ -20,7 +20,7 @@ const say = (key: WordKey<"confidential">, values?: Record<string, string | numb
 
 /** Leads away from here at once, also without script; the script makes it forget this page too. */
 const leave = () =>
-  `<aside class="leave" aria-label="${say("leave.region")}"><a href="${harmlessPath}" data-leave rel="noreferrer">${say("leave.label")}</a> <span>${say("leave.hint")}</span></aside>\n`;
+  `<aside class="leave" aria-label="${say("leave.region")}"><a href="${neutralAddress}" data-leave rel="noreferrer">${say("leave.label")}</a> <span>${say("leave.hint")}</span></aside>\n`;
 
 /** The title says nothing of what the page is about: it stands in the history and on the list of open windows. */
 function answer(

@@ -4,6 +4,7 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { env } from "#lib/env.ts";
 import { registration } from "../open/code-schema.ts";
 import type { Role } from "../open/visit.ts";
+import { retireKeys } from "../staff/retire-keys.ts";
 
 type Row = { id: string; role: Role; consented_at: Date | null; is_new: boolean };
 
@@ -32,6 +33,7 @@ export async function findOrMakeMember(
   }
   if (env.ADMIN_EMAILS.includes(email) && row.role !== "admin") {
     await on.$executeRaw`UPDATE members SET role = 'admin' WHERE id = ${row.id}::uuid`;
+    await retireKeys(on, row.id);
     await on.roleChange.create({ data: { memberId: row.id, from: row.role, to: "admin" } });
     await record({ ...entry, deed: "role.given", detail: { role: "admin", by: "ADMIN_EMAILS" } }, on);
   }

@@ -1,12 +1,16 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
+import { keysPath } from "#lib/confidential/open/paths.ts";
 import { db } from "#lib/db.ts";
+import { kickOutbox, newCaseworkerMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { seal } from "#lib/secrets/index.ts";
 import { fault } from "#lib/words/faults.ts";
 import type { Role, Visit } from "../open/visit.ts";
 import { reasonPurpose } from "./list-role-changes.ts";
+import { mailCaseworkers } from "./mail-caseworkers.ts";
+import { retireKeys } from "./retire-keys.ts";
 
 type RoleWish = {
   id: string;
@@ -19,7 +23,7 @@ type RoleWish = {
 /**
  * Gives a member a role, or takes it away. It counts from the next request, in every session. Nobody changes their own, and
  * whoever does it is an admin still when it is done: so there is always one left, also when two take it from each other
- * at once. Whom ADMIN_EMAILS names stays an admin.
+ * at once. Whom ADMIN_EMAILS names stays an admin. Caseworkers are told by mail of each who becomes one.
  */
 export async function changeRole({ member: by }: Visit, { id, from, to, reason }: RoleWish): Promise<void> {
   if (id === by.id) throw new AppError("conflict", fault("member.ownRole"));
@@ -36,6 +40,7 @@ export async function changeRole({ member: by }: Visit, { id, from, to, reason }
     const { count } = await on.member.updateMany({ where: { id, role: from }, data: { role: to } });
     if (count === 0) throw new AppError("conflict", fault("member.changed"));
     const sealed = seal(reasonPurpose, { reason });
+    if ([from, to].includes("caseworker")) await retireKeys(on, id);
     await on.roleChange.create({ data: { memberId: id, from, to, byId: by.id, sealed } });
     await record(
       {
@@ -47,5 +52,11 @@ export async function changeRole({ member: by }: Visit, { id, from, to, reason }
       },
       on,
     );
+    if (to === "caseworker")
+      await mailCaseworkers(
+        on,
+        newCaseworkerMail({ email: member.email, url: new URL(keysPath, env.SITE_URL).href }),
+      );
   });
+  if (to === "caseworker") kickOutbox();
 }

@@ -3,30 +3,52 @@ import { answerOrder } from "../answer-order.ts";
 
 const usage = `Use it like this:
   npm run caseworkers -- list
+  npm run caseworkers -- first FINGERPRINT
   npm run caseworkers -- retire ADDRESS
-Keys are made and changed by caseworkers themselves, at /admin/confidential/keys.`;
+"first" has a key count that its caseworker has read to you, where no other caseworker can sign it. Keys are made and changed by caseworkers themselves, at /admin/confidential/keys.`;
 
-type Order = { deed: "list" } | { deed: "retire"; email: string };
+type Order = { deed: "list" } | { deed: "first"; fingerprint: string } | { deed: "retire"; email: string };
 
 function readOrder([deed = "list", email, ...more]: readonly string[]): Order {
   if (deed === "list" && !email) return { deed };
+  if (deed === "first" && email) return { deed, fingerprint: [email, ...more].join("") };
   if (deed === "retire" && email && more.length === 0) return { deed, email };
   throw new Refusal(usage);
 }
 
 /** Loaded only when the order is understood: settings are read when these modules load. */
 async function load() {
-  return { confidential: await import("#lib/confidential/index.ts") };
+  return {
+    confidential: await import("#lib/confidential/index.ts"),
+    casework: await import("#lib/casework/index.ts"),
+  };
 }
 type Site = Awaited<ReturnType<typeof load>>;
 
 async function list({ confidential }: Site): Promise<string> {
   const [keys, parts] = await Promise.all([confidential.listKeys(), confidential.listToReseal()]);
-  const rows = keys.map(({ email, since, recipient }) => `${email}, since ${since}, ${recipient}`);
-  const whose =
-    rows.length > 0 ? rows.join("\n") : "No caseworker has a key: nothing can be filed in confidence.";
+  const rows = (counts: boolean) =>
+    keys
+      .filter((key) => key.counts === counts)
+      .map(
+        ({ email, since, recipient, fingerprint }) =>
+          `${email}, since ${since}, ${recipient}, fingerprint ${fingerprint}`,
+      );
+  const [counting, waiting] = [rows(true), rows(false)];
   const many = parts.length >= 500 ? "500 or more" : String(parts.length);
-  return `${whose}\nParts that are not sealed to exactly these: ${many}. A caseworker seals them anew at /admin/confidential/keys.`;
+  return [
+    ...(counting.length > 0 ? counting : ["No caseworker's key counts: nothing can be filed in confidence."]),
+    ...(waiting.length > 0 ? ["Keys that wait for a signature; nothing is sealed to them:", ...waiting] : []),
+    `Parts that are not sealed to exactly the keys that count: ${many}. A caseworker seals them anew at /admin/confidential/keys.`,
+  ].join("\n");
+}
+
+async function first({ confidential, casework }: Site, fingerprint: string): Promise<string> {
+  const done = await confidential.countAsFirst(fingerprint, casework.tellOfKey);
+  if (done === "unknown") throw new Refusal("No key that waits for a signature has this fingerprint.");
+  if (done === "signable")
+    throw new Refusal("Another caseworker can sign this key, at /admin/confidential/keys. Nothing was done.");
+  return `The key of ${done.email} counts from now on, and all caseworkers are told by mail.`;
 }
 
 async function retire({ confidential }: Site, email: string): Promise<string> {
@@ -39,7 +61,8 @@ async function run(): Promise<void> {
   const order = readOrder(process.argv.slice(2));
   await answerOrder(async () => {
     const site = await load();
-    return order.deed === "list" ? list(site) : retire(site, order.email);
+    if (order.deed === "list") return list(site);
+    return order.deed === "first" ? first(site, order.fingerprint) : retire(site, order.email);
   });
 }
 

@@ -3,45 +3,74 @@ import type { ChainFault } from "#lib/audit/index.ts";
 import { onSite } from "../on-site.ts";
 import { Refusal, endWith } from "../say.ts";
 
-const usage = "Use it like this: npm run audit -- verify [--head HASH]";
+const usage = `Use it like this:
+  npm run audit -- verify [--head HASH]
+  npm run audit -- accept
+"accept" takes audit and chain as they are now, after a database was restored or a fault was cleared up: what is stored by then is
+verified no more.`;
 
-function readOptions(args: string[]): { head: string | undefined } {
+type Order = { deed: "verify"; head: string | undefined } | { deed: "accept" };
+
+function readOrder(args: string[]): Order {
   try {
     const { values, positionals } = parseArgs({
       args,
       options: { head: { type: "string" } },
       allowPositionals: true,
     });
-    if (positionals.length !== 1 || positionals[0] !== "verify") throw new Error("another order");
-    return { head: values.head };
+    const [deed] = positionals;
+    if (positionals.length !== 1) throw new Error("another order");
+    if (deed === "verify") return { deed, head: values.head };
+    if (deed === "accept" && values.head === undefined) return { deed };
+    throw new Error("another order");
   } catch (thrown) {
     throw new Refusal(usage, { cause: thrown });
   }
 }
 
-const said: Readonly<Record<ChainFault["fault"], string>> = {
-  changed: "is not as it was written",
-  missing: "was taken out",
-  link: "stands in a link that was changed, put in, or follows one that was taken out",
-  unchained: "stands in no link: it was put in past the site, or no server has run for a while",
+const sentences: Readonly<Record<ChainFault["fault"], (id: string) => string>> = {
+  changed: (id) => `Event ${id} was changed after it was written.`,
+  missing: (id) => `Event ${id} was deleted.`,
+  link: (id) => `The link of event ${id} was changed or added, or the one before it was deleted.`,
+  unchained: (id) => `Event ${id} is in no link yet: no server has run for a while.`,
+  inserted: (id) =>
+    `Event ${id} lacks the hash that the site writes with each event: it was put in by hand, or changed together with its hash.`,
+  cut: (id) => `The end of the chain was cut off: it once had link ${id}.`,
+  rebuilt: (id) => `The chain was rebuilt: link ${id} is not the one that was there before.`,
+  checks: (id) => `Check ${id} was changed or deleted.`,
+  mark: () => "The sealed note of how far the chain had come was changed or deleted.",
 };
 
 /** Adds what is new to the chain, walks all of it, and ends with status 1 where something is wrong. */
 async function verify(named: string | undefined): Promise<number> {
   const { chainAudit, verifyChain } = await import("#lib/audit/index.ts");
-  const { links, head, faults, knowsHead } = await verifyChain({ head: named });
-  for (const { id, fault } of faults) process.stdout.write(`Event ${id} ${said[fault]}.\n`);
+  const { links, head, faults, knowsHead, baseline } = await verifyChain({ head: named });
+  for (const { id, fault } of faults) process.stdout.write(`${sentences[fault](id)}\n`);
   if (knowsHead === false)
     process.stdout.write(`No link has the hash ${named}: the end of the chain was taken away.\n`);
   if (faults.length > 0 || knowsHead === false) return 1;
-  process.stdout.write(`${links} events are as they were written. The last link is ${head || "none yet"}\n`);
+  const since = baseline
+    ? `Verified from ${baseline.at.toISOString()}, after event ${baseline.eventId}.\n`
+    : "";
+  process.stdout.write(
+    `${since}${links} events are as they were written. The last link is ${head || "none yet"}\n`,
+  );
   await chainAudit();
   return 0;
 }
 
+async function accept(): Promise<number> {
+  const { acceptAudit } = await import("#lib/audit/index.ts");
+  await acceptAudit();
+  process.stdout.write(
+    "Audit and chain are taken as they are now. What is written from now on is verified.\n",
+  );
+  return 0;
+}
+
 async function run(): Promise<number> {
-  const { head } = readOptions(process.argv.slice(2));
-  return onSite(() => verify(head));
+  const order = readOrder(process.argv.slice(2));
+  return onSite(() => (order.deed === "verify" ? verify(order.head) : accept()));
 }
 
 await run().then((code) => process.exit(code), endWith);

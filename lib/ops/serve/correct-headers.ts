@@ -1,15 +1,24 @@
 import type { ServerResponse } from "node:http";
-import { closedPolicy } from "#lib/http/security-headers.ts";
+import { closedPolicy, noReferrer } from "#lib/http/security-headers.ts";
+import { env } from "#lib/env.ts";
+import { isUntold } from "#lib/site/open/confidential.ts";
+import { withoutLocale } from "#lib/words/open/locales.ts";
 import { isKeptForAYear, rewriteHeader, tellsHowMade } from "#lib/next/headers.ts";
+
+/** The address that was asked, without its language. */
+const pathOf = ({ req }: ServerResponse): string =>
+  withoutLocale(String(req.url).split("?", 1)[0] ?? "", env.EXTRA_LOCALES).path;
 
 const policyHeader = "content-security-policy";
 
 /**
  * Corrects what Next is about to send. Pages bring their own policy; what comes without one may load and run nothing.
  * A year in a shared cache would outlive a deploy, a rewrite is nobody's business outside, and how Next made an answer
- * that failed is of no use to anybody. A page that found nothing while it was made (lib/request-scope.ts) is a 404.
+ * that failed is of no use to anybody. No address learns that somebody came from where people in danger write: Next sends the
+ * policy of all other answers there. A page that found nothing while it was made (lib/request-scope.ts) is a 404.
  */
 export function correctHeaders(response: ServerResponse, asked: { readonly isNotFound?: true } = {}): void {
+  const isSecret = isUntold(pathOf(response));
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (found: unknown, ...given: unknown[]) => {
     const status = asked.isNotFound ? 404 : (found ?? response.statusCode);
@@ -18,6 +27,7 @@ export function correctHeaders(response: ServerResponse, asked: { readonly isNot
     if (isKeptForAYear(String(response.getHeader("cache-control")))) {
       response.setHeader("cache-control", hasFailed ? "no-store" : "public, max-age=0, must-revalidate");
     }
+    if (isSecret) response.setHeader(noReferrer.key, noReferrer.value);
     response.removeHeader(rewriteHeader);
     for (const name of hasFailed ? response.getHeaderNames() : []) {
       if (tellsHowMade(name)) response.removeHeader(name);

@@ -13,7 +13,7 @@ import { env } from "#lib/env.ts";
 import { cleanRequest } from "#lib/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/http/client-address.ts";
 import { readsQuery } from "#lib/site/reads-query.ts";
-import { closedPolicy, securityHeadersAt } from "#lib/http/security-headers.ts";
+import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
 import { withoutLocale } from "#lib/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
 import { shortWayOf } from "#lib/http/short-way.ts";
@@ -72,11 +72,11 @@ type State = { isDraining: boolean };
 /** Next's own handler, with the headers every answer has, and an id that stands in whatever is logged about it. */
 function behindNext(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Answer {
   return (request, response) => {
-    const [path = "/"] = (request.url ?? "/").split("?");
-    for (const { key, value } of securityHeadersAt(path)) response.setHeader(key, value);
+    for (const { key, value } of securityHeaders) response.setHeader(key, value);
     const id = requestIdOf(request.headers);
     response.setHeader(requestIdHeader, id);
     const answer = shortWayOf(request) ?? ((to: ServerResponse) => handle(request, to));
+    const [path = "/"] = (request.url ?? "/").split("?");
     withinRequest({ id, path }, (asked) => {
       correctHeaders(response, asked);
       answer(response).catch((fault: unknown) => {
@@ -119,8 +119,8 @@ function refuse(
     connection: "close",
     ...extra,
   };
-  const [path = "/"] = (response.req.url ?? "/").split("?");
-  for (const { key, value } of securityHeadersAt(path)) response.setHeader(key, value);
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  correctHeaders(response);
   response.writeHead(status, { ...headers, [policyHeader]: closedPolicy }).end(`${sentence}\n`);
 }
 

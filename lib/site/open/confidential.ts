@@ -13,3 +13,8 @@ export const confidentialPaths: readonly string[] = Object.keys(confidential);
 
 /** Whether a page may leave no trace. */
 export const isConfidential = (path: string): boolean => confidentialPaths.includes(path);
+
+const calls = /^\/(?:api\/)?(?:admin\/)?confidential(?:\/|$)/;
+
+/** Whether no other address may be told that somebody was here: pages that leave no trace, their calls, and those of caseworkers. */
+export const isUntold = (path: string): boolean => isConfidential(path) || calls.test(path);

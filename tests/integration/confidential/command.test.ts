@@ -1,30 +1,59 @@
 import "#tests/support/local-demo.ts";
 import { db } from "#lib/db.ts";
-import { makeKey } from "#lib/confidential/index.ts";
 import { base64 } from "@scure/base";
+import { tellOfKey } from "#lib/casework/index.ts";
+import { listRecipients, makeKey } from "#lib/confidential/index.ts";
+import { fingerprintOf } from "#lib/confidential/open/key-statement.ts";
+import { env } from "#lib/env.ts";
 import { aKey } from "#tests/support/caseworker.ts";
+import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { commandOf } from "#tests/support/run-command.ts";
 import { aColleague } from "../portals/a-request.ts";
 import { seed } from "../../../prisma/seed.ts";
 
-beforeAll(() => seed(db()));
-afterAll(() => db().$disconnect());
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  drop = await useOwnDatabase();
+  process.env["DATABASE_URL"] = env.DATABASE_URL;
+  await seed(db());
+});
+afterAll(() => drop());
 
 /** `npm run caseworkers -- …`. */
 const caseworkers = commandOf("lib/ops/cli/caseworkers.ts");
 
-test("the operator sees whose keys are in use, takes one out of use, and is told what to do next", async () => {
+test("the operator sees whose keys count or wait, has the first one count by its fingerprint alone, and takes one out of use", async () => {
   const ama = await aColleague("caseworker");
-  const { recipient, sealed, carries } = await aKey("some words that are long enough");
-  await makeKey(ama.visit, { recipient, sealed: new Uint8Array(base64.decode(sealed)), carries });
+  const { sent } = await aKey("some words that are long enough");
+  const { recipient, sealed } = sent;
+  await makeKey(ama.visit, { ...sent, sealed: new Uint8Array(base64.decode(sealed)) }, tellOfKey);
+  const fingerprint = fingerprintOf(sent);
   const list = await caseworkers("list");
   expect(list.code).toBe(0);
+  expect(list.said).toContain("No caseworker's key counts");
+  expect(list.said).toContain(`fingerprint ${fingerprint}`);
   expect(list.said).toContain(ama.email);
   expect(list.said).toContain(recipient);
   expect(list.said).not.toContain(sealed);
+  const wrong = fingerprint.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+  expect(await caseworkers("first", wrong)).toMatchObject({ code: 1 });
+  expect(await caseworkers("first", ...fingerprint.split(" "))).toMatchObject({ code: 0 });
+  expect((await listRecipients()).map((one) => one.recipient)).toEqual([recipient]);
+  // Who could sign a second key is there: whoever runs the site does not do it in their place.
+  const kofi = await aColleague("caseworker");
+  const second = await aKey("other words that are long enough");
+  const input = { ...second.sent, sealed: new Uint8Array(base64.decode(second.sent.sealed)) };
+  await makeKey(kofi.visit, input, tellOfKey);
+  expect(await caseworkers("first", fingerprintOf(second.sent))).toEqual({
+    code: 1,
+    said: expect.stringContaining("Another caseworker can sign this key"),
+  });
   expect(await caseworkers("retire", ama.email)).toMatchObject({ code: 0 });
   expect(await caseworkers("retire", ama.email)).toMatchObject({ code: 1 });
-}, 90_000); // three processes, one after the other
+  expect(await listRecipients()).toEqual([]);
+  expect(await caseworkers("first", fingerprintOf(second.sent))).toMatchObject({ code: 0 });
+}, 180_000); // seven processes, one after the other
 
 test("an order that is not whole is answered with how to use it", async () =>
   expect(await caseworkers("retire")).toEqual({

@@ -19,6 +19,7 @@ import { doWork, isWorkDone, leastBits } from "#lib/proof/open/work.ts";
 import { db } from "#lib/db.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
 import { aKey } from "#tests/support/caseworker.ts";
+import { haveKeyCount } from "#tests/support/counting-key.ts";
 import { derivedHere } from "#tests/support/derived-here.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
@@ -71,15 +72,14 @@ async function does({ session }: Colleague, deed: string, body: unknown) {
 async function withKey(passphrase = "a passphrase of many words") {
   const colleague = await aColleague("caseworker");
   const key = await aKey(passphrase);
-  expect(
-    await does(colleague, "key", { recipient: key.recipient, sealed: key.sealed, carries: false }),
-  ).toMatchObject({ status: 200 });
+  expect(await does(colleague, "key", key.sent)).toMatchObject({ status: 200 });
+  await haveKeyCount(key.sent.recipient);
   return { ...colleague, key };
 }
 
 const live = () =>
   db().caseworkerKey.findMany({
-    where: { retiredOn: null, member: { role: "caseworker" } },
+    where: { retiredOn: null, voucher: { not: null }, member: { role: "caseworker" } },
     select: { id: true, recipient: true },
     orderBy: { id: "asc" },
   });
@@ -128,9 +128,9 @@ async function workFor(lookup: string, keys: string[], way: "browser" | "further
 async function sealedCase(words = `Taken at the border. ${mark}`) {
   const receipt = newReceipt();
   const { lookup, identity } = await derivedHere(receipt);
-  const { sealed, keys } = await sealedFor(words);
-  const parts = [base64.decode(sealed)];
   const replyTo = await identityToRecipient(identity);
+  const { sealed, keys } = await sealedFor(words, [replyTo]);
+  const parts = [base64.decode(sealed)];
   const head = {
     lookup,
     replyTo,
@@ -147,8 +147,8 @@ async function filedByBrowser(words = `Taken at the border. ${mark}`) {
   return { ...prepared, answer: await sendSealed("filed", prepared.head, prepared.parts) };
 }
 
-async function addedByBrowser(lookup: string, words: string) {
-  const { sealed, keys } = await sealedFor(words);
+async function addedByBrowser(lookup: string, words: string, replyTo: string) {
+  const { sealed, keys } = await sealedFor(words, [replyTo]);
   const parts = [base64.decode(sealed)];
   const lengths = parts.map(({ byteLength }) => byteLength);
   return sendSealed("add", { lookup, keys, lengths, ...(await workFor(lookup, keys, "further")) }, parts);
@@ -321,14 +321,17 @@ test("the second visit: the caseworker's answer is opened by the receipt, with s
   });
   expect(page.status).toBe(200);
   expect(page.text).toContain(`Ask for the duty lawyer. ${mark}`);
-  expect(page.text).not.toContain("Taken at the border");
+  expect(page.text).toContain("Taken at the border"); // one's own words beside it
 
   const looked = await call("look", { lookup });
   const parts = (looked.body.data as { parts: { kind: string; sealed?: string }[] }).parts;
   expect(parts.map(({ kind, sealed }) => [kind, sealed !== undefined])).toEqual([
-    ["message", false],
+    ["message", true],
     ["answer", true],
   ]);
+  expect(unpackParcel(await unseal([identity], base64.decode(parts[0]!.sealed!))).words).toContain(
+    "Taken at the border",
+  );
   expect(unpackParcel(await unseal([identity], base64.decode(parts[1]!.sealed!))).words).toContain(
     "duty lawyer",
   );
@@ -340,7 +343,8 @@ test("the second visit: the caseworker's answer is opened by the receipt, with s
   });
   expect(written.status).toBe(200);
   expect((await caseOfReceipt(receipt)).state).toBe("waiting");
-  expect((await addedByBrowser(lookup, "More")).status).toBe(200);
+  expect(written.text).toContain(`There is none. ${mark}`);
+  expect((await addedByBrowser(lookup, "More", stored.replyTo)).status).toBe(200);
   expect((await caseOfReceipt(receipt)).parts).toBe(4);
 });
 
@@ -413,9 +417,9 @@ test("an admin who becomes a caseworker cannot open what was filed before, and w
 test("a key that was changed still opens old cases, and older parts are sealed anew to whoever is there now", async () => {
   const colleague = await withKey();
   const { receipt } = await filedByBrowser();
-  const changed = await aKey("another passphrase of words", [colleague.key.identity]);
-  const { identity, ...body } = changed;
-  expect(await does(colleague, "key", body)).toMatchObject({ status: 200 });
+  const { identity, sent } = await aKey("another passphrase of words", [colleague.key]);
+  expect(await does(colleague, "key", sent)).toMatchObject({ status: 200 });
+  await haveKeyCount(sent.recipient);
   const rows = await db().caseworkerKey.findMany({
     where: { memberId: colleague.id },
     orderBy: { retiredOn: "asc" },
@@ -429,14 +433,10 @@ test("a key that was changed still opens old cases, and older parts are sealed a
 
   const waiting = await listToReseal();
   const due = waiting.find(({ id }) => id === part.id);
-  expect(due).toMatchObject({ replyTo: null });
+  expect(due).toMatchObject({ replyTo: stored.replyTo });
   const keys = await live();
-  const sealed = base64.encode(
-    await sealTo(
-      keys.map(({ recipient }) => recipient),
-      padded,
-    ),
-  );
+  const to = [...keys.map(({ recipient }) => recipient), stored.replyTo];
+  const sealed = base64.encode(await sealTo(to, padded));
   const again = { id: part.id, from: due!.keys, part: { sealed, keys: keys.map(({ id }) => id) } };
   expect(await does(colleague, "reseal", again)).toMatchObject({ status: 200 });
   expect(await does(colleague, "reseal", again)).toMatchObject({ status: 409 });
@@ -448,28 +448,26 @@ test("a key that was changed still opens old cases, and older parts are sealed a
 test("two keys made at the same moment leave one in use, and a retired one is sealed to no longer", async () => {
   const colleague = await aColleague("caseworker");
   const keys = await Promise.all([aKey("one of many words to type"), aKey("two of many words to type")]);
-  await Promise.all(
-    keys.map(({ recipient, sealed, carries }) => does(colleague, "key", { recipient, sealed, carries })),
-  );
+  await Promise.all(keys.map(({ sent }) => does(colleague, "key", sent)));
   expect(await db().caseworkerKey.count({ where: { memberId: colleague.id, retiredOn: null } })).toBe(1);
-  expect(
-    await does(colleague, "key", { recipient: keys[0]!.recipient, sealed: keys[0]!.sealed, carries: false }),
-  ).toMatchObject({ status: 409 });
+  expect(await does(colleague, "key", keys[0]!.sent)).toMatchObject({ status: 409 });
   expect([await retireKey(colleague.email), await retireKey(colleague.email)]).toEqual([true, false]);
-  expect((await live()).some(({ recipient }) => keys.some((key) => key.recipient === recipient))).toBe(false);
+  expect((await live()).some(({ recipient }) => keys.some(({ sent }) => sent.recipient === recipient))).toBe(
+    false,
+  );
 });
 
 test("a closed case takes nothing more, is closed once, and goes twelve months later with all its parts", async () => {
   const colleague = await withKey();
   const { receipt, lookup } = await filedByBrowser();
-  const { id } = await caseOfReceipt(receipt);
+  const { id, replyTo } = await caseOfReceipt(receipt);
   const opened = await readCase(colleague.visit, id);
   expect(opened).toMatchObject({ state: "waiting", parts: 1 });
   const close = { id, parts: 1, reason: "referred" };
   expect(await does(colleague, "close", { ...close, parts: 2 })).toMatchObject({ status: 409 });
   expect(await does(colleague, "close", close)).toMatchObject({ status: 200 });
   expect(await does(colleague, "close", close)).toMatchObject({ status: 409 });
-  expect((await addedByBrowser(lookup, "More")).status).toBe(409);
+  expect((await addedByBrowser(lookup, "More", replyTo)).status).toBe(409);
   expect((await plain("visit", { receipt, page: "/portal/diaspora/confidential" })).text).toContain(
     "This case is closed",
   );

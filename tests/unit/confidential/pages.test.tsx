@@ -33,7 +33,7 @@ test("the list tells a day, parts and about how large, and who has no key where 
   );
   expect(html).toContain(`/admin/confidential?case=${id}`);
   expect(html).toContain("2 parts");
-  expect(html).toContain("Make a key");
+  expect(html).toContain("Open the page of keys");
   expect(html).toContain("page=3");
 });
 
@@ -47,20 +47,32 @@ test("without script no page of a caseworker has a field for a passphrase: a for
     closedFor: undefined,
     contents: [{ id, kind: "message" as const, day: "2026-11-26" }],
   };
-  const keys = { since: "2026-11-26", sealed: ["YQ=="] };
+  const keys = { since: "2026-11-26", verifier: "BA", sealed: ["YQ=="] };
+  const listed = {
+    memberId: id,
+    recipient: "age1x",
+    verifier: "BA",
+    since: "2026-11-26",
+    fingerprint: "AB12",
+  };
   const found = {
     own: keys,
-    all: [{ id, email, recipient: "age1x", since: "2026-11-26" }],
+    all: [
+      { ...listed, id, email, counts: true },
+      { ...listed, id: id.replaceAll("1", "2"), email: "kofi@example.org", counts: false },
+    ],
     parts: [{ id, keys: [], replyTo: null }],
   };
   const pages = [
     <CasePage key="case" email={email} whole={whole} keys={keys} recipients={recipients} state={undefined} />,
-    <KeysPage key="keys" email={email} isMade found={found} />,
+    <KeysPage key="keys" email={email} isSigned={false} found={found} />,
   ].map((page) => renderToStaticMarkup(page));
   for (const html of pages) {
     expect(html).not.toContain('type="password"');
     expect(html).toContain("Cases are opened by a script in your browser.");
   }
   expect(pages[0]).toContain('action="/api/admin/confidential/close"');
+  expect(pages[1]).toContain("Sign the key of kofi@example.org");
+  expect(pages[1]).toContain('action="/api/admin/confidential/retire"');
   expect(pages[1]).toContain("1 part is not sealed to exactly those named above.");
 });

@@ -7,6 +7,7 @@ import { correctHeaders } from "#lib/ops/serve/correct-headers.ts";
 async function sent(
   write: (response: ServerResponse) => void,
   asked: { isNotFound?: true } = {},
+  path = "/x.css",
 ): Promise<{ status: number; headers: Headers }> {
   const server = createServer((_, response) => {
     correctHeaders(response, asked);
@@ -23,11 +24,34 @@ async function sent(
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/x.css`, { headers: { connection: "close" } });
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close" } });
   await answer.text();
   server.close();
   return answer;
 }
+
+test.each([
+  ["/portal/diaspora/confidential", "no-referrer"],
+  ["/forms/detention/assistance?draft=1", "no-referrer"],
+  ["/api/confidential/file", "no-referrer"],
+  ["/admin/confidential?case=1", "no-referrer"],
+  ["/admin/confidential/keys", "no-referrer"],
+  ["/api/admin/confidential/part?id=1", "no-referrer"],
+  ["/forms/grower", "strict-origin-when-cross-origin"],
+  ["/admin/confidentially", "strict-origin-when-cross-origin"],
+])("whatever Next sends, the answer of %s has the referrer policy %s", async (path, policy) => {
+  for (const status of [200, 303, 422, 503]) {
+    const { headers } = await sent(
+      (response) => {
+        response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
+        response.writeHead(status).end();
+      },
+      {},
+      path,
+    );
+    expect(headers.get("referrer-policy")).toBe(policy);
+  }
+});
 
 const namesOf = (headers: Headers) => [...headers.keys()].filter((name) => /^x-/.test(name));
 

@@ -123,7 +123,7 @@ export const privacyPage: PageRecord = {
           "You asked",
         ],
         [
-          "What you tell caseworkers in confidence: message, files and answers, sealed to their keys; the day, and a keyed hash that finds it by your receipt",
+          "What you tell caseworkers in confidence: message, files and answers, sealed to their keys, and messages and answers to your receipt too; the day, and a keyed hash that finds it by your receipt",
           "You send it on a page that asks for no account",
           "So that a caseworker can answer. They alone can open it",
           "You asked",

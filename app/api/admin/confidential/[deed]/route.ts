@@ -1,6 +1,18 @@
-import { answerCase, closeCase, closeFace, makeKey, resealPart } from "#lib/confidential/index.ts";
+import { z } from "zod";
+import { tellOfKey } from "#lib/casework/index.ts";
+import {
+  answerCase,
+  closeCase,
+  closeFace,
+  makeKey,
+  resealPart,
+  retireFace,
+  retireKey,
+  signKey,
+} from "#lib/confidential/index.ts";
 import { sealedBytes, sealedFileBytes, sealedMessageBytes } from "#lib/confidential/open/limits.ts";
-import { answerInput, closeInput, keyInput, resealInput } from "#lib/confidential/schema.ts";
+import { answerInput, closeInput, keyInput, resealInput, signInput } from "#lib/confidential/schema.ts";
+import { kickOutbox } from "#lib/email/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
@@ -29,7 +41,29 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     name: "confidential.key",
     schema: keyInput,
     most,
-    handle: async (input, request) => makeKey(await requireColleague(request, "confidential.key"), input),
+    handle: async (input, request) => {
+      const made = await makeKey(await requireColleague(request, "confidential.key"), input, tellOfKey);
+      kickOutbox();
+      return made;
+    },
+  }),
+  sign: endpoint({
+    name: "confidential.sign",
+    schema: signInput,
+    handle: async (input, request) => {
+      const signed = await signKey(await requireColleague(request, "confidential.key"), input, tellOfKey);
+      kickOutbox();
+      return signed;
+    },
+  }),
+  retire: endpoint({
+    name: "confidential.retire",
+    schema: z.object({}),
+    handle: async (_, request) => {
+      const { member } = await requireColleague(request, "confidential.key");
+      return { retired: await retireKey(member.email, member.id) };
+    },
+    form: retireFace,
   }),
   reseal: endpoint({
     name: "confidential.reseal",

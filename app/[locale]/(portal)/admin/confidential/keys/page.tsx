@@ -15,10 +15,10 @@ export async function generateMetadata() {
 export default async function Keys({ searchParams }: PageProps<"/[locale]/admin/confidential/keys">) {
   const visit = await readColleague(keysPath);
   if (!visit) return <NothingHere path={keysPath} />;
-  const { made } = await searchParams;
+  const { signed } = await searchParams;
   const found = await unlessAway("listKeys", async () => {
     const [own, all, parts] = await Promise.all([findOwnKeys(visit), listKeys(), listToReseal()]);
     return { own, all, parts };
   });
-  return <KeysPage email={visit.member.email} isMade={made === "1"} found={found} />;
+  return <KeysPage email={visit.member.email} isSigned={signed === "1"} found={found} />;
 }

@@ -1,0 +1,31 @@
+import { base64urlnopad } from "@scure/base";
+import { statementOf, type KeyHalves } from "#lib/confidential/open/key-statement.ts";
+
+/** A key to sign with: its public half as the server verifies with it, and the private one, both in base64url. */
+export type Signer = { verifier: string; secret: string };
+
+/** P-256: the one curve for signatures that every browser in use has. */
+const curve = { name: "ECDSA", namedCurve: "P-256" } as const;
+
+export async function makeSigner(): Promise<Signer> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(curve, true, ["sign"]);
+  const [point, secret] = await Promise.all([
+    crypto.subtle.exportKey("raw", publicKey),
+    crypto.subtle.exportKey("pkcs8", privateKey),
+  ]);
+  return {
+    verifier: base64urlnopad.encode(new Uint8Array(point)),
+    secret: base64urlnopad.encode(new Uint8Array(secret)),
+  };
+}
+
+/** A signature on a caseworker's key, in base64url. */
+export async function signStatement(
+  { secret }: Signer,
+  signed: KeyHalves & { memberId: string },
+): Promise<string> {
+  const bytes = new Uint8Array(base64urlnopad.decode(secret));
+  const key = await crypto.subtle.importKey("pkcs8", bytes, curve, false, ["sign"]);
+  const made = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, statementOf(signed));
+  return base64urlnopad.encode(new Uint8Array(made));
+}

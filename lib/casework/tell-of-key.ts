@@ -1,0 +1,15 @@
+import "server-only";
+import { keysPath } from "#lib/confidential/open/paths.ts";
+import { keyMail } from "#lib/email/index.ts";
+import { env } from "#lib/env.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { mailCaseworkers } from "#lib/members/index.ts";
+
+/**
+ * Puts a mail about a colleague's key into the outbox for every caseworker, its owner too: whoever makes one in another's name
+ * is noticed. Call `kickOutbox` after the transaction `on`.
+ */
+export const tellOfKey = (
+  on: Prisma.TransactionClient,
+  key: { email: string; fingerprint: string; counts: boolean },
+): Promise<void> => mailCaseworkers(on, keyMail({ ...key, url: new URL(keysPath, env.SITE_URL).href }));

@@ -1,0 +1,38 @@
+import "server-only";
+import { db } from "../db.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { fingerprintOf } from "./open/key-statement.ts";
+import { chainOf } from "./voucher.ts";
+
+const most = 200;
+
+/** The keys of all who are caseworkers now, in use or waiting. `chain` is there where a key counts. */
+export async function readLiveKeys(on: Prisma.TransactionClient = db()) {
+  const rows = await on.caseworkerKey.findMany({
+    where: { retiredOn: null, member: { role: "caseworker" } },
+    select: {
+      id: true,
+      memberId: true,
+      recipient: true,
+      verifier: true,
+      voucher: true,
+      createdOn: true,
+      member: { select: { email: true } },
+    },
+    orderBy: { id: "asc" },
+    take: most,
+  });
+  return rows.map(({ member, ...row }) => ({
+    ...row,
+    email: member.email,
+    fingerprint: fingerprintOf(row),
+    chain: chainOf(row),
+  }));
+}
+
+export type LiveKey = Awaited<ReturnType<typeof readLiveKeys>>[number];
+
+/** Has one after the other make, sign or retire a key: of two at once the second sees what the first did. */
+export const lockKeys = async (on: Prisma.TransactionClient): Promise<void> => {
+  await on.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('caseworker keys', 0))`;
+};

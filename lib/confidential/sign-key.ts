@@ -1,0 +1,80 @@
+import "server-only";
+import { record } from "../audit/index.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
+import { fault } from "#lib/words/faults.ts";
+import { lockKeys, readLiveKeys, type LiveKey } from "./live-keys.ts";
+import type { TellOfKey } from "./make-key.ts";
+import { isFingerprint } from "./open/key-statement.ts";
+import type { SignInput } from "./schema.ts";
+import { firstVoucher, isSignedBy, nextVoucher } from "./voucher.ts";
+
+/** Has a key count, in place of the one of the same caseworker that did until now. */
+async function haveCount(
+  on: Prisma.TransactionClient,
+  { id, memberId }: LiveKey,
+  voucher: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  await on.caseworkerKey.updateMany({
+    where: { memberId, retiredOn: null, id: { not: id } },
+    data: { retiredOn: new Date(), voucher: null },
+  });
+  await on.caseworkerKey.update({ where: { id }, data: { voucher }, select: { id: true } });
+}
+
+/** Has a key count that the browser of another caseworker, whose own key counts, has signed. */
+export async function signKey(
+  { member }: Visit,
+  { id, signature }: SignInput,
+  tell: TellOfKey,
+): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    await lockKeys(on);
+    const keys = await readLiveKeys(on);
+    const key = keys.find((one) => one.id === id && !one.chain);
+    if (!key) throw new AppError("conflict", fault("confidential.keyGone"));
+    const signer = keys.find((one) => one.memberId === member.id && one.chain);
+    if (!signer?.chain || key.memberId === member.id)
+      throw new AppError("conflict", fault("confidential.signerMissing"));
+    if (!isSignedBy(signer.verifier, key, signature))
+      throw new AppError("invalid_input", fault("confidential.signature"));
+    await haveCount(on, key, nextVoucher(key, signature, signer.chain));
+    await record(
+      { deed: "confidential.key_signed", outcome: "done", actorId: member.id, address: key.email },
+      on,
+    );
+    await tell(on, { email: key.email, fingerprint: key.fingerprint, counts: true });
+  });
+  return { id };
+}
+
+/** Why the operator may not have a key count as the first, if not. */
+export type NotFirst = "unknown" | "signable";
+
+/**
+ * The ceremony of the first key: whoever runs the site has a key count that its caseworker read to them. Nothing is done where
+ * another caseworker could sign it.
+ */
+export const countAsFirst = (fingerprint: string, tell: TellOfKey): Promise<{ email: string } | NotFirst> =>
+  db().$transaction(async (on) => {
+    await lockKeys(on);
+    const keys = await readLiveKeys(on);
+    const key = keys.find((one) => !one.chain && isFingerprint(fingerprint, one.fingerprint));
+    if (!key) return "unknown";
+    if (keys.some(({ chain, verifier, memberId }) => chain && verifier && memberId !== key.memberId))
+      return "signable";
+    await haveCount(on, key, firstVoucher(key));
+    await record(
+      {
+        deed: "confidential.key_signed",
+        outcome: "done",
+        address: key.email,
+        detail: { by: "npm run caseworkers" },
+      },
+      on,
+    );
+    await tell(on, { email: key.email, fingerprint: key.fingerprint, counts: true });
+    return { email: key.email };
+  });
