@@ -17,7 +17,8 @@ const withdrawAt = (slug: string) =>
   });
 
 const methods = route({
-  POST: async (request: Request, { params }: Context) => withdrawAt(slugOfCountry((await params).slug))(request),
+  POST: async (request: Request, { params }: Context) =>
+    withdrawAt(slugOfCountry((await params).slug))(request),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods;
