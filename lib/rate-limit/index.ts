@@ -3,5 +3,5 @@ import "server-only";
 export { consume, giveBack, type Verdict } from "./consume.ts";
 export { countLimits, type LimitState } from "./count-limits.ts";
 export { liftLimits } from "./lift-limits.ts";
-export { limit, limitCaller } from "./limit.ts";
+export { limit, limitCaller, refuseRemembered } from "./limit.ts";
 export type { Policy } from "./policies.ts";
