@@ -59,7 +59,7 @@ async function workFor(
  * Sends what was sealed, with the work done for it: sent again, it is the same call as before. Where the work is not enough, because
  * many filed meanwhile, it is done anew, once.
  */
-export async function sendSealed(sealed: Sealed, words: Failing, tries = 2): Promise<Answer<object>> {
+export async function sendSealed(sealed: Sealed, words: Failing, tries = 2): Promise<Answer<unknown>> {
   if (!sealed.work) {
     const work = await workFor(sealed, words);
     if (!("data" in work)) return work;

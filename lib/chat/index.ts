@@ -1,5 +1,6 @@
 import "server-only";
 
+export { countShown } from "./count-shown.ts";
 export { chatShare, followChat } from "./follow-chat.ts";
 export {
   conversationOfCase,

@@ -3,6 +3,7 @@ import { isInThread, listThread } from "../cases/index.ts";
 import { AppError } from "../errors.ts";
 import { listUploadsOf } from "../forms/uploads/index.ts";
 import { fault } from "#lib/words/faults.ts";
+import { countShown } from "./count-shown.ts";
 import { staffHereNow } from "./desk-watch.ts";
 import type { ConversationRow } from "./find-conversation.ts";
 import { mostShownLines } from "./open/limits.ts";
@@ -34,9 +35,10 @@ export async function readLines(
   const hasFiles = found.some(({ file }) => file !== undefined);
   const files = hasFiles ? await listUploadsOf({ draftId: id }) : [];
   const names = new Map(files.map((file) => [file.id, file.name]));
+  const count = countShown(found);
   return {
-    lines: found.slice(0, mostShownLines).map((line) => toLine(line, names)),
-    more: found.length > mostShownLines,
+    lines: found.slice(0, count).map((line) => toLine(line, names)),
+    more: found.length > count,
   };
 }
 

@@ -5,6 +5,8 @@ import { AppError } from "../errors.ts";
 import { holdsUploads } from "../forms/uploads/index.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
+import { oneByOne } from "../one-by-one.ts";
+import { oncePerProcess } from "../per-process.ts";
 import { isWorkDone } from "../proof/open/work.ts";
 import { limit, limitCaller } from "../rate-limit/index.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -21,6 +23,9 @@ const leastBegunMs = 1_500;
 const mostUnproved = 10;
 /** Of those who begin one conversation at once, the others find it at the second look. */
 const tries = 4;
+
+/** Messages of one conversation wait for its case: those of a flood would take all connections for that. */
+const inTurn = oncePerProcess("chat messages", oneByOne);
 
 type Row = {
   caseId: string;
@@ -112,7 +117,7 @@ export async function writeMessage(
   await limitCaller("chatMessage", address, fault("chat.often"));
   await limit("chatConversation", id, fault("chat.often"));
   for (let time = 0; time < tries; time += 1) {
-    const taken = await db().$transaction((on) => store(on, id, input, now));
+    const taken = await inTurn(id, () => db().$transaction((on) => store(on, id, input, now)));
     if (taken) {
       log.info({ deed: "writeMessage" }, "message of a chat taken");
       return taken;

@@ -3,6 +3,8 @@ import { AppError } from "../errors.ts";
 import { callerKey, siteKey } from "../http/client-address.ts";
 import { consume, type Verdict } from "./consume.ts";
 import { linesPerSite, type NetworkPolicy, type Policy } from "./policies.ts";
+import { rateKey } from "./rate-key.ts";
+import { refusedFor } from "./refusals.ts";
 import { waitInWords } from "./wait-in-words.ts";
 
 function orThrow(verdict: Verdict, sentence: string): Verdict {
@@ -15,6 +17,17 @@ function orThrow(verdict: Verdict, sentence: string): Verdict {
 /** Counts a deed, or throws `rate_limited` with a sentence that says when to come back. */
 export async function limit(policy: Policy, subject: string, sentence: string): Promise<Verdict> {
   return orThrow(await consume(policy, subject), sentence);
+}
+
+/**
+ * Throws as `limitCaller` would where this process remembers that the address is refused, and counts nothing: for what asks the
+ * database who may do something before it is counted.
+ */
+export function refuseRemembered(policy: NetworkPolicy, address: string, sentence: string): void {
+  for (const subject of [callerKey(address), siteKey(address)]) {
+    const seconds = subject && refusedFor(rateKey(policy, subject));
+    if (seconds) orThrow({ admitted: false, retryAfterSeconds: seconds, left: 0, hit: "" }, sentence);
+  }
 }
 
 /**

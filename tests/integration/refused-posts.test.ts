@@ -7,6 +7,7 @@ import { POST as writeToStaff } from "#app/api/cases/message/route.ts";
 import { POST as writeInChat } from "#app/api/chat/message/route.ts";
 import { GET as readChat } from "#app/api/chat/messages/route.ts";
 import { POST as fileLead } from "#app/api/leads/route.ts";
+import { POST as beginUpload } from "#app/api/uploads/route.ts";
 import { POST as lookUp } from "#app/api/submissions/look-up/route.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
 import { db, pool } from "#lib/db.ts";
@@ -43,6 +44,7 @@ const cases: Case[] = [
   ["codeRequestNetwork", askForCode, { email: "ama@example.org" }],
   ["sessionEndLink", endByLink, { token: newToken() }],
   ["submissionLookUp", lookUp, { reference: "AK-2345-6789", email: "ama@example.org" }],
+  ["upload", beginUpload, null],
   ["caseMessage", writeToStaff, { reference: "AK-2345-6789", words: "Hello" }],
 ];
 
@@ -60,6 +62,7 @@ test.each(cases)("64 calls at once that %s refuses hold no connection", async (p
         "content-type": "application/json",
         "x-forwarded-for": network,
         [chatKeyHeader]: newToken(),
+        "tus-resumable": "1.0.0",
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -4,8 +4,9 @@ export const longestChatMessage = 4_000;
 export const longestChatName = 120;
 /** What one conversation may hold: whoever has more to say begins another. */
 export const mostChatMessages = 1_000;
-/** So many lines are handed out at once. */
+/** So many lines are handed out at once, and fewer where they come to more letters than this. */
 export const mostShownLines = 200;
+export const mostShownLetters = 64 * 1024;
 /** So many streams of one conversation are open at once, by one browser or one colleague; the rest look again and again. */
 export const mostStreamsOfChat = 5;
 /** A message with all that comes beside it. */

@@ -1,13 +1,12 @@
 import "server-only";
 import { listThread, type ThreadLine } from "../../cases/index.ts";
-import type { ConversationRow } from "../../chat/index.ts";
+import { countShown, type ConversationRow } from "../../chat/index.ts";
+import { mostShownLines } from "../../chat/open/limits.ts";
 import { visitorPlace } from "../../chat/open/topics.ts";
 import { db } from "../../db.ts";
 import { listUploadsOf } from "../../forms/uploads/index.ts";
 import { whoIsAt } from "../../presence/index.ts";
 import type { TalkLine, TalkStanding } from "../open/talk.ts";
-
-const linesAtOnce = 200;
 
 async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
@@ -28,8 +27,8 @@ export async function readStaffLines(
   { id, caseId }: Pick<ConversationRow, "id" | "caseId">,
   after: bigint,
 ): Promise<{ lines: TalkLine[]; more: boolean }> {
-  const found = await listThread(caseId, after, linesAtOnce + 1);
-  const shown = found.slice(0, linesAtOnce);
+  const found = await listThread(caseId, after, mostShownLines + 1);
+  const shown = found.slice(0, countShown(found));
   const [names, files] = await Promise.all([
     namesOf(shown.flatMap(({ byId }) => byId ?? [])),
     filesOf(id, shown),
@@ -46,7 +45,7 @@ export async function readStaffLines(
       ...(file !== undefined && name !== undefined && { file: { id: file, name } }),
     };
   });
-  return { lines, more: found.length > linesAtOnce };
+  return { lines, more: found.length > shown.length };
 }
 
 /** How a conversation stands, for staff. */

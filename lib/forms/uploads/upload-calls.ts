@@ -4,8 +4,9 @@ import { checkOrigin } from "#lib/http/check-origin.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { localeOf } from "#lib/http/locale-of.ts";
+import { refuseRemembered } from "#lib/rate-limit/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
-import { speakIn } from "#lib/words/index.ts";
+import { speakIn, wordsOf } from "#lib/words/index.ts";
 import { completeUpload } from "./complete-upload.ts";
 import { createUpload } from "./create-upload.ts";
 import { openName } from "./file-name.ts";
@@ -85,6 +86,8 @@ export function uploadCalls({ owns, reads }: UploadGuards) {
     create: call("createUpload", async (request) => {
       checkOrigin(request);
       checkVersion(request);
+      const address = clientAddress(request.headers);
+      refuseRemembered("upload", address, wordsOf("uploads")("fault.often"));
       const length = countIn(request, "upload-length");
       const said = readMetadata(request);
       const draft = said.get("draft");
@@ -95,7 +98,7 @@ export function uploadCalls({ owns, reads }: UploadGuards) {
       if (!allowed) throw refusal("forbidden", "fault.closed");
       const id = await createUpload(
         { draft, field, name: said.get("filename") ?? "", length },
-        { upTo: allowed.upTo, address: clientAddress(request.headers) },
+        { upTo: allowed.upTo, address },
       );
       return new Response(null, {
         status: 201,

@@ -118,12 +118,20 @@ export async function judgeCode(
 }
 
 type SpentRow = { code_hash: string; created_at: Date; is_asker: boolean };
-type AgainRow = { id: string; member_id: string; remembered: boolean; expires_at: Date; is_kept: boolean };
+type AgainRow = {
+  id: string;
+  member_id: string;
+  is_registered: boolean;
+  remembered: boolean;
+  expires_at: Date;
+  is_kept: boolean;
+};
 
 /** A sign-in that is open already, as the code that opened it says. */
 export type OpenedBefore = {
   sessionId: string;
   memberId: string;
+  isRegistered: boolean;
   isRemembered: boolean;
   isDeviceKept: boolean;
   expiresAt: Date;
@@ -150,15 +158,16 @@ export async function findOpenedBefore(
   const tokens = tokensOf(spent.code_hash, spent.created_at);
   if (!spent.is_asker && tokens.device !== deviceToken) return undefined;
   const [row] = await db().$queryRaw<AgainRow[]>`
-    SELECT s.id, s.member_id, s.remembered, s.expires_at,
+    SELECT s.id, s.member_id, m.consented_at IS NOT NULL AS is_registered, s.remembered, s.expires_at,
            EXISTS (SELECT FROM known_devices k WHERE k.device_hash = s.device_hash) AS is_kept
-    FROM sessions s
+    FROM sessions s JOIN members m ON m.id = s.member_id
     WHERE s.token_hash = ${hashToken(tokens.session)} AND s.device_hash = ${hashToken(tokens.device)}
       AND s.ended_at IS NULL AND s.expires_at > now()`;
   return (
     row && {
       sessionId: row.id,
       memberId: row.member_id,
+      isRegistered: row.is_registered,
       isRemembered: row.remembered,
       isDeviceKept: row.is_kept,
       expiresAt: row.expires_at,

@@ -179,3 +179,14 @@ test("a change is read once for all who follow, wherever each of them is", async
     expect(texts).toEqual(["Is anybody there?", "Two", "Three", "Four", "Five"]);
   for (const end of ends) end();
 });
+
+test("messages of one conversation that come at once hold one connection between them", async () => {
+  const chat = aChat();
+  await begin(chat);
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, pool().totalCount - pool().idleCount)), 0);
+  const sent = await Promise.all(Array.from({ length: 9 }, (_, at) => chat.send(chat.message(`Line ${at}`))));
+  clearInterval(watch);
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(most).toBeLessThanOrEqual(5); // it, and what is counted and told meanwhile: of seven
+});

@@ -201,3 +201,22 @@ test("a line number that no row can have is 422, in a query, a header and a body
     expect([digits, ...answers.map(({ status }) => status)]).toEqual([digits, 422, 422, 422]);
   }
 });
+
+test("long lines are handed out some at a time, and none is left out", async () => {
+  const chat = aChat();
+  const long = "x".repeat(4_000);
+  for (let count = 0; count < 20; count += 1) {
+    const body = chat.message(`${count} ${long}`.slice(0, 4_000));
+    const { status } = await chat.send({ ...body, proof: await doWork(body.id) });
+    expect(status).toBe(200);
+  }
+  const texts: string[] = [];
+  for (let after = "0", more = true; more;) {
+    const page = await dataOf<ChatShown>(await read(chat.ask(`/api/chat/messages?after=${after}`)));
+    expect(JSON.stringify(page).length).toBeLessThan(100_000);
+    texts.push(...page.lines.map(({ text }) => text.split(" ", 1)[0] ?? ""));
+    ({ more } = page);
+    after = page.lines.at(-1)?.id ?? "";
+  }
+  expect(texts).toEqual(Array.from({ length: 20 }, (_, count) => String(count)));
+});
