@@ -14,6 +14,7 @@ import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { lendSession } from "../support/form-member.ts";
 import { required } from "../support/required.ts";
+import { faultsOf, translateAlways, translateOnce } from "../support/translated.ts";
 
 const intake = "/portal/diaspora/confidential";
 const passphrase = "five words nobody else would choose";
@@ -303,3 +304,28 @@ test("one leaves this site at once: by the bar, by Shift three times, and withou
   await expect(plain).toHaveURL(neutral);
   expect([...asked, ...without.asked].every((one) => one === neutral)).toBe(true);
 });
+
+for (const follows of [false, true])
+  test(`on a page that a browser translates${follows ? ", and goes on translating" : ""}, a report is sealed and its receipt is shown as it is`, async ({
+    page,
+    browser,
+  }) => {
+    await aCaseworker(await aWindow(browser));
+    const faults = faultsOf(page);
+    if (follows) await translateAlways(page);
+    await page.goto(intake, { waitUntil: "load" });
+    if (!follows) await translateOnce(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^~/);
+    const form = page.getByRole("region", { name: "Tell a caseworker" });
+    await form
+      .getByLabel("What happened, and what do you need?")
+      .pressSequentially("They took", { delay: 60 });
+    await form.getByRole("button", { name: "Seal and send" }).click();
+    await expect(page.locator("#error-summary")).toContainText("Choose what it is about.");
+    await expect(form.getByLabel("What happened, and what do you need?")).toHaveValue("They took");
+    await fillIn(page, "They took my passport", false);
+    await form.getByRole("button", { name: "Seal and send" }).click();
+    await expect(form.getByText("Write these 16 digits on paper")).toBeVisible({ timeout: 30_000 });
+    expect(await receiptIn(page, ".intake-digits")).toMatch(/^\d{16}$/);
+    expect(faults).toEqual([]);
+  });

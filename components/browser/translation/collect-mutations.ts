@@ -6,7 +6,6 @@ export type HandOver = CustomEvent<(records: readonly MutationRecord[]) => void>
 export const watched: MutationObserverInit = {
   subtree: true,
   childList: true,
-  characterData: true,
   characterDataOldValue: true,
 };
 

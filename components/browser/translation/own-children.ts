@@ -93,12 +93,14 @@ export class OwnChildren {
   /** Notes what something else than React has changed since the last call, all of it and in its order. */
   note(records: readonly MutationRecord[]): void {
     const moves = new Map<Node, MutationRecord[]>();
+    const written = new Map<Text, string>();
     for (const record of records) {
-      const { target, oldValue } = record;
-      if (oldValue !== null && isText(target)) this.#noteText(target, oldValue);
-      else if (record.type === "childList" && !isOfTranslation(target))
+      const { type, target, oldValue } = record;
+      if (oldValue !== null && isText(target)) written.set(target, written.get(target) ?? oldValue);
+      else if (type === "childList" && !isOfTranslation(target))
         moves.set(target, [...(moves.get(target) ?? []), record]);
     }
+    for (const [text, before] of written) this.#noteText(text, before);
     for (const [parent, all] of moves) {
       const list = this.#lists.get(parent);
       if (list) this.#keep(parent, list);

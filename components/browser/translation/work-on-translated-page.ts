@@ -49,6 +49,9 @@ export function workOnTranslatedPage(): () => void {
     return node;
   }
 
+  /** React builds what it puts into the page outside it first: nobody else knows of that. */
+  const isOutside = (parent: Node, node: Node) => !parent.isConnected && !node.isConnected;
+
   /** A script in the page itself may translate it as well; what it does is not React's. */
   const isForeign = (parent: Node, node: Node, before: Node | null): boolean =>
     isOfTranslation(node) ||
@@ -56,12 +59,14 @@ export function workOnTranslatedPage(): () => void {
     (isOfTranslation(before) && own.isMissingIn(node, parent));
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    if (isOutside(this, node)) return insertBefore.call(this, node, before) as T;
     note(observer.takeRecords());
     return isForeign(this, node, before)
       ? (insertBefore.call(this, node, before) as T)
       : byOurselves(() => insert(this, node, before));
   };
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+    if (isOutside(this, node)) return appendChild.call(this, node) as T;
     return isForeign(this, node, null)
       ? (appendChild.call(this, node) as T)
       : byOurselves(() => insert(this, node, null));
@@ -88,6 +93,7 @@ export function workOnTranslatedPage(): () => void {
     })),
     redefine<string | null>("textContent", ({ set }) => ({
       set(this: Node, value: string | null) {
+        if (!this.isConnected) return set.call(this, value);
         byOurselves(() => {
           own.forget(this);
           set.call(this, value);

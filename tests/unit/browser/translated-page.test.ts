@@ -189,6 +189,24 @@ describe.each(translations)("translated by %s", (by) => {
       if (by !== "afresh") expect(document.activeElement).toBe(field); // that one takes the field out for a moment
     });
 
+    test("before React is there, and back, it is the page that was sent", async () => {
+      const page = aPage();
+      page.send(empty);
+      const { innerHTML } = page.place;
+      translatePage({ by, follows });
+      await page.settle();
+      if (by === "afresh")
+        dispatchEvent(new Event(stopEvent)); // from that one there is no way back
+      else dispatchEvent(new Event(originalEvent));
+      await page.hydrate(empty);
+      if (by !== "afresh") expect(page.place.innerHTML).toBe(innerHTML);
+      for (const step of course) {
+        await page.show(step);
+        expect(plain(page.read())).toBe(wordsOf(step));
+      }
+      expect(page.faults).toEqual([]);
+    });
+
     test("after React is there, and back, any change of any page is shown", async () => {
       for (let seed = 1; seed <= 25; seed += 1) {
         const next = numbersFrom(seed);
