@@ -310,7 +310,7 @@ for (const follows of [false, true])
     page,
     browser,
   }) => {
-    await aCaseworker(await aWindow(browser));
+    await aCaseworker(await aWindow(browser), browser);
     const faults = faultsOf(page);
     if (follows) await translateAlways(page);
     await page.goto(intake, { waitUntil: "load" });
