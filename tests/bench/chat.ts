@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { request, Agent, type IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { mostStreamsOfChat } from "#lib/chat/open/limits.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
 import { loadAlone } from "./load.ts";
 import { median } from "./lines.ts";
@@ -10,7 +11,7 @@ import { residentMb, startSite } from "./servers.ts";
 
 const streams = 2_000;
 const opensAtOnce = 20;
-const conversations = 200;
+const conversations = streams / mostStreamsOfChat;
 const messages = 300;
 const guide = { paths: ["/start-business/liberia"], connections: 16, seconds: 3 };
 const rounds = 5;

@@ -3,32 +3,62 @@ import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { AppError, statusOf } from "#lib/errors.ts";
 import { enqueue } from "#lib/jobs/index.ts";
+import { oneByOne } from "#lib/one-by-one.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { atMost } from "#lib/at-most.ts";
-import { cleanFile, judgeFile } from "./files/clean-file.ts";
+import { cleanFile, judgeFile, type CleanFacts } from "./files/clean-file.ts";
 import { refusal } from "./files/refusal.ts";
 import type { Asked } from "./open/kinds.ts";
 import { readChunks } from "./read-chunks.ts";
-import { removeUpload } from "./remove-upload.ts";
+import { removeUploadWhere } from "./remove-upload.ts";
 import { askStorage } from "./storage/storage-of-site.ts";
 
 /** Each reads its file several times over. */
 const inTurn = oncePerProcess("uploads completing", () => atMost(3));
 
+/** Who asks twice for one file waits for the first, and finds it complete. */
+const ofOneFile = oncePerProcess("uploads completing, by file", oneByOne);
+
 /** Whether a file was refused for what it is, and not because something was away. */
 const isRefused = (fault: unknown): boolean =>
   fault instanceof AppError && [413, 415, 422].includes(statusOf[fault.code]);
 
-/** Judges all of a file, cleans it into the storage, and has it scanned. */
-async function complete(id: string, asked: readonly Asked[]): Promise<void> {
-  const row = await db().upload.findUnique({ where: { id }, select: { state: true } });
-  if (!row) throw refusal("not_found", "fault.gone");
-  if (row.state !== "receiving") return;
-  const facts = await judgeFile(() => readChunks(id), asked).catch(async (fault: unknown) => {
-    if (isRefused(fault)) await removeUpload(id);
+const findRow = (id: string) =>
+  db().upload.findUnique({ where: { id }, select: { state: true, length: true } });
+
+/** All that came of a file. It breaks off where another instance completes the file meanwhile, and takes away what came. */
+async function* wholeOf(id: string, length: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of readChunks(id)) {
+    bytes += piece.byteLength;
+    yield piece;
+  }
+  if (bytes !== length) throw refusal("conflict", "fault.offset");
+}
+
+/** What a file is, once it is cleaned into the storage; one that is none of those asked for is removed. */
+async function keep(id: string, length: number, asked: readonly Asked[]): Promise<CleanFacts> {
+  const facts = await judgeFile(() => wholeOf(id, length), asked).catch(async (fault: unknown) => {
+    if (isRefused(fault)) await removeUploadWhere(id, { submissionId: null, state: "receiving" });
     throw fault;
   });
-  await askStorage((storage) => storage.put(id, cleanFile(readChunks(id), facts.kind, facts.size), facts));
+  await askStorage((storage) =>
+    storage.put(id, cleanFile(wholeOf(id, length), facts.kind, facts.size), facts),
+  );
+  return facts;
+}
+
+/** Judges all of a file, cleans it into the storage, and has it scanned. */
+async function complete(id: string, asked: readonly Asked[]): Promise<void> {
+  const row = await findRow(id);
+  if (!row) throw refusal("not_found", "fault.gone");
+  if (row.state !== "receiving") return;
+  const facts = await keep(id, row.length, asked).catch(async (fault: unknown) => {
+    const now = await findRow(id);
+    if (now && now.state !== "receiving") return undefined; // somebody else completed it meanwhile
+    throw fault;
+  });
+  if (!facts) return;
   const isFirst = await db().$transaction(async (tx) => {
     const { count } = await tx.upload.updateMany({
       where: { id, state: "receiving", received: { equals: db().upload.fields.length } },
@@ -54,4 +84,4 @@ async function complete(id: string, asked: readonly Asked[]): Promise<void> {
  * instance: one that died half-way, or a storage that was away, leaves all that came where it is.
  */
 export const completeUpload = (id: string, asked: readonly Asked[]): Promise<void> =>
-  inTurn(() => complete(id, asked));
+  ofOneFile(id, () => inTurn(() => complete(id, asked)));

@@ -115,6 +115,17 @@ test("a client that lost the last answer completes the file with an empty part, 
   expect(Buffer.from(await (await client.read(id)).arrayBuffer()).equals(photo)).toBe(true);
 });
 
+test("a file is not taken for damaged, and removed, where another instance completes it at the same moment", async () => {
+  const photo = long(1_000);
+  const { id } = await client.send(photo);
+  // As the other instance leaves it for whoever saw it incomplete a moment before: its parts are gone.
+  await db().upload.update({ where: { id }, data: { state: "receiving" } });
+  expect(await status(client.patch(id, photo.length, null))).toBe(409);
+  await db().upload.update({ where: { id }, data: { state: "unscanned" } });
+  expect(await status(client.patch(id, photo.length, null))).toBe(204);
+  expect(Buffer.from(await (await client.read(id)).arrayBuffer()).equals(photo)).toBe(true);
+});
+
 test("a wrong version, offset, type, length or name of a form is refused and changes nothing", async () => {
   const photo = long(1_000);
   const id = await client.begin(photo.length);
