@@ -70,7 +70,13 @@ export async function sendSealed(sealed: Sealed, words: Failing, tries = 2): Pro
     "content-type": sealedType,
     [headName]: JSON.stringify({ ...sealed.head, ...sealed.work, lengths }),
   };
-  const answer = await sendJson(intakeCall(sealed.deed), joined(sealed.parts), words, headers, patienceMs);
+  const answer = await sendJson<object>(
+    intakeCall(sealed.deed),
+    joined(sealed.parts),
+    words,
+    headers,
+    patienceMs,
+  );
   if ("data" in answer || answer.code !== "invalid_input") return answer;
   sealed.work = undefined;
   return tries > 1 ? sendSealed(sealed, words, tries - 1) : answer;

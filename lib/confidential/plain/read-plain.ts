@@ -47,6 +47,7 @@ async function feed(
     const piece = await nextPiece(reader, hand.signal);
     if (!piece) return void parser.end();
     await nextRound();
+    if (parser.destroyed) return;
     hand.came(piece.byteLength);
     came += piece.byteLength;
     if (came > most) throw tooLarge();
@@ -100,8 +101,8 @@ export async function readPlain(
     const kept = new GrowingBytes(fileBytes);
     open.push({ name: name.slice(0, 120), kept });
     file.on("data", (piece: Buffer) => {
-      holdOrEnd(piece.byteLength);
-      if (!kept.add(piece)) isLarge = true;
+      if (kept.add(piece)) holdOrEnd(piece.byteLength);
+      else isLarge = true;
     });
   });
 

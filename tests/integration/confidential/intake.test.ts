@@ -717,6 +717,7 @@ test("who sends a stored case again has its receipt, also when nothing more is t
 });
 
 test("two presses of a further message without script, at once or later, are one message; other words are another", async () => {
+  await anHourPasses();
   const receipt = await receiptFrom((await plain("file", { ...filed, token: newFormToken() })).text);
   const page = await plain("visit", { receipt, page: filed.page });
   const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
