@@ -110,6 +110,7 @@ export { startingWords } from "./words/starting-words.ts";
 export { searchTopics } from "./finder/search-topics.ts";
 export { calendarFile } from "./calendar/calendar-file.ts";
 export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
+export { dutiesOf } from "./calendar/duties-of.ts";
 export { holidaysOf, yearsOf, type Holiday } from "./calendar/holidays-of.ts";
 export { plainGoods } from "./words/plain-goods.ts";
 export { sourceYear } from "./words/source-year.ts";
