@@ -16,7 +16,7 @@ export { findCountry } from "./record/find-country.ts";
 export { finderRow } from "./finder/finder-row.ts";
 export { finderRows } from "./finder/finder-rows.ts";
 export { findSource } from "./record/find-source.ts";
-export { formatFigure, formatShare } from "./words/format-figure.ts";
+export { formatFigure, formatRate, formatShare } from "./words/format-figure.ts";
 export {
   answerOfPath,
   type AnswerBasis,

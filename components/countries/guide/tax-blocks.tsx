@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { NoData } from "#components/page/figure.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
-import { dutiesOf, formatShare, type Duty } from "#lib/countries/index.ts";
+import { dutiesOf, formatRate, type Duty } from "#lib/countries/index.ts";
 import { whenInLine } from "#lib/countries/words/open/calendar-words.ts";
 import { asSentence, enumerated, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -74,7 +74,7 @@ function shares<Key extends string>(
   return enumerated(
     (Object.keys(words) as Key[]).flatMap((key) => {
       const share = facts[key];
-      return share === null ? [] : words[key](formatShare(share));
+      return share === null ? [] : words[key](formatRate(share));
     }),
   );
 }

@@ -15,7 +15,7 @@ const titles: Readonly<Record<TaxDateKind, string>> = {
 
 /** By which words a row is of something else, though it names a tax. */
 const ofOther =
-  /of individuals|regime|registration|^Register |^Change from|patente|[Bb]usiness tax|^Approval|^General meeting|^Audit|financial statements and changes|^Minimum corporate tax|^Pay turnover tax|business licence|[Mm]unicipal|invoice/;
+  /of individuals|regime|registration|^Register |^Change from|patente|^Approval|^General meeting|^Audit|financial statements and changes|^Minimum corporate tax|^Pay turnover tax|business licence|[Mm]unicipal|invoice/;
 
 /** By which words a row is of a tax date; the first two take all that is in a return of both. */
 const kinds: readonly (readonly [words: RegExp, of: readonly TaxDateKind[]])[] = [
