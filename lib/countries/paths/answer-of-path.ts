@@ -196,6 +196,10 @@ function onlineOf(registration: Registration, kind: PathKind): Registration["onl
   return said.every(Boolean) && said.length === own.length ? "full" : "partial";
 }
 
+/** What foreign owners do that others do not, also where it is for some of them only. */
+const stepsOfForeigners = ({ steps }: Registration): string[] =>
+  steps.filter((step) => step.for === "foreigners" && !step.branch).map(({ what }) => what);
+
 /** The answer of one path in one country; what no source says is known to be missing. */
 export function answerOfPath(country: Country, kind: PathKind): PathAnswer {
   const { registration } = country;
@@ -209,7 +213,7 @@ export function answerOfPath(country: Country, kind: PathKind): PathAnswer {
     form: total?.form ?? null,
     cost: costOf(registration, kind, total),
     further: kind === "foreign-owner" && own.length > 0 ? feesOfSteps(own) : null,
-    ownSteps: kind === "foreign-owner" ? own.map(({ what }) => what) : [],
+    ownSteps: kind === "foreign-owner" ? stepsOfForeigners(registration) : [],
     time: timeOf(registration, kind, total),
     place: placeOf(country, kind),
     online,
