@@ -30,7 +30,7 @@ export function PlanDues({ plan, facts, words }: Props) {
     saveFile(
       `plan-${slug}.ics`,
       "text/calendar",
-      planCalendar(dues, { slug, name, site: location.origin, today: now }),
+      planCalendar(dues, { slug, name, site: location.origin, made: new Date() }),
     );
   return (
     <section aria-labelledby="dues-title" className="plan-dues plan-side">

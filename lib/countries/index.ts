@@ -16,7 +16,7 @@ export { findCountry } from "./record/find-country.ts";
 export { finderRow } from "./finder/finder-row.ts";
 export { finderRows } from "./finder/finder-rows.ts";
 export { findSource } from "./record/find-source.ts";
-export { formatFigure, formatShare } from "./words/format-figure.ts";
+export { formatFigure, formatRate, formatShare } from "./words/format-figure.ts";
 export {
   answerOfPath,
   type AnswerBasis,
@@ -110,6 +110,7 @@ export { startingWords } from "./words/starting-words.ts";
 export { searchTopics } from "./finder/search-topics.ts";
 export { calendarFile } from "./calendar/calendar-file.ts";
 export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
+export { dutiesOf } from "./calendar/duties-of.ts";
 export { holidaysOf, yearsOf, type Holiday } from "./calendar/holidays-of.ts";
 export { plainGoods } from "./words/plain-goods.ts";
 export { sourceYear } from "./words/source-year.ts";

@@ -1,23 +1,45 @@
 import "server-only";
 import { csvFile } from "#lib/text/csv.ts";
 import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { dataAsOf, listCountries } from "../countries/index.ts";
+import { dataAsOf, dutiesOf, findSource, listCountries, type Duty } from "../countries/index.ts";
 import { licence } from "./licence.ts";
 
 /** Rates of tax may not stand in downloads: each is to be checked with the revenue authority where it is read. */
 const namesRate = (text: string) => /\d\s?%/.test(text);
+
+/** A duty as the file has it: the sources of the day of a tax by name, for the file lists those of the registration alone. */
+const dutyInFile = ({ what, when, institution, status, sources, dateSources, asOf, confirm }: Duty) => ({
+  what,
+  when,
+  institution,
+  status,
+  sources,
+  ...(dateSources.length > 0 && {
+    daySources: dateSources.flatMap((id) => {
+      const source = findSource(id);
+      return source ? [{ title: source.title, publisher: source.publisher, url: source.url }] : [];
+    }),
+    dayAsOf: asOf,
+  }),
+  ...(confirm && { confirm }),
+});
 
 /** The steps, duties, sources and open questions of registering a business in all 54 countries. */
 export const registrationJson = (): string =>
   JSON.stringify({
     licence,
     compiled: dataAsOf,
-    countries: listCountries().map(({ slug, registration: { duties, uncertain, ...path } }) => ({
-      slug,
-      ...path,
-      duties: duties.filter(({ what, when }) => !namesRate(`${what} ${when}`)),
-      uncertain: uncertain.filter((text) => !namesRate(text)),
-    })),
+    countries: listCountries().map((country) => {
+      const { duties: _rows, uncertain, ...path } = country.registration;
+      return {
+        slug: country.slug,
+        ...path,
+        duties: dutiesOf(country)
+          .filter(({ what, when }) => !namesRate(`${what} ${when}`))
+          .map(dutyInFile),
+        uncertain: uncertain.filter((text) => !namesRate(text)),
+      };
+    }),
   });
 
 /** Its steps, one a line. */

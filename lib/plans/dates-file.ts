@@ -30,6 +30,5 @@ export function datesFile(
   if (rows.some(({ lacks }) => lacks)) return { sendTo: `${sheet}&${asQuery(rows)}#dates` };
   const dues = [...new Map(rows.flatMap(({ due }) => (due ? [[due.id, due]] : []))).values()];
   const { slug, name } = facts;
-  const today = now.toISOString().slice(0, 10);
-  return { file: planCalendar(dues, { slug, name, site, today }), name: `plan-${slug}.ics` };
+  return { file: planCalendar(dues, { slug, name, site, made: now }), name: `plan-${slug}.ics` };
 }

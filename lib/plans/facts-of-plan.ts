@@ -4,12 +4,14 @@ import {
   findCountry,
   officesOfPath,
   stepsOfPath,
+  type Duty,
   type PathAnswer,
 } from "../countries/index.ts";
 import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts";
 import { moneySpan, pathWords } from "../countries/paths/open/path-words.ts";
 import type { Country } from "../countries/record/open/schema.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
+import { dueTitle, whenInLine } from "../countries/words/open/calendar-words.ts";
 import { daySpan, inSentence, isLastKnownCost, enumerated } from "../countries/words/open/guide-words.ts";
 import type { PlanDuty, PlanFacts, PlanPath } from "./open/plan-facts.ts";
 
@@ -35,16 +37,25 @@ function officesOf({ registration }: Country): string[] {
   );
 }
 
-/** Those whose days are known first. */
+/** Those whose days are known first; a return and its payment are two where they are due on two days. */
 function dutiesOf(country: Country): PlanDuty[] {
   const { dated, ownYear, undated, days } = dutyCalendar(country);
-  const duties = [...dated.map(({ duty }) => duty), ...ownYear.map(({ duty }) => duty), ...undated];
-  return duties.map((duty) => ({
-    what: duty.what,
-    when: duty.when,
+  const planned = (duty: Duty, part: "return" | "payment" | null, dueOn: readonly string[]): PlanDuty => ({
+    what: dueTitle(duty.what, part),
+    when: whenInLine(duty),
     isIndicative: duty.status === "indicative",
-    days: days.flatMap(({ date, due }) => (due.includes(duty) ? [date] : [])),
-  }));
+    days: dueOn,
+  });
+  return [
+    ...dated.map((one) =>
+      planned(
+        one.duty,
+        one.part,
+        days.flatMap(({ date, due }) => (due.includes(one) ? [date] : [])),
+      ),
+    ),
+    ...[...ownYear.map(({ duty }) => duty), ...undated].map((duty) => planned(duty, null, [])),
+  ];
 }
 
 /** What a plan takes from the guide of a country; undefined where there is no such country. */

@@ -26,3 +26,19 @@ function folded(line: string): string {
 /** Content lines as a file of iCalendar: folded, each ended by CRLF. */
 export const icsFile = (lines: readonly string[]): string =>
   lines.map((line) => `${folded(line)}\r\n`).join("");
+
+const firstRevision = Date.UTC(2026, 0, 1);
+const minute = 60_000;
+
+/**
+ * The lines by which a calendar tells a later file from an earlier one: when it was made, and a number that grows with that
+ * (RFC 5545, 3.8.7). Files that are made within the same minute count as one.
+ */
+export function icsRevision(made: Date): string[] {
+  const minutes = Math.floor((made.getTime() - firstRevision) / minute);
+  const stamp = new Date(firstRevision + minutes * minute)
+    .toISOString()
+    .replace(/\.\d{3}Z$/, "Z")
+    .replace(/[-:]/g, "");
+  return [`DTSTAMP:${stamp}`, `LAST-MODIFIED:${stamp}`, `SEQUENCE:${Math.max(minutes, 0)}`];
+}

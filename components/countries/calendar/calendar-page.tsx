@@ -7,7 +7,13 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
-import { dayWords, dutyStatus, holidayNotes, monthWords } from "#lib/countries/words/open/calendar-words.ts";
+import {
+  confirmWith,
+  dayWords,
+  dutyStatus,
+  holidayNotes,
+  monthWords,
+} from "#lib/countries/words/open/calendar-words.ts";
 import { dateWords, inSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import { dataAsOf, dutyCalendar, findSource, type Duty } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -44,7 +50,7 @@ export function CalendarPage({ country }: { country: Country }) {
             <SectionFrame
               id="own-year"
               heading="Counted from the end of your own year"
-              lead="Not in the file: it depends on the day on which your financial year ends. The dates are those of a year that ends on 31 December."
+              lead="These are not in the file: they depend on the day your financial year ends. The dates are for a year that ends on 31 December."
               wide
             >
               <DataTable
@@ -54,7 +60,7 @@ export function CalendarPage({ country }: { country: Country }) {
                 rows={ownYear.map(({ duty, december }) => [
                   <DutyName key="duty" duty={duty} />,
                   duty.when,
-                  `${dayWords(december)} ${december.slice(0, 4)}`,
+                  listed(december.map((day) => `${dayWords(day)} ${day.slice(0, 4)}`)),
                 ])}
                 wide={false}
               />
@@ -64,7 +70,7 @@ export function CalendarPage({ country }: { country: Country }) {
             <SectionFrame
               id="undated"
               heading="Without a certain date"
-              lead="Not in the file: the sources name no day, or one that depends on your firm. Ask the office named."
+              lead="These are not in the file: the sources name no day, or one that depends on your firm. Ask the office named."
               wide
             >
               <DataTable
@@ -79,13 +85,13 @@ export function CalendarPage({ country }: { country: Country }) {
             </SectionFrame>
           )}
           <p className="fine-print">
-            {`Facts of ${dateWords(dataAsOf)}. No legal or tax advice: the office has the last word. Sources of each duty: `}
+            {`Facts as of ${dateWords(dataAsOf)}. This is no legal or tax advice: the office has the last word. Sources of each duty: `}
             <AppLink className="link" href={`${guide}#after`}>
               the guide
             </AppLink>
-            {". Of the holidays: "}
+            {". Sources of the holidays: "}
             <AppLink className="link" href={`${countryPath("/one-africa/*", slug)}#holidays`}>
-              living there
+              living in the country
             </AppLink>
             .
           </p>
@@ -103,13 +109,17 @@ export function CalendarPage({ country }: { country: Country }) {
 const leadOf = (dated: number): string =>
   dated > 0
     ? "Each duty is shown on its deadline. Days that fall on a Sunday or a holiday are marked."
-    : "No data: the sources name no duty with a certain date. What is known of the others stands below; the holidays stand here.";
+    : "No data: our sources give no duty a certain date. The other duties are listed below, and the holidays here.";
 
 /** A duty with the office that takes it and how it is known. */
-function DutyName({ duty: { what, institution, status } }: { duty: Duty }) {
+function DutyName({ duty: { what, institution, status, confirm } }: { duty: Duty }) {
   return (
     <>
-      <AmountsIn text={what} /> <small className="known">{`${institution}; ${dutyStatus[status]}`}</small>
+      <AmountsIn text={what} />{" "}
+      <small className="known">
+        {`${institution}; ${dutyStatus[status]}`}
+        {confirm && `. ${confirmWith(institution, confirm)}`}
+      </small>
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { each } from "#components/ui/each.ts";
 import {
+  afterPeriodWords,
+  confirmWith,
   dayOffWords,
   dayOfMonthWords,
+  dueTitle,
   dutyStatus,
   holidayMarks,
   mayMoveWords,
@@ -36,9 +39,14 @@ function Day({ day: { date, due, holidays, mayMove } }: { day: CalendarDay }) {
     <li>
       <time dateTime={date}>{dayOfMonthWords(date)}</time>
       <div>
-        {each(due, ({ what, status }) => (
+        {each(due, ({ duty, due: { every }, part }) => (
           <p>
-            <b>{what}</b> <small>{dutyStatus[status]}</small>
+            <b>{dueTitle(duty.what, part)}</b>{" "}
+            <small>
+              {dutyStatus[duty.status]}
+              {every === "period" && `; ${afterPeriodWords}`}
+              {duty.confirm && `. ${confirmWith(duty.institution, duty.confirm)}`}
+            </small>
           </p>
         ))}
         {mayMove && <p className="may-move">{mayMoveWords[mayMove]}</p>}

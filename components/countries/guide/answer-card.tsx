@@ -4,15 +4,18 @@ import { NoData } from "#components/page/figure.tsx";
 import { answerOfPath, type PathAnswer } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import {
-  feesRead,
+  feesSentence,
+  foreignOwnerUnknown,
   furtherFees,
   furtherUnread,
+  noOwnSteps,
   noneKnown,
   priceLabel,
 } from "#lib/countries/paths/open/path-words.ts";
 import {
   asSentence,
   daySpan,
+  enumerated,
   money,
   noteOfCapital,
   onlineWords,
@@ -38,7 +41,9 @@ export function AnswerCard({ country, kind }: Props) {
   return (
     <section className="answer" aria-label="The answer in short">
       <dl>
-        {isUnknown ? (
+        {kind === "foreign-owner" ? (
+          <ForeignOwner answer={answer} />
+        ) : isUnknown ? (
           <Part label="Cost, time and capital">
             <NoData reason={noneKnown} /> <a href="#ask">Tell us</a>
           </Part>
@@ -52,6 +57,31 @@ export function AnswerCard({ country, kind }: Props) {
       </dl>
       <TaxesThen country={country} kind={kind} note={answer.note} />
     </section>
+  );
+}
+
+/** No source sums up what a foreign owner pays and shows: what is said is what differs from a local company. */
+function ForeignOwner({ answer: { further, ownSteps } }: { answer: PathAnswer }) {
+  return (
+    <>
+      <Part label="Cost, time and capital">
+        <NoData reason={foreignOwnerUnknown} /> <a href="#ask">Tell us</a>
+        {further && (
+          <small>
+            <AmountsIn text={further.sums.length > 0 ? furtherFees(further.sums) : furtherUnread} />
+          </small>
+        )}
+      </Part>
+      <Part label="What differs from a local company">
+        {ownSteps.length > 0 ? (
+          <small>
+            <AmountsIn text={asSentence(enumerated(ownSteps))} />
+          </small>
+        ) : (
+          <small>{noOwnSteps}</small>
+        )}
+      </Part>
+    </>
   );
 }
 
@@ -113,30 +143,19 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
 const whatIsCounted = (form: string | null, includes: string): string =>
   form ? `${form}${includes.includes(":") ? "," : ":"} ${includes}` : includes;
 
-function Cost({
-  answer: { cost, form, further },
-  sources,
-}: {
-  answer: PathAnswer;
-  sources: Registration["sources"];
-}) {
+function Cost({ answer: { cost, form }, sources }: { answer: PathAnswer; sources: Registration["sources"] }) {
   if (!cost.fact) return <NoData reason={cost.reason} />;
+  if (cost.fact.of === "steps") {
+    const { sums, known, of } = cost.fact.fees;
+    return <AmountsIn text={feesSentence(sums, known, of)} />;
+  }
   return (
     <>
       <CostValue cost={cost.fact} />
       <small>
-        {cost.fact.of === "path" ? (
-          <AmountsIn text={asSentence(whatIsCounted(form, cost.fact.includes))} />
-        ) : (
-          asSentence(feesRead(cost.fact.fees.known, cost.fact.fees.of))
-        )}
+        <AmountsIn text={asSentence(whatIsCounted(form, cost.fact.includes))} />
       </small>
-      {further && (
-        <small>
-          <AmountsIn text={further.sums.length > 0 ? furtherFees(further.sums) : furtherUnread} />
-        </small>
-      )}
-      {cost.fact.of === "path" && <BasisMark basis={cost.fact.basis} sources={sources} />}
+      <BasisMark basis={cost.fact.basis} sources={sources} />
     </>
   );
 }

@@ -6,12 +6,8 @@ import { costWords } from "./cost-words.ts";
 
 /** The amount. Of a span, each end can be seen in the reader’s currency. */
 export function CostValue({ cost }: { cost: CostAnswer }) {
-  if (cost.of === "steps")
-    return (
-      <b>
-        <AmountsIn text={costWords(cost)} />
-      </b>
-    );
+  // The fees of some steps are no total, and are not drawn like one.
+  if (cost.of === "steps") return <AmountsIn text={costWords(cost)} />;
   const { min, max, currency } = cost;
   if (max === null || max === min || min === 0)
     return <b {...moneyMark(max ?? min, currency)}>{costWords(cost)}</b>;

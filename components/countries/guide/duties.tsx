@@ -2,20 +2,22 @@ import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { countryPath } from "#lib/site/country-path.ts";
+import { dutiesOf } from "#lib/countries/index.ts";
+import { confirmWith } from "#lib/countries/words/open/calendar-words.ts";
 import { Named } from "../named.tsx";
+import { DutyMark } from "./duty-mark.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
-import { StatusMark } from "./status-mark.tsx";
 
 /** What is due once the business is registered, once or again and again. */
 export function Duties({ country }: GuideProps) {
-  const { duties, sources } = country.registration;
+  const duties = dutiesOf(country);
   return (
     <GuideSection
       id="after"
       lead={
         <>
-          What is due afterwards, once or again and again. The dates{" "}
+          What you must file or pay after registering, once or regularly. See the dates{" "}
           <AppLink href={countryPath("/start-business/*/calendar", country.slug)}>as a calendar</AppLink>,
           with the public holidays.
         </>
@@ -34,7 +36,13 @@ export function Duties({ country }: GuideProps) {
               <p>
                 <Named name={duty.institution} />
                 <br />
-                <StatusMark status={duty.status} ids={duty.sources} sources={sources} />
+                <DutyMark duty={duty} sources={country.registration.sources} />
+                {duty.confirm && (
+                  <>
+                    <br />
+                    {confirmWith(duty.institution, duty.confirm)}
+                  </>
+                )}
               </p>
             </li>
           ))}

@@ -23,6 +23,7 @@ import {
 import {
   answerOfPath,
   dataAsOf,
+  dutiesOf,
   figureMarks,
   findSource,
   formatFigure,
@@ -35,6 +36,7 @@ import {
   type CapitalAnswer,
   type CostAnswer,
 } from "#lib/countries/index.ts";
+import { confirmWith } from "#lib/countries/words/open/calendar-words.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import {
   costOnSheet,
@@ -68,6 +70,7 @@ const keyFigures: readonly FigureKey[] = [
 export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
   const { slug, registration } = country;
   const { main, optional, employers } = stepsOfPath(registration, kind);
+  const duties = dutiesOf(country);
   const papers = papersOfSteps(main.map(({ step }) => step));
   const offices = officesOfPath(registration, kind);
   return (
@@ -112,13 +115,14 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
           </ul>
         </>
       )}
-      {registration.duties.length > 0 && (
+      {duties.length > 0 && (
         <>
           <h2>After you register</h2>
           <ul>
-            {each(registration.duties, ({ what, when, institution, status }) => (
+            {each(duties, ({ what, when, institution, status, confirm }) => (
               <li>
                 <b>{what}</b>: {when}. {institution}. <i>{status}</i>
+                {confirm && ` ${confirmWith(institution, confirm)}`}
               </li>
             ))}
           </ul>

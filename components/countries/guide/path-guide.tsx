@@ -1,10 +1,11 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { checkedDates } from "#lib/countries/index.ts";
+import { checkedDates, dutiesOf } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { startPath } from "#lib/site/start-path.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
+import { SourceList } from "../family/source-list.tsx";
 import { Ask } from "./ask.tsx";
 import { Duties } from "./duties.tsx";
 import { GuideHead } from "./guide-head.tsx";
@@ -15,6 +16,7 @@ import type { GuideProps } from "./sections.ts";
 /** How something other than a local company is registered; the guide of the country has what holds for all. */
 export function PathGuide({ country, kind }: GuideProps & { kind: PathKind }) {
   const { slug } = country;
+  const ofDays = dutiesOf(country).flatMap(({ dateSources }) => dateSources);
   return (
     <article className="guide guide-path container-page">
       <GuideHead country={country} kind={kind} />
@@ -33,6 +35,7 @@ export function PathGuide({ country, kind }: GuideProps & { kind: PathKind }) {
         <section id="sources" aria-labelledby="sources-h">
           <h2 id="sources-h">Sources</h2>
           <RegistrationSources country={country} />
+          {ofDays.length > 0 && <SourceList ids={ofDays} terms="by link" />}
         </section>
         <Ask country={country} />
         <PageEnd path={startPath(kind, slug)} checked={checkedDates(country, ["steps"])} />

@@ -1,10 +1,12 @@
 import { Fragment } from "react";
 import { NoData } from "#components/page/figure.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { formatShare } from "#lib/countries/index.ts";
+import { each } from "#components/ui/each.ts";
+import { dutiesOf, formatRate, type Duty } from "#lib/countries/index.ts";
+import { whenInLine } from "#lib/countries/words/open/calendar-words.ts";
 import { asSentence, enumerated, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
-import type { TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
+import type { TaxDateKind, TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
 import { BlockMark } from "./block-mark.tsx";
 import { Fact } from "./facts.tsx";
 
@@ -19,17 +21,50 @@ const paid = {
   employeePct: (rate: string) => `employee ${rate}`,
 } as const;
 
-/** When the returns are due, of company tax and of the tax on sales. All of it is marked once as to be confirmed. */
-function returnsDue({ tax }: Pick<Country, "tax">): string[] {
-  const sales = salesTaxName({ tax });
-  const due = [
-    ["company tax", tax.deadlines.company],
-    [sales, tax.deadlines.sales?.replace(`${sales} `, "")],
-  ] as const;
-  return due.flatMap(([name, when]) => (when ? [`${name}: ${when.replace(toConfirm, "")}`] : []));
+type Day = { title: string; duty: Duty };
+
+/** The days of the taxes under their short names: the two main returns, and what else is paid or declared. */
+function daysOf(country: Pick<Country, "tax" | "registration">, kinds: readonly TaxDateKind[]): Day[] {
+  const names: Readonly<Record<TaxDateKind, string>> = {
+    companyReturn: "company tax",
+    companyPayment: "balance of company tax",
+    instalments: "instalments of company tax",
+    sales: salesTaxName(country),
+    payroll: "tax withheld from wages",
+    socialSecurity: "social security",
+    registryReturn: "accounts",
+  };
+  const duties = dutiesOf(country);
+  return kinds.flatMap((kind) => {
+    const duty = duties.find(({ of }) => of === kind);
+    return duty ? [{ title: names[kind], duty }] : [];
+  });
 }
 
-const toConfirm = /,? \(?to be confirmed\)?/g;
+const returned = ["companyReturn", "sales"] as const;
+const otherwise = ["companyPayment", "instalments", "payroll", "socialSecurity"] as const;
+
+/** Each day with its mark, and whom to ask where it is in doubt. */
+function Days({ days }: { days: readonly Day[] }) {
+  return (
+    <>
+      {each(days, ({ title, duty }, at) => (
+        <>
+          {at > 0 && "; "}
+          {`${title}: ${whenInLine(duty)}`}
+          {duty.status === "indicative" && !duty.confirm && (
+            <>
+              {" "}
+              <i className="ind">to be confirmed</i>
+            </>
+          )}
+        </>
+      ))}
+      {". "}
+      <a href="#after">Sources of each day</a>
+    </>
+  );
+}
 
 /** The shares that are known, each with what it is taken from. */
 function shares<Key extends string>(
@@ -39,7 +74,7 @@ function shares<Key extends string>(
   return enumerated(
     (Object.keys(words) as Key[]).flatMap((key) => {
       const share = facts[key];
-      return share === null ? [] : words[key](formatShare(share));
+      return share === null ? [] : words[key](formatRate(share));
     }),
   );
 }
@@ -58,9 +93,9 @@ function Shares({ text, block }: { text: string; block: KnownBlock }) {
 }
 
 /** What else is taken or due: small firms, payments abroad, wages, and the days of the returns. */
-export function TaxBlocks({ tax }: Pick<Country, "tax">) {
-  const { small, withholding, payroll } = tax;
-  const due = returnsDue({ tax });
+export function TaxBlocks({ country }: { country: Pick<Country, "tax" | "registration"> }) {
+  const { small, withholding, payroll } = country.tax;
+  const [due, others] = [daysOf(country, returned), daysOf(country, otherwise)];
   const rows = [
     [
       "Small firms",
@@ -76,14 +111,8 @@ export function TaxBlocks({ tax }: Pick<Country, "tax">) {
       withholding && <Shares text={shares(withheld, withholding)} block={withholding} />,
     ],
     ["Social security, of gross pay", payroll && <Shares text={shares(paid, payroll)} block={payroll} />],
-    [
-      "Returns are due",
-      due.length > 0 && (
-        <>
-          {enumerated(due)} <i className="ind">confirm the day</i>
-        </>
-      ),
-    ],
+    ["Returns are due", due.length > 0 && <Days days={due} />],
+    ["Other deadlines", others.length > 0 && <Days days={others} />],
   ] as const;
   const missing = rows.flatMap(([label, content]) => (content ? [] : [label]));
   return (

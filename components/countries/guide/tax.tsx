@@ -67,7 +67,7 @@ export function Tax({ country }: GuideProps) {
           {sales?.threshold && <Threshold {...sales.threshold} />}
         </TaxRate>
       </div>
-      <TaxBlocks tax={country.tax} />
+      <TaxBlocks country={country} />
       <Disclosure summary="Tax revenue, and the taxes of a model company in Doing Business 2020 (discontinued)">
         <Facts country={country} keys={measures} />
       </Disclosure>

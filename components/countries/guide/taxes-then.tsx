@@ -1,15 +1,20 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { formatFigure, getFigure, mayLead } from "#lib/countries/index.ts";
+import { formatFigure, getFigure, whyHeld } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { salesTaxName } from "#lib/countries/words/open/guide-words.ts";
+import { salesTaxName, unconfirmed } from "#lib/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
+/** A rate in words: one in doubt says so, one that is old is left to the section on taxes. */
 function rate({ country }: GuideProps, key: FigureKey): string | null {
   const figure = getFigure(country, key);
-  return figure && mayLead(figure, key) ? formatFigure(key, figure.value) : null;
+  if (!figure) return null;
+  const held = whyHeld(figure, key);
+  const text = formatFigure(key, figure.value);
+  if (held === "doubt") return unconfirmed(text);
+  return held === null ? text : null;
 }
 
 /** Which taxes come once the business runs, and what the source adds to its total. */

@@ -1,33 +1,37 @@
 import { createHash } from "node:crypto";
 import { brand } from "#lib/site/brand.ts";
 import { countryPath } from "#lib/site/country-path.ts";
-import { icsFile, icsText } from "#lib/text/ics.ts";
-import { dayOffWords } from "../words/open/calendar-words.ts";
+import { icsFile, icsRevision, icsText } from "#lib/text/ics.ts";
+import { confirmWith, dayOffWords, dueTitle } from "../words/open/calendar-words.ts";
 import { inSentence } from "../words/open/guide-words.ts";
 import type { Country } from "../record/open/schema.ts";
-import { dueDays, dutyCalendar, holidaysByDay, type DatedDuty, type HolidayOnDay } from "./duty-calendar.ts";
+import { dueDays } from "./due.ts";
+import { dutyCalendar, holidaysByDay, type DueDuty, type HolidayOnDay } from "./duty-calendar.ts";
 
 const bare = (day: string): string => day.replaceAll("-", "");
 
-const lastOfMonth = 31;
-
-/** How a duty comes again, as RRULE says it. */
-function ruleOf({ when }: DatedDuty, day: string): string {
-  if (when.every === "month") return `FREQ=MONTHLY;BYMONTHDAY=${when.day === lastOfMonth ? -1 : when.day}`;
-  const [, month, date] = day.split("-").map(Number);
-  return `FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=${date}`;
-}
-
-/** The days on which a duty falls due first: one for each way in which it comes again. */
-function firstDays(duty: DatedDuty, from: string): string[] {
+/** How a duty comes again, as RRULE says it, and the day on which it does so first; one for each of its days in a year. */
+function recurrences({ due }: DueDuty, { from, isOff }: From): { day: string; rule: string }[] {
   const year = Number(from.slice(0, 4));
-  const coming = [...dueDays(duty, year), ...dueDays(duty, year + 1)].filter((day) => day >= from);
-  if (duty.when.every === "month") return coming.slice(0, 1);
-  return duty.when.on.flatMap(
-    ({ month, day }) =>
-      coming.find((one) => Number(one.slice(5, 7)) === month && Number(one.slice(8)) === day) ?? [],
+  const coming = [...dueDays(due, year, isOff), ...dueDays(due, year + 1, isOff)].filter(
+    (day) => day >= from,
   );
+  if ("day" in due) {
+    const [first] = coming;
+    return first ? [{ day: first, rule: `FREQ=MONTHLY;${monthly(due.day)}` }] : [];
+  }
+  return due.on.flatMap(({ month, day }) => {
+    const first = coming.find((one) => Number(one.slice(5, 7)) === month && Number(one.slice(8)) === day);
+    return first ? [{ day: first, rule: `FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=${day}` }] : [];
+  });
 }
+
+function monthly(day: number | "last" | "last-working-day"): string {
+  if (day === "last-working-day") return "BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1";
+  return `BYMONTHDAY=${day === "last" ? -1 : day}`;
+}
+
+type From = { from: string; isOff: (day: string) => boolean };
 
 const statusWords = {
   sourced: "Read in a named source.",
@@ -35,6 +39,19 @@ const statusWords = {
 } as const;
 
 const mayMove = "If the day is a Sunday or a public holiday it may move: ask the office.";
+const afterPeriod = "Due only if a tax period ended the month before.";
+
+/** What a calendar says beside a duty. */
+const aboutDuty = ({ duty: { institution, when, status, confirm }, due: { every } }: DueDuty): string =>
+  [
+    `${institution}: ${when}.`,
+    statusWords[status],
+    confirm && confirmWith(institution, confirm),
+    every === "period" && afterPeriod,
+    mayMove,
+  ]
+    .filter((part) => typeof part === "string")
+    .join(" ");
 
 const nameOf = ({ name, isDayOff }: HolidayOnDay): string => (isDayOff ? dayOffWords(name) : name);
 
@@ -49,19 +66,22 @@ const marksOf = ({ isEstimated, isDayOff, status }: HolidayOnDay): string =>
 
 /**
  * Duties that have a date, with what they come again by, and the public holidays, as a file for calendars (RFC 5545).
- * The same facts give the same file, so that a calendar that reads it again finds the same events. `site` is the address
- * of this site.
+ * An entry keeps its id when its day is corrected: the id is made of the feast and its year, or of the duty. A file that is
+ * made later counts as later. `site` is the address of this site, `made` the time.
  */
-export function calendarFile(country: Country, site: string): string {
+export function calendarFile(country: Country, { site, made }: { site: string; made: Date }): string {
   const { from, until, dated } = dutyCalendar(country);
   const page = new URL(countryPath("/start-business/*/calendar", country.slug), site);
+  const holidaysOn = holidaysByDay(country);
+  const isOff = (day: string) => holidaysOn.has(day);
+  const revision = icsRevision(made);
   const event = (id: readonly string[], day: string, lines: readonly string[]): string[] => [
     "BEGIN:VEVENT",
     `UID:${createHash("sha256")
       .update([country.slug, ...id].join("\n"))
       .digest("hex")
       .slice(0, 32)}@${page.host}`,
-    `DTSTAMP:${bare(from)}T000000Z`,
+    ...revision,
     `DTSTART;VALUE=DATE:${bare(day)}`,
     ...lines,
     "TRANSP:TRANSPARENT",
@@ -69,21 +89,22 @@ export function calendarFile(country: Country, site: string): string {
     "END:VEVENT",
   ];
   const duties = dated.flatMap((one) => {
-    const { what, when, institution, status } = one.duty;
-    return firstDays(one, from).flatMap((day) =>
-      event(["duty", what, when, day.slice(5)], day, [
-        `RRULE:${ruleOf(one, day)}`,
-        `SUMMARY:${icsText(what)}`,
-        `DESCRIPTION:${icsText(`${institution}: ${when}. ${statusWords[status]} ${mayMove}`)}`,
+    const { of, what } = one.duty;
+    const title = dueTitle(what, one.part);
+    return recurrences(one, { from, isOff }).flatMap(({ day, rule }, nth) =>
+      event(["duty", of ?? what, one.part ?? "", `${nth}`], day, [
+        `RRULE:${rule}`,
+        `SUMMARY:${icsText(title)}`,
+        `DESCRIPTION:${icsText(aboutDuty(one))}`,
         "BEGIN:VALARM",
         "ACTION:DISPLAY",
-        `DESCRIPTION:${icsText(`In a week: ${what}`)}`,
+        `DESCRIPTION:${icsText(`In a week: ${title}`)}`,
         "TRIGGER:-P1W",
         "END:VALARM",
       ]),
     );
   });
-  const holidays = [...holidaysByDay(country)]
+  const holidays = [...holidaysOn]
     .filter(([date]) => date >= from && date <= until)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([date, off]) =>

@@ -1,17 +1,16 @@
 import { dataAsOf } from "../record/as-of.ts";
-import type { Registration } from "../record/open/registration-schema.ts";
 import type { Country } from "../record/open/schema.ts";
-import { dayOf, lastDayOf, weekdayOf } from "./days.ts";
+import { dayOf, weekdayOf } from "./days.ts";
+import { dueDays, type Due } from "./due.ts";
+import { dutiesOf, type Duty } from "./duties-of.ts";
 import { holidaysOf, yearsOf, type Holiday } from "./holidays-of.ts";
-import { parseWhen, type When } from "./parse-when.ts";
-import { withTaxReturns } from "./tax-returns.ts";
 
-export type Duty = Registration["duties"][number];
+export type { Duty } from "./duties-of.ts";
 
-/** A duty that is due on days everybody can work out. */
-export type DatedDuty = { duty: Duty; when: Exclude<When, { every: "own year" }> };
-/** A duty that counts from the end of the firm's own year; `december`: when it is due where that is 31 December. */
-type OwnYearDuty = { duty: Duty; months: number; december: string };
+/** What is due on a day: a return and its payment are two where they are due on two days. */
+export type DueDuty = { duty: Duty; due: Due; part: "return" | "payment" | null };
+/** A duty that counts from the end of the firm's own year; `december`: its days where that is 31 December. */
+type OwnYearDuty = { duty: Duty; december: readonly string[] };
 
 export type HolidayOnDay = Pick<Holiday, "name" | "isEstimated" | "status" | "note"> & {
   /** What stays the same when the day is corrected: the feast, its year, and which of its days in that year it is. */
@@ -23,7 +22,7 @@ export type HolidayOnDay = Pick<Holiday, "name" | "isEstimated" | "status" | "no
 export type CalendarDay = {
   date: string;
   holidays: readonly HolidayOnDay[];
-  due: readonly Duty[];
+  due: readonly DueDuty[];
   /** Why what is due on the day may be due on another: offices are closed. */
   mayMove: "Sunday" | "holiday" | null;
 };
@@ -32,7 +31,7 @@ type DutyCalendar = {
   /** The first and the last day it looks at. */
   from: string;
   until: string;
-  dated: readonly DatedDuty[];
+  dated: readonly DueDuty[];
   ownYear: readonly OwnYearDuty[];
   /** Duties of which no certain date is known. */
   undated: readonly Duty[];
@@ -41,16 +40,6 @@ type DutyCalendar = {
 };
 
 const sunday = 0;
-
-/** The days of one year on which a duty is due. */
-export function dueDays({ when }: Pick<DatedDuty, "when">, year: number): string[] {
-  if (when.every === "year") return when.on.map(({ month, day }) => dayOf(year, month, day)).toSorted();
-  return Array.from({ length: 12 }, (_, at) => {
-    const last = lastDayOf(year, at + 1);
-    const day = dayOf(year, at + 1, when.day);
-    return day > last ? last : day;
-  });
-}
 
 /** The holidays of the years of the list and their days off, each on its day. */
 export function holidaysByDay({ holidays: list }: Pick<Country, "holidays">): Map<string, HolidayOnDay[]> {
@@ -70,36 +59,37 @@ export function holidaysByDay({ holidays: list }: Pick<Country, "holidays">): Ma
   return byDay;
 }
 
-/** The duties of a record by what their words say of the date. */
-function sortDuties(duties: readonly Duty[], yearEnd: number) {
-  const dated: DatedDuty[] = [];
+/** The duties of a record by what is known of their days. */
+function sortDuties(duties: readonly Duty[], year: number) {
+  const dated: DueDuty[] = [];
   const ownYear: OwnYearDuty[] = [];
   const undated: Duty[] = [];
   for (const duty of duties) {
-    const when = parseWhen(duty.when);
-    if (!when) undated.push(duty);
-    else if (when.every !== "own year") dated.push({ duty, when });
-    else ownYear.push({ duty, months: when.months, december: lastDayOf(yearEnd + 1, when.months) });
+    const { due, payment } = duty;
+    if (!due) undated.push(duty);
+    else if (due.every === "own-year") ownYear.push({ duty, december: dueDays(due, year + 1) });
+    else {
+      dated.push({ duty, due, part: payment && "return" });
+      if (payment) dated.push({ duty, due: payment, part: "payment" });
+    }
   }
   return { dated, ownYear, undated };
 }
 
 /**
- * What is due in a country once a business is registered, its tax returns among it, and its public holidays, from the day of the data to the end
- * of the year after.
+ * What is due in a country once a business is registered, its taxes among it, and its public holidays, from the day of the
+ * data to the end of the year after.
  */
 export function dutyCalendar(country: Country): DutyCalendar {
   const year = Number(dataAsOf.slice(0, 4));
   const [from, until] = [dataAsOf, dayOf(year + 1, 12, 31)];
-  const sorted = sortDuties(
-    withTaxReturns(country, ({ when }) => parseWhen(when) !== null),
-    year,
-  );
+  const sorted = sortDuties(dutiesOf(country), year);
   const holidays = holidaysByDay(country);
-  const due = new Map<string, Duty[]>();
+  const isOff = (day: string) => holidays.has(day);
+  const due = new Map<string, DueDuty[]>();
   for (const one of sorted.dated)
-    for (const day of [...dueDays(one, year), ...dueDays(one, year + 1)])
-      due.set(day, [...(due.get(day) ?? []), one.duty]);
+    for (const day of [...dueDays(one.due, year, isOff), ...dueDays(one.due, year + 1, isOff)])
+      due.set(day, [...(due.get(day) ?? []), one]);
   const days = [...new Set([...holidays.keys(), ...due.keys()])]
     .filter((date) => date >= from && date <= until)
     .toSorted()

@@ -1,10 +1,5 @@
-/** When a duty is due, as far as its text says it for certain. */
-export type When =
-  /** The day of each month; 31 for the last one. */
-  | { every: "month"; day: number }
-  | { every: "year"; on: readonly { month: number; day: number }[] }
-  /** The last day of that many months after the end of the firm's own year. */
-  | { every: "own year"; months: number };
+import { lastDayOf } from "./days.ts";
+import type { Due, MonthDay } from "./due.ts";
 
 const months = [
   "january",
@@ -28,27 +23,31 @@ const date = `\\d{1,2} ${monthName}`;
 const nth = "(\\d{1,2})(?:st|nd|rd|th)";
 const ownYearEnd = "(?:the )?(?:financial )?year-end";
 
-const lastOfMonth = 31;
-
 /** "before 1 May" is due on 30 April, "before 30 April" a day earlier than that. */
-function dayFrom(text: string, isBefore: boolean): { month: number; day: number } {
+function dayFrom(text: string, isBefore: boolean): MonthDay {
   const [day = "", month = ""] = text.split(" ");
   const at = new Date(Date.UTC(2027, months.indexOf(month), Number(day) - (isBefore ? 1 : 0)));
   return { month: at.getUTCMonth() + 1, day: at.getUTCDate() };
 }
 
-const yearly = (text: string, isBefore = false): When => ({
+const yearly = (text: string, isBefore = false): Due => ({
   every: "year",
   on: (text.match(new RegExp(date, "g")) ?? []).map((one) => dayFrom(one, isBefore)),
 });
 
+/** The last day of so many months after the end of the firm's own year, for one that ends on 31 December. */
+const afterYear = (count: number): Due => ({
+  every: "own-year",
+  on: [{ month: count, day: Number(lastDayOf(2027, count).slice(8)) }],
+});
+
 /** Each form of words that says a date for certain. A text that says more than its form is not taken. */
-const forms: readonly (readonly [form: string, read: (...found: string[]) => When])[] = [
+const forms: readonly (readonly [form: string, read: (...found: string[]) => Due])[] = [
   [`monthly,? by the ${nth}`, (day) => ({ every: "month", day: Number(day) })],
   [`(?:monthly, )?by the ${nth} of the following month`, (day) => ({ every: "month", day: Number(day) })],
   [`monthly, before the ${nth}`, (day) => ({ every: "month", day: Number(day) - 1 })],
   ["within (\\d{1,2}) days of month-end", (day) => ({ every: "month", day: Number(day) })],
-  ["monthly, by the end of the next month", () => ({ every: "month", day: lastOfMonth })],
+  ["monthly, by the end of the next month", () => ({ every: "month", day: "last" })],
   [
     `quarterly, by the ${nth} after the quarter`,
     (day) => ({ every: "year", on: [1, 4, 7, 10].map((month) => ({ month, day: Number(day) })) }),
@@ -61,11 +60,11 @@ const forms: readonly (readonly [form: string, read: (...found: string[]) => Whe
   [`${date} to (${date})`, (day = "") => yearly(day)],
   [
     `within (${numbers.join("|")}) months? (?:of|after) ${ownYearEnd}`,
-    (count = "") => ({ every: "own year", months: numbers.indexOf(count) + 1 }),
+    (count = "") => afterYear(numbers.indexOf(count) + 1),
   ],
   [
     `by the end of the (${ordinals.join("|")}) month after the tax year`,
-    (count = "") => ({ every: "own year", months: ordinals.indexOf(count) + 1 }),
+    (count = "") => afterYear(ordinals.indexOf(count) + 1),
   ],
 ];
 
@@ -75,7 +74,7 @@ const readers = forms.map(([form, read]) => [new RegExp(`^${form}$`), read] as c
 const penalty = /; half (the fee per month late|as much again after)$/;
 
 /** When a duty is due, by the words of its record; null where they give no certain date. */
-export function parseWhen(text: string): When | null {
+export function parseWhen(text: string): Due | null {
   const words = text.trim().toLowerCase().replace(penalty, "");
   for (const [form, read] of readers) {
     const found = form.exec(words);

@@ -2,6 +2,7 @@ import type { RawHiring } from "./map-hiring.ts";
 import type { RawHolidays } from "./map-holidays.ts";
 import type { RawImporting } from "./map-importing.ts";
 import type { RawMobility } from "./map-mobility.ts";
+import { taxDateSourceId, type RawTaxDates } from "./map-tax-dates.ts";
 import { leftOfVisa, type RawVisa } from "./map-visa.ts";
 import type { RawBready, RawMacro, RawTax } from "./raw-money.ts";
 import type {
@@ -26,6 +27,7 @@ export type Research = {
   importing: RawImporting[];
   holidays: RawHolidays[];
   tax: RawTax[];
+  taxDates: RawTaxDates[];
   macro: RawMacro[];
   bready: RawBready[];
   rails: Record<string, RawRailGroup>;
@@ -66,6 +68,7 @@ const kinds = [
   { part: "not_established", kind: "importing" },
   { part: "law_date", kind: "holidays" },
   { part: "corporate_income_tax", kind: "tax" },
+  { part: "company_return", kind: "taxDates" },
   { part: "sovereign_ratings", kind: "macro" },
   { part: "editions", kind: "bready" },
 ] as const;
@@ -92,6 +95,12 @@ function entriesOf({ countries, editions }: Json): Json[] {
   });
 }
 
+/** The sources of a file by the ids that the records know them by. */
+const named = (sources: Json, kind: (typeof kinds)[number]["kind"]): Json =>
+  kind === "taxDates"
+    ? Object.fromEntries(Object.entries(sources).map(([id, source]) => [taxDateSourceId(id), source]))
+    : sources;
+
 /**
  * The files of research by what they say, whatever they are called. Files and parts that no record has a place for are
  * named in `leftOut`, so that nothing is dropped silently.
@@ -108,6 +117,7 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     importing: [],
     holidays: [],
     tax: [],
+    taxDates: [],
     macro: [],
     bready: [],
     rails: {},
@@ -132,7 +142,8 @@ export function gatherResearch(files: readonly { name: string; text: string }[])
     } else if (found) {
       (research[found.kind] as Json[]).push(...entries);
       if (isObject(content["rails"])) Object.assign(research.rails, content["rails"]);
-      if (isObject(content["sources"])) Object.assign(research.sources, content["sources"]);
+      if (isObject(content["sources"]))
+        Object.assign(research.sources, named(content["sources"], found.kind));
       const day = content["generated"];
       if (typeof day === "string" && day > (research.generated ?? "")) research.generated = day;
     } else research.leftOut.push(`${name}: the records have no place for this kind of research.`);

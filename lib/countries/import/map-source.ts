@@ -8,6 +8,7 @@ const plain = (words: string): string =>
     .replace(/^; |; $/g, "")
     .replace(/; table in \S+$/, "")
     .replace(/; long address shortened$/, "")
+    .replace(/ \(read for \S+\)$/, "")
     .replace(/^\S+\.xlsx: (.)/, (_, first: string) => first.toUpperCase())
     .replace(/[;,] copy in .*$/, "")
     .replace(/, repository \S+$/, "")

@@ -24,8 +24,8 @@ function newestOf(ids: readonly string[], sources: Sources): string | undefined 
 const unlessEmpty = (facts: Record<string, unknown>, known: ReturnType<typeof knownBy>) =>
   Object.values(facts).some((fact) => fact !== null) ? { ...facts, ...known } : null;
 
-/** One entry of tax.json as the record has it; the strict schema decides whether it fits. */
-export function mapTax(raw: RawTax, sources: Sources): Record<keyof TaxFacts, unknown> {
+/** One entry of tax.json as the record has it, but for the days: those have a file of their own. */
+export function mapTax(raw: RawTax, sources: Sources): Record<Exclude<keyof TaxFacts, "dates">, unknown> {
   const { corporate_income_tax: company, vat_or_sales_tax: sales, withholding, payroll } = raw;
   const threshold = sales.registration_threshold;
   return {
@@ -81,10 +81,6 @@ export function mapTax(raw: RawTax, sources: Sources): Record<keyof TaxFacts, un
       },
       knownBy(payroll, sources),
     ),
-    deadlines: {
-      company: plainWords(raw.deadlines.corporate_return),
-      sales: plainWords(raw.deadlines.vat_return),
-    },
     authority: raw.authority,
   };
 }

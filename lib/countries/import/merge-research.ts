@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countryFile, type CountryFile } from "../record/country-file.ts";
 import { regionalRail, source, type RegionalRail, type Source } from "../record/open/schema.ts";
 import type { Visa } from "../record/open/visa-schema.ts";
+import { taxDateKinds } from "../record/open/tax-schema.ts";
 import { sourcedFacts } from "../record/sourced-facts.ts";
 import type { Research } from "./gather-research.ts";
 import { mapBreadyFigures } from "./map-bready.ts";
@@ -17,6 +18,8 @@ import { mapVisa } from "./map-visa.ts";
 import { mapMacro } from "./map-macro.ts";
 import { mapSource, plainSource } from "./map-source.ts";
 import { mapTax, mapTaxFigures } from "./map-tax.ts";
+import { mapTaxDates, rawKeys, type RawTaxDates } from "./map-tax-dates.ts";
+import { tieDuties } from "./tie-duties.ts";
 import { readerWords } from "./plain-words.ts";
 
 /** All that is known, the facts of blocs taken in by their members. */
@@ -56,9 +59,11 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
   const hiring = own(research.hiring);
   const importing = own(research.importing);
   const holidays = own(research.holidays);
+  const taxDates = own(research.taxDates);
   const [tax, macro, bready] = [own(research.tax), own(research.macro), own(research.bready)];
   const living = [mobility, hiring, importing, holidays];
-  if (![country, agencies, payments, registration, tax, macro, bready, ...living].some(Boolean)) return known;
+  if (![country, agencies, payments, registration, tax, taxDates, macro, bready, ...living].some(Boolean))
+    return known;
   const rates = tax && mapTaxFigures(tax, research.sources);
   const state = macro && mapMacro(macro);
   const withdrawn = { ...known.withdrawn, ...rates?.withdrawn, ...state?.withdrawn };
@@ -75,7 +80,6 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
     },
     ...(Object.keys(withdrawn).length > 0 && { withdrawn }),
     ...state?.parts,
-    ...(tax && { tax: mapTax(tax, research.sources) }),
     ...(agencies && mapAgencies(agencies)),
     ...(payments && { payments: mapPayments(payments) }),
     // Offices are written out by hand from the words of the steps' notes.
@@ -87,7 +91,36 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
     ...(importing && { importing: mapImporting(importing) }),
     ...(holidays && { holidays: mapHolidays(holidays) }),
   };
-  return countryFile.parse(readerWords(merged));
+  return countryFile.parse(readerWords({ ...merged, ...tied(merged, known, research) }));
+}
+
+/** The parts of a record that say when something is due: the days of each tax, and the duties that refer to them. */
+function tied({ registration }: { registration: unknown }, known: CountryFile, research: Research) {
+  const tax = research.tax.find(({ slug }) => slug === known.slug);
+  const raw = research.taxDates.find(({ slug }) => slug === known.slug);
+  const taxes = {
+    ...known.tax,
+    ...(tax && mapTax(tax, research.sources)),
+    ...(raw && { dates: datesOf(raw, known) }),
+  } as CountryFile["tax"];
+  const { dates, duties } = tieDuties(
+    (registration as CountryFile["registration"]).duties,
+    taxes.dates,
+    { tax: taxes },
+    (kind) => raw?.[rawKeys[kind]]?.source_ids.includes("reg") ?? true,
+  );
+  return { tax: { ...taxes, dates }, registration: { ...(registration as object), duties } };
+}
+
+/** The days of each tax; where the research took one over from the rates of the record, by their sources. */
+function datesOf(raw: RawTaxDates, { tax }: CountryFile) {
+  const mapped = mapTaxDates(raw, (kind) => {
+    if (kind === "sales") return tax.sales?.sources ?? [];
+    return kind === "companyReturn" ? (tax.company?.sources ?? []) : [];
+  });
+  // What no research dates stays as a row of the registration says it.
+  const left = taxDateKinds.filter((kind) => raw[rawKeys[kind]] === null);
+  return { ...mapped, ...Object.fromEntries(left.map((kind) => [kind, tax.dates?.[kind] ?? null])) };
 }
 
 /**
@@ -132,10 +165,10 @@ function mergeRails(known: readonly RegionalRail[], research: Research): Regiona
  */
 export function mergeResearch(facts: Facts, research: Research): Facts {
   const { countries, agencies, payments, registration, mobility, hiring, importing, holidays } = research;
-  const { tax, macro, bready, visa } = research;
+  const { tax, taxDates, macro, bready, visa } = research;
   const all = [
     ...[countries, agencies, payments, registration, mobility, hiring, importing, holidays],
-    ...[tax, macro, bready],
+    ...[tax, taxDates, macro, bready],
   ];
   const unknown = all.flat().find(({ slug }) => !facts.countries.some((known) => known.slug === slug));
   if (unknown) throw new Error(`The research names ${unknown.slug}, which is none of the countries.`);

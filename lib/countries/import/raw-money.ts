@@ -32,7 +32,6 @@ export type RawTax = {
     employee_social_security_pct: number | null;
     other: string | null;
   };
-  deadlines: { corporate_return: string | null; vat_return: string | null };
   authority: { name: string; url: string | null };
   other_source_ids: string[];
 };

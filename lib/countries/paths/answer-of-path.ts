@@ -12,6 +12,7 @@ import { isSameOffice } from "../words/same-office.ts";
 import { feesOfSteps, type Fees } from "./fees-of-steps.ts";
 import { officesOfPath } from "./offices-of-path.ts";
 import type { PathKind } from "./open/path-kinds.ts";
+import { foreignOwnerUnknown } from "./open/path-words.ts";
 import { hasOwnSteps, stepsOfPath } from "./steps-of-path.ts";
 
 /** How a part of the answer is known. */
@@ -47,8 +48,10 @@ export type PathAnswer = {
   /** The legal form it is the answer for; null where none is named. */
   form: string | null;
   cost: Known<CostAnswer>;
-  /** What foreign owners pay beside it, as far as it was read. */
+  /** What the steps of a foreign owner cost that a local one does not take, as far as it was read. */
   further: Fees | null;
+  /** What those steps are. */
+  ownSteps: readonly string[];
   time: Known<TimeAnswer>;
   place: Known<PlaceAnswer>;
   online: Registration["online"];
@@ -78,9 +81,9 @@ function basisOf(
   };
 }
 
-/** A branch has no total of its own in any source read; a foreign owner registers a local company. */
+/** A branch and a foreign owner have no total of their own in any source read; those of a local company are not theirs. */
 function totalOf({ totals }: Registration, kind: PathKind): RegistrationTotal | null {
-  if (kind === "branch") return null;
+  if (kind === "branch" || kind === "foreign-owner") return null;
   return kind === "sole-trader" ? totals.soleTrader : totals.company;
 }
 
@@ -94,6 +97,7 @@ function costOf(
     const basis = basisOf(registration, total, total.cost);
     return { fact: { of: "path", min, max, currency, includes, basis }, reason: null };
   }
+  if (kind === "foreign-owner") return { fact: null, reason: foreignOwnerUnknown };
   if (!hasOwnSteps(registration, kind)) return { fact: null, reason: unsaid };
   const fees = feesOfSteps(stepsOfPath(registration, kind).main.map(({ step }) => step));
   return fees.sums.length > 0
@@ -101,8 +105,14 @@ function costOf(
     : { fact: null, reason: "No fee of this path is known." };
 }
 
-function timeOf(registration: Registration, total: RegistrationTotal | null): Known<TimeAnswer> {
-  if (!total?.days) return { fact: null, reason: unsaid };
+const unsaidOf = (kind: PathKind): string => (kind === "foreign-owner" ? foreignOwnerUnknown : unsaid);
+
+function timeOf(
+  registration: Registration,
+  kind: PathKind,
+  total: RegistrationTotal | null,
+): Known<TimeAnswer> {
+  if (!total?.days) return { fact: null, reason: unsaidOf(kind) };
   const { min, max, counts } = total.days;
   return { fact: { min, max, counts, basis: basisOf(registration, total, total.days) }, reason: null };
 }
@@ -114,7 +124,10 @@ function capitalOf(
 ): Known<CapitalAnswer> {
   if (!total?.minCapital) {
     // A sole trader has no share capital to show.
-    return { fact: null, reason: kind === "sole-trader" ? "No rule for sole traders is known." : unsaid };
+    return {
+      fact: null,
+      reason: kind === "sole-trader" ? "No rule for sole traders is known." : unsaidOf(kind),
+    };
   }
   const { amount, currency, note } = total.minCapital;
   return {
@@ -183,6 +196,10 @@ function onlineOf(registration: Registration, kind: PathKind): Registration["onl
   return said.every(Boolean) && said.length === own.length ? "full" : "partial";
 }
 
+/** What foreign owners do that others do not, also where it is for some of them only. */
+const stepsOfForeigners = ({ steps }: Registration): string[] =>
+  steps.filter((step) => step.for === "foreigners" && !step.branch).map(({ what }) => what);
+
 /** The answer of one path in one country; what no source says is known to be missing. */
 export function answerOfPath(country: Country, kind: PathKind): PathAnswer {
   const { registration } = country;
@@ -196,7 +213,8 @@ export function answerOfPath(country: Country, kind: PathKind): PathAnswer {
     form: total?.form ?? null,
     cost: costOf(registration, kind, total),
     further: kind === "foreign-owner" && own.length > 0 ? feesOfSteps(own) : null,
-    time: timeOf(registration, total),
+    ownSteps: kind === "foreign-owner" ? stepsOfForeigners(registration) : [],
+    time: timeOf(registration, kind, total),
     place: placeOf(country, kind),
     online,
     portal: isOnline ? (noted[0] ?? registration.oneStopShop?.url ?? null) : null,

@@ -22,10 +22,11 @@ function costsOf(country: Country, pathOf: PathOf, toOneMoney: ToOneMoney) {
 /** What registering costs; the points are the share of the others where it costs more. */
 export const costPart = (path: PathKind, pathOf: PathOf, toOneMoney: ToOneMoney): Part => ({
   id: "cost",
-  // What foreign owners pay beside it no source sums up.
+  // What foreign owners pay no source sums up: countries are compared by what a local company pays.
   label: path === "foreign-owner" ? "Cost of registering, as for a local company" : "Cost of registering",
   of: (countries) => {
-    const rows = countries.map((country) => costsOf(country, pathOf, toOneMoney));
+    const local: PathOf = (country) => (pathOf(country) === "foreign-owner" ? "company" : pathOf(country));
+    const rows = countries.map((country) => costsOf(country, local, toOneMoney));
     const counted = rows.flatMap(({ cost }) => cost.fact ?? []);
     const ranks = percentileRanks(
       counted.map(({ value }) => value),

@@ -70,5 +70,11 @@ export function formatFigure(key: FigureKey, value: number, of?: number): string
 export const formatNumber = (value: number, decimals = 1): string =>
   numberFormat({ maximumFractionDigits: decimals }).format(value);
 
+/** No rate of a tax or a contribution has as many decimals. */
+const allDecimals = 6;
+
+/** A rate of a tax, a levy or a contribution, as its source states it: "25.75%". It is never rounded. */
+export const formatRate = (pct: number): string => withUnit("percent", pct, allDecimals);
+
 /** A share of a whole, as "14.2%". */
 export const formatShare = (pct: number): string => withUnit("percent", pct, 1);

@@ -99,7 +99,7 @@ export const figures: readonly Topic[] = [
   ),
   rows("unemployment", [["unemployment"]], ["youth-unemployment", "minimum-wage"], money(/^unemployment$/)),
   rows("public-debt", [["public_debt"]], ["external-debt", "credit-rating"], money(/^public debt, of gdp$/)),
-  rows("external-debt", [["external_debt"]], ["public-debt", "reserves"], money(/^external debt$/)),
+  rows("external-debt", [["external_debt"]], ["public-debt", "reserves"], money(/^external debt\b/)),
   rows("reserves", [["reserves"]], ["external-debt", "currency"], money(/^reserves$/)),
   rows("remittances", [["remittances"]], ["send-money", "diaspora"], money(/^remittances, of gdp$/)),
   rows("fdi", [["fdi"]], ["risk-rating", "growth"], money(/^foreign direct investment, of gdp$/)),

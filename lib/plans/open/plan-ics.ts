@@ -1,5 +1,6 @@
 import { brand } from "#lib/site/brand.ts";
-import { icsFile, icsText } from "#lib/text/ics.ts";
+import { shortHash } from "#lib/text/short-hash.ts";
+import { icsFile, icsRevision, icsText } from "#lib/text/ics.ts";
 import { calendarName, calendarNote, inAWeek } from "./plan-words.ts";
 import type { ListedDue } from "./plan.ts";
 
@@ -10,32 +11,40 @@ type About = {
   name: string;
   /** The address of this site. */
   site: string;
-  /** The day it is made on: 2026-11-24. */
-  today: string;
+  /** When it is made. */
+  made: Date;
 };
 
+/** Which of several dates that are called the same this is, by their days: what stays when one of them is moved. */
+const placeOf = ({ on, what, id }: ListedDue, dues: readonly ListedDue[]): number =>
+  dues.filter((one) => one.what === what && (one.on < on || (one.on === on && one.id < id))).length;
+
 /**
- * The due dates of a plan as a file for calendars (RFC 5545). An entry keeps its id, so that a calendar that reads a
- * later file finds the same events.
+ * The due dates of a plan as a file for calendars (RFC 5545). An entry keeps its id when its day is moved, so that a
+ * calendar that reads a later file finds the same events, and a file that is made later counts as later.
  */
-export function planCalendar(dues: readonly ListedDue[], { slug, name, site, today }: About): string {
+export function planCalendar(dues: readonly ListedDue[], { slug, name, site, made }: About): string {
   const { host, origin } = new URL(site);
-  const events = dues.flatMap(({ id, on, what }) => [
-    "BEGIN:VEVENT",
-    `UID:plan-${slug}-${id}@${host}`,
-    `DTSTAMP:${bare(today)}T000000Z`,
-    `DTSTART;VALUE=DATE:${bare(on)}`,
-    `SUMMARY:${icsText(`${name}: ${what}`)}`,
-    `DESCRIPTION:${icsText(calendarNote(name))}`,
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${icsText(inAWeek(what))}`,
-    "TRIGGER:-P1W",
-    "END:VALARM",
-    "TRANSP:TRANSPARENT",
-    `URL:${origin}/plan#${slug}`,
-    "END:VEVENT",
-  ]);
+  const revision = icsRevision(made);
+  const events = dues.flatMap((due) => {
+    const { on, what } = due;
+    return [
+      "BEGIN:VEVENT",
+      `UID:plan-${slug}-${shortHash(what)}-${placeOf(due, dues)}@${host}`,
+      ...revision,
+      `DTSTART;VALUE=DATE:${bare(on)}`,
+      `SUMMARY:${icsText(`${name}: ${what}`)}`,
+      `DESCRIPTION:${icsText(calendarNote(name))}`,
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `DESCRIPTION:${icsText(inAWeek(what))}`,
+      "TRIGGER:-P1W",
+      "END:VALARM",
+      "TRANSP:TRANSPARENT",
+      `URL:${origin}/plan#${slug}`,
+      "END:VEVENT",
+    ];
+  });
   return icsFile([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -2,6 +2,7 @@ import { medianOfNumbers } from "#lib/countries/measure/median-of-numbers.ts";
 import {
   findCountry,
   formatFigure,
+  formatRate,
   listCountries,
   medianOf,
   riskRating,
@@ -143,4 +144,18 @@ test("the bands of the rule meet without a gap", () => {
   expect(limits[0]?.from).toBe(0);
   expect(limits.at(-1)?.to).toBe(100);
   for (const [index, { to }] of limits.slice(0, -1).entries()) expect(limits[index + 1]?.from).toBe(to);
+});
+
+test("a rate of a tax, a levy or a contribution is written as its source states it, everywhere", () => {
+  for (const country of listCountries()) {
+    for (const key of ["corporate_tax_rate_pct", "vat_standard_rate_pct"] as const) {
+      const figure = country.figures[key];
+      if (figure)
+        expect([country.slug, formatFigure(key, figure.value)]).toEqual([country.slug, `${figure.value}%`]);
+    }
+    const { withholding, payroll } = country.tax;
+    for (const rate of [...Object.values(withholding ?? {}), ...Object.values(payroll ?? {})])
+      if (typeof rate === "number") expect(formatRate(rate)).toBe(`${rate}%`);
+  }
+  expect(formatFigure("corporate_tax_rate_pct", 25.75)).toBe("25.75%");
 });

@@ -10,6 +10,7 @@ import type {
 } from "#lib/countries/import/raw.ts";
 import { completeFiles } from "#lib/countries/record/country-records.ts";
 import type { CountryFile } from "#lib/countries/record/country-file.ts";
+import { taxDateKinds } from "#lib/countries/record/open/tax-schema.ts";
 
 type CountryResearch = {
   country: RawCountry;
@@ -297,7 +298,6 @@ export const research = (): CountryResearch => ({
       status: "sourced",
       source_ids: ["a-firm"],
     },
-    deadlines: { corporate_return: "31 March", vat_return: null },
     authority: { name: "Revenue Office", url: null },
     other_source_ids: [],
   },
@@ -357,9 +357,12 @@ const aSource = (title: string): RawSource => ({
 });
 
 /** A world of one country of which only what the research below says nothing about is known. */
+/** No day of any tax is known. */
+const dates = Object.fromEntries(taxDateKinds.map((kind) => [kind, null]));
+
 export const testland = (): Facts => {
   const [{ mobility, hiring, importing, holidays }] = completeFiles() as [CountryFile];
-  const known = { mobility, hiring, importing, holidays, registration: { offices: [] } };
+  const known = { mobility, hiring, importing, holidays, registration: { offices: [] }, tax: { dates } };
   const bare = { slug: "togo", name: "Testland", otherNames: ["Old Testland"], blocs: [], ...known };
   return {
     countries: [bare as unknown as CountryFile],
@@ -389,6 +392,7 @@ export const aResearch = ({
   importing: [],
   holidays: [],
   tax: tax ? [tax] : [],
+  taxDates: [],
   macro: macro ? [macro] : [],
   bready: bready ? [bready] : [],
   rails: {},

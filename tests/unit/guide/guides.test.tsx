@@ -81,10 +81,26 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
         kind === "company" ? html : renderToStaticMarkup(<PathGuide country={country} kind={kind} />);
       const card = /<section class="answer"[\s\S]*?<\/section>/.exec(page)?.[0] ?? "";
       const parts = [...card.matchAll(/<dd>([\s\S]*?)<\/dd>/g)].map(([, part]) => part ?? "");
-      expect(parts).toHaveLength(card.includes("Cost, time and capital") ? 2 : 4);
-      for (const part of parts) expect(part).toMatch(/<b[ >]/);
+      const isOneAnswer = card.includes("Cost, time and capital");
+      expect(parts).toHaveLength(kind === "foreign-owner" ? 3 : isOneAnswer ? 2 : 4);
+      // The fees of some steps are a sentence, not a figure: they are no total.
+      for (const part of parts)
+        expect(part).toMatch(
+          card.includes("What differs") ? /<b[ >]|<small>/ : /<b[ >]|^We know the fees of .* total/,
+        );
       expect(card).toMatch(/[Oo]nline/);
     }
+  });
+
+  test("the card of a foreign owner copies no figure of a local company, and says what differs", () => {
+    const page = renderToStaticMarkup(<PathGuide country={country} kind="foreign-owner" />);
+    const card = wordsOfHtml(/<section class="answer"[\s\S]*?<\/section>/.exec(page)?.[0] ?? "");
+    expect(card).toContain("No total is known for a foreign owner");
+    expect(card).toContain("What differs from a local company");
+    expect(card).not.toMatch(/Capital you must show|It takes|It costs/);
+    const bare = (text: string) => text.replaceAll(/\s+/g, "").toLowerCase();
+    for (const { what, for: whom, branch } of country.registration.steps)
+      if (whom === "foreigners" && !branch) expect(bare(card)).toContain(bare(what));
   });
 
   test("links no address that is in doubt, and says of every other whether it is confirmed", () => {

@@ -144,7 +144,12 @@ test("steps that are free are free as far as known, and not without a known fee"
 
 test("the calendar holds each date once, with an id that stays, and no line over 75 octets", () => {
   const plan = aFullPlan("company", ["1"]);
-  const about = { slug: "togo", name: "Togo", site: "https://akoma.example", today: "2026-11-24" };
+  const about = {
+    slug: "togo",
+    name: "Togo",
+    site: "https://akoma.example",
+    made: new Date("2026-11-24T10:00:00Z"),
+  };
   const file = planCalendar(listDues(plan), about);
   expect(file).toBe(planCalendar(listDues(plan), about));
   expect(file.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")).toBe(true);
@@ -154,6 +159,11 @@ test("the calendar holds each date once, with an id that stays, and no line over
   expect(ids).toHaveLength(20);
   expect(new Set(ids).size).toBe(20);
   expect(file.match(/DTSTART;VALUE=DATE:202701\d\d/g)).toHaveLength(20);
+  const moved = listDues(plan).map((due, at) => (at === 3 ? { ...due, id: "moved", on: "2027-01-29" } : due));
+  const later = planCalendar(moved, { ...about, made: new Date("2026-11-24T10:05:00Z") });
+  expect([...later.matchAll(/^UID:(.*)$/gm)].map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
+  const numberIn = (text: string) => Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]);
+  expect(numberIn(later)).toBeGreaterThan(numberIn(file));
   const tricky = planCalendar([{ id: "a", on: "2027-01-01", what: "Pay; ask, \\ then\nEND:VEVENT" }], about);
   expect(tricky).toContain("SUMMARY:Togo: Pay\\; ask\\, \\\\ then\\nEND:VEVENT");
   expect(tricky.match(/^END:VEVENT\r$/gm)).toHaveLength(1);

@@ -13,7 +13,7 @@ export async function GET(
   const { slug } = await params;
   const country = findCountry(slug);
   if (!country) return new Response("Not found", { status: 404 });
-  return new Response(calendarFile(country, env.SITE_URL), {
+  return new Response(calendarFile(country, { site: env.SITE_URL, made: new Date() }), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="${slug}-duties.ics"`,

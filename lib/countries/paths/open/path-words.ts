@@ -84,11 +84,27 @@ export const feesRead = (known: number, of: number): string =>
     ? "fees of all its steps; no total is known"
     : `fees known for ${count.format(known)} of its ${stepsIn(of)}; no total is known`;
 
-/** What foreign owners pay beside what a local company does, where a fee was read. */
+/** The fees that were read, where they make no total. */
+export const feesSentence = (
+  sums: readonly { currency: string; amount: number }[],
+  known: number,
+  of: number,
+): string =>
+  known === of
+    ? `We know the fees of all its steps (${feesListed(sums)}), but no source gives a total.`
+    : `We know the fees of ${count.format(known)} of the ${stepsIn(of)} (${feesListed(sums)}), so there is no total yet.`;
+
+/** Why a foreign owner is not shown the figures of a local company. */
+export const foreignOwnerUnknown =
+  "No total is known for a foreign owner, and a local company's figures do not hold.";
+
+/** What a foreign owner's own steps cost, where a fee was read. */
 export const furtherFees = (sums: readonly { currency: string; amount: number }[]): string =>
-  `As for a local company. Steps of foreign owners: ${feesListed(sums)} more, as far as is known.`;
-export const furtherUnread =
-  "As for a local company. What foreign owners pay beside it: the sources do not say.";
+  `Known fees of a foreign owner's own steps: ${feesListed(sums)}.`;
+export const furtherUnread = "We found no fee for a foreign owner's own steps.";
+
+/** Where no source names a step that only a foreign owner takes. */
+export const noOwnSteps = "Our sources name no step of its own; ask the investment agency.";
 
 /** The same parts of an answer on paper, in one line each. */
 export const costOnSheet = (span: string, includes: string): string => `${span} (${includes})`;
@@ -98,9 +114,9 @@ export const noneKnown = "No source says what it costs, how long it takes or wha
 
 type Priced = { of: "path"; min: number; max: number | null } | { of: "steps" };
 
-/** What the amount of a card is: the fees that were read, or the whole path; one end alone says "from" or "up to" itself. */
+/** What the amount of a card is; one end alone says "from" or "up to" itself. */
 export function priceLabel(cost: Priced | null): string {
-  if (cost?.of === "steps") return "Known fees";
+  if (cost?.of === "steps") return "Cost";
   return cost && cost.min > 0 && cost.max !== null ? "It costs about" : "It costs";
 }
 
@@ -116,7 +132,7 @@ const ownTaxes = {
 };
 
 /**
- * Which taxes come once the business runs; a rate that is old or in doubt is not among them. `sales` names the tax with
+ * Which taxes come once the business runs; a rate that is old is not among them. `sales` names the tax with
  * its rate. Company tax is none of a sole trader's.
  */
 export function taxesThen(kind: PathKind, tax: string | null, sales: string | null): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { link, status, text, year } from "./fields.ts";
+import { taxDateKinds } from "./tax-schema.ts";
 
 const span = z.strictObject({ min: z.number().min(0), max: z.number().min(0) });
 const amount = z.strictObject({
@@ -48,13 +49,21 @@ const registrationStep = z.strictObject({
 });
 export type RegistrationStep = z.output<typeof registrationStep>;
 
-const registrationDuty = z.strictObject({
-  what: text,
-  when: text,
-  institution: text,
-  status,
-  sources: z.array(text),
-});
+const registrationDuty = z
+  .strictObject({
+    what: text,
+    /** When it is due, where no tax date of the record says it. */
+    when: text.optional(),
+    /** The tax date that says when: `tax.dates` of the record. */
+    of: z.enum(taxDateKinds).optional(),
+    institution: text,
+    status,
+    sources: z.array(text),
+  })
+  .refine(({ when, of }) => (when === undefined) !== (of === undefined), {
+    error: "a duty says when it is due, or which tax date does",
+  });
+export type RegistrationDuty = z.output<typeof registrationDuty>;
 
 /** Where a part of a total has a status and sources of its own. */
 const ownBasis = { status: status.optional(), sources: z.array(text).optional() };

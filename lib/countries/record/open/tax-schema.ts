@@ -38,6 +38,60 @@ const salesTax = z.strictObject({
   ...known,
 });
 
+export const taxDateKinds = [
+  "companyReturn",
+  "companyPayment",
+  "instalments",
+  "sales",
+  "payroll",
+  "socialSecurity",
+  "registryReturn",
+] as const;
+export type TaxDateKind = (typeof taxDateKinds)[number];
+
+const monthDay = String.raw`(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const due = z
+  .string()
+  .regex(
+    new RegExp(
+      `^(?:(?:month|period):(?:[1-9]|[12]\\d|3[01]|last|last-working-day)|(?:year|own-year):${monthDay}(?:,${monthDay})*)$`,
+    ),
+  );
+
+/** When one duty is due: stated here once, and read by the guide, its calendar, the plan and the files. */
+const taxDate = z.strictObject({
+  when: text,
+  /**
+   * The same for calendars, as `parseDue` of lib/countries/calendar reads it: "month:15" of the following month,
+   * "period:25" after a tax period, "year:04-30,10-31", "own-year:06-30" for a year that ends on 31 December. Null where
+   * the words give no day, or one that depends on the firm.
+   */
+  due: due.nullable(),
+  /** Where what is declared is paid on another day. */
+  payment: due.optional(),
+  /** What is in doubt, to be confirmed with the office. */
+  confirm: text.optional(),
+  status,
+  /** The newest year of the sources, or the years they may be of. */
+  asOf: text.nullable(),
+  sources: z.array(sourceId),
+});
+export type TaxDate = z.output<typeof taxDate>;
+
+const taxDates = z.strictObject({
+  companyReturn: taxDate.nullable(),
+  companyPayment: taxDate.nullable(),
+  instalments: taxDate.nullable(),
+  /** Of VAT, or of what is there in its place. */
+  sales: taxDate.nullable(),
+  /** What an employer withholds from wages. */
+  payroll: taxDate.nullable(),
+  socialSecurity: taxDate.nullable(),
+  /** Accounts or a return for the register, where no duty of the registration says it. */
+  registryReturn: taxDate.nullable(),
+});
+export type TaxDates = z.output<typeof taxDates>;
+
 /** The taxes of a business; a block that rests on unreviewed drafts alone is indicative. Rates are per cent. */
 export const tax = z.strictObject({
   company: companyTax.nullable(),
@@ -57,8 +111,7 @@ export const tax = z.strictObject({
     .nullable(),
   /** Social security, per cent of gross pay; ceilings and other levies in the note. */
   payroll: z.strictObject({ employerPct: pct, employeePct: pct, note: text.nullable(), ...known }).nullable(),
-  /** As in the sources of the blocks above, to be confirmed. */
-  deadlines: z.strictObject({ company: text.nullable(), sales: text.nullable() }),
+  dates: taxDates,
   authority: z.strictObject({ name: text, url: link.nullable() }),
 });
 export type TaxFacts = z.output<typeof tax>;

@@ -69,6 +69,28 @@ export const pastNotes = ({ removed, declaredOnce }: Holidays): string[] => [
   ...(declaredOnce.length > 0 ? [`Off once only: ${list.format(declaredOnce)}.`] : []),
 ];
 
+/** What is due on a day: where a return and its payment have two days, which of them. */
+export const dueTitle = (what: string, part: "return" | "payment" | null): string =>
+  part ? `${what} (${part})` : what;
+
+/** Beside a duty that follows a tax period: it is due only where one has just ended. */
+export const afterPeriodWords = "if a tax period ended the month before";
+
+/** Whom to ask about a day that is in doubt, and what the doubt is. */
+export const confirmWith = (institution: string, doubt: string): string =>
+  `Confirm with ${institution}: ${doubt}.`;
+
+/** When a duty is due, in a line: with the office that has the last word where the day is in doubt. */
+export const whenInLine = ({
+  when,
+  institution,
+  confirm,
+}: {
+  when: string;
+  institution: string;
+  confirm: string | null;
+}): string => (confirm ? `${when} (confirm with ${institution})` : when);
+
 /** How a duty is known. */
 export const dutyStatus: Record<Status, string> = {
   sourced: "sourced",

@@ -106,6 +106,9 @@ export function noteOfCapital({ amount, note = "" }: { amount: number; note?: st
   return repeatsNone.reduce((text, [pattern, instead]) => text.replace(pattern, instead), note);
 }
 
+/** "18% (unconfirmed)": a value that no source confirms, where it is shown without its other marks. */
+export const unconfirmed = (value: string): string => `${value} (unconfirmed)`;
+
 const salesTaxNames: Readonly<Record<string, string>> = { GST: "GST", "sales tax": "sales tax" };
 
 /** The tax on sales as the country calls it; VAT where no source names it otherwise. */

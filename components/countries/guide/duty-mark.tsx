@@ -1,0 +1,18 @@
+import { findSource, type Duty } from "#lib/countries/index.ts";
+import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import { FoldedSources } from "../family/folded-sources.tsx";
+import { StatusMark } from "./status-mark.tsx";
+
+type Props = { duty: Duty; sources: Registration["sources"] };
+
+/** How a duty and its day are known: by the sources of the registration, or by those of the day of the tax. */
+export function DutyMark({ duty: { status, sources: ids, dateSources, asOf }, sources }: Props) {
+  if (dateSources.length === 0) return <StatusMark status={status} ids={ids} sources={sources} />;
+  return (
+    <>
+      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>
+      {status === "sourced" && ` ${asOf ?? "year not stated"}`}{" "}
+      <FoldedSources sources={dateSources.map((id) => ({ id, name: findSource(id)?.publisher ?? id }))} />
+    </>
+  );
+}

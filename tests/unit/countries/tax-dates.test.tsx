@@ -1,0 +1,176 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { CalendarPage } from "#components/countries/calendar/calendar-page.tsx";
+import { Duties } from "#components/countries/guide/duties.tsx";
+import { Tax } from "#components/countries/guide/tax.tsx";
+import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
+import { dutiesOf, type Duty } from "#lib/countries/calendar/duties-of.ts";
+import { findCountry, listCountries } from "#lib/countries/index.ts";
+import { mapTaxDates, type RawTaxDates } from "#lib/countries/import/map-tax-dates.ts";
+import { tieDuties } from "#lib/countries/import/tie-duties.ts";
+import { taxDateKinds, type TaxDateKind, type TaxDates } from "#lib/countries/record/open/tax-schema.ts";
+import { factsOfPlan } from "#lib/plans/facts-of-plan.ts";
+
+const countries = listCountries().map((country) => [country.slug, country] as const);
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+/** Amounts stand in elements of their own, with spaces around them. */
+const bare = (text: string) => text.replaceAll(/\s+/g, "");
+const datesOf = (slug: string) => findCountry(slug)!.tax.dates;
+const dueOf = (slug: string, kind: TaxDateKind) => datesOf(slug)[kind]?.due;
+
+test.each(countries)("%s: guide, calendar and plan say the same of when each duty is due", (_, country) => {
+  const duties = dutiesOf(country);
+  const pages = [
+    <Duties key="after" country={country} />,
+    <CalendarPage key="calendar" country={country} />,
+  ].map((page) => bare(textOf(renderToStaticMarkup(page))));
+  const taxes = textOf(renderToStaticMarkup(<Tax country={country} />));
+  const planned = factsOfPlan(country.slug)!.duties;
+  expect(new Set(duties.map(({ what }) => what)).size).toBe(duties.length);
+  for (const kind of taxDateKinds)
+    expect(duties.filter(({ of }) => of === kind).length).toBeLessThanOrEqual(1);
+  for (const { what, when, of } of duties) {
+    const said = bare(when);
+    expect(pages[0]).toContain(said);
+    if (of && of !== "registryReturn") expect(bare(taxes)).toContain(said);
+    const inPlan = planned.filter((one) => one.what.startsWith(what));
+    expect(inPlan.length).toBeGreaterThan(0);
+    expect(inPlan.every((one) => one.when.startsWith(when))).toBe(true);
+  }
+  // A tax that one place knows the day of is "No data" in none.
+  const known = duties.some(({ of }) => of === "companyReturn" || of === "sales");
+  expect(/Returns are due[^.]*No data/.test(taxes)).toBe(!known);
+});
+
+test.each(countries)(
+  "%s: a day that is known by its source names it, and a row states no day beside its tax",
+  (_, country) => {
+    for (const { of, when } of country.registration.duties) {
+      expect(when === undefined).toBe(of !== undefined);
+      if (of) expect(country.tax.dates[of]).not.toBeNull();
+    }
+    for (const duty of dutiesOf(country).filter(({ status }) => status === "sourced"))
+      expect([duty.what, duty.sources.length + duty.dateSources.length > 0]).toEqual([duty.what, true]);
+  },
+);
+
+test.each([
+  ["zimbabwe", "sales", "period:10"],
+  ["zimbabwe", "payroll", "month:5"],
+  ["togo", "companyReturn", "year:04-30"],
+  ["guinea", "companyReturn", "year:04-30"],
+  ["mali", "companyReturn", "year:04-30"],
+  ["equatorial-guinea", "companyReturn", "own-year:06-30"],
+  ["equatorial-guinea", "instalments", "year:07-15,01-15"],
+  ["senegal", "companyPayment", "year:06-15"],
+  ["congo", "companyReturn", "year:05-20"],
+  ["malawi", "sales", "month:25"],
+  ["botswana", "sales", "period:25"],
+  ["botswana", "payroll", "month:15"],
+  ["egypt", "sales", "month:last"],
+  ["mozambique", "sales", "month:last-working-day"],
+  ["libya", "payroll", null],
+  ["tunisia", "sales", "month:28"],
+] as const)("%s: %s is due on %s", (slug, kind, due) => {
+  expect(dueOf(slug, kind)).toBe(due);
+});
+
+test("Zimbabwe's VAT is declared by the 10th and paid by the 15th, its PAYE by the 5th and the 10th", () => {
+  const { sales, payroll } = datesOf("zimbabwe");
+  expect([sales?.payment, payroll?.payment]).toEqual(["period:15", "month:10"]);
+  const file = calendarFile(findCountry("zimbabwe")!, { site: "https://akoma.example", made: new Date() });
+  expect(file).toMatch(/SUMMARY:File VAT returns \(payment\)/);
+  expect(file).toMatch(/BYMONTHDAY=15/);
+});
+
+test.each([
+  ["niger", "companyReturn"],
+  ["niger", "sales"],
+  ["burkina-faso", "sales"],
+  ["mozambique", "socialSecurity"],
+  ["guinea", "instalments"],
+  ["congo", "companyReturn"],
+  ["dr-congo", "instalments"],
+  ["tunisia", "sales"],
+] as const)("%s: what is open of %s is to be confirmed with an office by its name", (slug, kind) => {
+  const country = findCountry(slug)!;
+  const duty = dutiesOf(country).find(({ of }) => of === kind) as Duty;
+  expect(duty.confirm).toBeTruthy();
+  const asked = `Confirm with ${duty.institution}: ${duty.confirm}.`;
+  expect(textOf(renderToStaticMarkup(<Duties country={country} />))).toContain(asked);
+  expect(textOf(renderToStaticMarkup(<CalendarPage country={country} />))).toContain(asked);
+  expect(textOf(renderToStaticMarkup(<Tax country={country} />))).toContain(
+    `(confirm with ${duty.institution})`,
+  );
+});
+
+test("no date of Niger is shown before its tax code of 2026 was read", () => {
+  for (const kind of ["companyReturn", "companyPayment", "instalments", "sales", "payroll"] as const)
+    expect(dueOf("niger", kind) ?? null).toBeNull();
+});
+
+const none = Object.fromEntries(taxDateKinds.map((kind) => [kind, null])) as TaxDates;
+const known = { ...none, companyReturn: { when: "30 April", due: "year:04-30", status: "sourced", asOf: "2026", sources: ["a"] } } as TaxDates; // prettier-ignore
+const tax = { authority: { name: "Revenue Office", url: null }, sales: null } as never;
+const row = (what: string, when: string) => ({
+  what,
+  when,
+  institution: "Office",
+  status: "sourced" as const,
+  sources: ["own"],
+});
+
+test("a row of a tax has its day from the dates; one that only says how often becomes a date itself", () => {
+  const { dates, duties } = tieDuties(
+    [
+      row("Corporate tax return", "31 March"),
+      row("VAT return", "monthly"),
+      row("Renew the licence", "yearly"),
+    ],
+    known,
+    { tax },
+    () => false,
+  );
+  expect(dates.sales).toEqual({ when: "monthly", due: null, status: "sourced", asOf: null, sources: [] });
+  expect(duties.map(({ what, of, when }) => [what, of, when])).toEqual([
+    ["Corporate tax return", "companyReturn", undefined],
+    ["VAT return", "sales", undefined],
+    ["Renew the licence", undefined, "yearly"],
+  ]);
+  expect(tieDuties(duties, dates, { tax }, () => true).duties).toEqual(duties);
+});
+
+test("the research's telegrams are put into the words of a reader, and its own files are no source", () => {
+  const raw = (rule: string, parts: object) => ({
+    rule,
+    status: "sourced",
+    source_ids: ["a-page", "gk"],
+    as_of: "2026",
+    ...parts,
+  });
+  const dates = mapTaxDates(
+    {
+      company_payment: null,
+      instalments: null,
+      social_security: null,
+      registry_annual_return: null,
+      slug: "anywhere",
+      note: null,
+      contradicts: [],
+      company_return: raw("within four months of the year-end", { dec_year_end: "04-30" }),
+      vat_or_sales_tax: raw("monthly, return by the 21th and payment by the 21th of the following month", {
+        return_day: 21,
+        payment_day: 21,
+      }),
+      payroll_withholding: raw("within 15 days of the month", { day: 15 }),
+    } as RawTaxDates,
+    () => [],
+  );
+  expect(dates.companyReturn).toMatchObject({ due: "own-year:04-30", sources: ["a-page"], asOf: "2026" });
+  expect(dates.sales).toMatchObject({ when: "monthly, by the 21st of the following month", due: "month:21" });
+  expect(dates.payroll).toMatchObject({ when: "monthly, within 15 days of month-end", due: "month:15" });
+});
