@@ -12,7 +12,7 @@ function filesNamedIn(text: string): string[] {
   const rooms =
     /(?<![@\w./-])((?:app|components|docs|lib|prisma|public|tests)\/(?:[\w.()/-]|\[[\w.]+\])*(?:\w|\[[\w.]+\]))/g;
   const atRoot =
-    /`([\w-]+\.md|(?:middleware|next\.config|instrumentation)\.ts|[\w.]+\.(?:mjs|yaml)|Dockerfile|\.(?:editorconfig|nvmrc|env\.example|dockerignore))`/g;
+    /`([\w-]+\.md|(?:middleware|next\.config|instrumentation(?:-client)?)\.ts|[\w.]+\.(?:mjs|yaml)|Dockerfile|\.(?:editorconfig|nvmrc|env\.example|dockerignore))`/g;
   return [...found(text, rooms), ...found(text, atRoot)];
 }
 
