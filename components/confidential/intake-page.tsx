@@ -117,7 +117,12 @@ function Intake({ page, recipients = [], token, about }: Omit<Props, "page"> & {
           {words("visit.heading")}
         </h2>
         <p>{words("visit.lead")}</p>
-        <ReceiptForm {...shared} receiptFields={draw([receiptField])} furtherFields={draw([furtherField])} />
+        <ReceiptForm
+          {...shared}
+          token={token}
+          receiptFields={draw([receiptField])}
+          furtherFields={draw([furtherField])}
+        />
       </section>
     </Container>
   );

@@ -5,7 +5,7 @@ import { FormFields } from "#components/forms/form-fields.tsx";
 import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
-import { intakeCall } from "#lib/confidential/open/paths.ts";
+import { formTokenName, intakeCall } from "#lib/confidential/open/paths.ts";
 import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
@@ -15,6 +15,8 @@ import type { OpenedCase } from "./open-receipt.ts";
 
 type Props = {
   page: `/${string}`;
+  /** What tells this rendering of the form from others, where a browser withholds which site it is of. */
+  token: string;
   receiptFields: readonly DrawnField[];
   furtherFields: readonly DrawnField[];
   recipients: readonly Recipient[];
@@ -25,7 +27,7 @@ const load = () => import("./open-receipt.ts").catch(() => undefined);
 
 /** Opens a case by its receipt, which is posted and stands in no address. With script it does not leave this browser. */
 export function ReceiptForm(props: Props) {
-  const { page, receiptFields, words } = props;
+  const { page, token, receiptFields, words } = props;
   const [opened, setOpened] = useState<OpenedCase>();
   const lost = { problem: words.lost, fields: {} };
 
@@ -49,6 +51,7 @@ export function ReceiptForm(props: Props) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <input type="hidden" name="page" value={page} />
+      <input type="hidden" name={formTokenName} value={token} />
       <FormFields
         fields={receiptFields}
         prefix="visit"

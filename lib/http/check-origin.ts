@@ -15,6 +15,13 @@ export function checkOrigin(request: Request): void {
   if (!trusted) throw new AppError("forbidden", fault("otherSite"));
 }
 
+/**
+ * Whether a browser withholds where a post comes from: one from before 2023 says nothing of the site, and says "null" as the
+ * origin of a form on a page that sends no referrer. A token of the form has to decide then.
+ */
+export const withholdsOrigin = ({ headers }: Request): boolean =>
+  !headers.has("sec-fetch-site") && headers.get("origin") === "null";
+
 /** Whether an origin is this site's, by the name it was asked under or its own. */
 export function isOwnOrigin(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;

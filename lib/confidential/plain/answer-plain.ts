@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../../errors.ts";
 import { readPost } from "#lib/forms/open/read-post.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
-import { checkOrigin } from "../../http/check-origin.ts";
+import { checkOrigin, withholdsOrigin } from "../../http/check-origin.ts";
 import type { Hand } from "../../http/bodies-in-hand.ts";
 import { callerKey, clientAddress } from "../../http/client-address.ts";
 import type { Turn } from "../../http/fair-turns.ts";
@@ -129,6 +129,8 @@ function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Prom
     );
     await readPlain(request, post, { hand, keepsFiles: deed === "file" });
     if (refused) throw refused;
+    if (withholdsOrigin(request) && !isFormToken(post.fields.get(formTokenName) ?? ""))
+      throw new AppError("forbidden", fault("otherSite"));
     const page = intakePageOf(post.fields.get("page"));
     const turn = turnOf(callerKey(address), AbortSignal.any([hand.signal, request.signal]));
     return does(deed, { post, page, address, turn, hand });
@@ -143,7 +145,7 @@ export const answerPlain = (deed: PlainDeed, request: Request): Promise<Response
   speakIn(localeOf(request), async () => {
     const post: PlainPost = { fields: new URLSearchParams(), files: [], faults: {} };
     try {
-      checkOrigin(request);
+      if (!withholdsOrigin(request)) checkOrigin(request);
       return await readAndAnswer(deed, request, post);
     } catch (thrown) {
       if (request.signal.aborted) return new Response(null, { status: 503 }); // for nobody: whoever asked has gone

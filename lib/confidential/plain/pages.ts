@@ -68,7 +68,7 @@ export function problemPage(deed: keyof typeof asks, error: AppError, { fields, 
   const faults = faultsOf(error.message, error.fields);
   const inside = drawPlain(asked, { typed: fields, faults });
   const token = fields.get(formTokenName) ?? "";
-  const carried = deed === "visit" ? "" : hidden(formTokenName, isFormToken(token) ? token : newFormToken());
+  const carried = hidden(formTokenName, isFormToken(token) ? token : newFormToken());
   const again = deed === "file" ? `<p>${say("plain.filesAgain")}</p>` : "";
   const { retryAfterSeconds } = error;
   return answer(

@@ -5,6 +5,7 @@ import { identityToRecipient } from "age-encryption";
 import { POST as intakeRoute } from "#app/api/confidential/[deed]/route.ts";
 import { POST as caseworkRoute } from "#app/api/admin/confidential/[deed]/route.ts";
 import { GET as partRoute } from "#app/api/admin/confidential/part/route.ts";
+import { isFormToken } from "#lib/confidential/form-token.ts";
 import { listToReseal, newFormToken, readCase, retireKey } from "#lib/confidential/index.ts";
 import { hashIn, hourNow } from "#lib/confidential/hour.ts";
 import { mostFiledADay, mostGuesses } from "#lib/confidential/open/limits.ts";
@@ -45,13 +46,17 @@ type Colleague = Awaited<ReturnType<typeof aColleague>>;
 async function plain(
   deed: string,
   fields: Record<string, string>,
-  { from = aNetwork(), files = [] as File[] } = {},
+  {
+    from = aNetwork(),
+    files = [] as File[],
+    headers: origin = { "sec-fetch-site": "same-origin" } as Record<string, string>,
+  } = {},
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const file of files) body.append("files", file);
   const url = `http://localhost/api/confidential/${deed}`;
-  const headers = { "x-forwarded-for": from, "sec-fetch-site": "same-origin" };
+  const headers = { "x-forwarded-for": from, ...origin };
   const answer = await intakeRoute(new Request(url, { method: "POST", body, headers }));
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
@@ -496,6 +501,29 @@ test("a post from another site is refused and tells nothing", async () => {
     new Request("http://localhost/api/confidential/visit", { method: "POST", body, headers }),
   );
   expect(answer.status).toBe(403);
+});
+
+test("where a browser withholds the origin, a token of our form decides, and what was typed stays", async () => {
+  const withheld = { origin: "null" };
+  const receipt = newReceipt();
+  const page = "/portal/diaspora/confidential";
+  for (const [deed, fields] of [
+    ["visit", { receipt, page }],
+    ["file", { ...filed, page }],
+  ] as const) {
+    const without = await plain(deed, fields, { headers: withheld });
+    expect([deed, without.status]).toEqual([deed, 403]);
+    expect(without.text).toContain(Object.values(fields)[0]);
+    expect(isFormToken(/name="token" value="([^"]+)"/.exec(without.text)?.[1] ?? "")).toBe(true);
+    const forged = await plain(
+      deed,
+      { ...fields, token: newFormToken().replace(/.$/, "!") },
+      { headers: withheld },
+    );
+    expect([deed, forged.status]).toEqual([deed, 403]);
+    const own = await plain(deed, { ...fields, token: newFormToken() }, { headers: withheld });
+    expect([deed, own.status]).toEqual([deed, deed === "visit" ? 404 : 200]);
+  }
 });
 
 test("a day takes so many cases and no more, and the flood of one way leaves the other open", async () => {
