@@ -1,5 +1,7 @@
-const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const rules = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: readonly string[] = ["th", "st", "nd", "rd"];
 
-/** "1st", "22nd": a day of the month in the words of a record. */
-export const ordinal = (day: number): string => `${day}${endings[rules.select(day)] ?? "th"}`;
+/** "1st", "11th", "22nd": a day of the month in the English words of a record. */
+export function ordinal(day: number): string {
+  const isTeen = day > 10 && day < 14;
+  return `${day}${(isTeen ? undefined : endings[day % 10]) ?? "th"}`;
+}

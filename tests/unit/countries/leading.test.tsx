@@ -162,7 +162,12 @@ test.each(each)("%s: each value on taxes, hiring and imports has a source or is 
   // The day of a tax may have its source in the duty that has it: those are of the registration's own list.
   const isOfDuty = (path: string) =>
     country.registration.duties.some(
-      ({ of, sources }) => of && path.endsWith(`tax.dates.${of}`) && sources.length > 0,
+      ({ of, sources }) =>
+        of &&
+        sources.length > 0 &&
+        // A balance that is paid with the return is of the same duty.
+        (path.endsWith(`tax.dates.${of}`) ||
+          (of === "companyReturn" && path.endsWith("dates.companyPayment"))),
     );
   const bare = all.filter(
     ([path, { status, sources }]) => sources.length === 0 && status !== "indicative" && !isOfDuty(path),

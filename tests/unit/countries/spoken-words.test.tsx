@@ -188,8 +188,13 @@ test("one goes to an office that registers, and not to whoever witnesses a signa
 test("a day that is marked as to be confirmed does not say so itself, and names the tax once", () => {
   for (const country of listCountries()) {
     const page = linesOf(renderToStaticMarkup(<Tax country={country} />)).join(" ");
-    const due = /Returns are due (.*?) confirm the day/.exec(page)?.[1] ?? "";
-    expect([country.slug, due]).toEqual([country.slug, expect.not.stringMatching(/to be confirmed|: sales tax /)]);
+    const due = /Returns are due (.*?)Sources of each day/.exec(page)?.[1] ?? "";
+    expect([country.slug, due]).toEqual([
+      country.slug,
+      expect.not.stringMatching(/to be confirmed[,;)]? *to be confirmed|: sales tax /),
+    ]);
+    for (const date of Object.values(country.tax.dates))
+      expect(date?.when ?? "").not.toMatch(/to be confirmed|general knowledge|not read|\b\d*1th\b(?<!11th)/);
   }
 }); // prettier-ignore
 
