@@ -19,11 +19,15 @@ const firstField = (page: Page) =>
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
 const boundary = (page: Page) => page.getByText("Something went wrong");
 
-/** The page's script is there; pages outside the shell say so by nothing but that React has marked them. */
+/** React has taken over the page; one outside the shell says so by nothing but the marks on its elements. */
 const scriptIsThere = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? document.body).some((key) => key.startsWith("__react")),
-  );
+  page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const main = document.querySelector("main") ?? document.body;
+    return document.querySelector(".site-header")
+      ? dataset["awake"] !== undefined
+      : Object.keys(main).some((key) => key.startsWith("__react"));
+  });
 
 /** Clicks into the first field and types slowly, so that the page's script comes meanwhile; else presses a key. */
 async function reachFor(page: Page): Promise<void> {
@@ -39,7 +43,6 @@ async function reachFor(page: Page): Promise<void> {
   await page.keyboard.type("am", { delay: 80 });
   await scriptIsThere(page);
   await page.keyboard.type("a", { delay: 80 });
-  await page.waitForLoadState("networkidle");
   await expect(field).toHaveValue(`${before}ama`);
   await expect(field).toBeFocused();
 }
