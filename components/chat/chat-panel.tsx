@@ -82,7 +82,7 @@ function OpenPanel(props: Props) {
   function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || link.target || !isPlainPress(event.nativeEvent) || !matchMedia(smallScreen).matches) return;
-    setTimeout(onAside); // a link that is taken away while it is pressed may not be followed
+    onAside();
   }
 
   const lines = kept ? shownLines(kept) : [];
@@ -147,7 +147,7 @@ function OpenPanel(props: Props) {
  */
 export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
   const { words } = file;
-  const { place, isUnasked, draft, put, keep } = usePlace(asked);
+  const { place, isUnasked, draft, put, putAside, keep } = usePlace(asked);
   const isOpen = place === "open";
   const { chat, view } = useConversation(isOpen);
   const writing = useWriting(chat, view.kept, draft);
@@ -178,7 +178,7 @@ export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
       view={view}
       writing={writing}
       onClose={close}
-      onAside={() => put("aside")}
+      onAside={putAside}
       onCovering={makeRoom}
     />
   );

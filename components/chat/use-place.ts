@@ -30,6 +30,11 @@ export function usePlace(asked: number) {
     () => keepOpenHere(place === "closed" ? undefined : { ...draft.current, place, from: from.current }),
     [place],
   );
+  /** A link is followed: kept at once, for the next page may come before this one draws again. */
+  const putAside = useCallback(() => {
+    keepOpenHere({ ...draft.current, place: "aside", from: addressHere() });
+    setTimeout(() => put("aside")); // a link that is taken away while it is pressed may not be followed
+  }, [put]);
   const keep = useCallback(
     (written: Draft) => {
       draft.current = { text: written.text, isAtPlaces: written.isAtPlaces };
@@ -57,6 +62,7 @@ export function usePlace(asked: number) {
     isUnasked: last.isBegin && asked === 0,
     draft: begun as Draft,
     put,
+    putAside,
     keep,
   };
 }

@@ -140,11 +140,11 @@ test("a mail that failed is tried again, and the audit is verified from its page
     await page.goto(path);
     await clean(page);
   }
+  const checks = async () => (await ask("select 1 from audit_checks")).length;
+  const before = await checks();
   await page.getByRole("button", { name: "Verify now" }).click();
   await expect(page.getByText("The verification waits and runs within seconds.")).toBeVisible();
-  const isChecked = async () =>
-    (await ask("select 1 from audit_checks where finished_at > now() - interval '2 minutes'")).length;
-  await expect.poll(isChecked, { timeout: 60_000 }).toBe(1);
+  await expect.poll(checks, { timeout: 60_000 }).toBeGreaterThan(before);
   await page.goto("/admin/audit");
   await expect(page.getByText("Not verified yet.")).toHaveCount(0);
 });
