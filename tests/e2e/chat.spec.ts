@@ -8,8 +8,7 @@ import { coveredWhileReading, coveredWhileTabbing } from "../support/covered.ts"
 import { aBrowser } from "../support/sign-in-page.ts";
 import { anAddress } from "../support/visitor.ts";
 
-const launcher = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: "Ask us", exact: true });
+const launcher = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Ask us", exact: true });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Ask us" });
 const box = (page: Page) => panel(page).getByLabel("Your message");
 const send = (page: Page) => panel(page).getByRole("button", { name: "Send", exact: true });
