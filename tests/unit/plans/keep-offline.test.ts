@@ -15,6 +15,7 @@ async function aBrowser(date: string) {
     caches: aCacheStorage().storage,
     navigator: { serviceWorker, locks: someLocks(), onLine: true },
     location: new URL("/plan", ownOrigin),
+    document: { documentElement: { dataset: {} } },
     dispatchEvent: () => true,
     fetch: async (address: string) => {
       asked.push(address);
