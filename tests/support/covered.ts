@@ -19,10 +19,10 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     return (
       parentElement?.contains(under) === true &&
       width > 0.95 * parentElement.clientWidth &&
-      left <= x &&
-      x <= right &&
-      top <= y &&
-      y <= bottom
+      left - 1 <= x && // a point is looked up by whole pixels
+      x <= right + 1 &&
+      top - 1 <= y &&
+      y <= bottom + 1
     );
   }
   /** What floats over `under` at a point of the window; undefined where nothing does. */

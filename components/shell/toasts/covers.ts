@@ -16,20 +16,27 @@ const costs = { text: 1, matter: 100, control: 10_000 };
 /** From this cost on a control, a figure or a part of a form lies under it. */
 export const tooMuch = costs.matter;
 
-const across = [0.02, 0.25, 0.5, 0.75, 0.98];
-const down = [0.05, 0.5, 0.95];
+/** No control is smaller than this (WCAG 2.5.8), so that points so far apart miss none. */
+const stepPx = 24;
 
-/** What it costs the page that `box` stands where it does, by a few points of it; 0 where it stands over nothing. */
+/** Points between two edges, the edges among them. */
+const pointsBetween = (from: number, to: number): number[] => {
+  const count = Math.max(1, Math.ceil((to - from - 2) / stepPx));
+  return Array.from({ length: count + 1 }, (_, at) => from + 1 + ((to - from - 2) * at) / count);
+};
+
+/** What it costs the page that `box` stands where it does, by points of it; 0 where it stands over nothing. */
 export function costOf(box: HTMLElement): number {
-  const { left, top, width, height } = box.getBoundingClientRect();
+  const { left, top, right, bottom } = box.getBoundingClientRect();
   const costAt = (x: number, y: number): number =>
     document.elementsFromPoint(x, y).reduce((most, one) => {
       if (box.contains(one)) return most;
       if (one.closest(controls)) return costs.control;
       return Math.max(most, one.closest(matter) ? costs.matter : hasText(one) ? costs.text : 0);
     }, 0);
-  return across.reduce(
-    (sum, x) => sum + down.reduce((part, y) => part + costAt(left + width * x, top + height * y), 0),
+  const down = pointsBetween(top, bottom);
+  return pointsBetween(left, right).reduce(
+    (sum, x) => sum + down.reduce((part, y) => part + costAt(x, y), 0),
     0,
   );
 }
