@@ -55,11 +55,12 @@ const aboutDuty = ({ duty: { institution, when, status, confirm }, due: { every 
 
 const nameOf = ({ name, isDayOff }: HolidayOnDay): string => (isDayOff ? dayOffWords(name) : name);
 
-const marksOf = ({ isEstimated, isDayOff, status }: HolidayOnDay): string =>
+const marksOf = ({ isEstimated, isDayOff, status, note }: HolidayOnDay): string =>
   [
     isDayOff ? "Day off in place of a public holiday, or beside one." : "Public holiday.",
     isEstimated && "Depends on the moon: the date is an estimate and may shift by a day.",
     status === "indicative" && "Indicative: confirm it locally.",
+    note && `Note: ${note}.`,
   ]
     .filter((mark) => typeof mark === "string")
     .join(" ");

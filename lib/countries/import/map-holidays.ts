@@ -57,6 +57,10 @@ const announced: Readonly<Record<string, string>> = {
   "date not fixed (announced January 2026), culture": "no date fixed yet",
 };
 
+/** A rule for days off in the words of a reader: what an instrument must fix each time is expected until then. */
+const observedWords = (observed: string): string =>
+  observed.replace("(by executive instrument", "(expected: fixed each time by executive instrument");
+
 const sameDays = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /** What the research says of one day, without the dates that follow from its rule. */
@@ -80,7 +84,7 @@ function mapDay(raw: RawHoliday, years: readonly number[]) {
     ...(dates.length > 0 && { dates }),
     ...(notIn.length > 0 && { notIn }),
     ...(daysOff.length > 0 && { daysOff }),
-    ...(raw.observed && { observed: raw.observed }),
+    ...(raw.observed && { observed: observedWords(raw.observed) }),
     ...(note && { note }),
     status: raw.status,
   };

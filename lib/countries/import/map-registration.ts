@@ -1,4 +1,5 @@
 import type { RawRegistration, RawTotal } from "./raw.ts";
+import settledWords from "./settled-words.json" with { type: "json" };
 
 /** Words of a step that is taken only where it applies. A notary who is optional makes no step optional. */
 const optionalWords =
@@ -51,6 +52,9 @@ function notesOf(raw: RawRegistration, order: number) {
   return notes.length > 0 ? { notes } : {};
 }
 
+/** What the research of the paths calls open though that of the tax dates settles it: what is left of it, null for nothing. */
+const settled: Readonly<Record<string, string | null>> = settledWords;
+
 /** How to register a business: the summary flattened, what comes after registration as duties. */
 export function mapRegistration(raw: RawRegistration) {
   const { summary, totals } = raw;
@@ -76,6 +80,6 @@ export function mapRegistration(raw: RawRegistration) {
     })),
     duties: raw.after,
     sources: raw.sources.map(({ id, title, publisher, url, year }) => ({ id, title, publisher, url, year })),
-    uncertain: raw.uncertain,
+    uncertain: raw.uncertain.flatMap((text) => (text in settled ? (settled[text] ?? []) : [text])),
   };
 }

@@ -60,7 +60,7 @@ function plain(rule: string): string {
       /^monthly, return by the (\d+)(?:th|st) and payment by the \1(?:th|st) of the following month$/,
       (_, day: string) => `monthly, by the ${ordinal(Number(day))} of the following month`,
     )
-    .replace(/^(?:no later than|before) the (\d+)(?:th|st)$/, "by the $1th")
+    .replace(/^no later than the (\d+)(?:th|st)$/, "by the $1th")
     .replace(
       /^by the (\d+)(?:th|st|rd|nd)(?: of the following month)?$/,
       (_, day: string) => `monthly, by the ${ordinal(Number(day))} of the following month`,

@@ -1,3 +1,4 @@
+import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
 import { easter, orthodoxEaster } from "#lib/countries/calendar/easter.ts";
 import { daysByRule, parseRule } from "#lib/countries/calendar/holiday-rules.ts";
 import { holidaysByDay } from "#lib/countries/calendar/duty-calendar.ts";
@@ -131,6 +132,21 @@ test.each([
 test("Burkina Faso has the eleven days of its law of January 2026", () => {
   expect(namesIn("burkina-faso")).toHaveLength(11);
   expect(listOf("burkina-faso").lawDate).toBe("2026-01-09");
+});
+
+test("a day that holds for some, or only when it is gazetted, says so in the file for calendars", () => {
+  for (const slug of ["kenya", "madagascar"]) {
+    const file = calendarFile(findCountry(slug)!, { site: "https://akoma.example", made: new Date() });
+    const unfolded = file.replaceAll("\r\n ", "").replaceAll("\\", "");
+    const notes = listOf(slug).days.flatMap(({ note }) => note ?? []);
+    expect(notes).not.toEqual([]);
+    for (const note of notes) expect(unfolded).toContain(`Note: ${note}.`);
+  }
+});
+
+test("the moved days of Ghana are expected until an instrument fixes them", () => {
+  const moved = listOf("ghana").days.filter(({ daysOff }) => daysOff);
+  for (const { observed } of moved) expect(observed).toMatch(/expected: fixed each time by executive/);
 });
 
 test("days that a King announces are named without a date", () => {

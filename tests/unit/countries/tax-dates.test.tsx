@@ -6,6 +6,8 @@ import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
 import { dutiesOf, type Duty } from "#lib/countries/calendar/duties-of.ts";
 import { findCountry, listCountries } from "#lib/countries/index.ts";
 import { mapTaxDates, type RawTaxDates } from "#lib/countries/import/map-tax-dates.ts";
+import { readerWords } from "#lib/countries/import/plain-words.ts";
+import settledWords from "#lib/countries/import/settled-words.json" with { type: "json" };
 import { tieDuties } from "#lib/countries/import/tie-duties.ts";
 import { taxDateKinds, type TaxDateKind, type TaxDates } from "#lib/countries/record/open/tax-schema.ts";
 import { factsOfPlan } from "#lib/plans/facts-of-plan.ts";
@@ -75,6 +77,11 @@ test.each([
   ["mozambique", "sales", "month:last-working-day"],
   ["libya", "payroll", null],
   ["tunisia", "sales", "month:28"],
+  ["gabon", "payroll", "month:14"],
+  ["equatorial-guinea", "payroll", "month:14"],
+  ["ethiopia", "sales", "month:30"],
+  ["cameroon", "companyReturn", null],
+  ["mauritius", "companyReturn", null],
 ] as const)("%s: %s is due on %s", (slug, kind, due) => {
   expect(dueOf(slug, kind)).toBe(due);
 });
@@ -96,6 +103,8 @@ test.each([
   ["congo", "companyReturn"],
   ["dr-congo", "instalments"],
   ["tunisia", "sales"],
+  ["ethiopia", "instalments"],
+  ["mali", "instalments"],
 ] as const)("%s: what is open of %s is to be confirmed with an office by its name", (slug, kind) => {
   const country = findCountry(slug)!;
   const duty = dutiesOf(country).find(({ of }) => of === kind) as Duty;
@@ -106,6 +115,19 @@ test.each([
   expect(textOf(renderToStaticMarkup(<Tax country={country} />))).toContain(
     `(confirm with ${duty.institution})`,
   );
+});
+
+test("what is due before a day of the month is due on the day before", () => {
+  for (const { tax } of listCountries())
+    for (const date of Object.values(tax.dates)) {
+      const day = /before the (\d+)th/.exec(date?.when ?? "")?.[1];
+      if (day) expect(date?.due).toBe(`month:${Number(day) - 1}`);
+    }
+});
+
+test("no list of what is uncertain calls a tax date open that is settled", () => {
+  const open = new Set(listCountries().flatMap(({ registration }) => registration.uncertain));
+  expect(Object.keys(settledWords).filter((text) => open.has(readerWords(text)))).toEqual([]);
 });
 
 test("no date of Niger is shown before its tax code of 2026 was read", () => {
