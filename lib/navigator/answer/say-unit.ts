@@ -51,6 +51,9 @@ const whenOf = ({ date, marks = [], text }: Unit, isUnsourced: boolean): string 
 
 type How = { says: WordKey<"navigator">; isUnsourced?: boolean | undefined; isWhole?: boolean | undefined };
 
+/** "We know the fees of 3 of the 10 steps." */
+const ownSentence = /^We (?:know|found) /;
+
 /** A row as a sentence: its value, its year, how it is known, and what the page remarks on it. */
 export function sayRow(
   passage: Passage,
@@ -64,7 +67,11 @@ export function sayRow(
   const parts = unit.text.split(between).filter((part, at) => at === 0 || !besides.test(part));
   const value = (isWhole ? parts.join(between) : (parts[0] ?? "")).replace(/[.;]$/, "");
   const remark = isWhole ? "" : parts.slice(1).join(between);
-  const said = words(says, { country, label, value, when: whenOf(unit, isUnsourced) });
+  const when = whenOf(unit, isUnsourced);
+  // Where there is no value but a sentence about it, no other sentence is built around that.
+  const said = ownSentence.test(value)
+    ? words("say.bare", { country, value, when })
+    : words(says, { country, label, value, when });
   const whole = isCertain(passage, unit, isUnsourced) ? said : words("say.unconfirmed", { sentence: said });
   const isTold = remark !== "" && remark.length <= longestRemark;
   const text = isTold ? words("say.remark", { sentence: whole, remark: asSentence(remark) }) : whole;

@@ -158,3 +158,14 @@ test("a question about a name that two countries go by is answered for neither b
   const chosen = navigator.answerQuestion({ ask: "VAT in Congo", countries: ["dr-congo"] });
   expect(chosen.does === "answer" && chosen.sentences[0]?.text).toContain("16%");
 });
+
+test("a row that says in a sentence what is known is said as that sentence, under the name of its country", () => {
+  const card = aPassage([
+    { label: "Cost", text: "We know the fees of 3 of the 10 steps (USD 15), so there is no total yet." },
+  ]);
+  const navigator = makeNavigator(smallCorpus([card], "fees"));
+  const said = navigator.answerQuestion({ ask: "how much does it cost to register a company in ghana" });
+  expect(said.does === "answer" && said.sentences[0]?.text).toBe(
+    "Ghana: We know the fees of 3 of the 10 steps (USD 15), so there is no total yet.",
+  );
+});

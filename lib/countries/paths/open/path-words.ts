@@ -96,7 +96,7 @@ export const feesSentence = (
 
 /** Why a foreign owner is not shown the figures of a local company. */
 export const foreignOwnerUnknown =
-  "No total is known for a foreign owner, and a local company's figures do not hold.";
+  "No total is known for a foreign owner, and a local company's figures do not apply.";
 
 /** What a foreign owner's own steps cost, where a fee was read. */
 export const furtherFees = (sums: readonly { currency: string; amount: number }[]): string =>
