@@ -13,6 +13,7 @@ import { useConversation } from "./use-conversation.ts";
 import { useFit } from "./use-fit.ts";
 import { useMakingRoom } from "./use-making-room.ts";
 import { useNews } from "./use-news.ts";
+import { smallScreen } from "./open-chat.ts";
 import { usePlace } from "./use-place.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import "./chat.css";
@@ -33,9 +34,6 @@ type Props = ChatFile & {
 };
 
 const titleId = "chat-title";
-
-/** Where the chat takes the whole window (chat.css). */
-const smallScreen = "(max-width: 30rem)";
 
 const focusLauncher = () => document.querySelector<HTMLElement>("[data-opens=chat]")?.focus();
 

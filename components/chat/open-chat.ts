@@ -6,6 +6,9 @@ import { readStored, writeStored } from "#components/browser/device-store.ts";
  */
 export const chatOpenKey = "ak_chat_open_v1";
 
+/** Where the chat takes the whole window (chat.css). */
+export const smallScreen = "(max-width: 30rem)";
+
 /** Where the chat is in this tab: over the page, put aside for a link of it that was followed, or closed. */
 export type ChatPlace = "open" | "aside" | "closed";
 
@@ -51,8 +54,9 @@ const wasComeBackTo = (): boolean => {
 export function takeOpenHere(): Draft & { place: ChatPlace; from?: string | undefined } {
   const kept = readHere();
   if (!kept) return { ...noDraft, place: "closed" };
-  const isBack = kept.place === "aside" && kept.from === addressHere() && wasComeBackTo();
-  return isBack ? { ...kept, place: "open" } : kept;
+  if (wasComeBackTo() && kept.from === addressHere()) return { ...kept, place: "open" };
+  // Where the chat takes the whole window, nobody who comes to a page wants to see it first.
+  return matchMedia(smallScreen).matches ? { ...kept, place: "aside" } : kept;
 }
 
 /** Whether it is still kept that the chat is open: another page of this tab may have closed it. */

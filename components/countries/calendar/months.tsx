@@ -2,6 +2,7 @@ import { each } from "#components/ui/each.ts";
 import {
   afterPeriodWords,
   confirmWith,
+  confirmWords,
   dayOffWords,
   dayOfMonthWords,
   dueTitle,
@@ -10,10 +11,14 @@ import {
   mayMoveWords,
   monthWords,
 } from "#lib/countries/words/open/calendar-words.ts";
-import type { CalendarDay } from "#lib/countries/index.ts";
+import type { CalendarDay, Duty } from "#lib/countries/index.ts";
 
 /** Days that something happens on, under the name of their month. */
 export function Months({ days }: { days: readonly CalendarDay[] }) {
+  // What is in doubt of a duty is said where it first stands, and not again on each of its days.
+  const firstDays = new Map(
+    days.toReversed().flatMap(({ date, due }) => due.map(({ duty }) => [duty, date] as const)),
+  );
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   return (
     <ol className="months">
@@ -24,7 +29,7 @@ export function Months({ days }: { days: readonly CalendarDay[] }) {
             {each(
               days.filter(({ date }) => date.startsWith(month)),
               (day) => (
-                <Day day={day} />
+                <Day day={day} isFirst={(duty) => firstDays.get(duty) === day.date} />
               ),
             )}
           </ul>
@@ -34,7 +39,13 @@ export function Months({ days }: { days: readonly CalendarDay[] }) {
   );
 }
 
-function Day({ day: { date, due, holidays, mayMove } }: { day: CalendarDay }) {
+function Day({
+  day: { date, due, holidays, mayMove },
+  isFirst,
+}: {
+  day: CalendarDay;
+  isFirst: (duty: Duty) => boolean;
+}) {
   return (
     <li>
       <time dateTime={date}>{dayOfMonthWords(date)}</time>
@@ -45,7 +56,8 @@ function Day({ day: { date, due, holidays, mayMove } }: { day: CalendarDay }) {
             <small>
               {dutyStatus[duty.status]}
               {every === "period" && `; ${afterPeriodWords}`}
-              {duty.confirm && `. ${confirmWith(duty.institution, duty.confirm)}`}
+              {duty.confirm &&
+                `. ${isFirst(duty) ? confirmWith(duty.institution, duty.confirm) : confirmWords}`}
             </small>
           </p>
         ))}

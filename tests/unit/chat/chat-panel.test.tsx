@@ -45,6 +45,7 @@ async function aPage({
   kept = {} as Record<string, string>,
   tab = {} as Record<string, string>,
   isSearchDown = false,
+  isSmall = false,
 } = {}) {
   jest.resetModules();
   const { JSDOM } = await import("jsdom");
@@ -69,6 +70,7 @@ async function aPage({
     sessionStorage: window.sessionStorage,
     navigator: { userAgent: "", locks: { request: (_: string, work: () => Promise<void>) => work() } },
     BroadcastChannel: undefined,
+    matchMedia: () => ({ matches: isSmall }),
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     isSecureContext: false,
@@ -149,6 +151,16 @@ test("where it was open on the page before it is open again, and takes no focus"
   });
   expect(dialog()).not.toBeNull();
   expect(document.activeElement).toBe(document.body);
+});
+
+test("on a small screen it does not cover the next page: a bar leads back to it", async () => {
+  const { dialog, document } = await aPage({
+    asked: 0,
+    isSmall: true,
+    tab: { ak_chat_open_v1: JSON.stringify({ place: "open", text: "Half a question", isAtPlaces: false }) },
+  });
+  expect(dialog()).toBeNull();
+  expect(document.querySelector(".chat-aside button")?.textContent).toBe("Back to the conversation");
 });
 
 test("nothing is sent while the box is empty, or while a message is on its way", async () => {

@@ -80,6 +80,9 @@ export const afterPeriodWords = "if a tax period ended the month before";
 export const confirmWith = (institution: string, doubt: string): string =>
   `Confirm with ${institution}: ${doubt}.`;
 
+/** Beside a day whose doubt was said before. */
+export const confirmWords = "Confirm the day with the office.";
+
 /** When a duty is due, in a line: with the office that has the last word where the day is in doubt. */
 export const whenInLine = ({
   when,
