@@ -5,6 +5,7 @@ import { POST as verifyRoute } from "#app/api/auth/login/verify/route.ts";
 import { GET as meRoute } from "#app/api/auth/me/route.ts";
 import { POST as signOutRoute } from "#app/api/auth/sign-out/route.ts";
 import { db } from "#lib/db.ts";
+import { forgetRefusal } from "#lib/rate-limit/refusals.ts";
 import { rateKey } from "#lib/rate-limit/rate-key.ts";
 import type { Policy } from "#lib/rate-limit/index.ts";
 import { aCookieJar } from "./cookie-jar.ts";
@@ -88,9 +89,9 @@ export async function signIn(browser: Browser, email: string, more: object = {})
 }
 
 export async function forgetLimits(policies: Policy[], subject: string): Promise<void> {
-  await db().rateWindow.deleteMany({
-    where: { key: { in: policies.map((name) => rateKey(name, subject)) } },
-  });
+  const keys = policies.map((name) => rateKey(name, subject));
+  await db().rateWindow.deleteMany({ where: { key: { in: keys } } });
+  for (const key of keys) forgetRefusal(key);
 }
 
 /** As if the last code for this address had been asked for long ago. */
