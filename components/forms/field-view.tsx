@@ -7,8 +7,10 @@ import {
   type FieldWords,
 } from "#components/ui/controls.tsx";
 import { controlId, type DrawnField, type Typed } from "#lib/forms/open/drawn-field.ts";
-import { meanings, twoReadings } from "#lib/text/two-readings.ts";
+import { openReadings } from "#lib/forms/open/open-readings.ts";
+import { meanings } from "#lib/text/two-readings.ts";
 import { fill } from "#lib/words/open/fill.ts";
+import { sayReadings } from "#lib/words/open/say-readings.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 type FieldViewProps = {
@@ -102,10 +104,11 @@ export function FieldView(props: FieldViewProps) {
 }
 
 /** Asks how a refused number was meant that can be read in two ways, a thousand apart: the answer goes with the number. */
-function WhichMeant({ field: { name, kind, meant }, prefix, typed, error }: FieldViewProps) {
-  const number = typed[kind === "money" ? `${name}.amount` : name]?.[0] ?? "";
-  const readings = error && meant && twoReadings(number);
-  if (!readings) return null;
+function WhichMeant({ field, prefix, typed, error }: FieldViewProps) {
+  const { name, meant } = field;
+  const readings = error && openReadings(field, typed);
+  if (!readings || !meant) return null;
+  const said = sayReadings(readings, meant.locale);
   const post = `${name}.meant`;
   return (
     <fieldset className="field" role="radiogroup">
@@ -116,7 +119,7 @@ function WhichMeant({ field: { name, kind, meant }, prefix, typed, error }: Fiel
           return (
             <div className="check">
               <input id={id} type="radio" name={post} value={one} defaultChecked={typed[post]?.[0] === one} />
-              <label htmlFor={id}>{fill(meant[one], { number: readings[one] })}</label>
+              <label htmlFor={id}>{fill(meant[one], { number: said[one] })}</label>
             </div>
           );
         })}

@@ -1,6 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { meanings, twoReadings, unmistakable } from "#lib/text/two-readings.ts";
+import { sayReadings } from "#lib/words/open/say-readings.ts";
 
 type Props = {
   /** Where the form asks, with GET. */
@@ -16,6 +17,7 @@ export function WhichNumber({ path, typed, name }: Props) {
   const words = useWords("fields");
   const readings = twoReadings(typed[name] ?? "");
   if (!readings) return null;
+  const said = sayReadings(readings, words.locale);
   return (
     <div className="flex flex-wrap gap-4" role="group" aria-label={words("meant.which")}>
       {each(meanings, (meant) => (
@@ -23,7 +25,7 @@ export function WhichNumber({ path, typed, name }: Props) {
           className="link"
           href={`${path}?${new URLSearchParams({ ...typed, [name]: unmistakable(readings[meant]) }).toString()}`}
         >
-          {words(`meant.${meant}`, { number: readings[meant] })}
+          {words(`meant.${meant}`, { number: said[meant] })}
         </a>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { readPaid } from "#lib/plans/open/read-paid.ts";
 import { meanings, type Readings } from "#lib/text/two-readings.ts";
 import { each } from "#components/ui/each.ts";
 import { fill } from "#lib/words/open/fill.ts";
+import { sayReadings } from "#lib/words/open/say-readings.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 
@@ -85,7 +86,7 @@ export function PaidField({ step, plan, facts: { slug, currency: own }, words }:
               className="link"
               onClick={() => keepAmount(Number(Number(either[meant]).toFixed(2)))}
             >
-              {fill(words[`paid.${meant}`], { number: either[meant], currency })}
+              {fill(words[`paid.${meant}`], { number: sayReadings(either)[meant], currency })}
             </button>
           ))}
         </span>

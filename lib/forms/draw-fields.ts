@@ -7,7 +7,7 @@ import type { DrawnField, DrawnOption } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";
 import { addressParts, pathOf } from "./open/field-names.ts";
 import { worldCodes } from "./open/field-schema.ts";
-import { hintOf, labelOf, noneOf, optionOf } from "./open/texts.ts";
+import { hintOf, labelOf, noneOf, optionOf, sentenceOf } from "./open/texts.ts";
 
 const world = new Map<string, readonly DrawnOption[]>();
 
@@ -55,10 +55,18 @@ function drawnParts(kind: "date" | "phone" | "address" | "money", locale: string
 }
 
 /** What is asked of a number that can be read in two ways; the readings are put in where it is drawn. */
-function meantWords(locale: string): DrawnField["meant"] {
+function drawnMeant(field: Field, min: number, max: number, locale: string): DrawnField["meant"] {
   const words = wordsOf("fields", locale);
   const of = (meant: "thousands" | "decimals") => words(`meant.${meant}`, { number: "{number}" });
-  return { which: words("meant.which"), thousands: of("thousands"), decimals: of("decimals") };
+  return {
+    which: words("meant.which"),
+    thousands: of("thousands"),
+    decimals: of("decimals"),
+    fault: sentenceOf(field, "either", { thousands: "{thousands}", decimals: "{decimals}" }),
+    locale,
+    min,
+    max,
+  };
 }
 
 function ofKind(field: Field, locale: string): Partial<DrawnField> {
@@ -75,7 +83,7 @@ function ofKind(field: Field, locale: string): Partial<DrawnField> {
         return { isList: true, options: [none(field, locale), ...scaleOptions(field.min, field.max)] };
       return {
         unit: field.unit && words(field.unit as "unit.hectare"),
-        meant: field.isWhole ? undefined : meantWords(locale),
+        meant: field.isWhole ? undefined : drawnMeant(field, field.min, field.max, locale),
       };
     }
     case "choice":
@@ -100,7 +108,7 @@ function ofKind(field: Field, locale: string): Partial<DrawnField> {
     case "money":
       return {
         parts: drawnParts("money", locale),
-        meant: meantWords(locale),
+        meant: drawnMeant(field, 0, field.max, locale),
         options: field.currencies.map((value) => ({
           value,
           label: currencyNames(locale).of(value) ?? value,

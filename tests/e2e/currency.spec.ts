@@ -349,9 +349,9 @@ test.describe("without script", () => {
 
     await page.getByRole("textbox", { name: "Amount" }).fill("1.250");
     await page.getByRole("button", { name: "Convert" }).click();
-    await expect(page.getByRole("alert")).toContainText("can be read as 1250 or as 1.25");
+    await expect(page.getByRole("alert")).toContainText("Did you mean 1,250 or 1.25?");
     await expect(page.locator("#result")).toHaveCount(0);
-    await page.getByRole("link", { name: "1250 (a thousand or more)" }).click();
+    await page.getByRole("link", { name: "1,250 (a thousand or more)" }).click();
     await expect(page.locator("#result")).toContainText("US$1,250 = €1,000");
 
     await page.getByRole("textbox", { name: "Amount" }).fill("twelve");

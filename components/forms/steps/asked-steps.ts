@@ -1,7 +1,10 @@
 import { isAsked } from "#lib/forms/open/is-asked.ts";
+import { openReadings } from "#lib/forms/open/open-readings.ts";
 import { readPost } from "#lib/forms/open/read-post.ts";
 import type { DrawnField, Typed } from "#lib/forms/open/drawn-field.ts";
 import type { When } from "#lib/forms/open/fields.ts";
+import { fill } from "#lib/words/open/fill.ts";
+import { sayReadings } from "#lib/words/open/say-readings.ts";
 
 /** A step as the page has it: its questions drawn, with the conditions under which they are asked. */
 export type DrawnStep = {
@@ -62,8 +65,11 @@ export function withStep(typed: Typed, { fields }: DrawnStep, own: Typed): Typed
 const isBlank = (value: unknown): boolean =>
   value === "" || value === false || (Array.isArray(value) && value.length === 0);
 
-/** Required fields that are left out, with their sentences: what can be said at once, without asking the server. */
-export function missingIn(
+/**
+ * What can be said at once, without asking the server: required fields that are left out, by their sentences, and numbers
+ * of which it has to be asked how they are meant.
+ */
+export function faultsIn(
   { fields }: DrawnStep,
   typed: Typed,
   sentences: Readonly<Record<string, string>>,
@@ -73,5 +79,12 @@ export function missingIn(
     ({ name, kind, isRequired }) =>
       isRequired && isBlank(answers[name]) && !(kind === "yesNo" && answers[name] === false),
   );
-  return Object.fromEntries(missing.map(({ name, path }) => [path, sentences[name] ?? ""]));
+  return Object.fromEntries([
+    ...missing.map(({ name, path }) => [path, sentences[name] ?? ""]),
+    ...fields.flatMap((field) => {
+      const { name, path, meant } = field;
+      const readings = typed[`${name}.meant`] ? undefined : openReadings(field, typed);
+      return readings && meant ? [[path, fill(meant.fault, sayReadings(readings, meant.locale))]] : [];
+    }),
+  ]) as Record<string, string>;
 }

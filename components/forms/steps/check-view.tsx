@@ -13,6 +13,7 @@ import type { LetterPreview } from "#lib/letters/index.ts";
 import type { Member } from "#lib/members/open/visit.ts";
 import type { AskedOfSender } from "#lib/members/open/asked-of-sender.ts";
 import { drawnOfSender } from "#lib/members/open/sender-fields.ts";
+import type { WordKey } from "#lib/words/index.ts";
 import { AnswersView } from "./answers-view.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
 import { SendLimitNotice } from "./send-limit-notice.tsx";
@@ -36,9 +37,13 @@ type Props = {
   letter: LetterPreview | undefined;
 };
 
-/** What the button says that sends. */
-const sends = ({ isLetter }: FormDefinition, { amendsId }: Started) =>
-  `check.${isLetter ? "write" : "send"}${amendsId ? "Changed" : ""}` as const;
+/** What the button says: of an address it sends no more than the code, which sends the answers once it is entered. */
+const sends = (
+  { isLetter }: FormDefinition,
+  { amendsId }: Started,
+  asked: AskedOfSender | undefined,
+): WordKey<"forms"> =>
+  asked === "address" ? "check.sendCode" : `check.${isLetter ? "write" : "send"}${amendsId ? "Changed" : ""}`;
 
 /** What has to be known of the sender before this can be sent. */
 function askedOf({ form, member }: Pick<Props, "form" | "member">): AskedOfSender | undefined {
@@ -110,7 +115,7 @@ export function CheckView(props: Props) {
               ...said,
               ...(asked === "address" && { optional: words("check.ifNew") }),
               ...words.pick("lost", "failed"),
-              send: words(sends(form, started)),
+              send: words(sends(form, started, asked)),
               waiting: words("check.waiting"),
             }}
           />

@@ -2,6 +2,7 @@ import { isBlank } from "#lib/text/is-blank.ts";
 import { readNumber } from "#lib/text/read-number.ts";
 import type { Readings } from "#lib/text/two-readings.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import { sayReadings } from "#lib/words/open/say-readings.ts";
 
 /** Past this, a number in a browser no longer counts cents. */
 const mostAmount = 1e12;
@@ -30,7 +31,11 @@ export function readAmount(
   if (isBlank(typed)) return { amount: Number.NaN, problem: words("amount.missing") };
   const read = readNumber(typed);
   if (read && "either" in read)
-    return { amount: Number.NaN, problem: words("amount.either", read.either), either: read.either };
+    return {
+      amount: Number.NaN,
+      problem: words("amount.either", sayReadings(read.either, locale)),
+      either: read.either,
+    };
   const amount = read?.value ?? Number.NaN;
   const problem = problemOf(amount, mayBeZero);
   return { amount: problem ? Number.NaN : amount, problem: problem && words(problem) };

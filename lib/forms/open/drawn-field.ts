@@ -30,8 +30,13 @@ export type DrawnField = {
   options?: readonly DrawnOption[] | undefined;
   /** Of a field with several controls: their labels, by the last part of their names. */
   parts?: Readonly<Record<string, string>> | undefined;
-  /** Of a number: what is asked where it can be read in two ways, with {number} in place of each reading. */
-  meant?: Readonly<Record<"which" | Meaning, string>> | undefined;
+  /**
+   * Of a number that may have decimals: what is asked where it can be read in two ways, with {number} in place of each
+   * reading; the fault, with {thousands} and {decimals}; the bounds, both included; and the language numbers are written in.
+   */
+  meant?:
+    | Readonly<Record<"which" | "fault" | "locale" | Meaning, string> & Record<"min" | "max", number>>
+    | undefined;
   /** Of a file: how many, and what the browser's window offers. */
   upTo?: number | undefined;
   accept?: string | undefined;

@@ -7,6 +7,7 @@ import { digitsIn, plainDigits } from "#lib/text/digits.ts";
 import { readAddress } from "#lib/text/read-address.ts";
 import { readNumber } from "#lib/text/read-number.ts";
 import { meanings, type Readings } from "#lib/text/two-readings.ts";
+import { sayReadings } from "#lib/words/open/say-readings.ts";
 import type { AnswerOf, Field } from "./fields.ts";
 import { addressParts } from "./field-names.ts";
 import { readPhone } from "./read-phone.ts";
@@ -101,7 +102,7 @@ function numberOf(given: TypedNumber, bounds: Bounds, says: Says, context: z.Ref
   if (read && "value" in read) return read.value;
   const value = read && settled(read.either, bounds);
   if (value !== undefined) return value;
-  const { error } = read ? says("either", read.either) : says("wrong");
+  const { error } = read ? says("either", sayReadings(read.either)) : says("wrong");
   context.addIssue({ code: "custom", message: error() });
   return z.NEVER;
 }

@@ -137,9 +137,9 @@ test("a number with two readings is asked about, beside what was typed, and a fo
   };
   const html = drawn(typed, { land: "Choose.", asks: "Choose." });
   for (const label of [
-    "1250 (a thousand or more)",
+    "1,250 (a thousand or more)",
     "1.25 (less than a thousand)",
-    "2500 (a thousand or more)",
+    "2,500 (a thousand or more)",
   ])
     expect(html).toContain(label);
   expect(html).toContain('value="1.250"');
@@ -151,6 +151,7 @@ test("a number with two readings is asked about, beside what was typed, and a fo
   );
   expect(drawn(typed, {})).not.toContain("meant");
   expect(drawn({ land: ["many"] }, { land: "Wrong." })).not.toContain("meant");
+  expect(drawn({ land: ["250.125"] }, { land: "Wrong." })).not.toContain("meant"); // 250,125 is more than it allows
 });
 
 test("a phone number asks for no country where another question of the form has it", () => {

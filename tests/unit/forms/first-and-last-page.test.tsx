@@ -73,6 +73,19 @@ test("the check asks what is missing of its sender and no more: an address, a re
   expect(askedIn(check({ member: { isRegistered: true } }))).toEqual([]);
 });
 
+test("without a session the button asks for the code, and it is said before it when the answers are sent; with one it sends", () => {
+  const button = (drawn: string) => /<button[^>]*>(.*?)<\/button>/.exec(drawn)?.[1];
+  const sentence =
+    "Enter your e-mail address and we send you a code. Your answers are sent when you enter it.";
+  expect(button(check())).toBe("Send me a code");
+  expect(check()).toContain(sentence);
+  for (const isRegistered of [true, false]) {
+    const drawn = check({ member: { isRegistered } });
+    expect(button(drawn)).toBe("Send");
+    expect(drawn).not.toContain(sentence);
+  }
+});
+
 test("what the form and its answers say already is chosen at first, and stays as whoever sends it chose it", () => {
   const drawn = check();
   expect(drawn).toContain('<option value="founder" selected="">');
