@@ -64,7 +64,7 @@ function OpenPanel(props: Props) {
   const isUnasked = useRef(props.isUnasked);
   useEffect(() => {
     if (isUnasked.current) isUnasked.current = false;
-    else if (step === "write") (box.current ?? panel.current)?.focus();
+    else (box.current ?? panel.current)?.focus(); // else the launcher below it keeps the focus, and is covered
   }, [asked, step]);
 
   async function clear(isAnew: boolean): Promise<void> {

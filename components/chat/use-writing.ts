@@ -23,7 +23,7 @@ export function useWriting(chat: Conversation, kept: KeptChat | null | undefined
   const [isRestored, setRestored] = useState(true);
   const [contact, setContact] = useState(readContact);
   const [file, setFile] = useState<Added>();
-  const [signs, setSigns] = useState<Signs>({ website: "", openedAt: 0 });
+  const [signs, setSigns] = useState<Signs>(() => ({ website: "", openedAt: Date.now() }));
   const [takenBack, setTakenBack] = useState<readonly string[]>([]);
 
   const refused = kept?.refused ?? [];

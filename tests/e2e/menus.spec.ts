@@ -160,6 +160,7 @@ test.describe("on a wide screen", () => {
       ...menus.map(({ label }) => label),
       "Vendor",
       "Join as Investor: interest only",
+      "Ask us",
       "Search",
     ]);
     await expect(panel(page)).toHaveCount(0);

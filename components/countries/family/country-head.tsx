@@ -37,7 +37,7 @@ export function CountryHead({ country, family, lead, children }: Props) {
       <PageHeader
         eyebrow={
           <span className="country-eyebrow">
-            <Flag iso2={iso2} size={32} /> {officialName}, {region}
+            <Flag iso2={iso2} size={32} /> <span>{`${officialName}, ${region}`}</span>
           </span>
         }
         title={titleIn(family, name)}

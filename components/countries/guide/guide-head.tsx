@@ -20,7 +20,7 @@ export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {
     <header>
       <Breadcrumbs path={startPath(kind, slug)} />
       <p className="eyebrow">
-        <Flag iso2={iso2} size={40} /> {officialName}, {region}
+        <Flag iso2={iso2} size={40} /> <span>{`${officialName}, ${region}`}</span>
       </p>
       <h1>{pathWords[kind].title(inSentence(country))}</h1>
       <PathSwitch slug={slug} current={kind} />

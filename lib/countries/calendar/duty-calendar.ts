@@ -67,7 +67,10 @@ function sortDuties(duties: readonly Duty[], year: number) {
   for (const duty of duties) {
     const { due, payment } = duty;
     if (!due) undated.push(duty);
-    else if (due.every === "own-year") ownYear.push({ duty, december: dueDays(due, year + 1) });
+    else if (due.every === "own-year") {
+      const december = [...dueDays(due, year), ...dueDays(due, year + 1)].filter((day) => day >= dataAsOf);
+      ownYear.push({ duty, december });
+    }
     else {
       dated.push({ duty, due, part: payment && "return" });
       if (payment) dated.push({ duty, due: payment, part: "payment" });

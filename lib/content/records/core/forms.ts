@@ -399,7 +399,7 @@ export const formsPage: PageRecord = {
     {
       kind: "steps",
       id: "before",
-      heading: "Before you press Send",
+      heading: "Before you send it",
       steps: [
         {
           title: "Take out what is not needed",

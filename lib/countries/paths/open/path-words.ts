@@ -100,7 +100,7 @@ export const foreignOwnerUnknown =
 
 /** What a foreign owner's own steps cost, where a fee was read. */
 export const furtherFees = (sums: readonly { currency: string; amount: number }[]): string =>
-  `Known fees of a foreign owner's own steps: ${feesListed(sums)}.`;
+  `The fees we know of a foreign owner's own steps begin at ${feesListed(sums)}.`;
 export const furtherUnread = "We found no fee for a foreign owner's own steps.";
 
 /** Where no source names a step that only a foreign owner takes. */
