@@ -5,7 +5,8 @@ const slackPx = 4;
 export function markMore(scroller: HTMLElement, signal: AbortSignal): void {
   const look = () => {
     const { scrollHeight, clientHeight, scrollTop } = scroller;
-    const below = scrollHeight - clientHeight - scrollTop - parseFloat(getComputedStyle(scroller).paddingBottom);
+    const below =
+      scrollHeight - clientHeight - scrollTop - parseFloat(getComputedStyle(scroller).paddingBottom);
     scroller.toggleAttribute("data-more", below > slackPx);
   };
   const watcher = new ResizeObserver(look); // which looks at once, too

@@ -204,7 +204,7 @@ const calls = Object.values(routes).flatMap((one) => (one === anybody ? [] : one
 const pages = keysOf("staff").map((path) => ({ path, right: registry[path].right }));
 
 /** Pages of what their query names: without one they are not there for staff either. */
-const named = ["/admin/case", "/admin/member", "/admin/quotes"];
+const named = ["/admin/case", "/admin/member"];
 
 const together = () => ({
   DATABASE_URL: required("TEST_DATABASE_URL"),

@@ -20,6 +20,7 @@ const perRequest = [
   "/explore/which-country/of", // a query
   "/forms/[form]/check", // what whoever asks has begun
   "/forms/[form]/fill", // the same
+  "/forms/[form]/of", // a query
   "/forms/detention/assistance", // the keys of today's caseworkers; stored nowhere on the way
   "/forms/status", // a reference, and who asks
   "/navigator/of", // a query

@@ -70,8 +70,7 @@ function sortDuties(duties: readonly Duty[], year: number) {
     else if (due.every === "own-year") {
       const december = [...dueDays(due, year), ...dueDays(due, year + 1)].filter((day) => day >= dataAsOf);
       ownYear.push({ duty, december });
-    }
-    else {
+    } else {
       dated.push({ duty, due, part: payment && "return" });
       if (payment) dated.push({ duty, due: payment, part: "payment" });
     }

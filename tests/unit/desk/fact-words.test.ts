@@ -1,4 +1,4 @@
-import { findCountry, listCountries, listFacts } from "#lib/countries/index.ts";
+import { completeFiles, listFacts } from "#lib/countries/index.ts";
 import { isFigureKey } from "#lib/countries/record/open/figures.ts";
 import { leafKey } from "#lib/facts/fields-of.ts";
 import { kindAt } from "#lib/facts/open/parts.ts";
@@ -6,7 +6,7 @@ import { wordsOf } from "#lib/words/index.ts";
 
 test("every fact that staff may change, and every part of it, has its words", () => {
   const words = wordsOf("facts");
-  const facts = listCountries().flatMap(({ slug }) => listFacts(findCountry(slug)!));
+  const facts = completeFiles().flatMap(listFacts);
   const keys = facts.flatMap(({ path, leaves }) => [
     ...(isFigureKey(path.split(".")[1] ?? "") ? [] : [`kind.${kindAt(path)}`]),
     ...leaves.map(({ name }) => leafKey(name)),
