@@ -64,7 +64,9 @@ function OpenPanel(props: Props) {
   const isUnasked = useRef(props.isUnasked);
   useEffect(() => {
     if (isUnasked.current) isUnasked.current = false;
-    else (box.current ?? panel.current)?.focus(); // else the launcher below it keeps the focus, and is covered
+    // The launcher that was pressed lies under the panel: it may not keep the focus.
+    else if (step === "write" || !panel.current?.contains(document.activeElement))
+      (box.current ?? panel.current)?.focus();
   }, [asked, step]);
 
   async function clear(isAnew: boolean): Promise<void> {
