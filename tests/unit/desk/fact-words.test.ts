@@ -1,15 +1,16 @@
 import { completeFiles, listFacts } from "#lib/countries/index.ts";
 import { isFigureKey } from "#lib/countries/record/open/figures.ts";
-import { leafKey } from "#lib/facts/fields-of.ts";
+import { leafKey, optionKey } from "#lib/facts/fields-of.ts";
 import { kindAt } from "#lib/facts/open/parts.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
-test("every fact that staff may change, and every part of it, has its words", () => {
+test("every fact that staff may change, every part of it and every choice have their words", () => {
   const words = wordsOf("facts");
   const facts = completeFiles().flatMap(listFacts);
   const keys = facts.flatMap(({ path, leaves }) => [
     ...(isFigureKey(path.split(".")[1] ?? "") ? [] : [`kind.${kindAt(path)}`]),
     ...leaves.map(({ name }) => leafKey(name)),
+    ...leaves.flatMap(({ options = [] }) => options.map((option) => `choice.is.${optionKey(option)}`)),
   ]);
   expect([...new Set(keys)].filter((key) => !words.has(key))).toEqual([]);
 });
