@@ -35,6 +35,14 @@ const isSlow = saveData || effectiveType !== "4g" || rtt > 120;
 /** Nothing would come: the browser is offline, and there is no copy that answers in its place (app/scripts/offline.ts). */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
+/** What takes the focus under the bar that says so is scrolled clear of it: what is in the window is scrolled to by no browser. */
+function keepClear({ target }: Event): void {
+  const bar = document.body.dataset["offline"] && document.querySelector(".offline");
+  if (!bar) return;
+  const under = (target as Element).getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (under > 0) scrollBy({ top: under + 4, behavior: "instant" });
+}
+
 let isWoken = false;
 let held: Deed | undefined;
 let hasMoved = false;
@@ -72,8 +80,10 @@ function hold(event: Event, deed: Deed): void {
   if (isOffline ? dataset["offline"] : isSlow && deed.plainly && !deed.waits) return;
   event.preventDefault();
   event.stopPropagation();
-  if (isOffline) dataset["offline"] = "1";
-  else {
+  if (isOffline) {
+    dataset["offline"] = "1";
+    document.addEventListener("focusin", keepClear);
+  } else {
     wake();
     held = deed;
     if (!deed.waits) setTimeout(() => held === deed && goPlainly(), patienceMs);

@@ -49,7 +49,10 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     moveTo(best.x, best.y);
     return best.cost;
   };
+  /** The page may still be scrolling when it is placed. */
+  const placeAgain = () => void (box.matches(":hover, :focus-within") || place());
   const hide = () => {
+    document.removeEventListener("scrollend", placeAgain);
     clock?.stop();
     clock = undefined;
     document.removeEventListener("focusin", step);
@@ -78,6 +81,7 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     if (box.matches(":hover")) clock.hold("pointer");
     if (box.contains(document.activeElement)) clock.hold("focus");
     document.addEventListener("focusin", step);
+    document.addEventListener("scrollend", placeAgain);
     return place();
   };
   const show = (toast: Toast) => {
