@@ -7,7 +7,8 @@ export function useMakingRoom(panel: RefObject<HTMLElement | null>, onCovering: 
     const look = () => {
       const focused = document.activeElement;
       // The page as a whole, which takes the focus of the skip link, is no place in it.
-      if (isGone || !panel.current || !focused || focused.matches("body, main, .chat-panel, .chat-panel *")) return;
+      if (isGone || !panel.current || !focused || focused.matches("body, main, .chat-panel, .chat-panel *"))
+        return;
       const own = panel.current.getBoundingClientRect();
       const { left, top, right, bottom } = focused.getBoundingClientRect();
       if (own.left < right && left < own.right && own.top < bottom && top < own.bottom) onCovering();
