@@ -4,32 +4,16 @@ import type { AuditEvent } from "../generated/prisma/client.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { keyedHash } from "../secrets/index.ts";
-import { fitsMac, inOrder } from "./mac.ts";
+import { contentOf, fitsMac } from "./mac.ts";
 import { firstMark, readMark, writeMark, type Baseline } from "./mark.ts";
 
 /** What a link says of its event: nobody without AUTH_SECRET can make one that fits another. */
-export const digestOf = ({
-  id,
-  at,
-  deed,
-  outcome,
-  actorId,
-  subject,
-  requestId,
-  detail,
-  mac,
-}: AuditEvent): string =>
+export const digestOf = (event: AuditEvent): string =>
   keyedHash(
     "audit event",
-    String(id),
-    at.toISOString(),
-    deed,
-    outcome,
-    actorId ?? "",
-    subject ?? "",
-    requestId ?? "",
-    inOrder(detail),
-    ...(mac === null ? [] : [mac]), // events from before there were macs are in links without
+    String(event.id),
+    ...contentOf(event),
+    ...(event.mac === null ? [] : [event.mac]), // events from before there were macs are in links without
   );
 
 /** What the chain begins with. */

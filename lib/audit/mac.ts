@@ -3,7 +3,7 @@ import type { AuditEvent, Prisma } from "../generated/prisma/client.ts";
 import { keyedHash, newToken } from "../secrets/index.ts";
 
 /** Facts in one order, whichever the database keeps them in. */
-export const inOrder = (detail: Prisma.JsonValue): string =>
+const inOrder = (detail: Prisma.JsonValue): string =>
   detail !== null && typeof detail === "object" && !Array.isArray(detail)
     ? JSON.stringify(Object.entries(detail).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : JSON.stringify(detail);
@@ -11,21 +11,27 @@ export const inOrder = (detail: Prisma.JsonValue): string =>
 /** An event as the site hands it to the database, which gives it its number. */
 export type WrittenEvent = Omit<AuditEvent, "id" | "mac">;
 
-const hashOfWritten = (
-  nonce: string,
-  { at, deed, outcome, actorId, subject, requestId, detail }: WrittenEvent,
-): string =>
-  keyedHash(
-    "audit event as written",
-    nonce,
-    at.toISOString(),
-    deed,
-    outcome,
-    actorId ?? "",
-    subject ?? "",
-    requestId ?? "",
-    inOrder(detail),
-  );
+/** What an event says, in the order in which it is hashed. */
+export const contentOf = ({
+  at,
+  deed,
+  outcome,
+  actorId,
+  subject,
+  requestId,
+  detail,
+}: WrittenEvent): string[] => [
+  at.toISOString(),
+  deed,
+  outcome,
+  actorId ?? "",
+  subject ?? "",
+  requestId ?? "",
+  inOrder(detail),
+];
+
+const hashOfWritten = (nonce: string, event: WrittenEvent): string =>
+  keyedHash("audit event as written", nonce, ...contentOf(event));
 
 /** What an event is stored with: a random number, so that no two are the same, and the keyed hash of it and of the event. */
 export function macOf(event: WrittenEvent): string {
