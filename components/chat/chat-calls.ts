@@ -1,12 +1,9 @@
-import { readEvents } from "#components/browser/read-events.ts";
-import { bearerHeaders } from "#components/browser/token-store.ts";
 import {
   chatKeyHeader,
   chatLiveCall,
   chatMessageCall,
   chatMessagesCall,
   chatTellCall,
-  chatTranscriptCall,
 } from "#lib/chat/open/paths.ts";
 import type { ChatLine, ChatShown, ChatStanding, ChatTaken } from "#lib/chat/open/shown-chat.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
@@ -61,13 +58,6 @@ const endOf = (status: number): Followed => {
   return status === 429 || status === 503 ? "busy" : "cut";
 };
 
-/** With what one event of the stream says. */
-function hear(heard: Heard, name: string, data: string): Heard {
-  if (name === "line") return { ...heard, lines: [...heard.lines, JSON.parse(data) as ChatLine] };
-  if (name === "state") return { ...heard, standing: JSON.parse(data) as ChatStanding };
-  return name === "typing" ? { ...heard, isTyping: true } : heard;
-}
-
 /** The calls of a conversation. None of them throws. */
 export const chatCalls = {
   async send(key: string, { at: _, file, ...message }: Waiting, proof?: number): Promise<Sent> {
@@ -109,11 +99,11 @@ export const chatCalls = {
       const headers = { accept: "text/event-stream", ...(last !== undefined && { "last-event-id": last }) };
       const answer = await ask(chatLiveCall, key, { headers, signal: broken.signal });
       if (!answer.ok || !answer.body) return endOf(answer.status);
-      for await (const events of readEvents(answer.body)) {
+      const { readHeard } = await import("./read-heard.ts");
+      for await (const heard of readHeard(answer.body)) {
         clearTimeout(timer);
         timer = setTimeout(stop, silenceMs);
-        const nothing: Heard = { lines: [], isTyping: false };
-        await take(events.reduce((heard, { name, data }) => hear(heard, name, data), nothing));
+        await take(heard);
       }
       return "cut";
     } catch {
@@ -142,16 +132,6 @@ export const chatCalls = {
       ({ ok }) => ok,
       () => false,
     ),
-
-  /** Has the transcript sent by mail: undefined once that is done, else the server's sentence, or "" where none came. */
-  async transcript(key: string): Promise<string | undefined> {
-    try {
-      const said = await read<{ sent: true }>(await post(chatTranscriptCall, key, {}, bearerHeaders()));
-      return said?.ok ? undefined : (said?.error ?? "");
-    } catch {
-      return "";
-    }
-  },
 };
 
 export type ChatCalls = typeof chatCalls;

@@ -1,10 +1,9 @@
 import type { RefObject } from "react";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
-import { AskContact } from "./ask-contact.tsx";
 import type { ChatView, Conversation } from "./conversation.ts";
-import { PlacesFirst } from "./places-first.tsx";
 import type { useBegunParts } from "./use-begun-parts.ts";
+import { useFirstParts } from "./use-first-parts.ts";
 import type { Writing } from "./use-writing.ts";
 import { WriteBox } from "./write-box.tsx";
 
@@ -24,16 +23,17 @@ type Props = {
 /** What the visitor does next: writes, looks at places that may answer it, or says who is answered. */
 export function ChatFoot({ box, begun, writing, chat, view, openedAt, takesFocus, words, onClose }: Props) {
   const { text, step, contact, file, isNew, problem, isOfContact, setText, setStep } = writing;
+  const { first, isLost } = useFirstParts(view.kept === null, writing);
   const back = () => setStep("write");
 
-  if (step === "places") {
+  if (first && step === "places") {
     const helped = () => {
       setText("");
       back();
       onClose();
     };
     return (
-      <PlacesFirst
+      <first.PlacesFirst
         question={text}
         takesFocus={takesFocus}
         words={words}
@@ -43,9 +43,9 @@ export function ChatFoot({ box, begun, writing, chat, view, openedAt, takesFocus
       />
     );
   }
-  if (step === "contact") {
+  if (first && step === "contact") {
     return (
-      <AskContact
+      <first.AskContact
         known={contact}
         problem={isOfContact ? problem : undefined}
         words={words}
@@ -64,8 +64,8 @@ export function ChatFoot({ box, begun, writing, chat, view, openedAt, takesFocus
       <WriteBox
         box={box}
         text={text}
-        problem={problem}
-        isSending={view.isSending}
+        problem={isLost ? words["more.lost"] : problem}
+        isSending={view.isSending || step !== "write"}
         hasFile={file !== undefined}
         words={words}
         onWrite={write}

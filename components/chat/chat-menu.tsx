@@ -2,21 +2,22 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
+import { sendTranscript } from "./send-transcript.ts";
 
 type Props = {
+  /** The key of the conversation. */
+  chatKey: string;
   reference: string | undefined;
   words: ChatWords;
-  /** Undefined once it is done, else the sentence of the server, or "" where none came. */
-  onTranscript: () => Promise<string | undefined>;
   onClear: () => void;
 };
 
 /** What is seldom wanted: the whole conversation by mail, and this device without it. */
-export function ChatMenu({ reference, words, onTranscript, onClear }: Props) {
+export function ChatMenu({ chatKey, reference, words, onClear }: Props) {
   const [news, setNews] = useState("");
   const [isAsking, setAsking] = useState(false);
   const send = async () => {
-    const problem = await onTranscript();
+    const problem = await sendTranscript(chatKey);
     setNews(problem === undefined ? words["more.sent"] : problem || words["more.lost"]);
   };
   return (

@@ -3,7 +3,6 @@ import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import type { Asked } from "#components/ui/island.tsx";
 import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import { ChatFoot } from "./chat-foot.tsx";
-import { ClosedNote } from "./closed-note.tsx";
 import type { ChatView, Conversation } from "./conversation.ts";
 import { HoursLine } from "./hours-line.tsx";
 import { LineList } from "./line-list.tsx";
@@ -104,13 +103,13 @@ function OpenPanel(props: Props) {
       <div className="chat-head">
         <h2 id={titleId}>{words.title}</h2>
         <CloseButton words={words} onClose={onClose} />
-        <HoursLine
-          hours={hours}
-          isStaffHere={kept?.standing?.staffHere}
-          isAnswered={lines.some(({ isOwn }) => !isOwn)}
-          words={words}
-        />
       </div>
+      <HoursLine
+        hours={hours}
+        isStaffHere={kept?.standing?.staffHere}
+        isAnswered={lines.some(({ isOwn }) => !isOwn)}
+        words={words}
+      />
       {lines.length > 0 ? (
         <LineList lines={lines} isTyping={view.isTyping} words={words} />
       ) : (
@@ -119,8 +118,8 @@ function OpenPanel(props: Props) {
       <p role="status" className="sr-only">
         <span key={news.upTo}>{news.text}</span>
       </p>
-      {isClosed && (
-        <ClosedNote
+      {isClosed && begun && (
+        <begun.ClosedNote
           isAsking={isAsking}
           words={words}
           onSay={(helped) => void chat.say(helped)}
@@ -130,9 +129,9 @@ function OpenPanel(props: Props) {
       {(!isClosed || text !== "") && <ChatFoot {...foot} />}
       {kept && begun && (
         <begun.ChatMenu
+          chatKey={kept.key}
           reference={kept.reference}
           words={words}
-          onTranscript={chat.transcript}
           onClear={() => void clear(false)}
         />
       )}

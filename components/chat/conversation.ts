@@ -266,7 +266,6 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       await changeOf(kept.key, (now) => ({ ...now, hasSaid: true }));
       await calls.tell(kept.key, { helped });
     },
-    transcript: async (): Promise<string | undefined> => (view.kept ? calls.transcript(view.kept.key) : ""),
     /** Takes it away from this device, key and all: here it cannot be opened any more. */
     async clear(): Promise<void> {
       await store.clear();

@@ -21,7 +21,10 @@ export type OpenHere = Draft & {
   from?: string | undefined;
 };
 
-const noDraft: Draft = { text: "", isAtPlaces: false };
+/** In the storage of a tab: what was being written when the chat was closed. Nothing has to be done for it. */
+const chatDraftKey = "ak_chat_draft_v1";
+
+const isText = (value: unknown): value is string => typeof value === "string";
 const isTrue = (value: unknown): value is true => value === true;
 const isOpenHere = (value: unknown): value is OpenHere => {
   if (typeof value !== "object" || value === null) return false;
@@ -31,9 +34,9 @@ const isOpenHere = (value: unknown): value is OpenHere => {
   );
 };
 
-const forget = (area: "local" | "session"): void => {
+const forget = (area: "local" | "session", key = chatOpenKey): void => {
   try {
-    (area === "local" ? localStorage : sessionStorage).removeItem(chatOpenKey);
+    (area === "local" ? localStorage : sessionStorage).removeItem(key);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
@@ -53,7 +56,12 @@ const wasComeBackTo = (): boolean => {
 /** What the page before this one left, as it holds for this page. */
 export function takeOpenHere(): Draft & { place: ChatPlace; from?: string | undefined } {
   const kept = readHere();
-  if (!kept) return { ...noDraft, place: "closed" };
+  if (!kept)
+    return {
+      text: readStored(chatDraftKey, isText, "session") ?? "",
+      isAtPlaces: false,
+      place: "closed",
+    };
   if (wasComeBackTo() && kept.from === addressHere()) return { ...kept, place: "open" };
   // Where the chat takes the whole window, nobody who comes to a page wants to see it first.
   return matchMedia(smallScreen).matches ? { ...kept, place: "aside" } : kept;
@@ -62,9 +70,13 @@ export function takeOpenHere(): Draft & { place: ChatPlace; from?: string | unde
 /** Whether it is still kept that the chat is open: another page of this tab may have closed it. */
 export const isKeptOpen = (): boolean => readHere() !== undefined;
 
-export function keepOpenHere(kept: OpenHere | undefined): void {
-  if (kept) writeStored(chatOpenKey, kept, "session");
-  else forget("session");
+export const keepOpenHere = (kept: OpenHere): boolean => writeStored(chatOpenKey, kept, "session");
+
+/** That the chat is closed, and what was being written in it. */
+export function keepClosedHere(text: string): void {
+  forget("session");
+  if (text) writeStored(chatDraftKey, text, "session");
+  else forget("session", chatDraftKey);
 }
 
 export function keepWaiting(isWaiting: boolean): void {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { askSearch } from "#components/page/ask-search.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { Hit } from "#lib/search/open/search-answer.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
@@ -29,10 +30,7 @@ export function PlacesFirst({ question, takesFocus, words, onHelped, onPerson, o
       if (found.length > 0) setPlaces(found);
       else askPerson.current();
     };
-    // Its script comes with the first question alone.
-    import("#components/page/ask-search.ts")
-      .then((part) => part.askSearch(question, { most: mostPlaces }))
-      .then(show, () => show([]));
+    askSearch(question, { most: mostPlaces }).then(show, () => show([]));
     return () => void (isGone = true);
   }, [question]);
 

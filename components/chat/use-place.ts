@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import {
   addressHere,
   isKeptOpen,
+  keepClosedHere,
   keepOpenHere,
   takeOpenHere,
   type ChatPlace,
@@ -27,7 +28,10 @@ export function usePlace(asked: number) {
     [asked],
   );
   const store = useCallback(
-    () => keepOpenHere(place === "closed" ? undefined : { ...draft.current, place, from: from.current }),
+    () =>
+      place === "closed"
+        ? keepClosedHere(draft.current.text)
+        : keepOpenHere({ ...draft.current, place, from: from.current }),
     [place],
   );
   /** A link is followed: kept at once, for the next page may come before this one draws again. */

@@ -131,6 +131,14 @@ const readable: readonly DeviceKey[] = [
     stays: "Until you close the chat and everything is sent",
   },
   {
+    name: "ak_chat_draft_v1",
+    label: "Unsent chat message",
+    places: ["session"],
+    purpose:
+      "What you had written in the chat when you closed it, so that it is there when you open it again.",
+    stays: "Until you send it or close the tab",
+  },
+  {
     name: "ak_offline_v1",
     label: "Offline copies",
     places: ["copy"],

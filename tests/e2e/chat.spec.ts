@@ -71,6 +71,7 @@ test("what is written without a connection survives reload, restart and a second
   const page = await aBrowser(browser);
   const context = page.context();
   await openChat(page);
+  await page.waitForLoadState("networkidle"); // what asks for the address comes once the chat is open
   await context.setOffline(true);
   const five = ["One", "Two", "Three", "Four", "Five"].map((word) => `${word}: which office is it?`);
   await write(page, five[0]!);
@@ -172,6 +173,33 @@ test("places come first, and all of it is done by keyboard, also at 320 px", asy
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
   await expect(launcher(page)).toBeFocused();
+});
+
+test("in a window of 320 × 256 what closes the chat stays in sight, and covers no control with the focus", async ({
+  browser,
+}) => {
+  const page = await aBrowser(browser);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openChat(page);
+  const close = panel(page).getByRole("button", { name: "Close" });
+  const isInSight = async () => {
+    const { y = -1, height = 0 } = (await close.boundingBox()) ?? {};
+    return y >= 0 && y + height <= 256;
+  };
+  expect(await isInSight()).toBe(true);
+  await write(page, "qwertz zzz"); // no place answers that
+  await expect(panel(page).getByLabel("E-mail address")).toBeFocused();
+  expect(await isInSight()).toBe(true);
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press(stop < 3 ? "Tab" : "Shift+Tab");
+    const isHit = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const { left, top, width } = focused!.getBoundingClientRect();
+      return focused!.contains(document.elementFromPoint(left + width / 2, top + 2));
+    });
+    expect(isHit).toBe(true);
+  }
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
 test("one control takes the conversation from the device, key and all", async ({ browser }) => {

@@ -163,6 +163,21 @@ test("on a small screen it does not cover the next page: a bar leads back to it"
   expect(document.querySelector(".chat-aside button")?.textContent).toBe("Back to the conversation");
 });
 
+test("what was being written when it was closed is there again on the next page, which does not open it", async () => {
+  const page = await aPage();
+  await page.type("textarea", "Half a question");
+  await page.key("textarea", "Escape");
+  const tab = { ...page.window.sessionStorage } as Record<string, string>;
+  leave();
+  const next = await aPage({ asked: 0, tab });
+  expect(next.dialog()).toBeNull();
+  await next.draw(1);
+  expect(next.one<HTMLTextAreaElement>("textarea").value).toBe("Half a question");
+  await next.type("textarea", "");
+  await next.press("Close");
+  expect(Object.keys(next.window.sessionStorage)).toEqual([]);
+});
+
 test("nothing is sent while the box is empty, or while a message is on its way", async () => {
   const page = await aBegunPage();
   expect(page.button("Send").disabled).toBe(true);
@@ -200,6 +215,19 @@ test("places are offered first; what helped is not sent", async () => {
   await page.press("That helped");
   expect(page.dialog()).toBeNull();
   expect(page.server.posted).toEqual([]);
+});
+
+test("where the script that asks does not come, what was written stays in the box, with the reason", async () => {
+  const asking = "#components/chat/first-parts.ts";
+  jest.unstable_mockModule(asking, () => Promise.reject(new Error("no connection")));
+  const page = await aPage();
+  await page.type("textarea", "How do I register a company in Ghana?");
+  await page.press("Send");
+  await page.until(() => page.document.getElementById("chat-text-error") !== null);
+  jest.unstable_unmockModule(asking);
+  expect(page.one("#chat-text-error").textContent).toContain(given.words["more.lost"]);
+  expect(page.one<HTMLTextAreaElement>("textarea").value).toBe("How do I register a company in Ghana?");
+  expect(page.button("Send").disabled).toBe(false);
 });
 
 test("where the search does not answer, a person is asked at once", async () => {
@@ -288,5 +316,5 @@ test("its script is small, and what only some need of it comes later", async () 
   const style = sizeOf("chat-panel.css");
   expect(script).toBeGreaterThan(3_000);
   const said = gzipSync(JSON.stringify(given)).byteLength;
-  expect(script + style + said).toBeLessThan(13 * 1024);
+  expect(script + style + said).toBeLessThanOrEqual(12 * 1024);
 });

@@ -1,0 +1,18 @@
+import { readEvents } from "#components/browser/read-events.ts";
+import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
+import type { Heard } from "./chat-calls.ts";
+
+/** With what one event of the stream says. */
+function hear(heard: Heard, name: string, data: string): Heard {
+  if (name === "line") return { ...heard, lines: [...heard.lines, JSON.parse(data) as ChatLine] };
+  if (name === "state") return { ...heard, standing: JSON.parse(data) as ChatStanding };
+  return name === "typing" ? { ...heard, isTyping: true } : heard;
+}
+
+/** What each piece of a conversation's stream says. Its script comes with the first stream: without a connection there is none. */
+export async function* readHeard(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard> {
+  for await (const events of readEvents(body)) {
+    const nothing: Heard = { lines: [], isTyping: false };
+    yield events.reduce((heard, { name, data }) => hear(heard, name, data), nothing);
+  }
+}
