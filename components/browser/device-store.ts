@@ -6,6 +6,9 @@ import { isConfidential } from "#lib/site/open/confidential.ts";
  */
 type Area = "local" | "session";
 
+/** What is typed into a form in this tab: the next who signs in here does not read it. */
+export const typingKey = "ak_typing_v1";
+
 const areaOf = (area: Area): Storage => (area === "local" ? localStorage : sessionStorage);
 
 /** The stored JSON value if `accept` takes it, else undefined. */
@@ -42,3 +45,12 @@ export const keepNothingUnasked = (): void => void (document.documentElement.dat
 /** `writeStored` for what the page keeps by itself, perhaps long after it began to. */
 export const writeUnasked: typeof writeStored = (...what) =>
   !("cleared" in document.documentElement.dataset) && writeStored(...what);
+
+/** Forgets what is stored by a key. */
+export function dropStored(key: string, area: Area = "local"): void {
+  try {
+    areaOf(area).removeItem(key);
+  } catch {
+    // Where nothing can be stored, nothing is.
+  }
+}

@@ -108,6 +108,14 @@ const readable: readonly DeviceKey[] = [
     stays: "Until they are sent, or until you clear it",
   },
   {
+    name: "ak_typing_v1",
+    label: "Answers being typed",
+    places: ["session"],
+    purpose:
+      "What you typed into a step of a form before you went on, so that loading the page anew loses nothing.",
+    stays: "Until you go on to the next step, sign out or close the tab",
+  },
+  {
     name: "ak_chat_v1",
     label: "Your chat with us",
     places: ["database"],

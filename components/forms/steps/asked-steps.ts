@@ -62,6 +62,12 @@ export function withStep(typed: Typed, { fields }: DrawnStep, own: Typed): Typed
   return { ...Object.fromEntries(Object.entries(typed).filter(([name]) => !names.has(name))), ...own };
 }
 
+/** A step with the fields that are typed into: files have their own way to the server. */
+export const withoutFiles = (step: DrawnStep): DrawnStep => ({
+  ...step,
+  fields: step.fields.filter(({ kind }) => kind !== "file"),
+});
+
 const isBlank = (value: unknown): boolean =>
   value === "" || value === false || (Array.isArray(value) && value.length === 0);
 

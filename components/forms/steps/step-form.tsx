@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
 import { FormFields, type FormWords } from "#components/forms/form-fields.tsx";
 import { typedIn } from "#components/forms/typed-in.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
@@ -9,9 +9,9 @@ import type { FormId } from "#lib/forms/open/form-ids.ts";
 import { checkPath, stepPath } from "#lib/forms/open/form-path.ts";
 import type { Faults, Typed } from "#lib/forms/open/drawn-field.ts";
 import { fill } from "#lib/words/open/fill.ts";
-import { askedSteps, faultsIn, typedOf, withStep, type DrawnStep } from "./asked-steps.ts";
+import { askedSteps, faultsIn, typedOf, withStep, withoutFiles, type DrawnStep } from "./asked-steps.ts";
 import { SaveLink, type SaveWords } from "./save-link.tsx";
-import { waitingSteps } from "./outbox.ts";
+import { keepTyping, typedSteps, waitingSteps } from "./outbox.ts";
 import type { Along } from "./sealed-link.ts";
 import { StepFiles, type StepFilesWords } from "./step-files.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -96,6 +96,13 @@ export function StepForm({
   const step = asked[index];
   const before = asked[index - 1];
 
+  /** What is typed, with what was typed into a step that is not sent on. */
+  const withTyping = (all: Typed): Typed =>
+    Object.entries(typedSteps(form, started)).reduce((whole, [name, own]) => {
+      const one = steps.find((other) => other.name === name);
+      return one ? withStep(whole, withoutFiles(one), own) : whole;
+    }, all);
+
   /** All that was typed, the page that is open included, by step. */
   function along(): Along {
     const open = page.current && step ? withStep(typed, step, typedIn(page.current)) : typed;
@@ -107,23 +114,29 @@ export function StepForm({
     );
   }
 
-  useEffect(() => {
-    // What an earlier visit could not send is typed again, and sent.
+  const typeAgain = useEffectEvent(() => {
     const waiting = waitingSteps(form);
-    if (Object.keys(waiting).length === 0) return;
-    const timer = setTimeout(() => {
-      setTyped((now) => Object.values(waiting).reduce<Typed>((all, own) => ({ ...all, ...own }), now));
-      setDone((now) => new Set([...now, ...Object.keys(waiting)]));
-      setEdition((now) => now + 1);
-      resume();
-    });
+    const names = Object.keys(waiting);
+    if (names.length + Object.keys(typedSteps(form, started)).length === 0) return;
+    setTyped((now) => withTyping(Object.assign({}, now, ...Object.values(waiting)) as Typed));
+    setDone((now) => new Set([...now, ...names]));
+    setEdition((now) => now + 1);
+    if (names.length > 0) resume();
+  });
+  useEffect(() => {
+    // What an earlier visit could not send is typed again, and sent; what it had not sent on is typed again.
+    const timer = setTimeout(typeAgain);
     return () => clearTimeout(timer);
-  }, [form, resume]);
+  }, [form]);
 
+  const show = useEffectEvent((name: string) => {
+    setTyped(withTyping);
+    setAt(name);
+  });
   useEffect(() => {
     const handleBack = () => {
       const named = new URL(location.href).searchParams.get("step");
-      if (named) setAt(named);
+      if (named) show(named);
     };
     addEventListener("popstate", handleBack);
     return () => removeEventListener("popstate", handleBack);
@@ -148,6 +161,7 @@ export function StepForm({
 
   function goTo(name: string): void {
     moves.current += 1;
+    setTyped(withTyping);
     setAt(name);
     history.pushState(null, "", stepPath(form, name));
   }
@@ -198,6 +212,14 @@ export function StepForm({
         noValidate
         className="grid gap-6"
         onSubmit={handleSubmit}
+        onInput={(event) =>
+          keepTyping(
+            form,
+            started,
+            step.name,
+            typedOf(withoutFiles(step).fields, typedIn(event.currentTarget)),
+          )
+        }
       >
         <FormFields
           fields={step.fields}

@@ -5,7 +5,7 @@ import { faultsOf } from "#lib/forms/open/faults-of.ts";
 import type { FormId } from "#lib/forms/open/form-ids.ts";
 import type { Faults, Typed } from "#lib/forms/open/drawn-field.ts";
 import { answersIn, type DrawnStep } from "./asked-steps.ts";
-import { dropStep, keepStep, waitingSteps } from "./outbox.ts";
+import { dropStep, keepStep, keepTyping, moveTyping, waitingSteps } from "./outbox.ts";
 import { useRetry } from "./use-retry.ts";
 
 /** How it stands with the answers that are on their way. */
@@ -47,6 +47,7 @@ export function useSending({ form, steps, started: atFirst, words, onRefused }: 
       const answer = await sendJson<{ started: string }>(`/api/forms/${form}/${name}`, body, words);
       if ("data" in answer) {
         dropStep(form, name, own);
+        if (!started) moveTyping(form, answer.data.started);
         setStarted(answer.data.started);
         continue;
       }
@@ -76,6 +77,7 @@ export function useSending({ form, steps, started: atFirst, words, onRefused }: 
   function send(step: string, own: Typed, to = ""): void {
     refused.current.delete(step);
     keepStep(form, step, own);
+    keepTyping(form, started, step);
     goal.current = to;
     setNews({ kind: "saving", isLast: to !== "" });
     start();

@@ -2,12 +2,21 @@
 
 import { Button } from "#components/ui/button.tsx";
 import type { ButtonVariant } from "#components/ui/button-class.ts";
+import { dropStored, typingKey } from "#components/browser/device-store.ts";
 import { clearToken } from "#components/browser/token-store.ts";
 
-/** Ends this session. A plain post; with script the token this browser keeps goes too, before anything is sent. */
+function forget(): void {
+  clearToken();
+  dropStored(typingKey, "session");
+}
+
+/**
+ * Ends this session. A plain post; with script the token this browser keeps and what is typed into a form in this tab go
+ * too, before anything is sent.
+ */
 export function SignOutForm({ label, variant = "secondary" }: { label: string; variant?: ButtonVariant }) {
   return (
-    <form method="post" action="/api/auth/sign-out" onSubmit={() => clearToken()}>
+    <form method="post" action="/api/auth/sign-out" onSubmit={forget}>
       <Button variant={variant}>{label}</Button>
     </form>
   );
