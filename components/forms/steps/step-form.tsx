@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
 import { FormFields, type FormWords } from "#components/forms/form-fields.tsx";
 import { typedIn } from "#components/forms/typed-in.ts";
+import { each } from "#components/ui/each.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { FormId } from "#lib/forms/open/form-ids.ts";
@@ -60,22 +61,27 @@ export function StepForm({
   typed: given,
   started: startedAtFirst,
   files,
-  faults: wrong,
+  faults: wrongAtFirst,
   isMember,
   missing,
   words,
 }: Props) {
   const [typed, setTyped] = useState(given);
   const [at, setAt] = useState(first);
-  const [faults, setFaults] = useState<Readonly<Record<string, Faults>>>({ [first]: wrong });
+  const [faults, setFaults] = useState<Readonly<Record<string, Faults>>>({ [first]: wrongAtFirst });
   const [done, setDone] = useState<ReadonlySet<string>>(() => new Set(atFirst));
   const [added, setAdded] = useState(files);
+  /** Counts what moves the reader, who is led to a heading or a summary once for each. */
+  const moves = useRef(0);
+  const seenMoves = useRef(0);
   const { started, news, send, resume } = useSending({
     form,
     steps,
     started: startedAtFirst,
     words,
     onRefused: (name, said) => {
+      // Whoever types is not moved away from it.
+      if (!document.activeElement?.matches("input, textarea, select")) moves.current += 1;
       setDone((now) => new Set([...now].filter((one) => one !== name)));
       setFaults((now) => ({ ...now, [name]: said }));
     },
@@ -85,7 +91,6 @@ export function StepForm({
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const page = useRef<HTMLFormElement>(null);
-  const moves = useRef(0);
   const isScripted = useScripted();
 
   const asked = askedSteps(steps, typed);
@@ -144,7 +149,8 @@ export function StepForm({
 
   // Where the reader is moved to another step, its heading is read; what is wrong goes before it.
   useEffect(() => {
-    if (moves.current === 0) return;
+    if (moves.current === seenMoves.current) return;
+    seenMoves.current = moves.current;
     if (summary.current) summary.current.focus();
     else {
       heading.current?.focus();
@@ -186,11 +192,33 @@ export function StepForm({
   }
 
   if (!step) return null;
-  const refused =
-    news.kind === "refused" && news.step !== step.name && asked.find(({ name }) => name === news.step);
+  const sayings = (name: string) => Object.values(faults[name] ?? {});
+  const wrong = asked.filter(({ name }) => name !== step.name && sayings(name).length > 0);
   const isSavingLast = news.kind === "saving" && news.isLast;
   return (
     <div className="form-step">
+      {wrong.length > 0 && (
+        <div ref={summary} className="error-summary" role="alert" tabIndex={-1}>
+          {each(wrong, ({ name, title }) => (
+            <>
+              <p>
+                <StepLink
+                  form={form}
+                  step={name}
+                  label={fill(words.refused, { step: title })}
+                  className="link"
+                  onGo={goTo}
+                />
+              </p>
+              <ul>
+                {each(sayings(name), (said) => (
+                  <li>{said}</li>
+                ))}
+              </ul>
+            </>
+          ))}
+        </div>
+      )}
       {before && (
         <p>
           <StepLink form={form} step={before.name} label={words.back} className="form-back" onGo={goTo} />
@@ -249,17 +277,6 @@ export function StepForm({
           {news.kind === "waiting" && <p>{words.waiting}</p>}
           {news.kind === "failed" && <p>{news.text}</p>}
           {isSavingLast && <p>{words.saving}</p>}
-          {refused && (
-            <p>
-              <StepLink
-                form={form}
-                step={refused.name}
-                label={fill(words.refused, { step: refused.title })}
-                className="link"
-                onGo={goTo}
-              />
-            </p>
-          )}
         </div>
         <Button busy={isSavingLast} className="justify-self-start">
           {words.next}

@@ -10,10 +10,7 @@ import { useRetry } from "./use-retry.ts";
 
 /** How it stands with the answers that are on their way. */
 export type News =
-  | { kind: "none" | "waiting" }
-  | { kind: "saving"; isLast: boolean }
-  | { kind: "refused"; step: string }
-  | { kind: "failed"; text: string };
+  { kind: "none" | "waiting" } | { kind: "saving"; isLast: boolean } | { kind: "failed"; text: string };
 
 type Given = {
   form: FormId;
@@ -64,7 +61,7 @@ export function useSending({ form, steps, started: atFirst, words, onRefused }: 
       else dropStep(form, name, own);
       goal.current = "";
       onRefused(name, faultsOf(answer.problem, answer.fields));
-      setNews({ kind: "refused", step: name });
+      setNews({ kind: "none" });
       return true;
     }
     setNews({ kind: "none" });

@@ -169,3 +169,37 @@ test("on a confidential page nothing that is typed is kept", async () => {
   await page.type("fullName", "Ama Mensah");
   expect(page.kept()).toEqual({});
 });
+
+const refusal = { ok: false, error: "Check the marked fields.", code: "invalid_input" } as const;
+
+test("an answer the server refuses is named on top of the step that came after, until it is mended", async () => {
+  const page = await aPage();
+  await page.fillYou();
+  await page.press("Continue");
+  await page.answer(0, { ...refusal, fields: { fullName: ["Enter your whole name."] } });
+  const summary = () => page.document.querySelector(".form-step > .error-summary:first-child");
+  expect(page.one("[name=district]")).not.toBeNull();
+  expect(summary()?.textContent).toBe("An answer needs another look: YouEnter your whole name.");
+  expect(page.document.activeElement).toBe(summary());
+  await page.type("district", "Bo");
+  await page.press("Continue");
+  await page.answer(1, { ok: true, data: { started: "1", next: "story" } });
+  expect(page.one("[name=tale]")).not.toBeNull();
+  expect(summary()?.textContent).toContain("Enter your whole name.");
+  await page.press("An answer needs another look: You");
+  expect(page.document.activeElement?.textContent).toContain("Enter your whole name.");
+  expect(page.one("form .error-summary a").getAttribute("href")).toBe("#fullName");
+  expect(seenOf(page)).toEqual(["Ama Mensah", "yes", false]);
+  await page.press("Continue");
+  expect(summary()).toBeNull();
+});
+
+test("a refusal that comes late takes nobody out of the field they type into", async () => {
+  const page = await aPage();
+  await page.fillYou();
+  await page.press("Continue");
+  await page.type("district", "B");
+  await page.answer(0, { ...refusal, fields: { fullName: ["Enter your whole name."] } });
+  expect(page.document.activeElement).toBe(page.one("[name=district]"));
+  expect(page.one<HTMLInputElement>("[name=district]").value).toBe("B");
+});
