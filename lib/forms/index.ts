@@ -39,6 +39,7 @@ export { amendSubmission } from "./submissions/amend-submission.ts";
 export { answerQuestion } from "./submissions/answer-question.ts";
 export { askSender, askWithin } from "./submissions/ask-sender.ts";
 export { decideSubmission, decideWithin } from "./submissions/decide-submission.ts";
+export { findAmended, type Amended } from "./submissions/find-amended.ts";
 export { findSubmission, type OwnSubmission } from "./submissions/find-submission.ts";
 export { answerOf, openSubmission } from "./submissions/submission-body.ts";
 export { listLetters, type ListedLetter } from "./submissions/list-letters.ts";

@@ -1,6 +1,13 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, sayAnswers, type FormState, type SendLimit, type Started } from "#lib/forms/index.ts";
+import {
+  drawFields,
+  sayAnswers,
+  type Amended,
+  type FormState,
+  type SendLimit,
+  type Started,
+} from "#lib/forms/index.ts";
 import type { CheckedForm } from "#lib/forms/open/check-answers.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { countryOf } from "#lib/forms/open/country-of.ts";
@@ -13,6 +20,7 @@ import type { LetterPreview } from "#lib/letters/index.ts";
 import type { Member } from "#lib/members/open/visit.ts";
 import type { AskedOfSender } from "#lib/members/open/asked-of-sender.ts";
 import { drawnOfSender } from "#lib/members/open/sender-fields.ts";
+import { dateFormat } from "#lib/words/open/formats.ts";
 import type { WordKey } from "#lib/words/index.ts";
 import { AnswersView } from "./answers-view.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
@@ -22,6 +30,8 @@ import { SendForm } from "./send-form.tsx";
 type Props = {
   form: FormDefinition;
   started: Started;
+  /** What was sent before, where this changes it. */
+  amended: Amended | undefined;
   checked: CheckedForm;
   /** The declaration as it was sent and could not be taken. */
   state: FormState | undefined;
@@ -57,9 +67,16 @@ const presetOf = ({ form, checked }: Pick<Props, "form" | "checked">): Typed => 
   country: [countryOf(form, checked.answers) ?? ""],
 });
 
+/** When and under which reference it was sent, or made, before. */
+const leadOf = ({ form }: Props, { reference, sentAt }: Amended, locale: string) => ({
+  reference,
+  date: dateFormat({ dateStyle: "long", timeZone: "UTC" }, locale).format(sentAt),
+  sort: form.isLetter ? "letter" : "other",
+});
+
 /** All answers once more, before they are sent, and what is still missing of their sender. */
 export function CheckView(props: Props) {
-  const { form, started, checked, state, files, letter } = props;
+  const { form, started, amended, checked, state, files, letter } = props;
   const words = useWords("forms");
   const fields = useWords("fields");
   const { locale } = words;
@@ -73,7 +90,9 @@ export function CheckView(props: Props) {
       <div>
         <p className="eyebrow">{formTitle(form.id, locale)}</p>
         <h1 className="text-3xl">{words("check.title")}</h1>
-        <p className="lead">{words("check.lead")}</p>
+        <p className="lead">
+          {amended ? words("check.leadChanged", leadOf(props, amended, locale)) : words("check.lead")}
+        </p>
       </div>
       {checked.open && (
         <Notice tone="caution" title={words("check.openTitle")}>

@@ -10,6 +10,7 @@ import {
   askSender,
   decideSubmission,
   drawFields,
+  findAmended,
   findStarted,
   findSubmission,
   getForm,
@@ -325,6 +326,8 @@ describe("what its sender can do", () => {
     const { browser, member, reference } = await aSender();
     expect((await change(browser, reference)).status).toBe(200);
     await sendStep(browser, "grower", "you", { ...answersTo(grower, "you", {}), fullName: "Ama B. Mensah" });
+    const started = await findStarted("grower", { memberId: member.id });
+    expect(started && (await findAmended(started))).toEqual({ reference, sentAt: expect.any(Date) });
     const { id, version } = await startedOf(browser, grower, member.id);
     const again = await sendForm(browser, "grower", { started: id, version, declaration: true });
     expect(await dataOf<{ reference: string }>(again)).toEqual({ reference });

@@ -52,6 +52,7 @@ function check(parts: Partial<Parameters<typeof CheckView>[0]> = {}): string {
     <CheckView
       form={grower}
       started={{ id, form: "grower", answers: kept, version: 5, amendsId: null, expiresAt }}
+      amended={undefined}
       checked={checkAnswers(grower, kept)}
       state={undefined}
       member={undefined}
@@ -63,6 +64,18 @@ function check(parts: Partial<Parameters<typeof CheckView>[0]> = {}): string {
     />,
   );
 }
+test("the check says that nothing was sent, or when and as what that was sent which is being changed", () => {
+  expect(check()).toContain("Nothing has been sent yet.");
+  const amended = { reference: "AK-2345-6789", sentAt: new Date("2026-11-25T09:30:00Z") };
+  const said = "You sent this on 25 November 2026 under the reference AK-2345-6789. Your changes count";
+  const changed = check({ amended });
+  expect(changed).toContain(said);
+  expect(changed).not.toContain("Nothing has been sent");
+  expect(check({ amended, form: getForm("letter-academic") })).toContain(
+    "You made this letter on 25 November 2026",
+  );
+});
+
 const askedIn = (drawn: string) =>
   ["email", "audience", "country", "consent"].filter((name) => drawn.includes(`name="${name}"`));
 

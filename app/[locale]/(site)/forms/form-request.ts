@@ -1,5 +1,12 @@
 import { unlessAway } from "#lib/http/unless-away.ts";
-import { findStarted, readSendLimit, type SendLimit, type Started } from "#lib/forms/index.ts";
+import {
+  findAmended,
+  findStarted,
+  readSendLimit,
+  type Amended,
+  type SendLimit,
+  type Started,
+} from "#lib/forms/index.ts";
 import { checkAnswers, type CheckedForm } from "#lib/forms/open/check-answers.ts";
 import { listUploadsOf, type ListedUpload } from "#lib/forms/uploads/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
@@ -8,6 +15,8 @@ import { readSiteCookie, readVisit, type Member } from "#lib/members/index.ts";
 /** A form as whoever asks has begun it. `isAway`: nobody can say now. */
 export type BegunForm = {
   started: Started | undefined;
+  /** What was sent before, where this changes it. */
+  amended: Amended | undefined;
   checked: CheckedForm;
   /** What was added to it, and to what it changes. */
   files: readonly ListedUpload[];
@@ -32,15 +41,17 @@ export async function readBegun(form: FormDefinition): Promise<BegunForm> {
       ? undefined
       : await unlessAway("readBegun", async () => {
           const started = await findStarted(form.id, { memberId, token });
-          const [files, limit] = await Promise.all([
+          const [files, amended, limit] = await Promise.all([
             started ? filesOf(started) : [],
+            started && findAmended(started),
             member && form.sender === "member" ? readSendLimit(member.email) : undefined,
           ]);
-          return { started, files, limit };
+          return { started, files, amended, limit };
         });
   const started = found?.started;
   return {
     started,
+    amended: found?.amended,
     checked: checkAnswers(form, started?.answers ?? {}),
     files: found?.files ?? [],
     member,

@@ -35,7 +35,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
   const { form: id } = await params;
   const form = findForm(id);
   if (!form) return <NothingHere path={`/forms/${id}/check`} />;
-  const { started, checked, files, member, limit, isAway } = await readBegun(form);
+  const { started, amended, checked, files, member, limit, isAway } = await readBegun(form);
   if (!started && !isAway) redirect(formPath(form.id));
   const state = await readFormState(await searchParams, sendFormId(form.id));
   const answers = started && !checked.open ? checked.answers : undefined;
@@ -52,6 +52,7 @@ export default async function CheckPage({ params, searchParams }: Props) {
           <CheckView
             form={form}
             started={started}
+            amended={amended}
             checked={checked}
             state={state}
             member={member}
