@@ -1,4 +1,5 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
+import { SureForm } from "#components/forms/sure-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
@@ -88,12 +89,12 @@ function OwnListingRow({ listing }: { listing: OwnListing }) {
           />
         )}
         {state === "accepted" && (
-          <PlainForm
+          <SureForm
             action="/api/submissions/unlist"
-            fields={[]}
             hidden={{ reference }}
-            submitLabel={words.rich("dashboard.unlist", { name, hidden: srOnly })}
-            variant="secondary"
+            ask={words.rich("dashboard.unlist", { name, hidden: srOnly })}
+            text={forms("status.unlistSure")}
+            submitLabel={words.rich("dashboard.unlistYes", { name, hidden: srOnly })}
           />
         )}
       </div>

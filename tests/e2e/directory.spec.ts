@@ -76,7 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     await page.goto("/directory/academics/dashboard");
     await expect(page.getByText("In the directory since")).toBeVisible();
-    await page.getByRole("button", { name: `Take off ${name}` }).click();
+    await page.locator("summary", { hasText: `Take off ${name}` }).click();
+    await page.getByRole("button", { name: `Yes, take off ${name}` }).click();
     await expect(page.getByRole("heading", { name: /Where it stands: Withdrawn/ })).toBeVisible();
     await search();
     await expect(anybody.getByText("No entry fits this search")).toBeVisible();

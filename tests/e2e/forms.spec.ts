@@ -69,7 +69,8 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto("/portal/onestop");
     await page.getByRole("link", { name: row?.reference ?? "" }).click();
     await expect(page.getByRole("heading", { name: /Where it stands: Received/ })).toBeVisible();
-    await page.getByRole("button", { name: "Withdraw it" }).click();
+    await page.locator("summary", { hasText: "Withdraw it" }).click();
+    await page.getByRole("button", { name: "Yes, withdraw it" }).click();
     await expect(page.getByRole("heading", { name: /Where it stands: Withdrawn/ })).toBeVisible();
     expect((await filed(email)).map(({ state }) => state)).toEqual(["withdrawn"]);
     await expect(page.getByLabel("Write to us about it")).toHaveCount(0);

@@ -131,7 +131,8 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(stands).toHaveText("Where it stands: Sent by you");
     await page.getByRole("button", { name: "An answer came" }).click();
     await expect(stands).toHaveText("Where it stands: Answered");
-    await page.getByRole("button", { name: "Close it" }).click();
+    await page.locator("summary", { hasText: "Close it" }).click();
+    await page.getByRole("button", { name: "Yes, close it" }).click();
     await expect(stands).toHaveText("Where it stands: Closed");
     await expect(page.getByText(/It is deleted on/)).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FormState, SendLimit, Started } from "#lib/forms/index.ts";
 import { drawFields } from "#lib/forms/index.ts";
@@ -95,7 +96,10 @@ export function FillView({ form, started, checked, step, chosen, state, isMember
               where: isMember ? "account" : "browser",
             })}
           </p>
-          <DiscardForm form={form.id} label={words("step.discard")} />
+          <Disclosure summary={words("step.discard")}>
+            <p>{words("step.discardSure")}</p>
+            <DiscardForm form={form.id} label={words("step.discardYes")} />
+          </Disclosure>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PlainForm } from "#components/forms/plain-form.tsx";
+import { SureForm } from "#components/forms/sure-form.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -80,13 +81,12 @@ export function LetterStatus({ submission, state, isJustSent, letter, thread }: 
           <h2 id="close-title" className="text-xl">
             {words("letter.closeTitle")}
           </h2>
-          <p>{words("letter.say.closed", { months: form.keepMonths })}</p>
-          <PlainForm
+          <SureForm
             action="/api/submissions/track"
-            fields={[]}
             hidden={hidden("closed")}
-            submitLabel={words("letter.do.closed")}
-            variant="secondary"
+            ask={words("letter.do.closed")}
+            text={words("letter.say.closed", { months: form.keepMonths })}
+            submitLabel={words("letter.closeYes")}
           />
         </section>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PlainForm } from "#components/forms/plain-form.tsx";
+import { SureForm } from "#components/forms/sure-form.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { answerFormId, sayAnswers, type FormState, type OwnSubmission } from "#lib/forms/index.ts";
@@ -72,12 +73,12 @@ export function StatusView({ submission, state, isJustSent, thread }: Props) {
             </AppLink>
           </p>
           {submission.state === "accepted" && (
-            <PlainForm
+            <SureForm
               action="/api/submissions/unlist"
-              fields={[]}
               hidden={hidden}
-              submitLabel={words("status.unlist")}
-              variant="secondary"
+              ask={words("status.unlist")}
+              text={words("status.unlistSure")}
+              submitLabel={words("status.unlistYes")}
             />
           )}
         </section>
@@ -140,13 +141,12 @@ export function StatusView({ submission, state, isJustSent, thread }: Props) {
           <h2 id="withdraw-title" className="text-xl">
             {words("status.withdrawTitle")}
           </h2>
-          <p>{words("status.withdrawText")}</p>
-          <PlainForm
+          <SureForm
             action="/api/submissions/withdraw"
-            fields={[]}
             hidden={hidden}
-            submitLabel={words("status.withdraw")}
-            variant="secondary"
+            ask={words("status.withdraw")}
+            text={words("status.withdrawText")}
+            submitLabel={words("status.withdrawYes")}
           />
         </section>
       )}
