@@ -55,11 +55,13 @@ function makeOwnNames(): ReadonlyMap<string, string> {
 export const ownNames = (): ReadonlyMap<string, string> =>
   oncePerProcess("own names of countries", makeOwnNames);
 
+const isPlain = /^[ a-z0-9]*$/;
+
 /** A country by its name in a language of the continent, also after a preposition that is written as one word with it. */
 export function findByOwnName(folded: string): string | undefined {
   const names = ownNames();
-  const known = names.get(folded) ?? names.get(withoutArticle(folded));
-  if (known !== undefined || isLatin(folded)) return known;
+  const known = names.get(folded);
+  if (known !== undefined || isPlain.test(folded)) return known;
   const bare = folded.replace(joined, "");
-  return bare === folded ? undefined : (names.get(bare) ?? names.get(withoutArticle(bare)));
+  return names.get(withoutArticle(folded)) ?? names.get(bare) ?? names.get(withoutArticle(bare));
 }
