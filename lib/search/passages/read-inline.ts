@@ -153,7 +153,7 @@ export function readInline(
   };
   walkAll(nodes);
   end();
-  if (said.pieces.some((one) => /to be confirmed/i.test(one)) && !said.marks.includes("to be confirmed"))
-    said.marks.push("to be confirmed");
+  if (said.pieces.some((one) => /to be confirmed/i.test(one)) && !said.marks.includes("indicative"))
+    said.marks.push("indicative");
   return said;
 }

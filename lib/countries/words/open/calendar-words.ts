@@ -26,7 +26,7 @@ type Marked = {
 
 /** What must be told beside a holiday; empty where nothing must. */
 export const holidayMarks = ({ isEstimated, status: known, note }: Marked): string =>
-  [isEstimated && "estimated", known === "indicative" && "to be confirmed", note].filter(Boolean).join("; ");
+  [isEstimated && "estimated", known === "indicative" && "indicative", note].filter(Boolean).join("; ");
 
 /** Stands in place of a day that is not known; `noDayNote` says what it means. */
 export const noDay = "–";

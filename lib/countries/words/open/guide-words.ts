@@ -1,6 +1,6 @@
 import type { Status } from "../../record/open/fields.ts";
 import type { Registration } from "../../record/open/registration-schema.ts";
-import type { Agency, Country } from "../../record/open/schema.ts";
+import type { Agency, Country, Figure } from "../../record/open/schema.ts";
 import { dateFormat, listFormat, numberFormat, pluralRules, upperCase } from "#lib/words/open/formats.ts";
 
 type RegistrationStep = Registration["steps"][number];
@@ -107,8 +107,9 @@ export function noteOfCapital({ amount, note = "" }: { amount: number; note?: st
   return repeatsNone.reduce((text, [pattern, instead]) => text.replace(pattern, instead), note);
 }
 
-/** "18% (unconfirmed)": a value that no source confirms, where it is shown without its other marks. */
-export const unconfirmed = (value: string): string => `${value} (unconfirmed)`;
+/** "18% (indicative)": a value in doubt, where it is shown without its other marks. */
+export const doubted = (value: string, { indicative }: Pick<Figure, "indicative">): string =>
+  indicative ? `${value} (indicative)` : `${value} (in doubt)`;
 
 const salesTaxNames: Readonly<Record<string, string>> = { GST: "GST", "sales tax": "sales tax" };
 
