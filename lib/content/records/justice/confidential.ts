@@ -5,7 +5,7 @@ export const justiceConfidentialPage: PageRecord = {
   name: "Help without traces",
   title: "Looking for help without leaving traces",
   description:
-    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, which offices to reach, and when you can write to us under seal.",
+    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, which offices to reach, and when you can write to us.",
   eyebrow: "Justice",
   lead: "You need help and somebody must not know. Read what your device remembers, and where you can speak to a person. While a caseworker is there to read it, you can also write here.",
   sections: [

@@ -5,7 +5,7 @@ export const justiceDetentionAssistancePage: PageRecord = {
   name: "When somebody is held",
   title: "When somebody is held abroad: first hours",
   description:
-    "A list for relatives and detained people: whom to reach, what to ask, what not to sign, how to search without traces, and when you can write to us under seal.",
+    "A list for relatives and detained people: whom to reach, what to ask, what not to sign, how to search without traces, and when you can write to us.",
   eyebrow: "Justice",
   lead: "The list on this page leads to those who can act today: begin with it. A caseworker, while one is there, reads what you write here in days and not in hours.",
   sections: [
