@@ -205,8 +205,11 @@ test("the file is named after its countries and refuses what the page would leav
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="compare-kenya-ghana.csv"');
-  const other = await (await ask("?c=kenya,ghana&separator=semicolon")).text();
-  expect(other).toContain("country;iso2;figure");
+  const other = await ask("?c=kenya,ghana&separator=semicolon");
+  expect(await other.text()).toContain("country;iso2;figure");
+  expect(other.headers.get("content-disposition")).toBe(
+    'attachment; filename="compare-kenya-ghana-semicolon.csv"',
+  );
   for (const query of [
     "",
     "?c=kenya",
