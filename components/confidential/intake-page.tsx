@@ -138,7 +138,7 @@ function Intake({ page, recipients = [], token, about }: Omit<Props, "page"> & {
         <h2 id="receipt-title" className="text-xl">
           {words("visit.heading")}
         </h2>
-        <p>{words("visit.lead")}</p>
+        <p>{words(recipients.length > 0 ? "visit.lead" : "visit.leadClosed")}</p>
         <ReceiptForm
           {...shared}
           token={token}

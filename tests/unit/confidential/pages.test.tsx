@@ -25,6 +25,7 @@ test("the page for people in danger has the form where somebody can open it, and
     expect(told).toMatch(/^You cannot write to a caseworker at this moment/);
     expect(closed).not.toContain(page.lead);
     expect(closed).not.toContain("Caseworkers alone can read what you write");
+    expect(closed).not.toContain("write again");
     expect(closed).toContain('action="/api/confidential/visit"');
   }
 });
