@@ -35,7 +35,7 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As `npm run serve` does, without npm between the signal and the site.
-CMD ["node", "--max-old-space-size=240", "--heap-growing-percent=20", "--max-semi-space-size=8", "--no-maglev", "lib/ops/serve/serve.ts"]
+CMD ["node", "--max-old-space-size=320", "--heap-growing-percent=20", "--max-semi-space-size=8", "--no-maglev", "lib/ops/serve/serve.ts"]
 
 # nginx with the sealed build of the same moment.
 FROM debian:12-slim AS proxy

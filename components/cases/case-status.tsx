@@ -36,6 +36,7 @@ export function CaseStatus({ own, title, state, thread }: Props) {
           {words("status.stands")}: {words(`thread.turn.${own.state}`)}
         </h2>
         <p>{words.rich("thread.filed", { moment: <Moment at={filedAt} /> })}</p>
+        {own.state === "open" && !own.isWithdrawn && !own.mergedInto && <p>{words("thread.next")}</p>}
       </section>
       {thread}
     </div>

@@ -72,12 +72,40 @@ function useIntakeWords(): IntakeWords {
 
 /** A page on which somebody in danger can write: what it is not, the form, the way back to it, then what the record says. */
 export function IntakePage({ page, ...intake }: Props) {
+  const isOpen = Boolean(intake.recipients?.length);
   return (
-    <PageFrame page={page} before={<Intake page={page.path} {...intake} />}>
+    <PageFrame
+      page={isOpen ? page : { ...page, lead: "" }}
+      before={
+        <>
+          {!isOpen && <Closed page={page} />}
+          <Intake page={page.path} {...intake} />
+        </>
+      }
+    >
       {each(page.sections, (section) => (
         <Advice section={section} page={page.path} />
       ))}
     </PageFrame>
+  );
+}
+
+/** What stands in front of everything else while nobody could open a case, with the part of the page that names who helps instead. */
+function Closed({ page: { sections } }: Pick<Props, "page">) {
+  const words = useWords("confidential");
+  const instead = sections.find(({ id }) => id === "speak" || id === "relative");
+  return (
+    <Container className="pb-section">
+      <Notice tone="danger" title={words("intake.closed.title")}>
+        <p>{words("intake.closed.text")}</p>
+        {instead && (
+          <p>
+            <a href={`#${instead.id}`}>{instead.heading}</a>
+          </p>
+        )}
+        <p>{words("intake.closed.danger")}</p>
+      </Notice>
+    </Container>
   );
 }
 
@@ -88,35 +116,29 @@ function Intake({ page, recipients = [], token, about }: Omit<Props, "page"> & {
   const draw = (fields: Parameters<typeof drawFields>[0]) => drawFields(fields, words.locale);
   return (
     <Container className="intake">
-      <section id="write" aria-labelledby="write-title" className="intake-form">
-        <h2 id="write-title" className="text-2xl">
-          {words("intake.title")}
-        </h2>
-        <p className="lead">{words("intake.lead")}</p>
-        <Notice tone="caution" title={words("intake.isNot.title")}>
-          <ul className="form-list">
-            <li>{words("intake.isNot.emergency")}</li>
-            <li>{words("intake.isNot.lawyer")}</li>
-            <li>{words("intake.isNot.anonymous")}</li>
-          </ul>
-        </Notice>
-        {recipients.length > 0 ? (
-          <>
-            <p>{words("intake.sealed")}</p>
-            <p>{words("intake.kept", { months: closedMonths })}</p>
-            <IntakeForm {...shared} token={token} about={about} fields={draw(intakeFieldsWithFiles)} />
-          </>
-        ) : (
-          <Notice tone="danger" title={words("intake.closed.title")}>
-            <p>{words("intake.closed.text")}</p>
+      {recipients.length > 0 && (
+        <section id="write" aria-labelledby="write-title" className="intake-form">
+          <h2 id="write-title" className="text-2xl">
+            {words("intake.title")}
+          </h2>
+          <p className="lead">{words("intake.lead")}</p>
+          <Notice tone="caution" title={words("intake.isNot.title")}>
+            <ul className="form-list">
+              <li>{words("intake.isNot.emergency")}</li>
+              <li>{words("intake.isNot.lawyer")}</li>
+              <li>{words("intake.isNot.anonymous")}</li>
+            </ul>
           </Notice>
-        )}
-      </section>
+          <p>{words("intake.sealed")}</p>
+          <p>{words("intake.kept", { months: closedMonths })}</p>
+          <IntakeForm {...shared} token={token} about={about} fields={draw(intakeFieldsWithFiles)} />
+        </section>
+      )}
       <section id="receipt" aria-labelledby="receipt-title" className="intake-visit">
         <h2 id="receipt-title" className="text-xl">
           {words("visit.heading")}
         </h2>
-        <p>{words("visit.lead")}</p>
+        <p>{words(recipients.length > 0 ? "visit.lead" : "visit.leadClosed")}</p>
         <ReceiptForm
           {...shared}
           token={token}

@@ -1,5 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import type { DownloadsSection } from "#lib/content/types.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { withSemicolons } from "#lib/downloads/open/with-semicolons.ts";
@@ -20,7 +21,7 @@ export function Downloads({ files, ...head }: DownloadsSection) {
             {href.endsWith(".csv") && (
               <p>
                 <a className="link" href={withSemicolons(href)} download>
-                  {words("download.semicolon")}
+                  {words.rich("download.semicolon", { title, hidden: srOnly })}
                 </a>
               </p>
             )}

@@ -11,7 +11,7 @@ export type KeptRates = KnownRates & Asked;
 export type KeptFailure = Asked & { rates?: undefined };
 
 /** What is kept as the error where no answer of use came. Nobody is shown it: pages say it in their language. */
-export const ratesFailure = new Error("Failed to load exchange rates").message;
+export const ratesFailure = "Failed to load exchange rates" as const;
 
 /** The failure of the last question of this device; undefined where it brought rates. */
 export const readRatesFailure = (): unknown =>

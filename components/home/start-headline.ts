@@ -1,23 +1,17 @@
+import { littleMotion } from "#components/browser/little-motion.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { element, findSlots } from "#components/browser/slots.ts";
 import { heroWords, pausePath, playPath } from "./hero-words.ts";
-import { shouldRotate } from "./should-rotate.ts";
 
 const rotationMs = 3000;
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-const smallScreen = "(max-width: 640px)";
 
-const mayRotate = () =>
-  shouldRotate({
-    reducedMotion: matchMedia(reducedMotion).matches,
-    smallScreen: matchMedia(smallScreen).matches,
-    savesData: savesData(),
-  });
+/** Whether the word of the headline may change by itself for this visitor. */
+const mayRotate = () => !matchMedia(littleMotion).matches && !savesData();
 
 /** What the visitor's wish to see things move depends on, where it changes while the page is open. */
 function conditions(): EventTarget[] {
   const { connection } = navigator as Navigator & { connection?: EventTarget };
-  return [matchMedia(reducedMotion), matchMedia(smallScreen), ...(connection ? [connection] : [])];
+  return [matchMedia(littleMotion), ...(connection ? [connection] : [])];
 }
 
 /** Changes the word of the headline every three seconds, while that is seen, welcome, and not stopped by its button. */

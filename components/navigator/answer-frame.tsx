@@ -11,7 +11,7 @@ export function AnswerFrame({ children }: { children: ReactNode }) {
     <>
       <Breadcrumbs path="/navigator" />
       {children}
-      <Container className="answer-more">
+      <Container className="answer-more answer-hand-on">
         <ShareButtons words={words.pick("share.button", "share.copied", "share.byHand", "print")} />
       </Container>
     </>

@@ -68,10 +68,12 @@ export function Answer({ asked, typed, problems, answer, isWorded, passportForm,
       />
       <FollowUp known={answer} />
       {answer.does === "answer" && (
-        <LinkList id="related-title" title={words("related")} links={answer.related} />
+        <>
+          <LinkList id="related-title" title={words("related")} links={answer.related} />
+          <Verdict asked={asked} was={was} state={state} />
+          <ShareAnswer link={new URL(href, env.SITE_URL).href} />
+        </>
       )}
-      <Verdict asked={asked} was={was} state={state} />
-      <ShareAnswer link={new URL(href, env.SITE_URL).href} />
     </Container>
   );
 }

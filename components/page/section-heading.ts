@@ -1,16 +1,10 @@
-const headings = "h2, h3, h4";
+import { idOfHash } from "#components/browser/id-of-hash.ts";
 
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
-  }
-}
+const headings = "h2, h3, h4";
 
 /** The heading of the part of a page that a hash names, or undefined: for no hash, an unknown one, a bare anchor, or what is wrong with a form. */
 export function sectionHeading(hash: string, page: Document): string | undefined {
-  const id = idOf(hash);
+  const id = idOfHash(hash);
   const section = id ? page.getElementById(id) : null;
   if (!section?.closest("main") || section.matches("main, .error-summary")) return undefined;
   const heading = section.matches(headings) ? section : section.querySelector(headings);

@@ -1,6 +1,6 @@
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { costsOfPlan, sayNoSum, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { costsOfPlan, sayNoSum, sayNotSpent, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
 import { pathName } from "#lib/plans/open/plan-words.ts";
 import { listDues, tickedSteps, type Plan } from "#lib/plans/open/plan.ts";
 import { fill } from "#lib/words/open/fill.ts";
@@ -35,7 +35,7 @@ export function PlanCard({ slug, plan, name, isOpen, words }: Props) {
       </span>
       {costs && (
         <span>
-          {words["costs.soFar"]}: <Sums sums={costs.soFar} otherwise={words["costs.nothing"]} />
+          {words["costs.soFar"]}: <Sums sums={costs.soFar} otherwise={words[`costs.${sayNotSpent(costs)}`]} />
           {" · "}
           {words["costs.toCome"]}: <Sums sums={costs.toCome} otherwise={words[`costs.${sayNoSum(costs)}`]} />
         </span>

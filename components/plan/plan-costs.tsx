@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { money } from "#lib/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
-import { costsOfPlan, sayNoSum } from "#lib/plans/open/plan-costs.ts";
+import { costsOfPlan, sayNoSum, sayNotSpent } from "#lib/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import type { Money, Plan } from "#lib/plans/open/plan.ts";
 import { fill } from "#lib/words/open/fill.ts";
@@ -37,7 +37,7 @@ export function PlanCosts({ plan, facts, words }: { plan: Plan; facts: PlanFacts
         <div>
           <dt>{words["costs.soFar"]}</dt>
           <dd>
-            <Sums sums={soFar} otherwise={words["costs.nothing"]} />
+            <Sums sums={soFar} otherwise={words[`costs.${sayNotSpent(costs)}`]} />
           </dd>
         </div>
         <div>

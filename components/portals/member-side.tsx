@@ -15,6 +15,7 @@ import type { Section } from "#lib/content/types.ts";
 import type { MemberSideData, Portal } from "#lib/portals/index.ts";
 import { AccessState } from "./access-state.tsx";
 import { PortalAsk } from "./portal-ask.tsx";
+import { PortalDone } from "./portal-done.tsx";
 import { PortalDocuments } from "./portal-documents.tsx";
 import { PortalEstimate } from "./portal-estimate.tsx";
 import { PortalPlaces } from "./portal-places.tsx";
@@ -41,6 +42,8 @@ type Props = {
   tab?: string | undefined;
   /** The id of the document that the address asks about. */
   about?: string | undefined;
+  /** What the address says was just done. */
+  done?: string | undefined;
   /** What the address asks to have worked out. */
   estimate?: Estimate | undefined;
   /** A request for the portal that was sent and could not be taken. */
@@ -53,7 +56,7 @@ type Props = {
 
 /** What a signed-in member has in a portal, the part they came for first. What is meant for those who may enter is handed out by lib/portals. */
 export function MemberSide(props: Props) {
-  const { portal, side, member, address, tab, about, estimate, state, begun, chosen } = props;
+  const { portal, side, member, address, tab, about, done, estimate, state, begun, chosen } = props;
   const words = useWords("member-side");
   const vacancies = useWords("vacancies");
   const quotes = useWords("quotes");
@@ -168,6 +171,7 @@ export function MemberSide(props: Props) {
   ].filter(({ id }) => parts.some((part) => part.id === id));
   return (
     <>
+      <PortalDone done={done} side={side} email={member.email} />
       <PortalHead portal={portal}>
         <ButtonLink variant="secondary" href={`${portal.path}?open=1`}>
           See the public preview

@@ -32,4 +32,7 @@ export function nextOf<P extends `/${string}`>(path: P, query: PortalQuery): P |
 /** The document a question is about, by its id. */
 export const aboutOf = (query: PortalQuery): string | undefined => first(query["about"]);
 
+/** What the address says was just done. */
+export const doneOf = (query: PortalQuery): string | undefined => first(query["done"]);
+
 export const tabOf = (query: PortalQuery): string | undefined => first(query["tab"]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { says } from "#lib/words/faults.ts";
+import { rowVersion } from "../forms/open/row-numbers.ts";
 import { schemaOf } from "../forms/open/schema-of.ts";
 import { mostFiles, sealedFileBytes, sealedMessageBytes } from "./open/limits.ts";
 import { reasonField } from "./open/fields.ts";
@@ -56,14 +57,12 @@ export type TermsInput = z.output<typeof termsInput>;
 export const lookInput = z.object({ lookup }, wrong);
 
 /** `parts`: how many the caseworker has seen. */
-const version = z.int(wrong).min(1, wrong);
-export const answerInput = z.object({ id, parts: version, answer: sealedPart }, wrong);
+const partsSeen = rowVersion(wrong, 1);
+export const answerInput = z.object({ id, parts: partsSeen, answer: sealedPart }, wrong);
 export type AnswerInput = z.output<typeof answerInput>;
 
 const reason = schemaOf([reasonField]);
-export const closeInput = z
-  .object({ id, parts: z.coerce.number(wrong).int(wrong).min(1, wrong) }, wrong)
-  .and(reason);
+export const closeInput = z.object({ id, parts: partsSeen }, wrong).and(reason);
 export type CloseInput = z.output<typeof closeInput>;
 
 /** `carries`: whether the older private keys are in the sealed bytes too. */

@@ -54,7 +54,7 @@ export const notes: readonly Note[] = [
     date: "2026-11-21",
     title: "54 guides to starting a business",
     paragraphs: [
-      "Each guide has the steps, costs and offices for registering a business, with the source and year of every figure, a version for print and a comparison with other countries. Steps that were not read in a source say that they are to be confirmed with the office.",
+      "Each guide has the steps, costs and offices for registering a business, with the source and year of every figure, a version for print and a comparison with other countries. Steps that were not read in a source are marked as indicative: confirm them with the office.",
     ],
   },
   {

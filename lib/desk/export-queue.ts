@@ -6,13 +6,13 @@ import { findCountry } from "../countries/index.ts";
 import { newReference } from "../reference.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { csvLines, csvMark } from "#lib/text/csv.ts";
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
+import { csvName, type CsvSeparator } from "#lib/text/csv-separators.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { kindsOf } from "./open/rights.ts";
 import { titleOf } from "./title-of.ts";
 
 /** A file of the queue, in parts. */
-export type QueueFile = { number: string; parts: readonly string[] };
+export type QueueFile = { name: string; parts: readonly string[] };
 
 const columns = [
   "reference",
@@ -63,5 +63,5 @@ export async function exportQueue(
   const parts = [csvMark, lines([columns.map((name) => tools(`export.column.${name}`))])];
   const looker = { memberId: member.id, kinds: kindsOf(member.role) };
   await takeOutCases(query, looker, number, (rows) => parts.push(lines(rows.map(line))));
-  return { number, parts };
+  return { name: csvName(`cases-${number}`, separator), parts };
 }

@@ -15,7 +15,7 @@ const fields: readonly (readonly [file: string, field: string, meaning: string])
   ["akoma-profiles.json", "unknown", "Stands in place of a value that no shown source names, with the reason"],
   ["akoma-mobility.csv", "kind, what, value", "One fact a line; value is a number, a rule, an office or an address, and empty where none was found"],
   ["akoma-mobility.csv", "year", "Of the data or the law; empty where the source states none"],
-  ["akoma-mobility.csv, akoma-registration.csv", "status", "sourced: read in the named source; indicative: general knowledge, to be confirmed with the office"],
+  ["akoma-mobility.csv, akoma-registration.csv", "status", "sourced: read in the named source; indicative: general knowledge; confirm it with the office"],
   ["akoma-mobility.csv", "sources", "Ids of akoma-sources.csv"],
   ["akoma-registration.csv", "for", "Who takes the step: all, companies, sole-traders, employers, foreigners"],
   ["akoma-registration.csv", "cost, currency", "As the source says it, in local or named currency; empty: the source does not say"],

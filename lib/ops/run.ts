@@ -97,10 +97,13 @@ export function spawnScript(
   return child;
 }
 
+/** What the site may keep at most, in MB. */
+export const heapLimitMb = 320;
+
 /**
  * How Node runs the site; `serve` in package.json says the same. Left to itself it would let garbage grow to gigabytes
  * before it collects; what the site keeps is far less, though it grows with the code of each route that is asked for
- * (`seal/share-server-code.ts`).
+ * (`seal/share-server-code.ts`): some 220 MB once all of them were, so that with a limit of 240 MB it ended in the middle of its work.
  * Between collections the heap grows by a fifth in place of a third or more, which is 25 MB less; by a tenth it would be
  * another 10 MB less, and half of the calls' time would go into collecting. Room above what is kept costs no memory until it
  * is needed. A young heap of 16 MB in place of 8 keeps 33 MB more and made no page quicker; the middle
@@ -109,7 +112,7 @@ export function spawnScript(
  * among smaller things it would leave holes, of 100 MB after fifty photos.
  */
 export const siteFlags = [
-  "--max-old-space-size=240",
+  `--max-old-space-size=${heapLimitMb}`,
   "--heap-growing-percent=20",
   "--max-semi-space-size=8",
   "--no-maglev",

@@ -1,5 +1,6 @@
 import "server-only";
 import { nextWith } from "#lib/members/open/code-schema.ts";
+import { donePath } from "#lib/forms/open/done-path.ts";
 import { unseen } from "#lib/forms/open/field-names.ts";
 import { askedName } from "#lib/members/open/asked-of-sender.ts";
 import { registrationFields } from "#lib/members/open/fields.ts";
@@ -26,7 +27,7 @@ const face = formFace<{ path: string }>({
   action: "/api/grants",
   fields: [...grantFields, ...registrationFields],
   unseen: [unseen(askedName)],
-  next: ({ path }) => path,
+  next: ({ path }) => donePath(path, "access"),
   page: (post = new URLSearchParams()) =>
     nextWith(pageOf(post) ?? hubPath, campaignFields(readCampaign(post))),
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { donePath } from "../forms/open/done-path.ts";
 import { unseen } from "../forms/open/field-names.ts";
 import { formFace } from "../forms/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
@@ -45,7 +46,7 @@ export const answerInvitationFace = (deed: AnswerDeed): FormFace<{ id: string }>
     action: answerCall(deed),
     fields: fieldsOfAnswer[deed],
     unseen: [unseen("id")],
-    next: () => `${askedPage}#quotes`,
+    next: () => donePath(askedPage, deed),
     page: (post) => {
       const id = post?.get("id") ?? undefined;
       return isUuid(id) ? askedPath(id) : askedPage;

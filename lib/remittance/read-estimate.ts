@@ -68,7 +68,10 @@ export function readEstimate(given: Given, { locale, known }: With = {}): Estima
   const wanted = wantedRate(given);
   const between = wanted && known && rateBetween(wanted.from, wanted.to, known);
   const read = Object.fromEntries(
-    amountFields.map((name) => [name, readAmount(typed[name], { mayBeZero: name === "fee", locale })]),
+    amountFields.map((name) => [
+      name,
+      readAmount(typed[name], { mayBeZero: name === "fee", locale, missing: `send.${name}.missing` }),
+    ]),
   ) as Record<(typeof amountFields)[number], ReturnType<typeof readAmount>>;
   if (wanted) {
     const problem = between ? undefined : wordsOf("faults", locale)("amount.noRate", wanted);

@@ -6,6 +6,7 @@ import { editDistance } from "#lib/text/edit-distance.ts";
 import { fold } from "#lib/text/fold.ts";
 import { aliasGroups } from "./engine/aliases.ts";
 import { smallWords, stemOf } from "./open/words.ts";
+import { findByOwnName } from "./own-names.ts";
 
 /** How a country was named: by its name, a code, a town, its people, or almost by its name. */
 export type Naming = "name" | "code" | "place" | "people" | "slip";
@@ -65,6 +66,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "sierra-leone": ["salone"],
   "equatorial-guinea": ["guinee equatoriale", "guine equatorial", "guinea ecuatorial"],
   madagascar: ["mada"],
+  nigeria: ["naija"],
   "guinea-bissau": ["guinee bissau", "guine bissau", "bissau"],
 };
 
@@ -111,7 +113,7 @@ const sharedNames: readonly (readonly [
   how: Naming,
   slugs: readonly [string, ...string[]],
 ])[] = [
-  [["congo", "kongo"], "name", ["congo", "dr-congo"]],
+  [["congo", "kongo", "الكونغو", "كونغو", "ኮንጎ"], "name", ["congo", "dr-congo"]],
   [
     ["congolese", "congolais", "congolaise", "congolaises", "congoles", "congolesa"],
     "people",
@@ -205,11 +207,14 @@ function findName(
   isJoined: ReadonlySet<string>,
 ): Name | undefined {
   const name = words.join(" ");
-  const known = names.get(name);
-  if (known) return known;
+  const plain = names.get(name);
+  if (plain) return plain;
   const ofOwner = isJoined.has(words.at(-1) ?? "") && name.endsWith("s") ? name.slice(0, -1) : "";
   const elided = isJoined.has(words[0] ?? "") && /^[ld]/.test(name) ? name.slice(1) : "";
-  return names.get(ofOwner) ?? names.get(elided);
+  const known = names.get(ofOwner) ?? names.get(elided);
+  if (known) return known;
+  const slug = findByOwnName(name);
+  return slug === undefined ? undefined : { slug, how: "name" };
 }
 
 const twoCapitals = () =>
@@ -244,6 +249,8 @@ function findInCapitals(cut: string, words: readonly string[]): NamedCountry | u
   return undefined;
 }
 
+/** Draws an Arabic word out, and is no letter of it. */
+const tatweel = "\u0640";
 const quoted = /["“”«»]([^"“”«»]{2,})["“”«»]/g;
 
 /**
@@ -251,7 +258,7 @@ const quoted = /["“”«»]([^"“”«»]{2,})["“”«»]/g;
  * site knows a word: one that it knows is no misspelt country.
  */
 export function readQuery(text: string, isWord: (word: string) => boolean = () => false): ReadQuery {
-  const cut = text.slice(0, mostRead);
+  const cut = text.slice(0, mostRead).replaceAll(tatweel, "");
   const folded = fold(cut);
   const words = folded === "" ? [] : folded.split(" ");
   const names = namesOfCountries();

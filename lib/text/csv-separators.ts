@@ -4,3 +4,7 @@
  */
 export const csvSeparators = ["comma", "semicolon"] as const;
 export type CsvSeparator = (typeof csvSeparators)[number];
+
+/** The name of a file: the same table with another separator is a file beside it, not in its place. */
+export const csvName = (name: string, separator: CsvSeparator = "comma"): string =>
+  separator === "comma" ? `${name}.csv` : `${name}-${separator}.csv`;

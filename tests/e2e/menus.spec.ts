@@ -335,6 +335,30 @@ test.describe("on a wide screen", () => {
       await expect(join, path).toBeVisible({ visible: isShown });
     }
   });
+
+  test("the way in for investors has two lines at most and room around its words, however wide the window is", async ({
+    page,
+  }) => {
+    await page.goto("/portal/investor");
+    const join = page.locator(".header-row").getByRole("link", { name: "Join as Investor: interest only" });
+    for (const width of [1120, 1280, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const room = await join.evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const [inside, outside] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
+        const lines = inside.height / parseFloat(getComputedStyle(link).lineHeight);
+        return {
+          lines: Math.round(lines),
+          beside: (outside.width - inside.width) / 2,
+          height: outside.height,
+        };
+      });
+      expect(room.lines, `${width}`).toBeLessThanOrEqual(2);
+      expect(room.beside, `${width}`).toBeGreaterThanOrEqual(8);
+      expect(room.height, `${width}`).toBe(48);
+    }
+  });
 });
 
 test("by touch on a wide screen a tap pins a menu, and a tap elsewhere closes it", async ({ browser }) => {

@@ -24,6 +24,8 @@ for (const javaScriptEnabled of [true, false]) {
       await ask(page, "How long does it take to register a company?");
       await expect(page).toHaveURL(/\/navigator\?ask=How\+long/);
       await expect(answer(page)).toContainText("Which country do you mean?");
+      await expect(page.locator("#verdict")).toHaveCount(0);
+      await expect(main(page).getByRole("button", { name: "Share" })).toHaveCount(0);
       await answer(page).getByLabel("Country").selectOption("rwanda");
       await answer(page).getByRole("button", { name: "Answer for this country" }).click();
       await expect(page).toHaveURL(/ask=How\+long[^#]*country=rwanda/);

@@ -21,6 +21,10 @@ for (const javaScriptEnabled of [true, false]) {
     await form.locator("[name=consent]").check();
     await form.getByRole("button", { name: "Ask for access" }).click();
     await expect(form).toHaveCount(0);
+    const done = page.locator("main").getByRole("status").first();
+    await expect(done).toContainText("Your request is sent");
+    await expect(done).toBeFocused();
+    await expect(done).toBeInViewport();
     const [row] = await ask<{ state: string; audience: string; consented: boolean }>(
       `select g.state::text, m.audience, m.consented_at is not null as consented
        from grants g join members m on m.id = g.member_id where m.email = $1`,

@@ -104,7 +104,7 @@ test("what led somebody to a portal goes with them through the sign-in, into the
   await page.goto(`/portal/vendor?${query}`);
   await page.locator("form[action='/api/grants'] textarea").fill("To read the papers of the pilot.");
   await page.locator("form[action='/api/grants'] button").click();
-  await expect(page).toHaveURL(/\/portal\/vendor$/);
+  await expect(page).toHaveURL(/\/portal\/vendor\?done=access#done$/);
   const rows = await ask(
     "select utm_source, utm_medium, utm_campaign from grants g join members m on m.id = g.member_id where m.email = $1",
     [email],

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { findChromium } from "#lib/ops/cli/chromium.ts";
@@ -33,8 +33,8 @@ export type SiteUnderTest = {
 };
 
 /**
- * The built site with a mail server beside it. Its mail, its log and every answer are kept in `folder` for the tests
- * that search them.
+ * The built site with a mail server beside it. Its mail, its log, its reports and every answer are kept in `folder` for
+ * the tests that search them.
  */
 export async function startSiteUnderTest(folder: string, databaseUrl: string): Promise<SiteUnderTest> {
   const kept = {
@@ -42,8 +42,10 @@ export async function startSiteUnderTest(folder: string, databaseUrl: string): P
     LOG_FILE: path.join(folder, "site.log"),
     ANSWERS_FILE: path.join(folder, "answers.jsonl"),
     TOKENS_FILE: path.join(folder, "tokens.txt"),
+    REPORT_FOLDER: path.join(folder, "reports"),
   };
   for (const file of [kept.ANSWERS_FILE, kept.TOKENS_FILE]) writeFileSync(file, "");
+  mkdirSync(kept.REPORT_FOLDER);
   const mail = await startMailServer({ folder: kept.MAIL_FOLDER });
   const settings = siteSettings(mail.url);
   const output = openSync(kept.LOG_FILE, "a", 0o600);
@@ -55,6 +57,8 @@ export async function startSiteUnderTest(folder: string, databaseUrl: string): P
       PORT: "0",
       STYLEGUIDE: "true",
       LOG_LEVEL: "info",
+      // On SIGUSR2 it writes down how much memory it holds.
+      NODE_OPTIONS: `--report-on-signal --report-exclude-env --report-directory=${kept.REPORT_FOLDER}`,
       ...settings,
     },
     { output },
@@ -85,6 +89,7 @@ export async function startSiteUnderTest(folder: string, databaseUrl: string): P
   const env = {
     ...settings,
     ...kept,
+    SITE_PID: String(site.pid),
     BASE_URL: `http://127.0.0.1:${port}`,
     TEST_DATABASE_URL: databaseUrl,
     CHROMIUM: await findChromium(),

@@ -1,6 +1,6 @@
 import { MemberSide } from "#components/portals/member-side.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
-import { aboutOf, namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
+import { aboutOf, doneOf, namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
 import { estimateTransfer } from "#lib/remittance/estimate-transfer.ts";
@@ -51,6 +51,7 @@ async function Inside({ portal, query, visit }: { portal: Portal; query: PortalQ
       {...{ portal, side, member, address, estimate }}
       {...sent}
       tab={tabOf(query)}
+      done={doneOf(query)}
       about={aboutOf(query)}
       chosen={[query["quote"]].flat()[0]}
     />

@@ -2,7 +2,7 @@ import { fewestCompared, mostCompared, parseCompare } from "#components/countrie
 import { comparisonCsv, findCountry } from "#lib/countries/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
-import { csvSeparators } from "#lib/text/csv-separators.ts";
+import { csvName, csvSeparators } from "#lib/text/csv-separators.ts";
 import { fail } from "#lib/http/envelope.ts";
 
 const problem = `Name ${fewestCompared} to ${mostCompared} countries by their slugs, divided by commas: c=kenya,ghana.`;
@@ -26,7 +26,7 @@ function answer(request: Request): Response {
   return new Response(comparisonCsv(countries, separator), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="compare-${slugs.join("-")}.csv"`,
+      "content-disposition": `attachment; filename="${csvName(`compare-${slugs.join("-")}`, separator)}"`,
       "cache-control": "public, max-age=3600",
     },
   });

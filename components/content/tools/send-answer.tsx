@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { estimateFields, type Estimate } from "#lib/remittance/read-estimate.ts";
 import type { ComponentProps } from "react";
-import { SendEstimate } from "./send-estimate.tsx";
+import { labelOf, SendEstimate } from "./send-estimate.tsx";
 import { dateFormat, numberFormat } from "#lib/words/open/formats.ts";
 
 const number = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -18,9 +18,13 @@ type Props = ComponentProps<typeof SendEstimate> & { estimate: Estimate };
 export function SendAnswer({ estimate, ...form }: Props) {
   const words = useWords("fields");
   const { cost, problems, between } = estimate;
-  const wrong = estimateFields.flatMap((name) =>
-    problems[name] ? [{ href: `#${name}`, text: problems[name] }] : [],
-  );
+  const said = Object.values(problems);
+  const wrong = estimateFields.flatMap((name) => {
+    const problem = problems[name];
+    if (!problem) return [];
+    const isShared = said.filter((one) => one === problem).length > 1;
+    return [{ href: `#${name}`, text: isShared ? `${labelOf(name)}: ${problem}` : problem }];
+  });
   return (
     <div className="grid gap-8">
       {cost ? (

@@ -24,6 +24,9 @@ const fields: readonly Asked[] = [
   },
 ];
 
+export const labelOf = (name: EstimateField): string =>
+  [...fields, ...currencyFields].find((field) => field.name === name)?.label ?? "";
+
 const currencyFields: readonly Asked[] = [
   { name: "from", label: "Your currency" },
   { name: "to", label: "Their currency" },

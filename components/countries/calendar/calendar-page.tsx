@@ -10,7 +10,9 @@ import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
 import {
   confirmWith,
   dayWords,
-  dutyStatus,
+  dueTitle,
+  dutyMark,
+  dutyMarkNote,
   holidayNotes,
   monthWords,
 } from "#lib/countries/words/open/calendar-words.ts";
@@ -85,7 +87,7 @@ export function CalendarPage({ country }: { country: Country }) {
             </SectionFrame>
           )}
           <p className="fine-print">
-            {`Facts as of ${dateWords(dataAsOf)}. This is no legal or tax advice: the office has the last word. Sources of each duty: `}
+            {`${dutyMarkNote} Facts as of ${dateWords(dataAsOf)}. This is no legal or tax advice: the office has the last word. Sources of each duty: `}
             <AppLink className="link" href={`${guide}#after`}>
               the guide
             </AppLink>
@@ -115,9 +117,9 @@ const leadOf = (dated: number): string =>
 function DutyName({ duty: { what, institution, status, confirm } }: { duty: Duty }) {
   return (
     <>
-      <AmountsIn text={what} />{" "}
+      <AmountsIn text={dueTitle(what, null)} />{" "}
       <small className="known">
-        {`${institution}; ${dutyStatus[status]}`}
+        {[institution, dutyMark[status]].filter(Boolean).join("; ")}
         {confirm && `. ${confirmWith(institution, confirm)}`}
       </small>
     </>

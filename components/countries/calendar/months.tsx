@@ -6,7 +6,7 @@ import {
   dayOffWords,
   dayOfMonthWords,
   dueTitle,
-  dutyStatus,
+  dutyMark,
   holidayMarks,
   mayMoveWords,
   monthWords,
@@ -50,17 +50,23 @@ function Day({
     <li>
       <time dateTime={date}>{dayOfMonthWords(date)}</time>
       <div>
-        {each(due, ({ duty, due: { every }, part }) => (
-          <p>
-            <b>{dueTitle(duty.what, part)}</b>{" "}
-            <small>
-              {dutyStatus[duty.status]}
-              {every === "period" && `; ${afterPeriodWords}`}
-              {duty.confirm &&
-                `. ${isFirst(duty) ? confirmWith(duty.institution, duty.confirm) : confirmWords}`}
-            </small>
-          </p>
-        ))}
+        {each(due, ({ duty, due: { every }, part }) => {
+          const marks = [dutyMark[duty.status], every === "period" && afterPeriodWords].filter(Boolean);
+          const doubt =
+            duty.confirm && (isFirst(duty) ? confirmWith(duty.institution, duty.confirm) : confirmWords);
+          const beside = [marks.join("; "), doubt].filter(Boolean).join(". ");
+          return (
+            <p>
+              <b>{dueTitle(duty.what, part)}</b>
+              {beside && (
+                <>
+                  {" "}
+                  <small>{beside}</small>
+                </>
+              )}
+            </p>
+          );
+        })}
         {mayMove && <p className="may-move">{mayMoveWords[mayMove]}</p>}
         {each(holidays, (holiday) => {
           const marks = holidayMarks(holiday);

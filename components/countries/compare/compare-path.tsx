@@ -7,7 +7,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { startPath } from "#lib/site/start-path.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { PathCell } from "./path-cell.tsx";
+import { commonReason, lacksTown, PathCell } from "./path-cell.tsx";
 
 const partLabels: Readonly<Record<PathPart, string>> = {
   cost: "It costs",
@@ -28,6 +28,8 @@ type Props = {
 
 /** What one registers, side by side: the answers with which the guides open. Each name leads to that guide. */
 export function ComparePath({ countries, path, compared: { answers, best }, parts, hrefOf }: Props) {
+  const saidBelow = commonReason(parts, answers);
+  const hasNoTown = parts.includes("place") && answers.some(({ answer }) => lacksTown(answer));
   return (
     <>
       <nav className="compare-paths" aria-label="What you register">
@@ -44,10 +46,18 @@ export function ComparePath({ countries, path, compared: { answers, best }, part
         rows={parts.map((part) => ({
           label: partLabels[part],
           cells: answers.map(({ slug, answer }) => (
-            <PathCell key={slug} part={part} answer={answer} isBest={best[part].includes(slug)} />
+            <PathCell
+              key={slug}
+              part={part}
+              answer={answer}
+              isBest={best[part].includes(slug)}
+              saidBelow={saidBelow}
+            />
           )),
         }))}
       />
+      {saidBelow && <p className="versus-note">{`“No data”: ${saidBelow}`}</p>}
+      {hasNoTown && <p className="versus-note">Where an office has no town, our sources name none.</p>}
       <p className="versus-note">
         “Best” is the least, where every value is sourced, has a year and is not old; amounts are set beside
         each other at the newest rates of this site.

@@ -6,7 +6,7 @@ import type { AnswerBasis, PathAnswer, PathComparison, PathPart } from "#lib/cou
 import { feesRead } from "#lib/countries/paths/open/path-words.ts";
 import { daySpan, money, onlineWords } from "#lib/countries/words/open/guide-words.ts";
 
-const unsaid = "the sources do not say";
+const unsaid = "The sources do not say.";
 
 /** What the value is of and how it is known, in few words; the guide has its sources. */
 const Known = ({ basis, of }: { basis: AnswerBasis; of?: string | null }) => (
@@ -27,15 +27,9 @@ const Known = ({ basis, of }: { basis: AnswerBasis; of?: string | null }) => (
   </>
 );
 
-const Missing = ({ why }: { why: string }) => (
-  <>
-    <b className="nd">No data</b> <small>{why}</small>
-  </>
-);
-
 const drawings: Readonly<Record<PathPart, (answer: PathAnswer, mark: ReactNode) => ReactNode>> = {
-  cost: ({ cost: { fact, reason }, form }, mark) =>
-    fact ? (
+  cost: ({ cost: { fact }, form }, mark) =>
+    fact && (
       <>
         <CostValue cost={fact} /> {mark}{" "}
         {fact.of === "path" ? (
@@ -44,40 +38,65 @@ const drawings: Readonly<Record<PathPart, (answer: PathAnswer, mark: ReactNode) 
           <small>{feesRead(fact.fees.known, fact.fees.of)}</small>
         )}
       </>
-    ) : (
-      <Missing why={reason} />
     ),
-  time: ({ time: { fact, reason } }, mark) =>
-    fact ? (
+  time: ({ time: { fact } }, mark) =>
+    fact && (
       <>
         <b>{daySpan(fact)}</b> {mark} <Known basis={fact.basis} of={fact.counts} />
       </>
-    ) : (
-      <Missing why={reason} />
     ),
-  place: ({ place: { fact, reason } }) =>
-    fact ? (
+  place: ({ place: { fact } }) =>
+    fact && (
       <>
-        <b>{fact.name}</b> <small>{fact.town ?? "the sources name no town"}</small>
+        <b>{fact.name}</b> {fact.town && <small>{fact.town}</small>}
       </>
-    ) : (
-      <Missing why={reason} />
     ),
-  online: ({ online }) => (online ? <b>{onlineWords[online]}</b> : <Missing why={unsaid} />),
-  capital: ({ capital: { fact, reason } }, mark) =>
-    fact ? (
+  online: ({ online }) => online && <b>{onlineWords[online]}</b>,
+  capital: ({ capital: { fact } }, mark) =>
+    fact && (
       <>
         {fact.amount === 0 ? <b>None</b> : <Amount {...fact} />} {mark} <Known basis={fact.basis} />
       </>
-    ) : (
-      <Missing why={reason} />
     ),
 };
 
-type Props = { part: PathPart; answer: PathAnswer; isBest: boolean };
+/** Why a part is not known; null where it is. */
+const reasonOf = (part: PathPart, answer: PathAnswer): string | null =>
+  part === "online" ? (answer.online ? null : unsaid) : answer[part].reason;
+
+type Props = {
+  part: PathPart;
+  answer: PathAnswer;
+  isBest: boolean;
+  /** The reason that is said under the table, and not in each cell. */
+  saidBelow: string | null;
+};
 
 /** A part of the answer of one country, as its guide has it, and whether it is the least of the row. */
-export const PathCell = ({ part, answer, isBest }: Props) => drawings[part](answer, isBest && <em>best</em>);
+export function PathCell({ part, answer, isBest, saidBelow }: Props) {
+  const why = reasonOf(part, answer);
+  if (why === null) return drawings[part](answer, isBest && <em>best</em>);
+  return (
+    <>
+      <b className="nd">No data</b> {why !== saidBelow && <small>{why}</small>}
+    </>
+  );
+}
+
+/** The reason that most cells have in common; null where no two have the same. */
+export function commonReason(parts: readonly PathPart[], answers: PathComparison["answers"]): string | null {
+  const counts = new Map<string, number>();
+  for (const { answer } of answers)
+    for (const part of parts) {
+      const why = reasonOf(part, answer);
+      if (why !== null) counts.set(why, (counts.get(why) ?? 0) + 1);
+    }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most && most[1] > 1 ? most[0] : null;
+}
+
+/** Whether the office of a country stands without its town. */
+export const lacksTown = ({ place: { fact } }: PathAnswer): boolean => fact !== null && fact.town === null;
 
 /** A part as it reads, for what is alike; null where it is not known. */
 const texts: Readonly<Record<PathPart, (answer: PathAnswer) => string | null>> = {

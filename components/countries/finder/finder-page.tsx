@@ -45,7 +45,7 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
     <PageHeader
       contained={false}
       title="Start a business in Africa"
-      lead="Choose a country for its guide: the steps, the costs and the offices, each marked as sourced or to be confirmed."
+      lead="Choose a country for its guide: the steps, the costs and the offices, each marked as sourced or indicative."
     />
   );
   return (

@@ -9,6 +9,7 @@ import { pathWords } from "#lib/countries/paths/open/path-words.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { planHref } from "#lib/plans/open/plan-address.ts";
 import { startPath } from "#lib/site/start-path.ts";
+import { compareHref } from "../compare/parse-compare.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { PathSwitch } from "./path-switch.tsx";
 import type { GuideProps } from "./sections.ts";
@@ -35,7 +36,7 @@ export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {
         <ButtonLink href={startPath(kind, slug, "print")} variant="secondary">
           Print
         </ButtonLink>
-        <ButtonLink href={`/explore/compare?c=${slug}`} variant="secondary">
+        <ButtonLink href={compareHref([slug], { path: kind })} variant="secondary">
           Compare
         </ButtonLink>
       </p>

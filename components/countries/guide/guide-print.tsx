@@ -4,7 +4,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { brand } from "#lib/site/brand.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import {
-  amountOnPaper,
+  asSentence,
   costOnPaper,
   dateWords,
   daySpan,
@@ -14,10 +14,10 @@ import {
   isLastKnownCost,
   onlineWords,
   roleWords,
+  statusSentences,
   statusWithYears,
   inSentence,
   leftOut,
-  listed,
   noteOfCapital,
 } from "#lib/countries/words/open/guide-words.ts";
 import {
@@ -85,7 +85,7 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
       {papers.length > 0 && (
         <>
           <h2>{papersHeading(papers.length)}</h2>
-          <p>{enumerated(papers)}</p>
+          <p>{`${asSentence(enumerated(papers))}.`}</p>
         </>
       )}
       <h2>Steps</h2>
@@ -121,7 +121,8 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
           <ul>
             {each(duties, ({ what, when, institution, status, confirm }) => (
               <li>
-                <b>{what}</b>: {when}. {institution}. <i>{status}</i>
+                <b>{what}</b>: {when}. {!confirm && `${institution}. `}
+                <i>{statusSentences[status]}</i>
                 {confirm && ` ${confirmWith(institution, confirm)}`}
               </li>
             ))}
@@ -132,7 +133,8 @@ export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
       <ul>
         {each(offices, ({ name, address, town, telephone, email, hours, note }) => (
           <li>
-            {listed([name, address, town, telephone, email, hours, note].filter((part) => part !== null))}
+            {`${enumerated([name, address, town, telephone, email, hours].filter((part) => part !== null))}.`}
+            {note && ` ${note}`}
           </li>
         ))}
         {kind === "company" && <PrintAgencies country={country} />}
@@ -152,12 +154,12 @@ function PrintAgencies({ country: { agencies, agenciesByNameOnly } }: GuideProps
         <li>
           {`${roleWords[role]}: ${office}`}
           {url && verify !== "doubtful" && `, ${url}`}
-          {url && verify === "needed" && " (address not confirmed)"}
-          {verify === "doubtful" && " (address in doubt)"}
+          {url && verify === "needed" && " (web address not confirmed)"}
+          {verify === "doubtful" && " (web address in doubt)"}
         </li>
       ))}
       {each(agenciesByNameOnly, ({ role, name: office }) => (
-        <li>{role ? `${roleWords[role]}: ${office}, no address` : `${office}, no address`}</li>
+        <li>{`${role ? `${roleWords[role]}: ` : ""}${office} (no web address known)`}</li>
       ))}
     </>
   );
@@ -194,31 +196,34 @@ function costInWords(cost: CostAnswer): string {
 }
 
 const withAge = (text: string, { year, isLastKnown: isOld }: AnswerBasis): string =>
-  year === null ? text : isOld ? `${text}, last known, ${year}` : `${text}, ${year}`;
+  year === null ? text : isOld ? `${text}, last known from ${year}` : `${text}, as of ${year}`;
+
+const unknown = (reason: string): string => `No data. ${reason}`;
 
 /** No capital is none, and not free. */
 function capitalOnSheet(capital: CapitalAnswer): string {
-  if (capital.amount > 0) return amountOnPaper(capital);
+  if (capital.amount > 0) return costOnPaper(capital);
   const note = noteOfCapital(capital);
-  return withAge(note ? costOnSheet("none", note) : "none", capital.basis);
+  const none = withAge("none", capital.basis);
+  return note ? costOnSheet(none, note) : none;
 }
 
 function PrintSummary({ country, kind }: GuideProps & { kind: PathKind }) {
   const { cost, time, place, online, capital } = answerOfPath(country, kind);
   const facts = [
-    ["Cost", cost.fact ? costInWords(cost.fact) : `No data: ${cost.reason}`],
+    ["Cost", cost.fact ? costInWords(cost.fact) : unknown(cost.reason)],
     [
       "Time",
       time.fact
         ? costOnSheet(withAge(daySpan(time.fact), time.fact.basis), time.fact.counts)
-        : `No data: ${time.reason}`,
+        : unknown(time.reason),
     ],
     [
       "Where",
-      place.fact ? [place.fact.name, place.fact.town].filter(Boolean).join(", ") : `No data: ${place.reason}`,
+      place.fact ? [place.fact.name, place.fact.town].filter(Boolean).join(", ") : unknown(place.reason),
     ],
-    ["Online", online ? onlineWords[online] : "No data: the sources do not say"],
-    ["Minimum capital", capital.fact ? capitalOnSheet(capital.fact) : `No data: ${capital.reason}`],
+    ["Online", online ? onlineWords[online] : unknown("The sources do not say.")],
+    ["Minimum capital", capital.fact ? capitalOnSheet(capital.fact) : unknown(capital.reason)],
   ] as const;
   return (
     <ul>
@@ -241,14 +246,13 @@ function PrintStep({
 }) {
   const years = sources.flatMap(({ id, year }) => (step.sources.includes(id) ? [year] : []));
   const who = isOfPath ? null : forWords[step.for];
-  const oldCost = isLastKnownCost(step, sources) ? " (last known)" : "";
-  const oldTime = isLastKnown(step, sources) ? " (last known)" : "";
+  const oldTime = isLastKnown(step, sources) ? ", last known" : "";
   return (
     <li>
       <b>{step.what}</b>
-      {who && ` (${who})`}. {step.institution}.{step.bring.length > 0 && ` Bring: ${enumerated(step.bring)}.`}
+      {who && ` (${who})`}: {step.institution}.{step.bring.length > 0 && ` Bring: ${enumerated(step.bring)}.`}
       {` You get: ${step.get}.`}
-      {step.cost && ` Cost: ${costOnPaper(step.cost)}${oldCost}.`}
+      {step.cost && ` Cost: ${costOnPaper(step.cost, isLastKnownCost(step, sources))}.`}
       {step.days && ` Time: ${daySpan(step.days)}${oldTime}.`} <i>{statusWithYears(step.status, years)}</i>
     </li>
   );

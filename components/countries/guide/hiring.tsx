@@ -64,7 +64,7 @@ export function Hiring({ country }: GuideProps) {
         )}
       </dl>
       <p className="fine">
-        <i className="ind">indicative</i> What follows has no source: to be confirmed.
+        <i className="ind">indicative</i> What follows has no source: confirm it.
       </p>
       <dl className="facts facts-2">
         {each(rows, ([label, words]) =>

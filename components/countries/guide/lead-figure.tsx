@@ -1,7 +1,7 @@
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { formatFigure, knownFigure, whyHeld } from "#lib/countries/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { unconfirmed } from "#lib/countries/words/open/guide-words.ts";
+import { doubted } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const heldWords = {
@@ -22,7 +22,7 @@ export function LeadFigure({ country, figureKey, below }: Props) {
   if (!held) return <FigureValue country={country} figureKey={figureKey} />;
   return (
     <a href={below}>
-      {held === "doubt" ? unconfirmed(formatFigure(figureKey, fact.value)) : heldWords[held]}
+      {held === "doubt" ? doubted(formatFigure(figureKey, fact.value), fact) : heldWords[held]}
     </a>
   );
 }

@@ -130,7 +130,7 @@ function Rating({ agency, rating, outlook, date, source, status }: CreditRating)
     <li>
       {agency} <b>{rating}</b>
       {outlook && `, ${outlook}`} <SourceLink id={source}>{dateWords(date)}</SourceLink>
-      {status === "indicative" && <small> to be confirmed</small>}
+      {status === "indicative" && <small> indicative</small>}
       {!mayLeadRating(date) && <small> last known</small>}
     </li>
   );

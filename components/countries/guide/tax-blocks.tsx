@@ -44,25 +44,22 @@ function daysOf(country: Pick<Country, "tax" | "registration">, kinds: readonly 
 const returned = ["companyReturn", "sales"] as const;
 const otherwise = ["companyPayment", "instalments", "payroll", "socialSecurity"] as const;
 
-/** Each day with its mark, and whom to ask where it is in doubt. */
+/** Each day on a line of its own with its mark, and whom to ask where it is in doubt. */
 function Days({ days }: { days: readonly Day[] }) {
   return (
-    <>
-      {each(days, ({ title, duty }, at) => (
-        <>
-          {at > 0 && "; "}
-          {`${title}: ${whenInLine(duty)}`}
+    <ul>
+      {each(days, ({ title, duty }) => (
+        <li>
+          {`${asSentence(title)}: ${whenInLine(duty)}`}
           {duty.status === "indicative" && !duty.confirm && (
             <>
               {" "}
-              <i className="ind">to be confirmed</i>
+              <i className="ind">indicative</i>
             </>
           )}
-        </>
+        </li>
       ))}
-      {". "}
-      <a href="#after">Sources of each day</a>
-    </>
+    </ul>
   );
 }
 
@@ -116,21 +113,28 @@ export function TaxBlocks({ country }: { country: Pick<Country, "tax" | "registr
   ] as const;
   const missing = rows.flatMap(([label, content]) => (content ? [] : [label]));
   return (
-    <dl className="facts facts-2">
-      {rows.map(([label, content]) =>
-        content ? (
-          <Fact key={label} label={label}>
-            {content}
+    <>
+      <dl className="facts facts-2">
+        {rows.map(([label, content]) =>
+          content ? (
+            <Fact key={label} label={label}>
+              {content}
+            </Fact>
+          ) : (
+            <Fragment key={label} />
+          ),
+        )}
+        {missing.length > 0 && (
+          <Fact label={enumerated(missing)}>
+            <NoData reason={unknown} />
           </Fact>
-        ) : (
-          <Fragment key={label} />
-        ),
+        )}
+      </dl>
+      {due.length + others.length > 0 && (
+        <p className="fine">
+          <a href="#after">Sources of each day</a>
+        </p>
       )}
-      {missing.length > 0 && (
-        <Fact label={enumerated(missing)}>
-          <NoData reason={unknown} />
-        </Fact>
-      )}
-    </dl>
+    </>
   );
 }

@@ -85,7 +85,7 @@ function Threshold({
   return (
     <p>
       Register from a yearly turnover of <Amount amount={amount} currency={currency} />
-      {status === "indicative" && " (to be confirmed)"}.{" "}
+      {status === "indicative" && " (indicative)"}.{" "}
       {note && (
         <small>
           <AmountsIn text={asSentence(note)} />

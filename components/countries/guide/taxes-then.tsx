@@ -4,7 +4,7 @@ import { formatFigure, getFigure, whyHeld } from "#lib/countries/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { salesTaxName, unconfirmed } from "#lib/countries/words/open/guide-words.ts";
+import { doubted, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 /** A rate in words: one in doubt says so, one that is old is left to the section on taxes. */
@@ -13,7 +13,7 @@ function rate({ country }: GuideProps, key: FigureKey): string | null {
   if (!figure) return null;
   const held = whyHeld(figure, key);
   const text = formatFigure(key, figure.value);
-  if (held === "doubt") return unconfirmed(text);
+  if (held === "doubt") return doubted(text, figure);
   return held === null ? text : null;
 }
 

@@ -12,7 +12,7 @@ export function WalletRails({ facts }: { facts: RailFacts }) {
     <Section
       id="wallet-rails"
       title="What moves money"
-      lead="Mobile money, instant payment, card switches and the systems between central banks. A number leads to the source below; “indicative” has no source and is to be confirmed with the provider. A missing entry means that none was found, not that none exists."
+      lead="Mobile money, instant payment, card switches and the systems between central banks. A number leads to the source below; “indicative” has no source: confirm it with the provider. A missing entry means that none was found, not that none exists."
     >
       <h3 className="text-xl">Between countries</h3>
       <RegionalRails rails={facts.regional} />

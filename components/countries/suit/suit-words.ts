@@ -42,7 +42,7 @@ export function ruleOfOrder(parts: Suiting["parts"], { first, passport, money }:
           "Your money gets 100 points where it covers what registering costs at most and the capital one must show, else 0.",
         ]
       : []),
-    `What is not known of a country, is old, to be confirmed or in doubt never counts: in its place stand ${middle} points, the middle, which neither lift nor sink it, and the country says so.`,
+    `What is not known of a country, is old, indicative or in doubt never counts: in its place stand ${middle} points, the middle, which neither lift nor sink it, and the country says so.`,
     ...(first
       ? ["A country of which what matters most to you is not known has no place; it stands below the others."]
       : []),

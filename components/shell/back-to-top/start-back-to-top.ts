@@ -1,11 +1,10 @@
+import { isPlainPress } from "#components/browser/is-plain-press.ts";
+import { littleMotion } from "#components/browser/little-motion.ts";
 import { drawing, element, findSlots, wear } from "#components/browser/slots.ts";
 import rules from "./back-to-top.css";
 
 /** The way back is offered past this height. */
 const offeredPastPx = 400;
-
-/** Smooth scrolling is left out where motion is to be little: by the visitor's wish, or on a small screen. */
-const littleMotion = "(prefers-reduced-motion: reduce), (max-width: 640px)";
 
 /** Focus goes to the page itself, so that the next press of Tab meets its first link, and nothing lights up. */
 function focusStart(): void {
@@ -16,7 +15,7 @@ function focusStart(): void {
 }
 
 function goToTop(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainPress(event)) return;
   event.preventDefault();
   focusStart();
   scrollTo({ top: 0, behavior: matchMedia(littleMotion).matches ? "instant" : "smooth" });

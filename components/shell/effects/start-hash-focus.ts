@@ -1,3 +1,6 @@
+import { idOfHash } from "#components/browser/id-of-hash.ts";
+import { isPlainPress } from "#components/browser/is-plain-press.ts";
+
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
@@ -9,8 +12,7 @@ export function startHashFocus(signal: AbortSignal): void {
   document.addEventListener(
     "click",
     (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-        return;
+      if (!isPlainPress(event)) return;
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href*='#']") : null;
       if (!link || link.target || link.pathname !== location.pathname || link.host !== location.host) return;
@@ -22,19 +24,11 @@ export function startHashFocus(signal: AbortSignal): void {
 }
 
 function focusTarget(hash: string): void {
-  const target = document.getElementById(decode(hash.slice(1)));
+  const target = document.getElementById(idOfHash(hash));
   if (!target || location.hash !== hash || target.contains(document.activeElement)) return;
   if (!target.matches(focusable)) {
     target.tabIndex = -1;
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   }
   target.focus({ preventScroll: true });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

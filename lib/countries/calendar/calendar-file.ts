@@ -33,11 +33,6 @@ function monthly(day: number | "last" | "last-working-day"): string {
 
 type From = { from: string; isOff: (day: string) => boolean };
 
-const statusWords = {
-  sourced: "Read in a named source.",
-  indicative: "Indicative: to be confirmed with the office.",
-} as const;
-
 const mayMove = "If the day is a Sunday or a public holiday it may move: ask the office.";
 const afterPeriod = "Due only if a tax period ended the month before.";
 
@@ -45,7 +40,7 @@ const afterPeriod = "Due only if a tax period ended the month before.";
 const aboutDuty = ({ duty: { institution, when, status, confirm }, due: { every } }: DueDuty): string =>
   [
     `${institution}: ${when}.`,
-    statusWords[status],
+    status === "indicative" && "Indicative: no source states it; confirm it with the office.",
     confirm && confirmWith(institution, confirm),
     every === "period" && afterPeriod,
     mayMove,
@@ -59,7 +54,7 @@ const marksOf = ({ isEstimated, isDayOff, status, note }: HolidayOnDay): string 
   [
     isDayOff ? "Day off in place of a public holiday, or beside one." : "Public holiday.",
     isEstimated && "Depends on the moon: the date is an estimate and may shift by a day.",
-    status === "indicative" && "Indicative: confirm it locally.",
+    status === "indicative" && "Indicative: no source states it; confirm it locally.",
     note && `Note: ${note}.`,
   ]
     .filter((mark) => typeof mark === "string")

@@ -12,7 +12,7 @@ const left = (reason: string): { fact: null; reason: string } => ({ fact: null, 
 
 /** The year of what is known beyond doubt and not old; else why it decides nothing. */
 function yearOf({ status, year, isLastKnown }: AnswerBasis): Known<number> {
-  if (status === "indicative") return left("it is to be confirmed");
+  if (status === "indicative") return left("it is indicative");
   if (year === null) return left("its sources state no year");
   if (isLastKnown) return left(`it is the last known one, of ${year}`);
   return { fact: year, reason: null };

@@ -38,8 +38,8 @@ export function noteWords({ text }: Pick<EntryNote, "text">): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** How sure a note is: "announced", "to be confirmed"; null where it was read in a source and nothing else is said. */
+/** How sure a note is: "announced", "indicative"; null where it was read in a source and nothing else is said. */
 export function noteMark({ confidence, status }: Pick<EntryNote, "confidence" | "status">): string | null {
-  if (status === "indicative") return confidence ? `${confidence}; to be confirmed` : "to be confirmed";
+  if (status === "indicative") return confidence ? `${confidence}; indicative` : "indicative";
   return confidence;
 }

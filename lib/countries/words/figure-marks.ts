@@ -10,7 +10,7 @@ export function figureMarks(figure: Marked): string[] {
   return [
     figure.lowConfidence && "low confidence",
     figure.stale && "older than 2020",
-    figure.indicative && "to be confirmed",
+    figure.indicative && "indicative",
     figure.review && `check: ${figure.review}`,
     figure.estimate && "estimate",
     figure.snapshot && "year of the edition",

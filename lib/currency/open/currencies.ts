@@ -30,11 +30,10 @@ export type RateCode = CurrencyCode | (typeof ownCurrencies)[number];
 /** What rates are counted from: so many of each for one of this. */
 export const baseCurrency = "USD" satisfies CurrencyCode;
 
-const offered = new Set<string>(currencies.map(({ code }) => code));
-const rated = new Set<string>([...offered, ...ownCurrencies]);
-
+/* Lists and no sets: a set that is made as the module loads stays in every bundle, also where nobody asks. */
 export const isCurrency = (value: unknown): value is CurrencyCode =>
-  typeof value === "string" && offered.has(value);
+  currencies.some(({ code }) => code === value);
 
 /** Whether rates of this currency may be known here; wider than what can be chosen. */
-export const isRated = (value: unknown): value is RateCode => typeof value === "string" && rated.has(value);
+export const isRated = (value: unknown): value is RateCode =>
+  isCurrency(value) || ownCurrencies.some((code) => code === value);

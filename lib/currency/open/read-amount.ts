@@ -22,13 +22,20 @@ function problemOf(amount: number, mayBeZero: boolean): WordKey<"faults"> | unde
   return amount > mostAmount ? "amount.most" : undefined;
 }
 
+type Options = {
+  mayBeZero?: boolean;
+  locale?: string | undefined;
+  /** What is said where nothing is typed. */
+  missing?: WordKey<"faults">;
+};
+
 /** An amount as people type it, with the marks between thousands and before decimals of any country. */
 export function readAmount(
   typed: string,
-  { mayBeZero = false, locale }: { mayBeZero?: boolean; locale?: string | undefined } = {},
+  { mayBeZero = false, locale, missing = "amount.missing" }: Options = {},
 ): AmountRead {
   const words = wordsOf("faults", locale);
-  if (isBlank(typed)) return { amount: Number.NaN, problem: words("amount.missing") };
+  if (isBlank(typed)) return { amount: Number.NaN, problem: words(missing) };
   const read = readNumber(typed);
   if (read && "either" in read)
     return {

@@ -17,7 +17,7 @@ const sheetsAsText: Plugin = {
 const names = ["early", "later", "reach", "offline", "quiet"];
 const folder = inRoot("lib/generated/scripts");
 
-const options: BuildOptions = {
+export const scriptOptions: BuildOptions = {
   entryPoints: names.map((name) => inRoot("app/scripts", `${name}.ts`)),
   outdir: folder,
   bundle: true,
@@ -36,11 +36,11 @@ const declaration = "declare const address: string;\nexport default address;\n";
 
 /** Makes the scripts that stand outside React, each one file, in lib/generated/scripts. */
 export async function bundleScripts(): Promise<void> {
-  await build(options);
+  await build(scriptOptions);
   for (const name of names) await writeFile(path.join(folder, `${name}.d.ts`), declaration);
 }
 
 /** The same, and again whenever one of their sources changes. */
 export async function keepBundling(): Promise<void> {
-  await (await context(options)).watch();
+  await (await context(scriptOptions)).watch();
 }

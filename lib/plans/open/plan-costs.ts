@@ -10,6 +10,8 @@ export type PlanCosts = {
   /** For how many of the steps to come a fee is known, nothing to pay included, and for how many none is. */
   known: number;
   unknown: number;
+  /** Of how many of the done steps neither what was paid nor a fee is known. */
+  unpriced: number;
 };
 
 export type PathStepOfPlan = PlanStep & { number: number | null };
@@ -45,11 +47,16 @@ export function costsOfPlan(plan: Plan, facts: PlanFacts): PlanCosts {
     toCome: sums(coming.flatMap(({ fee }) => fee ?? [])),
     known: coming.length - unknown,
     unknown,
+    unpriced: steps.filter((one) => isDone(one) && !paidFor(one) && one.fee === null).length,
   };
 }
 
+/** What is said of what is done where its fees make no sum. */
+export const sayNotSpent = ({ unpriced }: PlanCosts): "noFee" | "nothing" =>
+  unpriced > 0 ? "noFee" : "nothing";
+
 /** What is said of the steps to come where their fees make no sum. */
-export function sayNoSum({ known, unknown }: PlanCosts): "free" | "noFee" | "nothing" {
-  if (known > 0) return "free";
+export function sayNoSum({ known, unknown }: PlanCosts): "free" | "someFree" | "noFee" | "nothing" {
+  if (known > 0) return unknown > 0 ? "someFree" : "free";
   return unknown > 0 ? "noFee" : "nothing";
 }

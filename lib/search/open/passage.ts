@@ -24,7 +24,7 @@ export type Unit = {
   found?: string;
   /** The year or date that stands beside it: "2026", "B-READY 2025", "as of June 2026". */
   date?: string;
-  /** How it is known, in the words of the page: "indicative", "to be confirmed", "estimate", "older than 2020". */
+  /** How it is known, in the words of the page: "indicative", "estimate", "older than 2020". */
   marks?: readonly string[];
   /** Names of the sources it is marked with. */
   sources?: readonly string[];

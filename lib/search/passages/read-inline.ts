@@ -41,6 +41,11 @@ export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 const remark =
   /^\(?(?:estimated?|to be confirmed|older than \d{4}|low confidence|year of the edition|address not confirmed|last known|indicative|lists differ)\b/i;
 const unstated = "year not stated";
+/** Where a visitor writes to the site from within a page. */
+const form = /#(?:ask|correct)$/;
+const invitation = /^(?:Ask|Correct|Say|Send|Tell|Write)\b/;
+/** Takes the place of an invitation until its piece ends; no page has it. */
+const invited = "\0";
 /** The sign of one more source: "[3]". */
 const sign = /^\[\d+\]$/;
 
@@ -82,7 +87,7 @@ export function readInline(
   let piece = "";
   const end = () => {
     // The year, a source or a mark was taken out of the line: what only held it in place goes with it.
-    const text = plain(piece)
+    const text = plain(piece.replace(/\0[^.!?]*[.!?]?/g, ""))
       .replace(unstated, "")
       .replace(/(?:[;,]\s*)+(?=[;,.]|$)/g, "")
       .replace(/\s+([,.;:)])/g, "$1")
@@ -125,6 +130,11 @@ export function readInline(
     if (node.tagName === "a") {
       const id = /^#(src-.+)/.exec(attribute(node, "href") ?? "")?.[1];
       if (id) return readSource(id, text);
+      // "Tell us if you know them." says nothing about the place.
+      if (form.test(attribute(node, "href") ?? "") && invitation.test(text)) {
+        piece += invited;
+        return;
+      }
       readLink(node);
     } else if (node.tagName === "i" && text.length > 1) {
       if (text !== "sourced") said.marks.push(text);
@@ -143,7 +153,7 @@ export function readInline(
   };
   walkAll(nodes);
   end();
-  if (said.pieces.some((one) => /to be confirmed/i.test(one)) && !said.marks.includes("to be confirmed"))
-    said.marks.push("to be confirmed");
+  if (said.pieces.some((one) => /to be confirmed/i.test(one)) && !said.marks.includes("indicative"))
+    said.marks.push("indicative");
   return said;
 }

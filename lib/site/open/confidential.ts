@@ -1,15 +1,15 @@
 import type { SiteEntry } from "../entry.ts";
 
-/**
- * The part of the registry about pages on which nobody should leave a trace: never stored, never among the recent
- * places, in no previews. It stands apart because browsers ask it too.
- */
+const paths = ["/portal/diaspora/confidential", "/forms/detention/assistance"] as const;
+
+/** Pages on which nobody should leave a trace: never stored, never among the recent places, in no previews. */
+export const confidentialPaths: readonly string[] = paths;
+
+/** The part of the registry about them. It stands apart because browsers ask for the paths too. */
 export const confidential = {
   "/portal/diaspora/confidential": { kind: "confidential", parent: "/justice/support", unlisted: true },
   "/forms/detention/assistance": { kind: "confidential", parent: "/justice/support", unlisted: true },
-} as const satisfies Readonly<Record<`/${string}`, SiteEntry>>;
-
-export const confidentialPaths: readonly string[] = Object.keys(confidential);
+} as const satisfies Readonly<Record<(typeof paths)[number], SiteEntry>>;
 
 /** Whether a page may leave no trace. */
 export const isConfidential = (path: string): boolean => confidentialPaths.includes(path);

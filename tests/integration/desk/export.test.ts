@@ -93,7 +93,9 @@ test("with semicolons the file is the same, and a separator that means nothing i
   const staff = await aColleague("staff");
   const post = (separator: string) =>
     exportRoute(aPost(path, { view: "country=togo&state=waiting", separator }, staff.session.headers));
-  expect(await (await post("semicolon")).text()).toContain("Reference;Kind;Topic;Country;State;");
+  const file = await post("semicolon");
+  expect(await file.text()).toContain("Reference;Kind;Topic;Country;State;");
+  expect(file.headers.get("content-disposition")).toMatch(/filename="cases-EX-\w{4}-\w{4}-semicolon\.csv"/);
   expect((await post("tab")).status).toBe(422);
 });
 

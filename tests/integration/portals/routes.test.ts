@@ -25,7 +25,7 @@ test("a member asks by JSON and by form", async () => {
   const form = await grants.POST(
     aForm(path, { portal: "seed-bank", purpose, organisation: "" }, ama.session.cookie),
   );
-  expect([form.status, form.headers.get("location")]).toEqual([303, "/portal/seed-bank"]);
+  expect([form.status, form.headers.get("location")]).toEqual([303, "/portal/seed-bank?done=access#done"]);
 });
 
 test("bad input is 422 with a sentence beside each field; a form keeps what was typed", async () => {

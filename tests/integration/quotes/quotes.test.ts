@@ -263,7 +263,7 @@ test("whoever is not invited gets 404, whoever is not signed in 401, and bad inp
   const done = await vendorRoute(
     aForm("/api/quotes/decline", { id, reason: "Out of season." }, vendor.session.headers),
   );
-  expect(done.headers.get("location")).toBe("/portal/vendor#quotes");
+  expect(done.headers.get("location")).toBe("/portal/vendor?done=decline#done");
 });
 
 test("a request whose buyer said no, or that is withdrawn, goes to nobody; its vendors cannot answer any more", async () => {

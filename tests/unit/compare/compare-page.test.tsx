@@ -112,6 +112,16 @@ test("another path shows its own answers, and every link of the page keeps it", 
   );
 });
 
+test("why most of a path is not known is said once, under the table; another reason stands in its cell", () => {
+  const part = registering(draw("ghana,kenya,rwanda", { path: "foreign-owner" }));
+  expect(part.match(/No total is known for a foreign owner/g)).toHaveLength(1);
+  expect(part.indexOf("No total is known")).toBeGreaterThan(part.indexOf("</table>"));
+  expect(part.match(/sources name (no town|none)/g)).toHaveLength(1);
+  const cells = [...part.matchAll(/<td data-code[^>]*>(.*?)<\/td>/g)].map(([, cell = ""]) => cell);
+  expect(cells.filter((cell) => cell.includes("No data"))).toHaveLength(9);
+  for (const cell of cells) expect(cell.replaceAll(/<[^>]*>/g, "").trim().length).toBeLessThan(60);
+});
+
 test("a path or a kind of rows that is not known is ignored and said", () => {
   const html = draw("togo,kenya", { path: "yacht", only: "odd" });
   expect(html).toContain("names something to register that is not known");
@@ -195,8 +205,11 @@ test("the file is named after its countries and refuses what the page would leav
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="compare-kenya-ghana.csv"');
-  const other = await (await ask("?c=kenya,ghana&separator=semicolon")).text();
-  expect(other).toContain("country;iso2;figure");
+  const other = await ask("?c=kenya,ghana&separator=semicolon");
+  expect(await other.text()).toContain("country;iso2;figure");
+  expect(other.headers.get("content-disposition")).toBe(
+    'attachment; filename="compare-kenya-ghana-semicolon.csv"',
+  );
   for (const query of [
     "",
     "?c=kenya",

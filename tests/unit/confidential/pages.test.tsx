@@ -20,10 +20,31 @@ test("the page for people in danger has the form where somebody can open it, and
   for (const none of [[], undefined]) {
     const closed = renderToStaticMarkup(<IntakePage page={page} recipients={none} token="2026-11-26.x" />);
     expect(closed).not.toContain("/api/confidential/file");
-    expect(closed).toContain("Nothing can be taken at this moment");
+    const main = closed.slice(closed.indexOf("</h1>"));
+    const told = main.replaceAll(/<[^>]*>/g, " ").trim();
+    expect(told).toMatch(/^You cannot write to a caseworker at this moment/);
+    expect(closed).not.toContain(page.lead);
+    expect(closed).not.toContain("Caseworkers alone can read what you write");
+    expect(closed).not.toContain("write again");
     expect(closed).toContain('action="/api/confidential/visit"');
   }
 });
+
+test.each([
+  ["/forms/detention/assistance", "relative"],
+  ["/portal/diaspora/confidential", "speak"],
+] as const)(
+  "%s leads to who can help instead while it is closed, and its own words promise no form",
+  (path, id) => {
+    const page = getRecord(path);
+    const closed = renderToStaticMarkup(<IntakePage page={page} recipients={[]} token="2026-11-26.x" />);
+    expect(closed.indexOf(`href="#${id}"`)).toBeLessThan(closed.indexOf('id="receipt"'));
+    expect(closed).toContain(`id="${id}"`);
+    expect(`${page.description} ${JSON.stringify(page.sections)} ${page.lead}`).not.toMatch(
+      /\b(the|a) (sealed )?form\b/i,
+    );
+  },
+);
 
 test("the list tells a day, parts and about how large, and who has no key where to make one", () => {
   const row = { id, filedOn: "2026-11-26", touchedOn: "2026-11-26", parts: 2, size: "small" as const };

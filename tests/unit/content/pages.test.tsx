@@ -24,6 +24,14 @@ test("the programmes have the anchors that other pages link to", () => {
   expect(ids).toEqual(expect.arrayContaining(anchors));
 });
 
+test("each file of a page of downloads is a link whose name no other has", () => {
+  const html = renderToStaticMarkup(<PageView page={getRecord("/downloads")} />);
+  const links = [...html.matchAll(/<a [^>]*href="(\/downloads\/[^"]+)"[^>]*>(.*?)<\/a>/g)];
+  const names = links.map(([, , inside = ""]) => inside.replaceAll(/<[^>]*>/g, "").trim());
+  expect(links.filter(([, href = ""]) => href.endsWith("-semicolon.csv")).length).toBeGreaterThan(5);
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
 test("the form on a page files the right kind of enquiry under the right page", () => {
   const clearsight = renderToStaticMarkup(<PageView page={getRecord("/subsidiaries/clearsight")} />);
   expect(clearsight).toContain('name="lead_type" value="division_question"');

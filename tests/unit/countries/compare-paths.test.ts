@@ -46,7 +46,7 @@ test("nobody is best where all are equal or only one is known", () => {
 });
 
 test.each([
-  ["to be confirmed", { status: "indicative" as const }],
+  ["indicative", { status: "indicative" as const }],
   ["old", { asOf: "2019" }],
   ["more than two years apart", { asOf: "2022" }],
   ["without a year", { asOf: null }],

@@ -5,6 +5,8 @@ import { dutiesOf } from "#lib/countries/calendar/duties-of.ts";
 import { dueDays, lastWorkingDay, parseDue } from "#lib/countries/calendar/due.ts";
 import { weekdayOf } from "#lib/countries/calendar/days.ts";
 import { dataAsOf, findCountry, listCountries } from "#lib/countries/index.ts";
+import { dueTitle } from "#lib/countries/words/open/calendar-words.ts";
+import { factsOfPlan } from "#lib/plans/facts-of-plan.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const site = "https://akoma.example";
@@ -206,4 +208,28 @@ test("the route answers with a calendar, and with 404 for what is no country", a
   expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect((await ask("atlantis")).status).toBe(404);
+});
+
+test.each([
+  ["File VAT returns", null, "File the VAT return"],
+  ["File VAT returns", "return", "File the VAT return"],
+  ["File VAT returns", "payment", "Pay VAT"],
+  ["Tax withheld from wages", "return", "File the return of tax withheld from wages"],
+  ["Tax withheld from wages", "payment", "Pay tax withheld from wages"],
+  ["Goods and services tax return", "payment", "Pay goods and services tax"],
+  ["File sales tax returns (makers)", null, "File the sales tax return (makers)"],
+  ["File and pay PAYE", null, "File and pay PAYE"],
+  ["File the business tax return", null, "File the business tax return"],
+] as const)("%s (%s) is called as one would say it: %s", (what, part, title) => {
+  expect(dueTitle(what, part)).toBe(title);
+});
+
+test("the file and the plan call what is due the same, and the file says how a duty is known only where no source does", () => {
+  for (const country of countries) {
+    const file = fileOf(country).replaceAll("\r\n ", "");
+    expect(file).not.toMatch(/\((?:payment|return)\)|SUMMARY:File \S+ returns|Read in a named source/);
+    const planned = new Set(factsOfPlan(country.slug)!.duties.map(({ what }) => what));
+    for (const event of dutiesIn(fileOf(country)))
+      expect(planned).toContain(lineOf(event, "SUMMARY")!.replaceAll(/\\(.)/g, "$1"));
+  }
 });

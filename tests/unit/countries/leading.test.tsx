@@ -14,6 +14,7 @@ import {
   whyHeld,
 } from "#lib/countries/index.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
+import { doubted } from "#lib/countries/words/open/guide-words.ts";
 import { figureKeys, figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 import { countriesJson } from "#lib/downloads/countries-json.ts";
@@ -75,9 +76,9 @@ test.each(each)(
         const held = figure && whyHeld(figure, key);
         if (!figure || held === "old" || held === "discontinued") return [];
         const text = formatFigure(key, figure.value);
-        return held === "doubt" ? [`${text} (unconfirmed)`] : [text];
+        return held === "doubt" ? [doubted(text, figure)] : [text];
       });
-      expect(then.match(/[\d.]+%(?: \(unconfirmed\))?/g) ?? []).toEqual(led);
+      expect(then.match(/[\d.]+%(?: \((?:indicative|in doubt)\))?/g) ?? []).toEqual(led);
       expect(then.length).toBeGreaterThan(10);
     }
   },

@@ -185,13 +185,13 @@ test("one goes to an office that registers, and not to whoever witnesses a signa
       ]);
 });
 
-test("a day that is marked as to be confirmed does not say so itself, and names the tax once", () => {
+test("a day that is marked as indicative does not say so itself, and names the tax once", () => {
   for (const country of listCountries()) {
     const page = linesOf(renderToStaticMarkup(<Tax country={country} />)).join(" ");
     const due = /Returns are due (.*?)Sources of each day/.exec(page)?.[1] ?? "";
     expect([country.slug, due]).toEqual([
       country.slug,
-      expect.not.stringMatching(/to be confirmed[,;)]? *to be confirmed|: sales tax /),
+      expect.not.stringMatching(/to be confirmed[,;)]? *indicative|: sales tax /),
     ]);
     for (const date of Object.values(country.tax.dates))
       expect(date?.when ?? "").not.toMatch(/to be confirmed|general knowledge|not read|\b\d*1th\b(?<!11th)/);

@@ -138,7 +138,7 @@ test("a country that only becomes cheaper never falls", () => {
 
 test.each([
   ["in doubt", { lowConfidence: true }],
-  ["to be confirmed", { indicative: true }],
+  ["indicative", { indicative: true }],
   ["old", { year: 2020 }],
 ] as const)("a tax that is %s never counts, and the country says so once", (_, mark) => {
   const doubted = { value: 1, year: 2025, source: "bready-2025-workbook", ...mark };

@@ -10,8 +10,10 @@ import { readerWords } from "#lib/countries/import/plain-words.ts";
 import settledWords from "#lib/countries/import/settled-words.json" with { type: "json" };
 import { tieDuties } from "#lib/countries/import/tie-duties.ts";
 import { taxDateKinds, type TaxDateKind, type TaxDates } from "#lib/countries/record/open/tax-schema.ts";
+import { dueTitle } from "#lib/countries/words/open/calendar-words.ts";
 import { factsOfPlan } from "#lib/plans/facts-of-plan.ts";
 
+type DuePart = Parameters<typeof dueTitle>[1];
 const countries = listCountries().map((country) => [country.slug, country] as const);
 const textOf = (html: string) =>
   html
@@ -30,7 +32,8 @@ test.each(countries)("%s: guide, calendar and plan say the same of when each dut
     <Duties key="after" country={country} />,
     <CalendarPage key="calendar" country={country} />,
   ].map((page) => bare(textOf(renderToStaticMarkup(page))));
-  const taxes = textOf(renderToStaticMarkup(<Tax country={country} />));
+  const drawn = renderToStaticMarkup(<Tax country={country} />);
+  const taxes = textOf(drawn);
   const planned = factsOfPlan(country.slug)!.duties;
   expect(new Set(duties.map(({ what }) => what)).size).toBe(duties.length);
   for (const kind of taxDateKinds)
@@ -39,13 +42,14 @@ test.each(countries)("%s: guide, calendar and plan say the same of when each dut
     const said = bare(when);
     expect(pages[0]).toContain(said);
     if (of && of !== "registryReturn") expect(bare(taxes)).toContain(said);
-    const inPlan = planned.filter((one) => one.what.startsWith(what));
+    const titles = [null, "return", "payment"].map((part) => dueTitle(what, part as DuePart));
+    const inPlan = planned.filter((one) => titles.includes(one.what));
     expect(inPlan.length).toBeGreaterThan(0);
     expect(inPlan.every((one) => one.when.startsWith(when))).toBe(true);
   }
   // A tax that one place knows the day of is "No data" in none.
   const known = duties.some(({ of }) => of === "companyReturn" || of === "sales");
-  expect(/Returns are due[^.]*No data/.test(taxes)).toBe(!known);
+  expect(/<dt>[^<]*Returns are due[^<]*<\/dt><dd><b class="nd"/.test(drawn)).toBe(!known);
 });
 
 test.each(countries)(
@@ -90,7 +94,7 @@ test("Zimbabwe's VAT is declared by the 10th and paid by the 15th, its PAYE by t
   const { sales, payroll } = datesOf("zimbabwe");
   expect([sales?.payment, payroll?.payment]).toEqual(["period:15", "month:10"]);
   const file = calendarFile(findCountry("zimbabwe")!, { site: "https://akoma.example", made: new Date() });
-  expect(file).toMatch(/SUMMARY:File VAT returns \(payment\)/);
+  expect(file).toMatch(/SUMMARY:Pay VAT\r/);
   expect(file).toMatch(/BYMONTHDAY=15/);
 });
 
@@ -195,4 +199,25 @@ test("the research's telegrams are put into the words of a reader, and its own f
   expect(dates.companyReturn).toMatchObject({ due: "own-year:04-30", sources: ["a-page"], asOf: "2026" });
   expect(dates.sales).toMatchObject({ when: "monthly, by the 21st of the following month", due: "month:21" });
   expect(dates.payroll).toMatchObject({ when: "monthly, within 15 days of month-end", due: "month:15" });
+});
+
+test("the calendar page marks only what has no source", () => {
+  for (const country of listCountries()) {
+    const page = renderToStaticMarkup(<CalendarPage country={country} />);
+    expect([country.slug, page.match(/<small[^>]*>[^<]*\bsourced\b/g)]).toEqual([country.slug, null]);
+    expect(page).not.toMatch(/\((?:payment|return)\)<\/b>/);
+  }
+});
+
+test("the days of the taxes are lists, one day a line, with the way to their sources once", () => {
+  for (const country of listCountries()) {
+    const page = renderToStaticMarkup(<Tax country={country} />);
+    const known = dutiesOf(country).filter(({ of }) => of !== null && of !== "registryReturn");
+    const lists = [...page.matchAll(/<dd><ul>(.*?)<\/ul><\/dd>/g)].map(([, list]) => list);
+    expect([country.slug, lists.join("").match(/<li>\p{Lu}/gu)?.length ?? 0]).toEqual([
+      country.slug,
+      known.length,
+    ]);
+    expect(page.match(/Sources of each day/g)?.length ?? 0).toBe(known.length > 0 ? 1 : 0);
+  }
 });

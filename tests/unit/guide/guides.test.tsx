@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { compareHref } from "#components/countries/compare/parse-compare.ts";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
@@ -89,6 +90,14 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
           card.includes("What differs") ? /<b[ >]|<small>/ : /<b[ >]|^We know the fees of .* total/,
         );
       expect(card).toMatch(/[Oo]nline/);
+    }
+  });
+
+  test("the comparison that each path leads to is of that path", () => {
+    for (const kind of pathKinds) {
+      const page =
+        kind === "company" ? html : renderToStaticMarkup(<PathGuide country={country} kind={kind} />);
+      expect(page).toContain(`href="${compareHref([country.slug], { path: kind }).replace("&", "&amp;")}"`);
     }
   });
 

@@ -2,7 +2,7 @@ import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { listCountrySlugs } from "#lib/countries/index.ts";
 import { factsOfPlan } from "#lib/plans/index.ts";
 import { dueId } from "#lib/plans/open/due-id.ts";
-import { costsOfPlan, sayNoSum, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
+import { costsOfPlan, sayNoSum, sayNotSpent, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import { planCalendar } from "#lib/plans/open/plan-ics.ts";
 import { planText } from "#lib/plans/open/plan-text.ts";
@@ -98,6 +98,7 @@ test("what was paid counts before what the guide says, and what is not known is 
     ],
     known: 2,
     unknown: 1,
+    unpriced: 0,
   });
   const done = tickSteps(company, ["1", "2"], ["1", "2"], 2);
   expect(costsOfPlan(done, facts)).toEqual({
@@ -105,6 +106,7 @@ test("what was paid counts before what the guide says, and what is not known is 
     toCome: [{ amount: 5, currency: "USD" }],
     known: 1,
     unknown: 0,
+    unpriced: 1,
   });
   const paid = payStep(
     payStep(done, "1", { amount: 12, currency: "XOF" }, 3),
@@ -120,10 +122,23 @@ test("what was paid counts before what the guide says, and what is not known is 
     toCome: [],
     known: 0,
     unknown: 0,
+    unpriced: 1,
   });
 });
 
-test("steps that are free are free as far as known, and not without a known fee", () => {
+test("a done step of which neither a fee nor a payment is known did not cost nothing", () => {
+  const [some] = everyFacts;
+  const unread = { step: "1", what: "a", who: "x", isOld: false, time: null, fee: null };
+  const company = { ...some!.paths.company, main: ["1"], apart: [] };
+  const facts = { ...some!, steps: [unread], paths: { ...some!.paths, company } };
+  const done = tickSteps({ ...emptyPlan, path: ["company", 1] }, ["1"], ["1"], 2);
+  expect(sayNotSpent(costsOfPlan(done, facts))).toBe("noFee");
+  expect(sayNotSpent(costsOfPlan(payStep(done, "1", { amount: 5, currency: "XOF" }, 3), facts))).toBe(
+    "nothing",
+  );
+});
+
+test("steps are called free where every fee is known to be zero, and not where one is unknown", () => {
   const step = { who: "x", isOld: false, time: null };
   const fee = { amount: 0, currency: "XOF" };
   const free = { ...step, step: "1", what: "a", fee };
@@ -136,7 +151,7 @@ test("steps that are free are free as far as known, and not without a known fee"
   };
   expect([said([free]), said([free, unread]), said([unread]), said([])]).toEqual([
     "free",
-    "free",
+    "someFree",
     "noFee",
     "nothing",
   ]);

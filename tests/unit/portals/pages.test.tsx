@@ -98,6 +98,7 @@ type More = {
   state?: FormState;
   isRegistered?: boolean;
   about?: string;
+  done?: string;
   estimate?: Estimate;
 };
 
@@ -166,6 +167,33 @@ test("a member reads the state of the request, its reason and its end", () => {
   });
   expect(elsewhere).toMatch(/198\.51\.100\.7.*203\.0\.113\.0\/24.*\/portal\/clearsight\/register/s);
 });
+
+const asked = {
+  id: "q",
+  passed: [],
+  goods: "Jute bags",
+  until: new Date("2027-03-01"),
+  mayAnswer: true,
+  quote: undefined,
+  reason: undefined,
+};
+
+test.each([
+  ["access", "vendor", { access: { state: "requested", grant } }, "Your request is sent"],
+  ["give", "vendor", { asked: [{ ...asked, standing: "quoted" }] }, "Your quote is sent"],
+  ["decline", "vendor", { asked: [{ ...asked, standing: "declined" }] }, "Your answer is sent"],
+] as const)(
+  "the page after %s begins with what confirms it, which can take the focus; an address alone confirms nothing",
+  (done, key, parts, words) => {
+    const html = drawSide(findPortalByKey(key), parts as Partial<MemberSideData>, { done });
+    expect(html).toMatch(
+      /^<div class="container-page[^"]*"><div id="done"[^>]*role="status"[^>]*tabindex="-1"/i,
+    );
+    expect(html.slice(0, html.indexOf("<h1"))).toContain(words);
+    expect(drawSide(findPortalByKey(key), {}, { done })).not.toContain('id="done"');
+    expect(drawSide(findPortalByKey(key), parts as Partial<MemberSideData>)).not.toContain('id="done"');
+  },
+);
 
 const sent = (code: FormState["code"], faults: FormState["faults"]): FormState => ({
   form: "grant",

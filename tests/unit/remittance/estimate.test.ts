@@ -25,6 +25,12 @@ test("what was typed comes back with a sentence for each field that cannot be us
   expect(Object.keys(problems)).toEqual(["amount", "fee", "offered"]);
 });
 
+test("sent empty, each field says in words of its own what is missing in it", () => {
+  const said = Object.values(readEstimate({}).problems);
+  expect(said).toHaveLength(4);
+  expect(new Set(said).size).toBe(4);
+});
+
 test("thousands may have a blank before them, and a fee may be 0", () => {
   expect(readEstimate({ amount: "1 200", fee: "0", offered: "600", market: "605.5" }).cost?.received).toBe(
     720_000,

@@ -114,3 +114,14 @@ test("when something was stands beside it, however long it is", () => {
     date: "1968 to 1992",
   });
 });
+
+test("an invitation to write to the site is no part of what a page says, and a link in a sentence is", () => {
+  const passages = cut(`<h1>Guide</h1><section id="offices"><h2>Offices</h2>
+    <p>Hours that are missing were not found. <a href="#ask">Tell us</a> if you know them. Most open at eight.</p>
+    <div><b class="nd">No data</b> <small>No source says it.</small> <a href="/support#ask">Ask us</a></div>
+    <p>Send <a href="/about#correct">a correction</a> with its source.</p></section>`);
+  const said = passages.flatMap(({ units }) => units.map(({ text }) => text)).join(" | ");
+  expect(said).not.toMatch(/Tell us|Ask us|if you know/);
+  expect(said).toContain("Hours that are missing were not found. | Most open at eight.");
+  expect(said).toContain("Send a correction with its source.");
+});

@@ -53,6 +53,9 @@ test("a corpus gives back what was put in, page by page", () => {
 
 test.each([
   ["company tax ghana", "/start-business/ghana#taxes"],
+  ["ጋና", "/start-business/ghana#"],
+  ["غانا", "/start-business/ghana#"],
+  ["company tax كينيا", "/start-business/kenya#taxes"],
   ["company tax kenya", "/start-business/kenya#taxes"],
   ["minimum wages in Ghana", "/start-business/ghana#hiring"],
   ["TVA kenya", "/start-business/kenya#taxes"],

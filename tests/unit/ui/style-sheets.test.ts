@@ -57,6 +57,23 @@ test("plain answers are served with every token they name", async () => {
   expect(named.filter((name) => !given.has(name))).toEqual([]);
 });
 
+test("boxes to tick are drawn by one rule, in the light scheme also where the page is dark: unticked, they do not look disabled", () => {
+  const tinted = everySheet.flatMap((sheet) => {
+    const rules = readFileSync(sheet, "utf8").matchAll(/([^{};]*)\{([^{}]*accent-color:[^{}]*)\}/g);
+    return [...rules].map(([, of = "", rule = ""]) => ({
+      sheet,
+      of,
+      isLight: /color-scheme: light;/.test(rule),
+    }));
+  });
+  expect(tinted.map(({ sheet }) => sheet).toSorted()).toEqual([
+    "app/globals.css",
+    "app/plain.css/plain-page.css",
+  ]);
+  expect(tinted.every(({ isLight }) => isLight)).toBe(true);
+  expect(tinted.find(({ sheet }) => sheet === "app/globals.css")?.of).toMatch(/checkbox.*radio/s);
+});
+
 test("corners are rounded by tokens alone", () => {
   const values = valuesOf(/^border(-[a-z]+)*-radius$/);
   expect(values.map((one) => one.split(":")[0])).toContain("app/plain.css/plain-page.css");

@@ -18,7 +18,7 @@ export function ModalOnDemand() {
         Open a dialog
       </Button>
       <Modal asked={asked} title="What the marks mean">
-        <p>Sourced: read in the named source. Indicative: to be confirmed with the office.</p>
+        <p>Sourced: read in the named source. Indicative: confirm it with the office.</p>
         <form method="dialog" className="page-actions">
           <Button variant="secondary">Close</Button>
         </form>

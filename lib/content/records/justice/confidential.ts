@@ -5,9 +5,9 @@ export const justiceConfidentialPage: PageRecord = {
   name: "Help without traces",
   title: "Looking for help without leaving traces",
   description:
-    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, and which offices to reach, and a sealed form.",
+    "For people in the diaspora who may be watched: what a browser keeps, how to leave fewer traces, which offices to reach, and when you can write to us.",
   eyebrow: "Justice",
-  lead: "You need help and somebody must not know. Here you can write to a caseworker, read what your device remembers, and find where you can speak to a person instead.",
+  lead: "You need help and somebody must not know. Read what your device remembers, and where you can speak to a person. While a caseworker is there to read it, you can also write here.",
   sections: [
     {
       kind: "notice",
@@ -16,7 +16,7 @@ export const justiceConfidentialPage: PageRecord = {
       tone: "caution",
       paragraphs: [
         "It brings no emergency help. If you are in danger now, leave if you can, and call the local emergency number from any telephone.",
-        "It gives nobody a lawyer, and it does not hide you. Whoever runs the network you are on, or has put a program on your telephone, can see that this site was opened. The form above is sealed so that we cannot read it, but nobody from outside has tested it yet. If a mistake of ours could cost you your life or freedom, speak to a lawyer in person instead.",
+        "It gives nobody a lawyer, and it does not hide you. Whoever runs the network you are on, or has put a program on your telephone, can see that this site was opened. What you write to a caseworker here is sealed so that we cannot read it, but nobody from outside has tested that yet. If a mistake of ours could cost you your life or freedom, speak to a lawyer in person instead.",
       ],
     },
     {

@@ -5,9 +5,9 @@ export const justiceDetentionAssistancePage: PageRecord = {
   name: "When somebody is held",
   title: "When somebody is held abroad: first hours",
   description:
-    "A list for relatives and detained people: whom to reach, what to ask, what not to sign, how to search without traces, and a sealed form.",
+    "A list for relatives and detained people: whom to reach, what to ask, what not to sign, how to search without traces, and when you can write to us.",
   eyebrow: "Justice",
-  lead: "The list on this page leads to those who can act today: begin with it. What you write in the form is read by a caseworker, in days and not in hours.",
+  lead: "The list on this page leads to those who can act today: begin with it. A caseworker, while one is there, reads what you write here in days and not in hours.",
   sections: [
     {
       kind: "notice",
@@ -15,7 +15,7 @@ export const justiceDetentionAssistancePage: PageRecord = {
       heading: "No emergency line, no lawyer, no secrecy",
       tone: "caution",
       paragraphs: [
-        "We cannot call a prison for you. We represent nobody before a court. Nobody from outside has tested the sealed form yet. Reading here is not anonymous where a network is watched: whoever runs the network sees the name of the site. If that alone is dangerous, use the device and connection of somebody who has nothing to do with the matter.",
+        "We cannot call a prison for you. We represent nobody before a court. Nobody from outside has tested yet how we seal what you write. Reading here is not anonymous where a network is watched: whoever runs the network sees the name of the site. If that alone is dangerous, use the device and connection of somebody who has nothing to do with the matter.",
       ],
     },
     {

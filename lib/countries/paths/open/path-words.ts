@@ -1,5 +1,5 @@
 import { listFormat, numberFormat, pluralRules } from "#lib/words/open/formats.ts";
-import { money } from "../../words/open/guide-words.ts";
+import { inBrackets, money } from "../../words/open/guide-words.ts";
 import type { PathKind } from "./path-kinds.ts";
 
 /*
@@ -107,7 +107,7 @@ export const furtherUnread = "We found no fee for a foreign owner's own steps.";
 export const noOwnSteps = "Our sources name no step of its own; ask the investment agency.";
 
 /** The same parts of an answer on paper, in one line each. */
-export const costOnSheet = (span: string, includes: string): string => `${span} (${includes})`;
+export const costOnSheet = (span: string, includes: string): string => `${span} ${inBrackets(includes)}`;
 export const feesOnSheet = (sums: string, read: string): string => `${sums} (${read})`;
 
 export const noneKnown = "No source says what it costs, how long it takes or what capital it asks for.";

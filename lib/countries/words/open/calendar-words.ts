@@ -26,7 +26,7 @@ type Marked = {
 
 /** What must be told beside a holiday; empty where nothing must. */
 export const holidayMarks = ({ isEstimated, status: known, note }: Marked): string =>
-  [isEstimated && "estimated", known === "indicative" && "to be confirmed", note].filter(Boolean).join("; ");
+  [isEstimated && "estimated", known === "indicative" && "indicative", note].filter(Boolean).join("; ");
 
 /** Stands in place of a day that is not known; `noDayNote` says what it means. */
 export const noDay = "–";
@@ -69,9 +69,23 @@ export const pastNotes = ({ removed, declaredOnce }: Holidays): string[] => [
   ...(declaredOnce.length > 0 ? [`Off once only: ${list.format(declaredOnce)}.`] : []),
 ];
 
-/** What is due on a day: where a return and its payment have two days, which of them. */
-export const dueTitle = (what: string, part: "return" | "payment" | null): string =>
-  part ? `${what} (${part})` : what;
+/** A name inside a sentence: small unless it begins with an abbreviation. */
+const small = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
+const ofReturn = /^(?:File (?:the )?)?(.+?) returns?$/;
+
+/**
+ * What is due on a day as one would say it: "File the VAT return". Where a return and its payment have two days, the one of
+ * the two: "Pay VAT".
+ */
+export function dueTitle(what: string, part: "return" | "payment" | null): string {
+  if (part === null)
+    return what.replace(/^File (?!the |and )/, "File the ").replace(/^(File .+?) returns\b/, "$1 return");
+  const tax = small(ofReturn.exec(what)?.[1] ?? what);
+  if (part === "payment") return `Pay ${tax}`;
+  return ofReturn.test(what) ? `File the ${tax} return` : `File the return of ${tax}`;
+}
 
 /** Beside a duty that follows a tax period: it is due only where one has just ended. */
 export const afterPeriodWords = "if a tax period ended the month before";
@@ -94,11 +108,11 @@ export const whenInLine = ({
   confirm: string | null;
 }): string => (confirm ? `${when} (confirm with ${institution})` : when);
 
-/** How a duty is known. */
-export const dutyStatus: Record<Status, string> = {
-  sourced: "sourced",
-  indicative: "indicative: to be confirmed",
-};
+/** Beside a duty that no source states; one that a source states needs no mark. */
+export const dutyMark: Record<Status, string | null> = { sourced: null, indicative: "indicative" };
+
+/** Said once, in place of a mark on each duty. */
+export const dutyMarkNote = "Duties marked indicative have no source: confirm them with the office.";
 
 /** Why a due day may be another. */
 export const mayMoveWords: Record<"Sunday" | "holiday", string> = {

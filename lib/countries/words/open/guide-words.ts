@@ -1,6 +1,6 @@
 import type { Status } from "../../record/open/fields.ts";
 import type { Registration } from "../../record/open/registration-schema.ts";
-import type { Agency, Country } from "../../record/open/schema.ts";
+import type { Agency, Country, Figure } from "../../record/open/schema.ts";
 import { dateFormat, listFormat, numberFormat, pluralRules, upperCase } from "#lib/words/open/formats.ts";
 
 type RegistrationStep = Registration["steps"][number];
@@ -98,6 +98,7 @@ const repeatsNone: readonly (readonly [RegExp, string])[] = [
   [/^no minimum; /, ""],
   [/^none asked of /, "for "],
   [/^none (?:asked )?(?=in )/, ""],
+  [/^free; /, ""],
 ];
 
 /** What a source adds to the capital one must show, without the "none" that the amount says already. */
@@ -106,8 +107,9 @@ export function noteOfCapital({ amount, note = "" }: { amount: number; note?: st
   return repeatsNone.reduce((text, [pattern, instead]) => text.replace(pattern, instead), note);
 }
 
-/** "18% (unconfirmed)": a value that no source confirms, where it is shown without its other marks. */
-export const unconfirmed = (value: string): string => `${value} (unconfirmed)`;
+/** "18% (indicative)": a value in doubt, where it is shown without its other marks. */
+export const doubted = (value: string, { indicative }: Pick<Figure, "indicative">): string =>
+  indicative ? `${value} (indicative)` : `${value} (in doubt)`;
 
 const salesTaxNames: Readonly<Record<string, string>> = { GST: "GST", "sales tax": "sales tax" };
 
@@ -115,14 +117,17 @@ const salesTaxNames: Readonly<Record<string, string>> = { GST: "GST", "sales tax
 export const salesTaxName = ({ tax }: Pick<Country, "tax">): string =>
   salesTaxNames[tax.sales?.kind ?? ""] ?? "VAT";
 
-/** How a step is known, on paper, where a source cannot be a link: "sourced as of 2019 and undated". */
+/** How something is known, as a sentence of its own. */
+export const statusSentences: Record<Status, string> = { sourced: "Sourced.", indicative: "Indicative." };
+
+/** How a step is known, on paper, where a source cannot be a link: "Sourced as of 2017 and 2019; others undated." */
 export function statusWithYears(status: Status, years: readonly (number | null)[]): string {
   const known = [...new Set(years)].flatMap((year) => (year === null ? [] : [String(year)])).sort();
-  if (years.length === 0) return status;
-  if (known.length === 0) return `${status}, year not stated`;
+  if (years.length === 0) return statusSentences[status];
+  if (known.length === 0) return `${asSentence(status)}, year not stated.`;
   return years.includes(null)
-    ? `${status} as of ${enumerated(known)} and undated`
-    : `${status} as of ${enumerated(known)}`;
+    ? `${asSentence(status)} as of ${listed(known)}; others undated.`
+    : `${asSentence(status)} as of ${listed(known)}.`;
 }
 
 type Cost = { amount: number; currency: string; note?: string | undefined };
@@ -144,18 +149,23 @@ export function boundOfNote(note = ""): { before: string | null; note: string } 
 
 /** Whether a note only repeats the amount "Free". */
 export const isFreeAgain = (note: string): boolean =>
-  /^(?:free(?: of charge| online)?|no charge)$/.test(note);
+  /^(?:free(?: of charge|,? online)?|no charge)$/.test(note);
 
-/** An amount with what the source says about it. */
-export function costOnPaper(cost: Cost): string {
+/** A note in brackets, whose own brackets become commas: "(USD 120 for an SA, 2024)". */
+export const inBrackets = (note: string): string =>
+  `(${note
+    .replace(/^\(([^()]*)\)/, "$1")
+    .replace(/ \(([^()]*)\)(?=$|[,;:.])/g, ", $1")
+    .replace(/ \(([^()]*)\)/g, ", $1,")})`;
+
+/** An amount with what the source says about it, and before that whether it is the last known one. */
+export function costOnPaper(cost: Cost, isLastKnownOne = isOldNote(cost.note)): string {
   const { before, note } = boundOfNote(cost.note);
   const amount = before ? `${before} ${money(cost)}` : money(cost);
-  return note && !isFreeAgain(note) ? `${amount} (${note})` : amount;
+  const aged = isLastKnownOne ? `${amount}, last known` : amount;
+  const told = cost.amount === 0 ? note.replace(/^free[;,]? /, "") : note;
+  return told && !isFreeAgain(note) ? `${aged} ${inBrackets(told)}` : aged;
 }
-
-/** The same for an amount that stands alone, with the mark of an old one. */
-export const amountOnPaper = (cost: Parameters<typeof costOnPaper>[0]): string =>
-  isOldNote(cost.note) ? `${costOnPaper(cost)}, last known` : costOnPaper(cost);
 
 export const onlineWords: Record<NonNullable<Registration["online"]>, string> = {
   full: "Yes, the whole path",

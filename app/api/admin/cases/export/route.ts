@@ -14,11 +14,11 @@ const methods = route({
     handle: (visit, { view, separator }) =>
       exportQueue(visit, readQueueQuery(Object.fromEntries(new URLSearchParams(view))), { separator }),
     form: exportFace,
-    file: ({ number, parts }) =>
+    file: ({ name: fileName, parts }) =>
       new Response(new Blob([...parts]), {
         headers: {
           "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="cases-${number}.csv"`,
+          "content-disposition": `attachment; filename="${fileName}"`,
           "cache-control": "no-store",
         },
       }),

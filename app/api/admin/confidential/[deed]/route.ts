@@ -14,7 +14,7 @@ import { sealedBytes, sealedFileBytes, sealedMessageBytes } from "#lib/confident
 import { answerInput, closeInput, keyInput, resealInput, signInput } from "#lib/confidential/schema.ts";
 import { kickOutbox } from "#lib/email/index.ts";
 import { AppError } from "#lib/errors.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -23,54 +23,60 @@ const most = { bytes: sealedBytes, sentence: () => fault("confidential.large") }
 /** A sealed part as JSON carries it, with ids beside it. */
 const partOf = (bytes: number) => ({ ...most, bytes: Math.ceil(bytes / 3) * 4 + 16 * 1024 });
 
+/** The guard of a call: who asks, and whether they have the right to it. */
+const guardOf =
+  (right: "confidential.answer" | "confidential.close" | "confidential.key") => (request: Request) =>
+    requireColleague(request, right);
+
 const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
-  answer: endpoint({
+  answer: guardedEndpoint({
     name: "confidential.answer",
+    guard: guardOf("confidential.answer"),
     schema: answerInput,
     most: partOf(sealedMessageBytes),
-    handle: async (input, request) =>
-      answerCase(await requireColleague(request, "confidential.answer"), input),
+    handle: answerCase,
   }),
-  close: endpoint({
+  close: guardedEndpoint({
     name: "confidential.close",
+    guard: guardOf("confidential.close"),
     schema: closeInput,
-    handle: async (input, request) => closeCase(await requireColleague(request, "confidential.close"), input),
+    handle: closeCase,
     form: closeFace,
   }),
-  key: endpoint({
+  key: guardedEndpoint({
     name: "confidential.key",
+    guard: guardOf("confidential.key"),
     schema: keyInput,
     most,
-    handle: async (input, request) => {
-      const made = await makeKey(await requireColleague(request, "confidential.key"), input, tellOfKey);
+    handle: async (visit, input) => {
+      const made = await makeKey(visit, input, tellOfKey);
       kickOutbox();
       return made;
     },
   }),
-  sign: endpoint({
+  sign: guardedEndpoint({
     name: "confidential.sign",
+    guard: guardOf("confidential.key"),
     schema: signInput,
-    handle: async (input, request) => {
-      const signed = await signKey(await requireColleague(request, "confidential.key"), input, tellOfKey);
+    handle: async (visit, input) => {
+      const signed = await signKey(visit, input, tellOfKey);
       kickOutbox();
       return signed;
     },
   }),
-  retire: endpoint({
+  retire: guardedEndpoint({
     name: "confidential.retire",
+    guard: guardOf("confidential.key"),
     schema: z.object({}),
-    handle: async (_, request) => {
-      const { member } = await requireColleague(request, "confidential.key");
-      return { retired: await retireKey(member.email, member.id) };
-    },
+    handle: async ({ member }) => ({ retired: await retireKey(member.email, member.id) }),
     form: retireFace,
   }),
-  reseal: endpoint({
+  reseal: guardedEndpoint({
     name: "confidential.reseal",
+    guard: guardOf("confidential.answer"),
     schema: resealInput,
     most: partOf(sealedFileBytes),
-    handle: async (input, request) =>
-      resealPart(await requireColleague(request, "confidential.answer"), input),
+    handle: resealPart,
   }),
 };
 

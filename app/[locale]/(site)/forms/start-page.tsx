@@ -1,0 +1,43 @@
+import { FormStart } from "#components/forms/steps/form-start.tsx";
+import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { pageWords } from "#components/words/use-words.ts";
+import { pageMetadata } from "#lib/content/page-metadata.ts";
+import type { FormDefinition } from "#lib/forms/open/form.ts";
+import { formPath } from "#lib/forms/open/form-path.ts";
+import { introduce } from "#lib/forms/open/form-words.ts";
+import "#app/sheets/form.css";
+
+/** The head of the first page of a form. `index`: false where a link chose an answer. */
+export async function startMetadata(form: FormDefinition, { index = true }: { index?: boolean } = {}) {
+  const { title, lead } = introduce(form);
+  const words = await pageWords("forms");
+  return pageMetadata({
+    path: formPath(form.id),
+    // The page about it is often called as the form is.
+    title: words("start.documentTitle", { title }),
+    description: lead,
+    index,
+  });
+}
+
+type Props = {
+  form: FormDefinition;
+  /** What the link to the form chose, as the query of its first step. */
+  choice?: string;
+};
+
+/** The first page of a form. */
+export function StartPage({ form, choice = "" }: Props) {
+  const path = formPath(form.id);
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <Container className="pb-section">
+        <FormStart form={form} choice={choice} />
+        <PageEnd path={path} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** The id that a hash names; as it is where it cannot be decoded. */
+export function idOfHash(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

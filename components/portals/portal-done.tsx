@@ -1,0 +1,37 @@
+import { Icon } from "#components/ui/icon.tsx";
+import { Container } from "#components/ui/section.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { doneId } from "#lib/forms/open/done-path.ts";
+import type { MemberSideData } from "#lib/portals/index.ts";
+
+type Props = {
+  /** What the address calls done. */
+  done: string | undefined;
+  side: Pick<MemberSideData, "access" | "asked">;
+  email: string;
+};
+
+/** What an address may call done, and how the rows show that it is: an address alone confirms nothing. */
+const isSo: Readonly<Record<string, (side: Props["side"]) => boolean>> = {
+  access: ({ access }) => access.state === "requested",
+  give: ({ asked }) => Array.isArray(asked) && asked.some(({ standing }) => standing === "quoted"),
+  decline: ({ asked }) => Array.isArray(asked) && asked.some(({ standing }) => standing === "declined"),
+};
+
+/** Confirms in front of the page what was just sent from it, and what happens next. The address gives it the focus. */
+export function PortalDone({ done = "", side, email }: Props) {
+  const words = useWords("member-side");
+  if (!isSo[done]?.(side)) return null;
+  const what = done as "access" | "give" | "decline";
+  return (
+    <Container className="pt-3">
+      <div id={doneId} className="notice notice-good" role="status" tabIndex={-1}>
+        <Icon name="good" />
+        <div>
+          <p className="font-semibold">{words(`done.${what}`)}</p>
+          <p>{words(`done.${what}.next`, { email })}</p>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { listCountries } from "#lib/countries/index.ts";
+import { oncePerProcess } from "#lib/per-process.ts";
+import { fold } from "#lib/text/fold.ts";
+import { regionNamesIn } from "#lib/words/open/region-names-in.ts";
+
+/** Languages that people of the continent write, as far as CLDR has names of countries in them. */
+const languages =
+  "ar am ti fr pt sw es so mg ha yo ig om af rw rn ln wo ff ak ee lg zu xh sn nd st tn zgh kab bm sg".split(
+    " ",
+  );
+/** Short names in these are written often enough to be meant. */
+const wide = new Set(["fr", "pt", "sw"]);
+
+/** The Arabic article, which many leave out. */
+const article = /(^| )ال(?=\p{L}{2})/gu;
+export const withoutArticle = (folded: string): string => folded.replace(article, "$1");
+
+const isLatin = (folded: string): boolean => /\p{Script=Latin}/u.test(folded);
+const shortest = 5;
+const shortestInWide = 4;
+/** A short name in Latin letters would be a word of another language, and a prefix ("i Kenya") one of a sentence. */
+const isTelling = (folded: string, language: string): boolean =>
+  !isLatin(folded) ||
+  (folded.length >= (wide.has(language) ? shortestInWide : shortest) && !/^\S /.test(folded));
+
+/** What is written as one word with the name after it in Amharic, Tigrinya and Arabic: "in", "of", "to", "and". */
+const joined = /^(?:[በየለከብንናወ]|لل|[وفبكل])(?=\p{L}{3})/u;
+
+/** What some languages call Niger, and all of Nigeria itself. */
+const nigeriasOther = "naija";
+
+function makeOwnNames(): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const shared = new Set<string>();
+  const add = (folded: string, slug: string): void => {
+    const known = names.get(folded);
+    if (known !== undefined && known !== slug) shared.add(folded);
+    names.set(folded, slug);
+  };
+  for (const language of languages) {
+    const nameOf = regionNamesIn(language);
+    for (const { slug, iso2 } of listCountries()) {
+      const folded = fold(nameOf(iso2) ?? "");
+      if (folded === "" || !isTelling(folded, language)) continue;
+      add(folded, slug);
+      if (language === "ar") add(withoutArticle(folded), slug);
+    }
+  }
+  for (const one of [...shared, nigeriasOther]) names.delete(one);
+  return names;
+}
+
+/** Slugs of countries by their folded names in the languages of the continent; a name of two countries is none. */
+export const ownNames = (): ReadonlyMap<string, string> =>
+  oncePerProcess("own names of countries", makeOwnNames);
+
+const isPlain = /^[ a-z0-9]*$/;
+
+/** A country by its name in a language of the continent, also after a preposition that is written as one word with it. */
+export function findByOwnName(folded: string): string | undefined {
+  const names = ownNames();
+  const known = names.get(folded);
+  if (known !== undefined || isPlain.test(folded)) return known;
+  const bare = folded.replace(joined, "");
+  return names.get(withoutArticle(folded)) ?? names.get(bare) ?? names.get(withoutArticle(bare));
+}
