@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
@@ -14,12 +14,20 @@ type Props = {
 
 /** What is seldom wanted: the whole conversation by mail, and this device without it. */
 export function ChatMenu({ chatKey, reference, words, onClear }: Props) {
-  const [news, setNews] = useState("");
+  const [news, setNews] = useState({ text: "", isToProve: false });
+  const line = useRef<HTMLParagraphElement>(null);
   const [isAsking, setAsking] = useState(false);
   const send = async () => {
-    const problem = await sendTranscript(chatKey);
-    setNews(problem === undefined ? words["more.sent"] : problem || words["more.lost"]);
+    const answer = await sendTranscript(chatKey);
+    setNews({
+      text: answer?.ok ? words["more.sent"] : (answer?.error ?? words["more.lost"]),
+      isToProve: answer?.ok === false && answer.code === "forbidden",
+    });
   };
+  // In a low panel the line comes below the edge.
+  useEffect(() => {
+    if (news.text) line.current?.scrollIntoView({ block: "nearest" });
+  }, [news]);
   return (
     <details className="chat-more">
       <summary>{words["more"]}</summary>
@@ -29,6 +37,14 @@ export function ChatMenu({ chatKey, reference, words, onClear }: Props) {
           {words["more.transcript"]}
         </Button>
       )}
+      <p role="status" ref={line}>
+        {news.text}{" "}
+        {news.isToProve && (
+          <a href={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}>
+            {words["more.signIn"]}
+          </a>
+        )}
+      </p>
       {isAsking && <p>{words["more.clearing"]}</p>}
       <Button type="button" variant="quiet" onClick={isAsking ? onClear : () => setAsking(true)}>
         {words["more.clear"]}
@@ -39,7 +55,6 @@ export function ChatMenu({ chatKey, reference, words, onClear }: Props) {
         </Button>
       )}
       <a href="/legal/privacy">{words["privacy"]}</a>
-      <p role="status">{news}</p>
     </details>
   );
 }

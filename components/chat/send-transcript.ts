@@ -2,14 +2,13 @@ import { bearerHeaders } from "#components/browser/token-store.ts";
 import { chatKeyHeader, chatTranscriptCall } from "#lib/chat/open/paths.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 
-/** Has the transcript sent by mail: undefined once that is done, else the server's sentence, or "" where none came. */
-export async function sendTranscript(key: string): Promise<string | undefined> {
+/** Has the transcript sent by mail, and answers what the server says to it: undefined where no answer came. */
+export async function sendTranscript(key: string): Promise<Envelope<{ sent: true }> | undefined> {
   try {
     const headers = { "content-type": "application/json", [chatKeyHeader]: key, ...bearerHeaders() };
     const answer = await fetch(chatTranscriptCall, { method: "POST", headers, body: "{}" });
-    const said = (await answer.json()) as Envelope<{ sent: true }>;
-    return said.ok ? undefined : said.error;
+    return (await answer.json()) as Envelope<{ sent: true }>;
   } catch {
-    return "";
+    return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { build } from "esbuild";
 import { gzipSync } from "node:zlib";
 import { chatFile } from "#app/chat.json/chat-file.ts";
+import { chatTranscriptCall } from "#lib/chat/open/paths.ts";
 import type { ChatFile } from "#lib/chat/open/chat-file.ts";
 import type { Hit, SearchResults } from "#lib/search/open/search-answer.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
@@ -285,6 +286,32 @@ test("what the server refuses stands in the box again, with its sentence", async
   await page.until(() => page.document.getElementById("chat-text-error") !== null);
   expect(page.one("#chat-text-error").textContent).toContain("This conversation is closed. Start a new one.");
   expect(page.one<HTMLTextAreaElement>("textarea").value).toBe("too late");
+});
+
+test("a copy that needs a proven address leads to the sign-in and back to this page, in sight", async () => {
+  const page = await aBegunPage();
+  const seen: (string | null)[] = [];
+  Object.assign(page.window.HTMLElement.prototype, {
+    scrollIntoView(this: HTMLElement) {
+      seen.push(this.textContent);
+    },
+  });
+  await page.until(() => page.button("Send it to me by mail") !== undefined);
+  const { fetch } = globalThis;
+  const refused = refusal(403, "Sign in with the address you gave here.", { code: "forbidden" });
+  const restore = setGlobals({
+    fetch: (...asked: Parameters<typeof fetch>) =>
+      asked[0] === chatTranscriptCall ? Promise.resolve(refused) : fetch(...asked),
+  });
+  await page.press("Send it to me by mail");
+  await page.until(() => seen.length > 0);
+  restore();
+  const link = page.one<HTMLAnchorElement>(".chat-more [role=status] a");
+  expect(link.getAttribute("href")).toBe("/login?next=%2Fstart-business%2Fghana");
+  expect(seen).toEqual(["Sign in with the address you gave here. Sign in"]);
+  await page.press("Send it to me by mail");
+  await page.until(() => seen.length > 1);
+  expect(page.one(".chat-more [role=status]").textContent?.trim()).toBe("It is on its way to you.");
 });
 
 test("its script is small, and what only some need of it comes later", async () => {
