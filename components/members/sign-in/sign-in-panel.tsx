@@ -67,6 +67,7 @@ export function SignInPanel(props: Props) {
                   </>
                 ),
                 fields: drawFields(tab === "register" ? registerFields : loginFields, words.locale),
+                takesAddressOnly: tab === "register",
                 after: tab === "register" && <WhatWeStore />,
               }
             : undefined

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FormFields } from "#components/forms/form-fields.tsx";
 import type { DrawnField, Faults, Typed } from "#lib/forms/open/drawn-field.ts";
+import { addressOnlyName } from "#lib/members/open/address-only.ts";
 import { DemoCode, SignInNews, type Sent } from "./sign-in-news.tsx";
 import { requestUrl, useSignIn, verifyUrl } from "./use-sign-in.ts";
 import { useStoredToken } from "./use-stored-token.ts";
@@ -19,7 +20,15 @@ type Props = {
   startHref: string;
   /** The first step, drawn by the server; left out on a page of the second alone. */
   start?:
-    { before: ReactNode; hidden: ReactNode; fields: readonly DrawnField[]; after: ReactNode } | undefined;
+    | {
+        before: ReactNode;
+        hidden: ReactNode;
+        fields: readonly DrawnField[];
+        /** Whether more than the address is asked, which whoever has an account need not answer. */
+        takesAddressOnly: boolean;
+        after: ReactNode;
+      }
+    | undefined;
   codeFields: readonly DrawnField[];
   /** The step this page opens on, as it was sent and could not be taken. */
   typed: Typed;
@@ -71,6 +80,11 @@ export function SignInScript(props: Props) {
               words={words}
             />
             <Button busy={busy === "start"}>{words.sendCode}</Button>
+            {start.takesAddressOnly && (
+              <Button variant="secondary" name={addressOnlyName} value="true">
+                {words.addressOnly}
+              </Button>
+            )}
           </form>
           {start.after}
         </div>

@@ -4,6 +4,7 @@ export const signInWordKeys = [
   "goOn",
   "sendCode",
   "sendNewCode",
+  "addressOnly",
   "signIn",
   "otherAddress",
   "checking",

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { faultsOf } from "#lib/forms/open/faults-of.ts";
 import type { Faults } from "#lib/forms/open/drawn-field.ts";
 import { sendJson } from "#components/ui/send-json.ts";
+import { addressOnlyName } from "#lib/members/open/address-only.ts";
 import { formBody } from "./form-body.ts";
 import type { Sent } from "./sign-in-news.tsx";
 import type { SignInFormWords } from "./sign-in-words.ts";
@@ -54,9 +55,10 @@ export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: Si
   async function askForCode(event: SubmitEvent<HTMLFormElement>, isAgain: boolean) {
     event.preventDefault();
     if (busy) return;
-    // Asking again says all that was said at first.
+    // Asking again says all that was said at first, whichever button said it.
     const first = root.current?.querySelector<HTMLFormElement>("[data-step=start]") ?? event.currentTarget;
-    const body = formBody(first);
+    const isAddressOnly = isAgain || event.nativeEvent.submitter?.getAttribute("name") === addressOnlyName;
+    const body = { ...formBody(first), ...(isAddressOnly && { [addressOnlyName]: "true" }) };
     const data = await post<{ code?: string }>(isAgain ? "again" : "start", requestUrl, body);
     if (data) setSent({ email: String(body["email"]).trim(), code: data.code, isAgain });
   }

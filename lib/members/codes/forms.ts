@@ -3,6 +3,7 @@ import { formFace } from "#lib/forms/index.ts";
 import { unseen } from "#lib/forms/open/field-names.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";
 import { spokenHref } from "#lib/site/spoken-href.ts";
+import { addressOnlyName } from "../open/address-only.ts";
 import { safeNext } from "../open/code-schema.ts";
 import { codeFields, registerFields } from "../open/fields.ts";
 import { signInAddress } from "../open/sign-in-address.ts";
@@ -18,7 +19,7 @@ export const requestForm: FormFace<unknown> = formFace({
   id: signInFormId,
   action: "/api/auth/login/request",
   fields: registerFields,
-  unseen: [unseen("tab"), unseen("next")],
+  unseen: [unseen("tab"), unseen("next"), unseen(addressOnlyName)],
   next: () => spokenHref("/login/code"),
   page: (post) => spokenHref(signInAddress(tabOf(post), post && safeNext(post.get("next")))),
 });

@@ -32,7 +32,7 @@ export async function leadToCode(request: Request, { email, next }: Waiting): Pr
   const location: [string, string] = ["location", spokenHref("/login/code")];
   try {
     const { code, deviceToken, isNewDevice } = await requestCode(
-      { ...to, audience: undefined, country: undefined, consent: false },
+      { ...to, audience: undefined, country: undefined, consent: false, addressOnly: undefined },
       {
         deviceToken: readDeviceToken(request),
         address: clientAddress(request.headers),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldSchema } from "#lib/forms/open/field-schema.ts";
 import { sentenceOf } from "#lib/forms/open/texts.ts";
+import { addressOnlyName } from "./address-only.ts";
 import { audienceField, codeField, consentField, countryField, emailField } from "./fields.ts";
 import { hubPath } from "./paths.ts";
 import { says } from "#lib/words/faults.ts";
@@ -32,7 +33,10 @@ const evenIfOthersFail = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** What POST /api/auth/login/request takes. Whoever registers says why, and agrees to what is stored. */
+/**
+ * What POST /api/auth/login/request takes. Whoever registers says why, and agrees to what is stored; whoever says that they
+ * have an account is believed, and asked after signing in where they have none.
+ */
 export const codeRequest = z
   .object(
     {
@@ -42,15 +46,16 @@ export const codeRequest = z
       country: fieldSchema(countryField),
       consent: fieldSchema({ ...consentField, optional: true }),
       next: optionalText,
+      [addressOnlyName]: optionalText,
     },
     says("code.body"),
   )
-  .refine(({ tab, audience }) => tab !== "register" || audience, {
+  .refine(({ tab, addressOnly, audience }) => tab !== "register" || addressOnly || audience, {
     ...evenIfOthersFail,
     path: ["audience"],
     error: () => sentenceOf(audienceField, "missing"),
   })
-  .refine(({ tab, consent }) => tab !== "register" || consent, {
+  .refine(({ tab, addressOnly, consent }) => tab !== "register" || addressOnly || consent, {
     ...evenIfOthersFail,
     path: ["consent"],
     error: () => sentenceOf(consentField, "missing"),

@@ -54,6 +54,9 @@ test("whoever registers says why and agrees; whoever signs in need not", () => {
   ]);
   expect(problemsOf({ email, tab: "register", audience: "founder", country: "", consent: true })).toEqual([]);
   expect(problemsOf({ email, tab: "login" })).toEqual([]);
+  const only = { tab: "register", audience: "", country: "", consent: false, addressOnly: "true" };
+  expect(problemsOf({ ...only, email })).toEqual([]);
+  expect(problemsOf({ ...only, email: "" })).toHaveLength(1);
   expect(problemsOf({ email, audience: "king" })).toEqual(["audience: Choose what describes you best."]);
   expect(registration.safeParse({ audience: "founder", consent: false }).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { aBrowser, aCode, anEmail, dataOf, notThe, signIn } from "#tests/support/sign-in.ts";
+import { aBrowser, aCode, anEmail, dataOf, forgetMails, notThe, signIn } from "#tests/support/sign-in.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
 import * as requestRoute from "#app/api/auth/login/request/route.ts";
 import * as verifyRoute from "#app/api/auth/login/verify/route.ts";
@@ -44,6 +44,28 @@ test("without script: ask, bring the code, arrive, sign out", async () => {
   expect([out.status, out.headers.get("location")]).toEqual([303, "/login?tab=login&said=signed-out"]);
   expect((await browser.me()).status).toBe(401);
   expect(browser.cookies.has("akoma.device")).toBe(true);
+});
+
+test("from the form of registration the address alone brings a code, the same whether or not it has an account", async () => {
+  const known = anEmail();
+  const founder = { tab: "register", audience: "founder", consent: true };
+  const first = aBrowser();
+  await first.verify(known, await aCode(first, known, founder));
+  const isRegistered: unknown[] = [];
+  const answers: unknown[] = [];
+  for (const email of [known, anEmail()]) {
+    const browser = aBrowser();
+    await forgetMails(email);
+    const form = { email, tab: "register", audience: "", country: "", addressOnly: "true" };
+    const asked = await browser.send(requestRoute.POST, requestPath, { form });
+    answers.push([asked.status, asked.headers.get("location"), await asked.text()]);
+    const { code = "" } = openPending(browser.cookies.get("akoma.pending")) ?? {};
+    await browser.send(verifyRoute.POST, verifyPath, { form: { email, code } });
+    isRegistered.push((await dataOf<{ isRegistered: boolean }>(await browser.me())).isRegistered);
+  }
+  expect(answers[0]).toEqual([303, "/login/code", ""]);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(isRegistered).toEqual([true, false]);
 });
 
 test("a browser that wants to be forgotten keeps no cookie, with script and without", async () => {

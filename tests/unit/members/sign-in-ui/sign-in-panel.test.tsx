@@ -35,6 +35,13 @@ test("registering asks audience, one of 54 countries and consent; signing in ask
   expect(login).not.toMatch(/name="(audience|country|consent)"/);
 });
 
+test("whoever has an account is not asked again what they answered: one more button sends the address alone", () => {
+  expect(register).toMatch(
+    /<button type="submit"[^>]*>Send me a code<\/button><button[^>]*name="addressOnly"[^>]*>I have an account/,
+  );
+  expect(login).not.toContain("addressOnly");
+});
+
 test("beside the consent stand what is stored, for how long, and where to ask", () => {
   expect(register).toContain("What we store, and for how long");
   expect(register).toContain('href="/contact"');
