@@ -5,9 +5,10 @@ import {
   chatMessagesCall,
   chatTellCall,
 } from "#lib/chat/open/paths.ts";
-import type { ChatLine, ChatShown, ChatStanding, ChatTaken } from "#lib/chat/open/shown-chat.ts";
+import type { ChatShown, ChatTaken } from "#lib/chat/open/shown-chat.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 import type { Waiting } from "./kept-chat.ts";
+import type { Heard } from "./read-heard.ts";
 
 /** `again`: nothing came of it by no fault of the message, and the same may be sent once more. */
 export type Sent =
@@ -18,8 +19,6 @@ export type Sent =
 
 /** How following ended: cut off, too many follow, there is no such conversation, or it does not know our last line. */
 export type Followed = "cut" | "busy" | "gone" | "lost";
-
-export type Heard = { lines: ChatLine[]; standing?: ChatStanding; isTyping: boolean };
 
 export type Told = { seen: string } | { typing: true } | { helped: boolean };
 

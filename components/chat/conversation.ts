@@ -1,6 +1,7 @@
 import { isLater } from "#lib/chat/open/is-later.ts";
 import type { Tabs } from "./between-tabs.ts";
-import type { ChatCalls, Followed, Heard } from "./chat-calls.ts";
+import type { ChatCalls, Followed } from "./chat-calls.ts";
+import type { Heard } from "./read-heard.ts";
 import { queue, receive, refuse, type KeptChat, type Waiting } from "./kept-chat.ts";
 import { makeNap } from "./make-nap.ts";
 import type { MessageStore } from "./message-store.ts";

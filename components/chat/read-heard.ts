@@ -1,6 +1,7 @@
 import { readEvents } from "#components/browser/read-events.ts";
 import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
-import type { Heard } from "./chat-calls.ts";
+
+export type Heard = { lines: ChatLine[]; standing?: ChatStanding; isTyping: boolean };
 
 /** With what one event of the stream says. */
 function hear(heard: Heard, name: string, data: string): Heard {
