@@ -58,7 +58,8 @@ export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: Si
     // Asking again says all that was said at first, whichever button said it.
     const first = root.current?.querySelector<HTMLFormElement>("[data-step=start]") ?? event.currentTarget;
     const isAddressOnly = isAgain || event.nativeEvent.submitter?.getAttribute("name") === addressOnlyName;
-    const body = { ...formBody(first), ...(isAddressOnly && { [addressOnlyName]: "true" }) };
+    const body = formBody(first);
+    if (isAddressOnly) body[addressOnlyName] = "true";
     const data = await post<{ code?: string }>(isAgain ? "again" : "start", requestUrl, body);
     if (data) setSent({ email: String(body["email"]).trim(), code: data.code, isAgain });
   }
