@@ -6,8 +6,14 @@ import { Prisma, PrismaClient } from "./generated/prisma/client.ts";
 import { fault } from "#lib/words/faults.ts";
 import { SharedPool } from "./shared-pool.ts";
 
-/** With `DATABASE_WAIT_MS`, what keeps a request from waiting longer than a visitor would: pg itself waits for ever. */
-const statementMs = 1_800;
+/**
+ * What keeps a request from waiting longer than a visitor would: pg itself waits for ever. A statement may take nearly twice as
+ * long as a connection may be waited for, and a transaction five times as long.
+ */
+function waits(): { connectionMs: number; statementMs: number; transactionMs: number } {
+  const connectionMs = env.DATABASE_WAIT_MS;
+  return { connectionMs, statementMs: 1.8 * connectionMs, transactionMs: 5 * connectionMs };
+}
 
 const planName = /^\/\* planned: (\w+) \*\//;
 
@@ -23,10 +29,11 @@ function openPool(): SharedPool {
       retryAfterSeconds: 30,
     });
   }
+  const { connectionMs, statementMs } = waits();
   const opened = new SharedPool({
     connectionString: env.DATABASE_URL,
     max: env.DATABASE_POOL,
-    connectionTimeoutMillis: env.DATABASE_WAIT_MS,
+    connectionTimeoutMillis: connectionMs,
     statement_timeout: statementMs,
     query_timeout: statementMs,
     idleTimeoutMillis: 30_000,
@@ -36,13 +43,16 @@ function openPool(): SharedPool {
   return opened;
 }
 
-const connect = (): PrismaClient =>
-  new PrismaClient({
+function connect(): PrismaClient {
+  const { connectionMs, transactionMs } = waits();
+  return new PrismaClient({
     adapter: new PrismaPg(pool(), {
       statementNameGenerator: ({ sql }) => planName.exec(sql)?.[1] ?? "", // "" is PostgreSQL's unnamed one
       disposeExternalPool: true,
     }),
+    transactionOptions: { maxWait: connectionMs, timeout: transactionMs },
   });
+}
 
 const shared = globalThis as { akomaPool?: SharedPool; akomaDb?: PrismaClient };
 
