@@ -68,10 +68,16 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
   /** What listens for scrolling is told before the next frame. */
   const painted = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
 
-  /** Every control, figure and line of text, while the page is read from its beginning to its end. */
-  async function whileReading(): Promise<string[]> {
+  const isAt = (of: Element, x: number, y: number): boolean =>
+    Array.from(of.getClientRects()).some(
+      ({ left, right, top, bottom }) => left - 1 <= x && x <= right + 1 && top - 1 <= y && y <= bottom + 1,
+    );
+
+  /** Every control, figure and line of text, while the page is read from its beginning to its end; undefined where it moved meanwhile. */
+  async function readOnce(): Promise<string[] | undefined> {
     const found = new Set<string>();
     scrollTo({ top: 0, behavior: "instant" });
+    await painted();
     const points = allPoints();
     for (let top = 0; ; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: "instant" });
@@ -80,10 +86,24 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
         const inWindow = y - scrollY;
         if (inWindow < 0 || inWindow >= innerHeight || x < 0 || x >= innerWidth) continue;
         const over = floatingAt(x, inWindow, of, true);
-        if (over) found.add(`${nameOf(over)} over ${nameOf(of)}`);
+        if (!over) continue;
+        if (!isAt(of, x, inWindow)) return undefined;
+        found.add(`${nameOf(over)} over ${nameOf(of)}`);
       }
       if (top + innerHeight >= doc.scrollHeight) return [...found];
     }
+  }
+
+  /** The same, once the page stays where it is: what comes late, such as a picture, moves what is below it. */
+  async function whileReading(): Promise<string[]> {
+    let last: string | undefined;
+    for (let tries = 0; tries < 10; tries += 1) {
+      const found = await readOnce();
+      const all = found?.join("\n");
+      if (found && (all === "" || all === last)) return found;
+      last = all;
+    }
+    return ["The page does not come to rest."];
   }
 
   /** Every control once it has the focus, from the first to the last and back: each way meets what sticks to one edge. */
