@@ -61,7 +61,7 @@ function Day({
             </small>
           </p>
         ))}
-        {mayMove && <p className="may-move">{mayMoveWords[mayMove]}</p>}
+        {mayMove && <p className="may-move">{mayMoveWords(mayMove)}</p>}
         {each(holidays, (holiday) => {
           const marks = holidayMarks(holiday);
           return (
