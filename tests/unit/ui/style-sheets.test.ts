@@ -57,6 +57,26 @@ test("plain answers are served with every token they name", async () => {
   expect(named.filter((name) => !given.has(name))).toEqual([]);
 });
 
+/** What sheets say by selectors of one kind, as "selector: declarations". */
+const rulesOf = (selector: RegExp) =>
+  everySheet.flatMap((sheet) =>
+    [...readFileSync(sheet, "utf8").matchAll(/^ *([^{}@;/]+?) \{([^{}]*)/gm)].flatMap(
+      ([, rule = "", body = ""]) =>
+        selector.test(rule) ? [`${rule}: ${body.replace(/\s+/g, " ").trim()}`] : [],
+    ),
+  );
+
+test("words of a drawing hang on its places from the left, in a page that reads from the right too", () => {
+  expect(rulesOf(/^text$/)).toEqual(["text: direction: ltr; unicode-bidi: plaintext;"]);
+});
+
+test("a drawing that a page from the right mirrors has none of its words mirrored", () => {
+  const mirrored = rulesOf(/^\[dir="rtl"\].*:is\(.bar.*\)/).map((rule) => rule.split(": ")[0]);
+  const [drawings, words] = mirrored;
+  expect(mirrored).toHaveLength(2);
+  expect(words).toBe(drawings?.replace("> svg", "text"));
+});
+
 test("corners are rounded by tokens alone", () => {
   const values = valuesOf(/^border(-[a-z]+)*-radius$/);
   expect(values.map((one) => one.split(":")[0])).toContain("app/plain.css/plain-page.css");
